@@ -1,0 +1,1 @@
+"""What each game tells its bots about playing well."""

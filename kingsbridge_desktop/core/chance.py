@@ -1,0 +1,115 @@
+"""Luck through one primitive, `below(n)`: seeded, recorded, scripted or fast."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, MutableSequence
+from random import Random
+from typing import TypeVar
+
+from kingsbridge_desktop.core.errors import ChanceExhausted
+from kingsbridge_desktop.core.types import Chance
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+def _mix(z: int) -> int:
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+class Seeded:
+    """SplitMix64 keyed by seed and ply: the same on every Python, and undone dice fall the same way again."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, seed: int, ply: int = 0) -> None:
+        self._state = _mix((_mix(seed & _MASK) + (ply + 1) * _GAMMA) & _MASK)
+
+    def below(self, n: int, /) -> int:
+        """Without bias: draws above the last full multiple of n are thrown away."""
+        limit = (1 << 64) - ((1 << 64) % n)
+        while True:
+            self._state = (self._state + _GAMMA) & _MASK
+            value = _mix(self._state)
+            if value < limit:
+                return value % n
+
+
+class Fast:
+    """For search: quick, from a Random that the caller owns."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, rng: Random) -> None:
+        self._random = rng.random
+
+    def below(self, n: int, /) -> int:
+        return int(self._random() * n)
+
+
+class Recorder:
+    """Passes another chance on and remembers what it said."""
+
+    __slots__ = ("outcomes", "source")
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.outcomes: list[int] = []
+
+    def below(self, n: int, /) -> int:
+        value = self.source.below(n)
+        self.outcomes.append(value)
+        return value
+
+
+class Scripted:
+    """Says what it was told, then asks `after`; without one it refuses to go on."""
+
+    __slots__ = ("after", "script", "used")
+
+    def __init__(self, script: Iterable[int], after: Chance | None = None) -> None:
+        self.script = list(script)
+        self.used = 0
+        self.after = after
+
+    def below(self, n: int, /) -> int:
+        if self.used == len(self.script):
+            if self.after is None:
+                raise ChanceExhausted(f"no scripted result left for a draw below {n}", n=n)
+            return self.after.below(n)
+        value = self.script[self.used]
+        if not 0 <= value < n:
+            raise ChanceExhausted(f"scripted result {value} does not fit a draw below {n}", n=n, value=value)
+        self.used += 1
+        return value
+
+    @property
+    def left(self) -> int:
+        """How many scripted results were not used yet."""
+        return len(self.script) - self.used
+
+
+def shuffle(items: MutableSequence[T], chance: Chance) -> None:
+    """Fisher-Yates from the end, in place; stable across versions because it is ours."""
+    for i in range(len(items) - 1, 0, -1):
+        j = chance.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+
+
+def draw(bag: MutableSequence[T], chance: Chance) -> T:
+    """One thing out of a bag kept in a fixed order; the order of the rest stays."""
+    return bag.pop(chance.below(len(bag)))
+
+
+def draw_kind(counts: MutableSequence[int], chance: Chance) -> int:
+    """One thing out of a bag kept as counts per kind; gives the kind. Trusts the caller: the bag is not empty."""
+    at = chance.below(sum(counts))
+    for kind, count in enumerate(counts):
+        if at < count:
+            counts[kind] -= 1
+            return kind
+        at -= count
+    raise AssertionError("a draw went past the bag")

@@ -1,0 +1,81 @@
+"""The checked way in for people, saves and the protocol: check against legal, copy, step."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kingsbridge_desktop.core.chance import Recorder
+from kingsbridge_desktop.core.errors import BadSetup, GameOver, IllegalAction
+from kingsbridge_desktop.core.types import EVERYONE, Action, Chance, Event, Rules, S
+
+
+class Listener:
+    """Collects events while a step runs."""
+
+    __slots__ = ("events",)
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def __call__(self, kind: str, /, *args: int, seen_by: int = EVERYONE) -> None:
+        self.events.append(Event(kind, args, seen_by))
+
+
+class Outcome(NamedTuple):
+    """What a checked step gave: the new state, what happened, what chance said."""
+
+    state: Any
+    events: tuple[Event, ...]
+    chance: tuple[int, ...]
+
+
+def checksum(s: S) -> str:
+    """A short fingerprint of the position, the same on every machine."""
+    return hashlib.blake2b(repr(s.key()).encode(), digest_size=8).hexdigest()
+
+
+def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, int]:
+    """The options with defaults filled in; an unknown name or value is refused."""
+    unknown = sorted(set(options) - set(rules.options))
+    if unknown:
+        raise BadSetup(f"{rules.game_id} has no option {unknown[0]!r}", option=unknown[0])
+    full = {name: option.values[0] for name, option in rules.options.items()}
+    for name, value in options.items():
+        if isinstance(value, bool) or value not in rules.options[name].values:
+            raise BadSetup(f"option {name!r} of {rules.game_id} cannot be {value!r}", option=name)
+        full[name] = value
+    return full
+
+
+def begin(rules: Rules[Any], seats: int, options: Mapping[str, Any], chance: Chance) -> Outcome:
+    """A new game, with a check of seats and options."""
+    if isinstance(seats, bool) or seats not in rules.seats:
+        low, high = rules.seats[0], rules.seats[-1]
+        raise BadSetup(f"{rules.game_id} is for {low} to {high} players, not {seats!r}", seats=seats)
+    recorder, listener = Recorder(chance), Listener()
+    state = rules.setup(seats, checked_options(rules, options), recorder, listener)
+    return Outcome(state, tuple(listener.events), tuple(recorder.outcomes))
+
+
+def apply(rules: Rules[Any], s: S, a: Action, chance: Chance, ply: int = 0) -> Outcome:
+    """The only way in from outside: refuses what is not legal and leaves `s` untouched."""
+    if not s.stack:
+        raise GameOver(f"{rules.game_id} is over", game=rules.game_id, ply=ply)
+    if a not in rules.legal(s):
+        raise IllegalAction(rules.game_id, ply, a, checksum(s))
+    after = s.copy()
+    recorder, listener = Recorder(chance), Listener()
+    rules.step(after, a, recorder, listener)
+    return Outcome(after, tuple(listener.events), tuple(recorder.outcomes))
+
+
+def winners(rules: Rules[Any], s: Any) -> list[int]:
+    """The seats that won or share the victory."""
+    return [seat for seat, rank in enumerate(rules.ranking(s)) if rank == 0]
+
+
+def rank_by(keys: Sequence[Any]) -> tuple[int, ...]:
+    """Ranks from 0 for the greatest key; equal keys share a rank and the next rank is passed over."""
+    return tuple(sum(other > mine for other in keys) for mine in keys)

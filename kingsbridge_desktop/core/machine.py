@@ -1,0 +1,80 @@
+"""The stack of frames as control flow: questions are answered, phases run, until somebody is asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Generic
+
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, S, silent
+
+Legal = Callable[[S, Frame], Sequence[Action]]
+Take = Callable[[S, Frame, Action, Chance, Emit], None]
+Run = Callable[[S, Frame, Chance, Emit], None]
+
+
+class Machine(Generic[S]):
+    """Binds frame kinds to their functions: `legal_x` and `take_x` for questions, `run_x` where nobody is asked.
+
+    A frame is taken off the stack before its `take_x` or `run_x` is called; what is to follow is pushed by it,
+    last things first. An empty stack is the end of the game.
+    """
+
+    def __init__(self) -> None:
+        self._legal: dict[str, Callable[[Any, Frame], Sequence[Action]]] = {}
+        self._take: dict[str, Callable[[Any, Frame, Action, Chance, Emit], None]] = {}
+        self._run: dict[str, Callable[[Any, Frame, Chance, Emit], None]] = {}
+
+    def question(self, kind: str, legal: Legal[S], take: Take[S]) -> None:
+        """A frame that asks a seat."""
+        self._legal[kind] = legal
+        self._take[kind] = take
+
+    def phase(self, kind: str, run: Run[S]) -> None:
+        """A frame that asks nobody."""
+        self._run[kind] = run
+
+    @property
+    def questions(self) -> frozenset[str]:
+        """All kinds that ask somebody."""
+        return frozenset(self._legal)
+
+    @property
+    def phases(self) -> frozenset[str]:
+        """All kinds that ask nobody."""
+        return frozenset(self._run)
+
+    def legal(self, s: S) -> Sequence[Action]:
+        """All answers to the question on top, sorted and unique; nothing when the game is over."""
+        if not s.stack:
+            return ()
+        top = s.stack[-1]
+        return self._legal[top.kind](s, top)
+
+    def step(self, s: S, a: Action, chance: Chance, emit: Emit = silent) -> None:
+        """Answers the question on top and runs on to the next one. Trusts the caller: `a` is legal."""
+        stack = s.stack
+        top = stack.pop()
+        self._take[top.kind](s, top, a, chance, emit)
+        run = self._run
+        while stack:
+            function = run.get(stack[-1].kind)
+            if function is None:
+                return
+            function(s, stack.pop(), chance, emit)
+
+    def settle(self, s: S, chance: Chance, emit: Emit = silent) -> None:
+        """Runs phases until somebody is asked, as after set-up."""
+        stack = s.stack
+        while stack and stack[-1].kind in self._run:
+            top = stack.pop()
+            self._run[top.kind](s, top, chance, emit)
+
+
+def asked(s: S) -> int:
+    """The seat that is asked now, NOBODY after the end."""
+    return s.stack[-1].seat if s.stack else NOBODY
+
+
+def is_over(s: S) -> bool:
+    """Whether the game has ended."""
+    return not s.stack

@@ -1,0 +1,131 @@
+"""The words all games share: actions, frames, events, states and the interface of a rules module."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple, Protocol, Self, TypeVar
+
+NOBODY = -1  # the seat of a frame that asks nobody; as a viewer: somebody who sees only what is open to all
+EVERYONE = -1  # seen_by: all bits set, so every seat sees the event
+HIDDEN = -1  # in a masked state: a thing that is there but not known
+
+Plain = dict[str, Any]  # a state as plain named JSON
+Options = Mapping[str, int]
+
+
+class Action(NamedTuple):
+    """What a player may do, in the imperative: kind and ints."""
+
+    kind: str
+    args: tuple[int, ...] = ()
+
+
+class Frame(NamedTuple):
+    """A question or phase on the stack; `seat` is who is asked."""
+
+    kind: str
+    seat: int = NOBODY
+    args: tuple[int, ...] = ()
+
+
+class Event(NamedTuple):
+    """Something that happened, in the past tense; `seen_by` is a bit mask of seats."""
+
+    kind: str
+    args: tuple[int, ...] = ()
+    seen_by: int = EVERYONE
+
+    def visible_to(self, seat: int) -> bool:
+        """Whether that seat may know of it; NOBODY sees what everyone sees."""
+        return self.seen_by == EVERYONE or (seat >= 0 and bool(self.seen_by >> seat & 1))
+
+
+class Reason(NamedTuple):
+    """Why something cannot be done, as an id and ints for the text layer."""
+
+    kind: str
+    args: tuple[int, ...] = ()
+
+
+class Option(NamedTuple):
+    """A set-up choice of a game: its values in order, the first being the default."""
+
+    values: tuple[int, ...]
+
+
+class Item(NamedTuple):
+    """One line of a score: what it is for and how much."""
+
+    kind: str
+    value: int
+
+
+class Chance(Protocol):
+    """The only way luck comes in."""
+
+    def below(self, n: int, /) -> int:
+        """An int from 0 to n - 1."""
+        ...
+
+
+class Emit(Protocol):
+    """Takes what happened; rules never read it back."""
+
+    def __call__(self, kind: str, /, *args: int, seen_by: int = EVERYONE) -> None: ...
+
+
+def silent(kind: str, /, *args: int, seen_by: int = EVERYONE) -> None:
+    """The listener of a search: nobody."""
+
+
+class State(Protocol):
+    """A `__slots__` class of ints, int lists and bit masks."""
+
+    stack: list[Frame]
+
+    def copy(self) -> Self:
+        """An independent state, by hand, without deepcopy."""
+        ...
+
+    def key(self) -> tuple[Any, ...]:
+        """Everything that makes the position, as nested tuples of ints and strings."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Protocol[S]):
+    """One game. Legality is computed here and nowhere else."""
+
+    game_id: str
+    version: int
+    seats: range
+    colours: tuple[str, ...]  # the printed player colours, in the order of the box
+    options: Mapping[str, Option]
+    revealing: frozenset[str]  # kinds of events that show somebody something new: undo stops there
+
+    def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> S: ...
+
+    def legal(self, s: S) -> Sequence[Action]: ...
+
+    def step(self, s: S, a: Action, chance: Chance, emit: Emit = silent) -> None: ...
+
+    def why_not(self, s: S, a: Action) -> Reason | None: ...
+
+    def mask(self, s: S, seat: int) -> S: ...
+
+    def determinize(self, masked: S, seat: int, rng: Random) -> S: ...
+
+    def scores(self, s: S) -> tuple[int, ...]: ...
+
+    def ranking(self, s: S) -> tuple[int, ...]: ...
+
+    def breakdown(self, s: S) -> tuple[tuple[Item, ...], ...]: ...
+
+    def progress(self, s: S) -> tuple[int, ...]: ...
+
+    def to_plain(self, s: S) -> Plain: ...
+
+    def from_plain(self, plain: Plain) -> S: ...

@@ -1,0 +1,1 @@
+"""The four games; they do not know each other."""

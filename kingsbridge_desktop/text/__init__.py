@@ -1,0 +1,1 @@
+"""Ids and numbers become sentences here, in the language somebody chose."""
