@@ -1,0 +1,180 @@
+"""What must be true before Qt is loaded: a display that answers and the system libraries Qt needs.
+
+Qt ends the whole process when one of them is missing, so this is asked first, with the standard library alone. The
+sentences stand here in both languages because no translation can be loaded yet.
+"""
+
+import ctypes
+import locale
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+
+# Library → Debian/Ubuntu package. The first group is needed to import PySide6 at all, the second by its X11 plugin.
+IMPORT_LIBRARIES = {
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libfontconfig.so.1": "libfontconfig1",
+    "libfreetype.so.6": "libfreetype6",
+    "libglib-2.0.so.0": "libglib2.0-0",
+    "libgthread-2.0.so.0": "libglib2.0-0",
+    "libxkbcommon.so.0": "libxkbcommon0",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libz.so.1": "zlib1g",
+    "libzstd.so.1": "libzstd1",
+    "libstdc++.so.6": "libstdc++6",
+}
+X11_LIBRARIES = {
+    "libX11.so.6": "libx11-6",
+    "libX11-xcb.so.1": "libx11-xcb1",
+    "libxcb.so.1": "libxcb1",
+    "libxcb-cursor.so.0": "libxcb-cursor0",
+    "libxcb-icccm.so.4": "libxcb-icccm4",
+    "libxcb-image.so.0": "libxcb-image0",
+    "libxcb-keysyms.so.1": "libxcb-keysyms1",
+    "libxcb-randr.so.0": "libxcb-randr0",
+    "libxcb-render.so.0": "libxcb-render0",
+    "libxcb-render-util.so.0": "libxcb-render-util0",
+    "libxcb-shape.so.0": "libxcb-shape0",
+    "libxcb-shm.so.0": "libxcb-shm0",
+    "libxcb-sync.so.1": "libxcb-sync1",
+    "libxcb-util.so.1": "libxcb-util1",
+    "libxcb-xfixes.so.0": "libxcb-xfixes0",
+    "libxcb-xkb.so.1": "libxcb-xkb1",
+    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
+}
+PACKAGES = IMPORT_LIBRARIES | X11_LIBRARIES
+
+_SENTENCES = {
+    "no_display": {
+        "en": "Kingsbridge needs a graphical display, and none was found; please start it from a desktop session.",
+        "de": "Kingsbridge braucht einen grafischen Bildschirm und hat keinen gefunden; "
+        "bitte aus einer Desktop-Sitzung starten.",
+    },
+    "libraries": {
+        "en": "Kingsbridge cannot start because system libraries of Qt are missing: {names}. {remedy}",
+        "de": "Kingsbridge kann nicht starten, weil Systembibliotheken von Qt fehlen: {names}. {remedy}",
+    },
+    "remedy_apt": {"en": "Install them with: {command}", "de": "Sie lassen sich so installieren: {command}"},
+    "remedy_other": {
+        "en": "Please install them with the package manager of your system.",
+        "de": "Bitte mit der Paketverwaltung des Systems installieren.",
+    },
+    "no_pyside": {
+        "en": "Kingsbridge cannot load PySide6: {reason}. Please install it again: {command}",
+        "de": "Kingsbridge kann PySide6 nicht laden: {reason}. Bitte neu installieren: {command}",
+    },
+    "half_copied": {
+        "en": "This copy of Kingsbridge is incomplete: {reason}. Please install it again.",
+        "de": "Diese Kopie von Kingsbridge ist unvollständig: {reason}. Bitte neu installieren.",
+    },
+}
+
+
+def language(environ: Mapping[str, str] = os.environ) -> str:
+    """The language of the person at the keyboard, as far as the system tells: ``de`` or ``en``."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environ.get(name):
+            return "de" if value.lower().startswith("de") else "en"
+    return "de" if (locale.getlocale()[0] or "").lower().startswith(("de", "german")) else "en"
+
+
+def sentence(key: str, lang: str | None = None, **parameters: str) -> str:
+    """One of the few sentences that people may read before Qt can translate."""
+    return _SENTENCES[key][lang or language()].format(**parameters)
+
+
+def problem(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str | None:
+    """Why no window can open here, as a sentence for people; None if nothing is in the way."""
+    if not platform.startswith("linux"):
+        return None
+    chosen = environ.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
+    if chosen not in ("", "xcb", "wayland", "wayland-egl"):
+        return None
+    lang = language(environ)
+    if chosen != "xcb" and _wayland_answers(environ):
+        return None
+    if not environ.get("DISPLAY") or chosen.startswith("wayland"):
+        return sentence("no_display", lang)
+    if missing := missing_libraries(X11_LIBRARIES):
+        return libraries_sentence(missing, lang)
+    if not _x11_answers(environ["DISPLAY"]):
+        return sentence("no_display", lang)
+    return None
+
+
+def missing_libraries(names: Iterable[str] = PACKAGES, load: Callable[[str], object] = ctypes.CDLL) -> list[str]:
+    """Those of the libraries that the system's loader does not find."""
+    missing = []
+    for name in names:
+        try:
+            load(name)
+        except OSError:
+            missing.append(name)
+    return missing
+
+
+def library_in(error: ImportError) -> str | None:
+    """The library that the loader missed, read from the text of an ImportError."""
+    found = re.search(r"(lib[\w.+-]+\.so[\w.]*): cannot open shared object file", str(error))
+    return found[1] if found else None
+
+
+def packages_of(libraries: Iterable[str]) -> list[str]:
+    """The Debian packages that hold these libraries, sorted; unknown libraries are left out."""
+    return sorted({PACKAGES[name] for name in libraries if name in PACKAGES})
+
+
+def apt_command(packages: Iterable[str], root: bool | None = None) -> str:
+    """The exact command that installs the packages, as the present user must type it."""
+    if root is None:
+        root = hasattr(os, "geteuid") and os.geteuid() == 0
+    sudo = "" if root else "sudo "
+    return f"{sudo}apt-get update && {sudo}apt-get install -y {' '.join(packages)}"
+
+
+def has_apt(root: Path = Path("/")) -> bool:
+    """Whether this is Debian, Ubuntu or one of their children."""
+    return (root / "etc/debian_version").exists() and (root / "usr/bin/apt-get").exists()
+
+
+def libraries_sentence(libraries: Iterable[str], lang: str | None = None, apt: bool | None = None) -> str:
+    """Names the missing libraries and the command that brings them."""
+    libraries = list(libraries)
+    packages = packages_of(libraries)
+    if packages and (has_apt() if apt is None else apt):
+        remedy = sentence("remedy_apt", lang, command=apt_command(packages))
+    else:
+        remedy = sentence("remedy_other", lang)
+    return sentence("libraries", lang, names=", ".join(libraries), remedy=remedy)
+
+
+def import_sentence(error: ImportError) -> str:
+    """Explains a failed import of the window: a system library, PySide6 itself, or a part of our own."""
+    if library := library_in(error):
+        others = missing_libraries() if sys.platform.startswith("linux") else []
+        return libraries_sentence(dict.fromkeys([library, *others]))
+    if (error.name or "").split(".")[0] in ("PySide6", "shiboken6"):
+        command = f"{sys.executable} -m pip install --force-reinstall PySide6-Essentials"
+        return sentence("no_pyside", reason=str(error), command=command)
+    return sentence("half_copied", reason=str(error))
+
+
+def _wayland_answers(environ: Mapping[str, str]) -> bool:
+    name = environ.get("WAYLAND_DISPLAY")
+    if not name:
+        return False
+    return (Path(environ.get("XDG_RUNTIME_DIR", "/nonexistent")) / name).exists()
+
+
+def _x11_answers(display: str) -> bool:
+    """Opens and closes one connection: a DISPLAY left over from a closed session would make Qt abort."""
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
+    connection = xcb.xcb_connect(display.encode(), None)
+    failed = bool(xcb.xcb_connection_has_error(connection))
+    xcb.xcb_disconnect(connection)
+    return not failed

@@ -1,0 +1,25 @@
+"""Where art, data and translations lie: beside the package in the source tree, inside it when installed."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def assets() -> Path:
+    """The folder with the art and the card and board data."""
+    return _find("assets")
+
+
+def translations() -> Path:
+    """The folder with the Qt Linguist files and their compiled forms."""
+    return _find("translations")
+
+
+def _find(name: str) -> Path:
+    installed = _PACKAGE / f"_{name}"
+    if installed.is_dir():
+        return installed
+    in_tree = _PACKAGE.parent / name
+    if in_tree.is_dir():
+        return in_tree
+    raise FileNotFoundError(f"the folder {name!r} is missing: neither {installed} nor {in_tree} exists")
