@@ -13,7 +13,8 @@ from kingsbridge_desktop.text.language import Language
 class GameText(Protocol):
     """The sentences of one game for one table: who sits where, in one language.
 
-    States given to it are masked for whoever reads; it never asks what is legal. Players are called by name, never "you".
+    States given to it are masked for whoever reads; it never asks what is legal.
+    Players are called by name, never "you".
     """
 
     language: Language

@@ -1,0 +1,249 @@
+"""A running game: submit, undo, redo, seek, view. Qt-free truth for every front end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kingsbridge_desktop.core import engine
+from kingsbridge_desktop.core.chance import Scripted, Seeded
+from kingsbridge_desktop.core.errors import BadSetup, GameOver
+from kingsbridge_desktop.core.machine import asked
+from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Event, Reason, Rules
+
+PERSON = "person"
+
+
+class Seat(NamedTuple):
+    """Who sits there: a person, or a bot by its level."""
+
+    name: str
+    level: str = PERSON
+    colour: int = 0
+
+    @property
+    def is_person(self) -> bool:
+        """Whether hands and eyes sit here."""
+        return self.level == PERSON
+
+
+class Step(NamedTuple):
+    """One action, who did it, what it led to and what chance said."""
+
+    seat: int
+    action: Action
+    events: tuple[Event, ...]
+    chance: tuple[int, ...]
+
+
+class Takeback(NamedTuple):
+    """The table agreed to go back `steps` from `ply`, further than fairness allows."""
+
+    ply: int
+    steps: int
+
+
+class Match:
+    """A game in progress. States are kept, so going back is instant.
+
+    `start` is a position written by hand to play on from; without it the game is set up by the rules.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        seed: int,
+        options: Mapping[str, int] | None = None,
+        *,
+        start: Any = None,
+        setup: Sequence[int] | None = None,
+    ) -> None:
+        self.rules: Rules[Any] = rules_of(game)
+        self.seats = tuple(seats)
+        self.seed = seed
+        self.options = engine.checked_options(self.rules, options or {})
+        self._check_seats()
+        self.start = start
+        chance: Chance = Seeded(seed, 0) if setup is None else Scripted(setup)
+        if start is None:
+            begun = engine.begin(self.rules, len(self.seats), self.options, chance)
+        else:
+            begun = engine.Outcome(start.copy(), (), ())
+        self.setup_chance = begun.chance
+        self.setup_events = begun.events
+        self._states: list[Any] = [begun.state]
+        self._steps: list[Step] = []
+        self._checksums: dict[int, str] = {}
+        self._ply = 0
+        self._script: list[int] = []
+        self.takebacks: list[Takeback] = []
+
+    def _check_seats(self) -> None:
+        colours = [seat.colour for seat in self.seats]
+        if len(set(colours)) < len(colours):
+            raise BadSetup("two players have the same colour", colours=colours)
+        if any(not 0 <= colour < len(self.rules.colours) for colour in colours):
+            raise BadSetup(f"{self.rules.game_id} has no such colour: {colours!r}", colours=colours)
+        if any(not seat.name.strip() for seat in self.seats):
+            raise BadSetup("a player has no name")
+
+    @property
+    def game(self) -> str:
+        """The id of the game."""
+        return self.rules.game_id
+
+    @property
+    def ply(self) -> int:
+        """How many actions have been carried out."""
+        return self._ply
+
+    @property
+    def state(self) -> Any:
+        """The full position. For the table itself only: screens and bots take `view`."""
+        return self._states[self._ply]
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """All that was done up to now; what redo would bring back is not part of it."""
+        return self._steps[: self._ply]
+
+    @property
+    def asked(self) -> int:
+        """The seat that must act, NOBODY after the end."""
+        return asked(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.state.stack
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return [seat.name for seat in self.seats]
+
+    def legal(self) -> Sequence[Action]:
+        """What the asked seat may do now."""
+        return self.rules.legal(self.state)
+
+    def view(self, seat: int, ply: int | None = None) -> Any:
+        """What a seat may know, now or as it was after `ply` actions; NOBODY sees what is open to all."""
+        return self.rules.mask(self._states[self._ply if ply is None else ply], seat)
+
+    def events_for(self, seat: int, step: Step) -> list[Event]:
+        """The part of a step that a seat may know of."""
+        return [event for event in step.events if event.visible_to(seat)]
+
+    def why_not(self, a: Action) -> Reason | None:
+        """Why an action is not possible now, if it has a meaning at all."""
+        return self.rules.why_not(self.state, a)
+
+    def checksum_at(self, ply: int) -> str:
+        """The fingerprint of the position after `ply` actions, computed once."""
+        known = self._checksums.get(ply)
+        if known is None:
+            known = self._checksums[ply] = engine.checksum(self._states[ply])
+        return known
+
+    def script(self, results: Sequence[int]) -> None:
+        """The next chance results, used before the seed's own."""
+        self._script = list(results)
+
+    def submit(self, a: Action) -> Step:
+        """Carries out a legal action; anything else is refused and changes nothing. Forgets what redo held."""
+        seeded = Seeded(self.seed, self._ply + 1)
+        scripted = Scripted(self._script, seeded)
+        step = self._carry_out(a, scripted)
+        self._script = self._script[scripted.used :]
+        return step
+
+    def replay(self, a: Action, chance: Sequence[int]) -> Step:
+        """Carries out an action with the chance results that were recorded for it."""
+        recorded = Scripted(chance)
+        step = self._carry_out(a, recorded)
+        if recorded.left:
+            raise BadSetup(f"ply {self._ply - 1} recorded {recorded.left} chance results too many", ply=self._ply - 1)
+        return step
+
+    def _carry_out(self, a: Action, chance: Chance) -> Step:
+        seat = self.asked
+        done = engine.apply(self.rules, self.state, a, chance, self._ply)
+        step = Step(seat, a, done.events, done.chance)
+        del self._steps[self._ply :], self._states[self._ply + 1 :]
+        self._checksums = {ply: known for ply, known in self._checksums.items() if ply <= self._ply}
+        self._steps.append(step)
+        self._states.append(done.state)
+        self._ply += 1
+        return step
+
+    def undo_stop(self, steps: int = 1) -> Reason | None:
+        """Why the last `steps` actions cannot be taken back fairly; None if they can.
+
+        Fair is what brought nobody anything new: the own actions since the last die, revealed card or act of another.
+        """
+        if steps < 1 or steps > self._ply:
+            return Reason("undo_at_start")
+        actor = self._steps[self._ply - 1].seat
+        if not self.seats[actor].is_person:
+            return Reason("undo_other", (actor,))
+        for step in reversed(self._steps[self._ply - steps : self._ply]):
+            if step.seat != actor:
+                return Reason("undo_other", (step.seat,))
+            if step.chance:
+                return Reason("undo_chance")
+            if any(event.kind in self.rules.revealing for event in step.events):
+                return Reason("undo_revealed")
+        return None
+
+    def undo_depth(self) -> int:
+        """How many actions can be taken back fairly."""
+        depth = 0
+        while depth < self._ply and self.undo_stop(depth + 1) is None:
+            depth += 1
+        return depth
+
+    def undo(self, steps: int = 1, *, agreed: bool = False) -> None:
+        """Takes actions back. `agreed`: the table wants to go further than fairness allows; that is written down."""
+        reason = self.undo_stop(steps)
+        if reason is not None:
+            if not agreed or reason.kind == "undo_at_start":
+                raise UndoRefused(reason)
+            self.takebacks.append(Takeback(self._ply, steps))
+        self._ply -= steps
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back and nothing done since."""
+        return self._ply < len(self._steps)
+
+    def redo(self) -> Step:
+        """Does again what was taken back last, with the same luck."""
+        if not self.can_redo:
+            raise GameOver("there is nothing to do again")
+        step = self._steps[self._ply]
+        self._ply += 1
+        return step
+
+    def seek(self, ply: int, seat: int = NOBODY) -> Any:
+        """What a seat could know after `ply` actions, for looking back; the game itself stays where it is."""
+        return self.view(seat, max(0, min(ply, self._ply)))
+
+    def scores(self) -> tuple[int, ...]:
+        """The points by seat."""
+        return self.rules.scores(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats that lead or have won."""
+        return engine.winners(self.rules, self.state)
+
+
+class UndoRefused(GameOver):
+    """Going back that far would not be fair; `reason` says why."""
+
+    id = "undo_refused"
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"going back stops here: {reason.kind}", reason=reason)
+        self.reason = reason

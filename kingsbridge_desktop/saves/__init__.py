@@ -1,0 +1,1 @@
+"""One JSON format for saves, autosaves, replays, bug reports and golden games."""

@@ -1,0 +1,53 @@
+"""Why a save cannot be read or written; each id has a sentence in the text layer."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.core.errors import KingsbridgeError
+
+
+class SaveError(KingsbridgeError):
+    """Anything wrong with a save file or its folder."""
+
+    id = "save_error"
+
+
+class SaveDamaged(SaveError):
+    """Cut off, edited or otherwise not what was written."""
+
+    id = "save_damaged"
+
+
+class SaveForeign(SaveError):
+    """A file that is not one of ours."""
+
+    id = "save_foreign"
+
+
+class SaveTooNew(SaveError):
+    """Written by a later release."""
+
+    id = "save_too_new"
+
+
+class SaveTooLarge(SaveError):
+    """Larger than any game could be."""
+
+    id = "save_too_large"
+
+
+class SaveUnreadable(SaveError):
+    """The file or folder cannot be read."""
+
+    id = "save_unreadable"
+
+
+class SaveUnwritable(SaveError):
+    """The file or folder cannot be written."""
+
+    id = "save_unwritable"
+
+
+class DiskFull(SaveUnwritable):
+    """No room left."""
+
+    id = "disk_full"

@@ -1,0 +1,170 @@
+"""Files: read with suspicion, write so that nothing is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import platformdirs
+from pydantic import ValidationError
+
+from kingsbridge_desktop.saves.errors import (
+    DiskFull,
+    SaveDamaged,
+    SaveError,
+    SaveForeign,
+    SaveTooLarge,
+    SaveUnreadable,
+    SaveUnwritable,
+)
+from kingsbridge_desktop.saves.migrations import migrate
+from kingsbridge_desktop.saves.schema import SaveFile
+
+SUFFIX = ".kingsbridge"
+LARGEST = 16 * 1024 * 1024
+
+
+def home() -> Path:
+    """The folder of everything we keep for this user; KINGSBRIDGE_HOME moves it."""
+    moved = os.environ.get("KINGSBRIDGE_HOME")
+    return Path(moved) if moved else Path(platformdirs.user_data_dir("Kingsbridge", appauthor=False))
+
+
+def save_folder() -> Path:
+    """Where the saves a person named lie."""
+    return home() / "saves"
+
+
+def autosave_folder() -> Path:
+    """Where running games lie."""
+    return home() / "autosaves"
+
+
+def loads(text: bytes | str) -> SaveFile:
+    """A save from its text, migrated and validated."""
+    try:
+        document = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SaveDamaged(f"the file is cut off or not JSON: {str(error)[:120]}") from error
+    try:
+        return SaveFile.model_validate(migrate(document))
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise SaveDamaged(f"{where}: {first['msg']}", where=where) from error
+
+
+def dumps(save: SaveFile) -> str:
+    """The text of a save: one line a step, so that it can be read and compared."""
+    document = save.model_dump()
+    steps = document.pop("steps")
+    head = json.dumps(document, ensure_ascii=False, indent=1)
+    lines = ",\n".join("  " + json.dumps(step, ensure_ascii=False, separators=(",", ":")) for step in steps)
+    return f'{head[:-2]},\n "steps": [\n{lines}\n ]\n}}\n' if lines else f'{head[:-2]},\n "steps": []\n}}\n'
+
+
+def read(path: Path) -> SaveFile:
+    """A save from a file; never larger than a game could be, never anything but JSON."""
+    try:
+        if path.is_dir():
+            raise SaveForeign(f"{path.name!r} is a folder", file=path.name)
+        size = path.stat().st_size
+        if size > LARGEST:
+            raise SaveTooLarge(f"{path.name!r} has {size} bytes", file=path.name, megabytes=size // 1_000_000)
+        text = path.read_bytes()
+    except OSError as error:
+        raise SaveUnreadable(f"{path.name!r} cannot be read: {error.strerror}", file=path.name) from error
+    try:
+        return loads(text)
+    except SaveError as error:
+        error.details.setdefault("file", path.name)
+        raise
+
+
+def write_text(path: Path, text: str, *, sync: bool = True) -> None:
+    """Temp file beside it, fsync, replace: the old file stays whole until the new one is."""
+    temporary = ""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, temporary = tempfile.mkstemp(prefix=f".{path.stem[:20]}-", suffix=".tmp", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            if sync:
+                os.fsync(file.fileno())
+        os.replace(temporary, path)
+        if sync:
+            _sync_folder(path.parent)
+    except OSError as error:
+        if temporary:
+            with contextlib.suppress(OSError):
+                os.unlink(temporary)
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise DiskFull(f"no room left to write {path.name!r}", file=path.name, folder=str(path.parent)) from error
+        raise SaveUnwritable(
+            f"{path.name!r} cannot be written: {error.strerror}", file=path.name, folder=str(path.parent)
+        ) from error
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name != "posix":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def write(path: Path, save: SaveFile) -> None:
+    """A whole save, atomically."""
+    write_text(path, dumps(save))
+
+
+class Entry(NamedTuple):
+    """A line of the list of saves: the save, or why it cannot be read."""
+
+    path: Path
+    save: SaveFile | None
+    problem: SaveError | None
+
+
+def entries(folder: Path) -> Iterator[Entry]:
+    """All saves in a folder, the newest first, broken ones included so that nobody wonders where they are."""
+    try:
+        paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        paths.sort(key=lambda path: (-path.stat().st_mtime, path.name))
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise SaveUnreadable(f"{folder.name!r} cannot be read: {error.strerror}", file=folder.name) from error
+    for path in paths:
+        try:
+            yield Entry(path, read(path), None)
+        except SaveError as error:
+            yield Entry(path, None, error)
+
+
+def free_name(folder: Path, wish: str) -> Path:
+    """A file name nobody has yet, made from what a person typed."""
+    clean = "".join(c if c.isalnum() or c in " -_.,()" else "_" for c in wish).strip(" .")[:60] or "game"
+    path = folder / f"{clean}{SUFFIX}"
+    number = 2
+    while path.exists():
+        path = folder / f"{clean} {number}{SUFFIX}"
+        number += 1
+    return path
+
+
+def remove(path: Path) -> None:
+    """Deletes a save; a missing one is fine."""
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise SaveUnwritable(f"{path.name!r} cannot be removed: {error.strerror}", file=path.name) from error
