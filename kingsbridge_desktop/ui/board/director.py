@@ -1,0 +1,157 @@
+"""Animations in order: beats that follow each other, skipped in one go when somebody clicks or wants no motion."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
+from PySide6.QtWidgets import QGraphicsObject
+
+TRAVEL = 250  # ms, as in our art guide
+
+
+@dataclass
+class Move:
+    """An item travels to a place; optionally turns, grows or fades on the way."""
+
+    item: QGraphicsObject
+    to: QPointF
+    rotation: float | None = None
+    scale: float | None = None
+    opacity: float | None = None
+
+
+@dataclass
+class Beat:
+    """What happens at once: something set before, things that move, something set after, a rest."""
+
+    moves: list[Move] = field(default_factory=list)
+    before: Callable[[], None] | None = None
+    after: Callable[[], None] | None = None
+    during: Callable[[float], None] | None = None  # called with 0 … 1, always last with 1
+    duration: int = TRAVEL
+    rest: int = 0
+
+
+class Director(QObject):
+    """Plays beats one after the other.
+
+    Signals:
+        finished: the last beat of the queue has ended, or was skipped.
+    """
+
+    finished = Signal()
+
+    def __init__(self, factor: Callable[[], float], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._factor = factor
+        self._beats: deque[Beat] = deque()
+        self._now: Beat | None = None
+        self._starts: list[tuple[QPointF, float, float, float]] = []
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock.valueChanged.connect(self._tick)
+        self._clock.finished.connect(self._land)
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self._next)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still moves or waits to."""
+        return self._now is not None or bool(self._beats) or self._rest.isActive()
+
+    def add(self, beat: Beat) -> None:
+        """Queues a beat; `run` starts the queue."""
+        self._beats.append(beat)
+
+    def run(self) -> None:
+        """Plays what is queued; `finished` follows, at once if there is nothing to play."""
+        if self._now is None and not self._rest.isActive():
+            self._next()
+
+    def skip(self) -> None:
+        """Sets everything to where it was going."""
+        if not self.busy:
+            return
+        self._rest.stop()
+        self._clock.stop()
+        if self._now is not None:
+            self._settle(self._now)
+            self._now = None
+        while self._beats:
+            beat = self._beats.popleft()
+            if beat.before:
+                beat.before()
+            self._settle(beat)
+        self.finished.emit()
+
+    def drop(self) -> None:
+        """Forgets everything without finishing it: the picture is about to be made anew."""
+        self._rest.stop()
+        self._clock.stop()
+        self._beats.clear()
+        self._now = None
+
+    def _next(self) -> None:
+        factor = self._factor()
+        while self._beats:
+            beat = self._beats.popleft()
+            if beat.before:
+                beat.before()
+            if factor == 0.0 or not (beat.moves or beat.during or beat.rest):
+                self._settle(beat)
+                continue
+            self._now = beat
+            self._starts = [(m.item.pos(), m.item.rotation(), m.item.scale(), m.item.opacity()) for m in beat.moves]
+            moving = beat.moves or beat.during
+            self._clock.setDuration(max(1, round(beat.duration * factor)) if moving else 1)
+            self._clock.start()
+            return
+        self._now = None
+        self.finished.emit()
+
+    def _tick(self, t: float) -> None:
+        beat = self._now
+        if beat is None:
+            return
+        for move, (start, rotation, scale, opacity) in zip(beat.moves, self._starts, strict=True):
+            item = move.item
+            item.setPos(start + (move.to - start) * t)
+            if move.rotation is not None:
+                item.setRotation(rotation + (move.rotation - rotation) * t)
+            if move.scale is not None:
+                item.setScale(scale + (move.scale - scale) * t)
+            if move.opacity is not None:
+                item.setOpacity(opacity + (move.opacity - opacity) * t)
+        if beat.during:
+            beat.during(t)
+
+    def _land(self) -> None:
+        beat, self._now = self._now, None
+        if beat is None:
+            return
+        self._settle(beat)
+        if beat.rest and self._factor() > 0:
+            self._rest.start(round(beat.rest * self._factor()))
+        else:
+            self._next()
+
+    @staticmethod
+    def _settle(beat: Beat) -> None:
+        for move in beat.moves:
+            move.item.setPos(move.to)
+            if move.rotation is not None:
+                move.item.setRotation(move.rotation)
+            if move.scale is not None:
+                move.item.setScale(move.scale)
+            if move.opacity is not None:
+                move.item.setOpacity(move.opacity)
+        if beat.during:
+            beat.during(1.0)
+        if beat.after:
+            beat.after()

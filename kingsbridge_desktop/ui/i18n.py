@@ -1,0 +1,41 @@
+"""The language of the window: Qt's translators, switched while the app runs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from kingsbridge_desktop import resources
+from kingsbridge_desktop.text.language import LANGUAGES, Language
+
+
+def system_language() -> str:
+    """German where the desktop speaks German, else English."""
+    return "de" if QLocale.system().language() == QLocale.Language.German else "en"
+
+
+def _through_qt(context: str, source: str, n: int) -> str:
+    return QCoreApplication.translate(context, source, "", n)
+
+
+class Translators:
+    """The installed translators; `switch` sends every widget a LanguageChange event."""
+
+    def __init__(self) -> None:
+        self._installed: list[QTranslator] = []
+        self.language = Language("en", _through_qt)
+
+    def switch(self, setting: str) -> Language:
+        """Installs a language; "system" follows the desktop."""
+        code = setting if setting in LANGUAGES else system_language()
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+        self._installed = []
+        QLocale.setDefault(QLocale(QLocale.Language.German if code == "de" else QLocale.Language.English))
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for name, folder in ((f"qtbase_{code}", qt_folder), (f"kingsbridge_{code}", str(resources.translations()))):
+            translator = QTranslator()
+            if translator.load(name, folder):
+                QCoreApplication.installTranslator(translator)
+                self._installed.append(translator)
+        self.language = Language(code, _through_qt)
+        return self.language
