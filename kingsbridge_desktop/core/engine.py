@@ -43,7 +43,7 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
         raise BadSetup(f"{rules.game_id} has no option {unknown[0]!r}", option=unknown[0])
     full = {name: option.values[0] for name, option in rules.options.items()}
     for name, value in options.items():
-        if isinstance(value, bool) or value not in rules.options[name].values:
+        if type(value) is not int or value not in rules.options[name].values:
             raise BadSetup(f"option {name!r} of {rules.game_id} cannot be {value!r}", option=name)
         full[name] = value
     return full
@@ -51,7 +51,7 @@ def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, 
 
 def begin(rules: Rules[Any], seats: int, options: Mapping[str, Any], chance: Chance) -> Outcome:
     """A new game, with a check of seats and options."""
-    if isinstance(seats, bool) or seats not in rules.seats:
+    if type(seats) is not int or seats not in rules.seats:
         low, high = rules.seats[0], rules.seats[-1]
         raise BadSetup(f"{rules.game_id} is for {low} to {high} players, not {seats!r}", seats=seats)
     recorder, listener = Recorder(chance), Listener()
@@ -63,11 +63,12 @@ def apply(rules: Rules[Any], s: S, a: Action, chance: Chance, ply: int = 0) -> O
     """The only way in from outside: refuses what is not legal and leaves `s` untouched."""
     if not s.stack:
         raise GameOver(f"{rules.game_id} is over", game=rules.game_id, ply=ply)
-    if a not in rules.legal(s):
+    legal = rules.legal(s)
+    if a not in legal:
         raise IllegalAction(rules.game_id, ply, a, checksum(s))
     after = s.copy()
     recorder, listener = Recorder(chance), Listener()
-    rules.step(after, a, recorder, listener)
+    rules.step(after, legal[legal.index(a)], recorder, listener)  # the listed one: 1.0 and True equal 1 as well
     return Outcome(after, tuple(listener.events), tuple(recorder.outcomes))
 
 

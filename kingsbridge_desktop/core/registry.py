@@ -10,7 +10,7 @@ from typing import Any
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.types import Rules
 
-GAME_IDS = ("column_of_fire", "pillars", "pillars_cards", "web_of_power")
+GAME_IDS: tuple[str, ...] = ("column_of_fire", "pillars", "pillars_cards", "web_of_power")
 
 
 @cache

@@ -9,11 +9,11 @@ from typing import NamedTuple
 from kingsbridge_desktop import __version__
 from kingsbridge_desktop.core.engine import checksum
 from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match, Seat, Takeback
 from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.errors import SaveDamaged
+from kingsbridge_desktop.saves.errors import SaveDamaged, SaveError, SaveTooNew
 from kingsbridge_desktop.saves.schema import (
     CHECK_EVERY,
     SaveFile,
@@ -56,12 +56,17 @@ def to_save(match: Match, picture: str = "") -> SaveFile:
 
 def from_save(save: SaveFile) -> Loaded:
     """The game of a save. Replays every step and compares; if the rules have changed since, the snapshot counts."""
+    if save.game not in game_ids():
+        raise SaveTooNew(f"this release has no game {save.game!r}", game=save.game, app=save.app)
     try:
         return Loaded(_replayed(save), False)
     except KingsbridgeError as error:
         if save.rules == rules_of(save.game).version:
             raise SaveDamaged(f"the steps do not lead to the position: {error.message}") from error
+    try:
         return Loaded(_from_snapshot(save), True)
+    except KingsbridgeError as error:
+        raise SaveDamaged(f"neither the steps nor the position can be used: {error.message}") from error
 
 
 def _seats(save: SaveFile) -> list[Seat]:
@@ -100,4 +105,9 @@ def save_match(path: Path, match: Match, picture: str = "") -> None:
 
 def load_match(path: Path) -> Loaded:
     """Reads a game from a file."""
-    return from_save(store.read(path))
+    save = store.read(path)
+    try:
+        return from_save(save)
+    except SaveError as error:
+        error.details.setdefault("file", path.name)
+        raise

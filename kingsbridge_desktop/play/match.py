@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Scripted, Seeded
-from kingsbridge_desktop.core.errors import BadSetup, GameOver
+from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, KingsbridgeError
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Event, Reason, Rules
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason, Rules
 
 PERSON = "person"
+LONGEST_NAME = 24
 
 
 class Seat(NamedTuple):
@@ -64,13 +65,16 @@ class Match:
         self.seats = tuple(seats)
         self.seed = seed
         self.options = engine.checked_options(self.rules, options or {})
-        self._check_seats()
         self.start = start
-        chance: Chance = Seeded(seed, 0) if setup is None else Scripted(setup)
-        if start is None:
-            begun = engine.begin(self.rules, len(self.seats), self.options, chance)
-        else:
+        self._check_seats()
+        if start is not None:
             begun = engine.Outcome(start.copy(), (), ())
+        elif setup is None:
+            begun = engine.begin(self.rules, len(self.seats), self.options, Seeded(seed, 0))
+        else:
+            recorded = Scripted(setup)
+            begun = engine.begin(self.rules, len(self.seats), self.options, recorded)
+            _all_used(recorded, 0)
         self.setup_chance = begun.chance
         self.setup_events = begun.events
         self._states: list[Any] = [begun.state]
@@ -86,8 +90,13 @@ class Match:
             raise BadSetup("two players have the same colour", colours=colours)
         if any(not 0 <= colour < len(self.rules.colours) for colour in colours):
             raise BadSetup(f"{self.rules.game_id} has no such colour: {colours!r}", colours=colours)
-        if any(not seat.name.strip() for seat in self.seats):
-            raise BadSetup("a player has no name")
+        for name in self.names:
+            if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+                raise BadSetup(f"a player cannot be called {name!r}", name=name)
+        if type(self.seed) is not int or not -(2**63) <= self.seed < 2**63:
+            raise BadSetup(f"{self.seed!r} is no seed: a whole number of 64 bits", seed=self.seed)
+        if self.start is not None and len(self.rules.scores(self.start)) != len(self.seats):
+            raise BadSetup(f"the position is not one for {len(self.seats)} players", seats=len(self.seats))
 
     @property
     def game(self) -> str:
@@ -155,22 +164,19 @@ class Match:
         """Carries out a legal action; anything else is refused and changes nothing. Forgets what redo held."""
         seeded = Seeded(self.seed, self._ply + 1)
         scripted = Scripted(self._script, seeded)
-        step = self._carry_out(a, scripted)
+        done = engine.apply(self.rules, self.state, a, scripted, self._ply)
         self._script = self._script[scripted.used :]
-        return step
+        return self._keep(a, done)
 
     def replay(self, a: Action, chance: Sequence[int]) -> Step:
         """Carries out an action with the chance results that were recorded for it."""
         recorded = Scripted(chance)
-        step = self._carry_out(a, recorded)
-        if recorded.left:
-            raise BadSetup(f"ply {self._ply - 1} recorded {recorded.left} chance results too many", ply=self._ply - 1)
-        return step
+        done = engine.apply(self.rules, self.state, a, recorded, self._ply)
+        _all_used(recorded, self._ply)
+        return self._keep(a, done)
 
-    def _carry_out(self, a: Action, chance: Chance) -> Step:
-        seat = self.asked
-        done = engine.apply(self.rules, self.state, a, chance, self._ply)
-        step = Step(seat, a, done.events, done.chance)
+    def _keep(self, a: Action, done: engine.Outcome) -> Step:
+        step = Step(self.asked, a, done.events, done.chance)
         del self._steps[self._ply :], self._states[self._ply + 1 :]
         self._checksums = {ply: known for ply, known in self._checksums.items() if ply <= self._ply}
         self._steps.append(step)
@@ -221,7 +227,7 @@ class Match:
     def redo(self) -> Step:
         """Does again what was taken back last, with the same luck."""
         if not self.can_redo:
-            raise GameOver("there is nothing to do again")
+            raise UndoRefused(Reason("redo_at_end"))
         step = self._steps[self._ply]
         self._ply += 1
         return step
@@ -239,8 +245,13 @@ class Match:
         return engine.winners(self.rules, self.state)
 
 
-class UndoRefused(GameOver):
-    """Going back that far would not be fair; `reason` says why."""
+def _all_used(recorded: Scripted, ply: int) -> None:
+    if recorded.left:
+        raise ChanceExhausted(f"{recorded.left} chance results too many were recorded for ply {ply}", ply=ply)
+
+
+class UndoRefused(KingsbridgeError):
+    """Going back that far would not be fair, or there is nothing to go to; `reason` says why."""
 
     id = "undo_refused"
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import os
 import threading
-import uuid
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.saves.claim import Claim, unfinished
 from kingsbridge_desktop.saves.errors import SaveError
+
+__all__ = ["Autosaver", "Claim", "unfinished"]
 
 
 class Autosaver:
@@ -53,84 +54,22 @@ class Autosaver:
                     return
                 self._writing = True
             try:
-                store.write_text(self.path, wanted())
-                self._last_problem = ""
-            except SaveError as problem:
-                if problem.id != self._last_problem:
-                    self._last_problem = problem.id
-                    self._failed(problem)
+                self._write(wanted)
             finally:
                 with self._ready:
                     self._writing = False
                     self._ready.notify_all()
 
-
-class Claim:
-    """A running game's file, held by this process so that a second copy of the app leaves it alone."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self._lock = path.with_suffix(".lock")
-
-    @classmethod
-    def new(cls) -> Claim:
-        """A file for a new game."""
-        claim = cls(store.autosave_folder() / f"{uuid.uuid4().hex}{store.SUFFIX}")
-        claim.take()
-        return claim
-
-    def take(self) -> bool:
-        """Makes it ours; False if a living process holds it."""
-        if self.is_held():
-            return False
-        store.write_text(self._lock, f"{os.getpid()}\n", sync=False)
-        return True
-
-    def is_held(self) -> bool:
-        """Whether another living process has it open."""
+    def _write(self, wanted: Callable[[], str]) -> None:
         try:
-            holder = int(self._lock.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return False
-        return holder != os.getpid() and _is_alive(holder)
-
-    def release(self) -> None:
-        """Gives it up; the game stays on disk."""
-        self._lock.unlink(missing_ok=True)
-
-    def discard(self) -> None:
-        """The game is over or was given up: its file goes."""
-        store.remove(self.path)
-        self.release()
-
-
-def _is_alive(process: int) -> bool:
-    if os.name == "nt":
-        return _is_alive_on_windows(process)
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True
-
-
-def _is_alive_on_windows(process: int) -> bool:
-    import ctypes
-
-    kernel = getattr(ctypes, "windll").kernel32  # noqa: B009  (only there on Windows)
-    handle = kernel.OpenProcess(0x1000, False, process)
-    if not handle:
-        return False
-    code = ctypes.c_ulong()
-    kernel.GetExitCodeProcess(handle, ctypes.byref(code))
-    kernel.CloseHandle(handle)
-    return code.value == 259
-
-
-def unfinished() -> Iterator[store.Entry]:
-    """Running games that no living process holds, the newest first; unreadable ones are left out."""
-    for entry in store.entries(store.autosave_folder()):
-        if entry.save is not None and not Claim(entry.path).is_held():
-            yield entry
+            store.write_text(self.path, wanted())
+        except SaveError as error:
+            problem = error
+        except Exception as error:  # noqa: BLE001  (whatever it is, the next action must be saved again)
+            problem = SaveError(f"the game could not be written down: {error!r}", file=self.path.name)
+        else:
+            self._last_problem = ""
+            return
+        if problem.id != self._last_problem:
+            self._last_problem = problem.id
+            self._failed(problem)

@@ -6,7 +6,9 @@ import contextlib
 import errno
 import json
 import os
+import stat
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -48,6 +50,10 @@ def autosave_folder() -> Path:
 
 def loads(text: bytes | str) -> SaveFile:
     """A save from its text, migrated and validated."""
+    if isinstance(text, str):
+        text = text.encode("utf-8", "replace")
+    if text.strip() and not text.lstrip().startswith(b"{"):
+        raise SaveForeign("the file is not a Kingsbridge save")
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -72,14 +78,15 @@ def dumps(save: SaveFile) -> str:
 def read(path: Path) -> SaveFile:
     """A save from a file; never larger than a game could be, never anything but JSON."""
     try:
-        if path.is_dir():
-            raise SaveForeign(f"{path.name!r} is a folder", file=path.name)
-        size = path.stat().st_size
-        if size > LARGEST:
-            raise SaveTooLarge(f"{path.name!r} has {size} bytes", file=path.name, megabytes=size // 1_000_000)
+        about = path.stat()
+        if not stat.S_ISREG(about.st_mode):  # a folder; or a pipe or device, which might never end
+            raise SaveForeign(f"{path.name!r} is not a file", file=path.name)
+        if about.st_size > LARGEST:
+            megabytes = about.st_size // 1_000_000
+            raise SaveTooLarge(f"{path.name!r} has {about.st_size} bytes", file=path.name, megabytes=megabytes)
         text = path.read_bytes()
-    except OSError as error:
-        raise SaveUnreadable(f"{path.name!r} cannot be read: {error.strerror}", file=path.name) from error
+    except (OSError, ValueError) as error:  # ValueError: a name that no file system takes
+        raise SaveUnreadable(f"{path.name!r} cannot be read: {_why(error)}", file=path.name) from error
     try:
         return loads(text)
     except SaveError as error:
@@ -101,15 +108,18 @@ def write_text(path: Path, text: str, *, sync: bool = True) -> None:
         os.replace(temporary, path)
         if sync:
             _sync_folder(path.parent)
-    except OSError as error:
+    except (OSError, ValueError) as error:
         if temporary:
             with contextlib.suppress(OSError):
                 os.unlink(temporary)
-        if error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise DiskFull(f"no room left to write {path.name!r}", file=path.name, folder=str(path.parent)) from error
-        raise SaveUnwritable(
-            f"{path.name!r} cannot be written: {error.strerror}", file=path.name, folder=str(path.parent)
-        ) from error
+        where = {"file": path.name, "folder": str(path.parent)}
+        if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
+            raise DiskFull(f"no room left to write {path.name!r}", **where) from error
+        raise SaveUnwritable(f"{path.name!r} cannot be written: {_why(error)}", **where) from error
+
+
+def _why(error: Exception) -> str:
+    return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
 def _sync_folder(folder: Path) -> None:
@@ -139,16 +149,30 @@ def entries(folder: Path) -> Iterator[Entry]:
     """All saves in a folder, the newest first, broken ones included so that nobody wonders where they are."""
     try:
         paths = [path for path in folder.iterdir() if path.suffix == SUFFIX]
-        paths.sort(key=lambda path: (-path.stat().st_mtime, path.name))
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SaveUnreadable(f"{folder.name!r} cannot be read: {error.strerror}", file=folder.name) from error
-    for path in paths:
+        raise SaveUnreadable(f"{folder.name!r} cannot be read: {_why(error)}", file=folder.name) from error
+    for path in sorted(paths, key=lambda path: (-_written(path), path.name)):
         try:
             yield Entry(path, read(path), None)
         except SaveError as error:
             yield Entry(path, None, error)
+
+
+def _written(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def tidy(folder: Path, older_than: float = 3600.0) -> None:
+    """Removes what a write that was killed half-way left behind."""
+    with contextlib.suppress(OSError):
+        for path in folder.glob(".*.tmp"):
+            if time.time() - _written(path) > older_than:
+                path.unlink(missing_ok=True)
 
 
 def free_name(folder: Path, wish: str) -> Path:
@@ -167,4 +191,4 @@ def remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise SaveUnwritable(f"{path.name!r} cannot be removed: {error.strerror}", file=path.name) from error
+        raise SaveUnwritable(f"{path.name!r} cannot be removed: {_why(error)}", file=path.name) from error
