@@ -245,7 +245,7 @@ def explain(text: str) -> str:
     """A sentence for the person at the keyboard from the words of pip or of the system."""
     low = text.lower()
     if "no space left on device" in low or "errno 28" in low or "disk quota exceeded" in low:
-        return "The disk is full: Kingsbridge needs about 600 MB for its private environment. Nothing else was changed."
+        return "The disk is full: Kingsbridge needs about 400 MB for its private environment. Nothing else was changed."
     if "permission denied" in low or "read-only file system" in low:
         return f"Kingsbridge may not write to its folder {ROOT}: copy it to a folder of your own and start again."
     network = (
