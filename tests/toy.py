@@ -7,8 +7,9 @@ roll a die, or show the lowest card to all. Points: cards played, marks, pips.
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -143,8 +144,10 @@ class Rules:
     game_id = "toy"
     version = 1
     seats = range(2, 4)
-    colours = ("blue", "red", "green")
-    options = {"start_player": Option((-1, 0, 1)), "rounds": Option((4, 2, 6, 30))}  # noqa: RUF012  (read only)
+    colours: tuple[str, ...] = ("blue", "red", "green")
+    options: Mapping[str, Option] = MappingProxyType(
+        {"start_player": Option((-1, 0, 1)), "rounds": Option((4, 2, 6, 30))}
+    )
     revealing = frozenset({"card_shown"})
 
     def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> State:

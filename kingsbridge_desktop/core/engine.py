@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core.chance import Recorder
 from kingsbridge_desktop.core.errors import BadSetup, GameOver, IllegalAction
+from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import EVERYONE, Action, Chance, Event, Rules, S
 
 
@@ -70,6 +72,21 @@ def apply(rules: Rules[Any], s: S, a: Action, chance: Chance, ply: int = 0) -> O
     recorder, listener = Recorder(chance), Listener()
     rules.step(after, legal[legal.index(a)], recorder, listener)  # the listed one: 1.0 and True equal 1 as well
     return Outcome(after, tuple(listener.events), tuple(recorder.outcomes))
+
+
+def hides_something(rules: Rules[Any], s: S) -> bool:
+    """Whether this is what somebody may know rather than a whole position."""
+    world = rules.determinize(s, asked(s), Random(0))
+    return _fills_a_gap(rules.to_plain(s), rules.to_plain(world))
+
+
+def _fills_a_gap(plain: Any, world: Any) -> bool:
+    """Hidden things are null; a null that a sampled world leaves alone means nobody or nothing."""
+    if isinstance(plain, dict) and isinstance(world, dict):
+        return any(_fills_a_gap(value, world.get(name)) for name, value in plain.items())
+    if isinstance(plain, list) and isinstance(world, list):
+        return any(map(_fills_a_gap, plain, world))
+    return plain is None and world is not None
 
 
 def winners(rules: Rules[Any], s: Any) -> list[int]:

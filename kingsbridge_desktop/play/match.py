@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Scripted, Seeded
-from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, KingsbridgeError
+from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, ImpossibleState, KingsbridgeError
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason, Rules
@@ -95,8 +95,12 @@ class Match:
                 raise BadSetup(f"a player cannot be called {name!r}", name=name)
         if type(self.seed) is not int or not -(2**63) <= self.seed < 2**63:
             raise BadSetup(f"{self.seed!r} is no seed: a whole number of 64 bits", seed=self.seed)
-        if self.start is not None and len(self.rules.scores(self.start)) != len(self.seats):
+        if self.start is None:
+            return
+        if len(self.rules.scores(self.start)) != len(self.seats):
             raise BadSetup(f"the position is not one for {len(self.seats)} players", seats=len(self.seats))
+        if engine.hides_something(self.rules, self.start):
+            raise ImpossibleState("the position hides something; only a whole one can be played on")
 
     @property
     def game(self) -> str:

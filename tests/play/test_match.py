@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, GameOver, IllegalAction
+from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, GameOver, IllegalAction, ImpossibleState
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.play.match import PERSON, Match, Seat, Takeback, UndoRefused
 from tests import toy
@@ -55,6 +55,13 @@ def test_a_position_written_by_hand_needs_as_many_seats():
     start = table().state
     with pytest.raises(BadSetup):
         Match("toy", [Seat("A", colour=0), Seat("B", colour=1), Seat("C", colour=2)], 1, start=start)
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_what_somebody_may_know_is_no_position_to_play_on(viewer):
+    start = table().view(viewer)
+    with pytest.raises(ImpossibleState):
+        Match("toy", [Seat("A", colour=0), Seat("B", colour=1)], 1, start=start)
 
 
 def test_a_position_written_by_hand_is_copied():
