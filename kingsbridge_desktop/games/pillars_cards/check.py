@@ -1,0 +1,199 @@
+"""Whether a position can be: the box, the tricks, the stack of advantages and the question on top add up."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.core.errors import ImpossibleState
+from kingsbridge_desktop.core.types import HIDDEN, Frame
+from kingsbridge_desktop.games.pillars_cards import scoring
+from kingsbridge_desktop.games.pillars_cards.data import (
+    ADVANTAGES,
+    ALFRED,
+    ALIENA,
+    BIT,
+    BRICK_MAKER,
+    DATA,
+    HELPER,
+    TOM,
+    YIELDING,
+    cards_in,
+    deck_of,
+)
+from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
+from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS, State, hand_size, is_last_deal, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.tricks import ASK, outcome
+
+
+def check(s: State) -> None:
+    """Raises ImpossibleState with the reason. Trusts the caller: names and numbers are in range."""
+    if len(set(s.colour)) != len(s.colour):
+        raise ImpossibleState("two players have the same colour")
+    _check_advantages(s)
+    _check_cards(s)
+    _check_tricks(s)
+    _check_aliena_and_alfred(s)
+    if len(s.past) < tricks_per_deal(s):
+        _check_playing(s)
+    else:
+        _check_scoring(s)
+    _check_sheets(s)
+
+
+def _check_advantages(s: State) -> None:
+    places = [*s.laid, s.unseen, *(BIT[card] for card in s.returned)]
+    in_play = not _is_scored(s)
+    if in_play and s.advantage != HIDDEN:
+        places.append(BIT[s.advantage])
+    together = 0
+    for place in places:
+        if place & ~ADVANTAGES:
+            raise ImpossibleState(f"{DATA.cards[cards_in(place & ~ADVANTAGES)[0]]!r} is no advantage")
+        if together & place:
+            raise ImpossibleState(f"the advantage {DATA.cards[cards_in(together & place)[0]]!r} is in two places")
+        together |= place
+    if together != ADVANTAGES:
+        raise ImpossibleState(f"the advantage {DATA.cards[cards_in(ADVANTAGES & ~together)[0]]!r} is missing")
+    if s.advantage == HIDDEN and s.unseen.bit_count() < 2:
+        raise ImpossibleState("this deal's advantage cannot be hidden: only one can be meant")
+    if s.advantage == HIDDEN and not in_play:
+        raise ImpossibleState("this deal's advantage cannot be hidden: all cards were played")
+    laid = sum(mask.bit_count() for mask in s.laid)
+    lapses = s.deal - laid - (1 if in_play else 0)  # this deal counts as a lapse or as laid out once it is scored
+    if lapses < len(s.returned) or (s.unseen and lapses != len(s.returned)):
+        raise ImpossibleState(f"deal {s.deal} cannot have {laid} advantages laid out and {len(s.returned)} returned")
+
+
+def _is_scored(s: State) -> bool:
+    """Whether all tricks are played, so that the king's trick and the advantage have been assigned."""
+    return len(s.past) >= tricks_per_deal(s)
+
+
+def _check_tricks(s: State) -> None:
+    seats = len(s.colour)
+    if len(s.past) > tricks_per_deal(s):
+        raise ImpossibleState(f"{len(s.past)} finished tricks; a deal has {tricks_per_deal(s)}")
+    if len(s.trick) >= seats:
+        raise ImpossibleState(f"{len(s.trick)} cards in a trick of {seats} players that is not finished")
+    leads = s.first
+    for i, trick in enumerate(s.past):
+        if len(trick.cards) != seats:
+            raise ImpossibleState(f"finished trick {i} has {len(trick.cards)} cards")
+        if trick.leader != leads:
+            raise ImpossibleState(f"finished trick {i} must be led by seat {leads}")
+        taker, leads = outcome(s.colour, trick.leader, trick.cards)
+        if trick.taker != taker:
+            raise ImpossibleState(f"finished trick {i} goes to {f'seat {taker}' if taker >= 0 else 'nobody'}")
+    if s.leader != leads:
+        raise ImpossibleState(f"seat {leads} leads the trick, not seat {s.leader}")
+
+
+def _check_cards(s: State) -> None:
+    deck = deck_of(s.colour) | (s.unseen if s.advantage == HIDDEN else BIT[s.advantage])
+    seen = 0
+    for place in (*(BIT[card] for trick in s.past for card in trick.cards), *(BIT[card] for card in s.trick), *s.hand):
+        if place == HIDDEN:
+            continue
+        if place & seen:
+            raise ImpossibleState(f"the card {DATA.cards[cards_in(place & seen)[0]]!r} is in two places")
+        if place & ~deck:
+            raise ImpossibleState(f"the card {DATA.cards[cards_in(place & ~deck)[0]]!r} is not in this deal")
+        seen |= place
+    for seat, hand in enumerate(s.hand):
+        size = hand_size(s, seat)
+        if hand == HIDDEN and not size:
+            raise ImpossibleState(f"the empty hand of player {seat} cannot be hidden")
+        if hand != HIDDEN and hand.bit_count() != size:
+            raise ImpossibleState(f"player {seat} holds {hand.bit_count()} cards, not {size}")
+    if s.advantage == HIDDEN and seen & ADVANTAGES:
+        raise ImpossibleState("this deal's advantage cannot be hidden: it can be seen")
+
+
+def _check_aliena_and_alfred(s: State) -> None:
+    """PC-10: the first leader held Lady Aliena. PC-12: Alfred Builder falls in the last trick."""
+    seats = len(s.colour)
+    holder = next((seat for seat, hand in enumerate(s.hand) if hand != HIDDEN and hand & BIT[ALIENA]), HIDDEN)
+    last = tricks_per_deal(s) - 1
+    for number, (leader, cards) in enumerate([*((trick.leader, trick.cards) for trick in s.past), (s.leader, s.trick)]):
+        if ALIENA in cards:
+            holder = (leader + cards.index(ALIENA)) % seats
+        if ALFRED in cards and number < last:
+            raise ImpossibleState("Alfred Builder was played before the last trick")
+    if holder not in (HIDDEN, s.first) or (holder == HIDDEN and s.hand[s.first] != HIDDEN):
+        raise ImpossibleState("the deal's first leader does not hold Lady Aliena")
+
+
+def _check_playing(s: State) -> None:
+    seats = len(s.colour)
+    if s.stack != [ASK[(s.leader + len(s.trick)) % seats]]:
+        raise ImpossibleState(
+            f"seat {(s.leader + len(s.trick)) % seats} must be asked to play a card, and nothing else"
+        )
+    for seat in range(seats):
+        _check_stock(s, seat, DATA.carry_over)
+    if any(s.lines):
+        raise ImpossibleState("nothing of this deal is scored yet")
+
+
+def _check_stock(s: State, seat: int, limit: int) -> None:
+    total = sum(s.stock[seat * 4 : seat * 4 + 4])
+    if total > limit:
+        raise ImpossibleState(f"player {seat} has {total} materials; at most {limit} are possible now")
+
+
+def _check_scoring(s: State) -> None:
+    seats = len(s.colour)
+    in_order = [(s.first + after) % seats for after in range(seats)]
+    last = is_last_deal(s)
+    if not s.stack:
+        if not last:
+            raise ImpossibleState("the game is not over: not all advantages are laid out")
+        return
+    question = s.stack[-1]
+    if question.seat < 0:
+        raise ImpossibleState(f"{question.kind!r} asks nobody")
+    at = in_order.index(question.seat)
+    waiting = [NEXT_DEAL, *(Frame("score", seat) for seat in reversed(in_order[at + 1 :]))]
+    if s.stack[:-1] != waiting:
+        raise ImpossibleState(f"below the question to seat {question.seat} the frames {waiting} must wait")
+    _check_question(s, question)
+    for seat in in_order[:at]:
+        if not last:
+            _check_stock(s, seat, DATA.carry_over)
+    for seat in in_order[at + 1 :]:
+        _check_stock(s, seat, DATA.carry_over)
+        if s.lines[seat]:
+            raise ImpossibleState(f"player {seat} is not scored yet")
+    gains = (s.taken[question.seat] & (YIELDING | BIT[TOM])).bit_count()
+    _check_stock(s, question.seat, DATA.carry_over + gains)
+
+
+def _check_question(s: State, frame: Frame) -> None:
+    """Somebody is asked only when there is something to decide (PC-35)."""
+    seat = frame.seat
+    kind = frame.kind
+    kinds = scoring.kinds_of(s, seat)
+    several = kinds & (kinds - 1)
+    if (kind == "convert") != bool(frame.args):
+        raise ImpossibleState("the question 'convert' needs the cards that may still convert, and no other one does")
+    possible = {
+        "choose_material": s.taken[seat] & BIT[TOM] and len(scoring.legal_material(s, frame)) > 1,
+        "make_brick": s.laid[seat] & BIT[BRICK_MAKER] and kinds >> scoring.SAND_GIVEN & 1,
+        "convert": frame.args
+        and not frame.args[0] & ~scoring.converters(s, seat)
+        and len(scoring.legal_convert(s, frame)) > 1,
+        "use_helper": s.laid[seat] & BIT[HELPER] and len(scoring.legal_helper(s, frame)) > 1,
+        "give_up": scoring.surplus(s, seat) and several,
+    }
+    if kind not in possible:
+        raise ImpossibleState(f"there is no question {kind!r} in a scoring")
+    if not possible[kind]:
+        raise ImpossibleState(f"player {seat} has nothing to decide at {kind!r}")
+
+
+def _check_sheets(s: State) -> None:
+    if len(s.sheets) > (s.deal if not s.stack else s.deal - 1):
+        raise ImpossibleState(f"{len(s.sheets)} score sheets in deal {s.deal}")
+    for sheet in (*s.sheets, s.lines):
+        for lines in sheet:
+            for line in lines:
+                if line.kind not in LINE_KINDS:
+                    raise ImpossibleState(f"there is no line {line.kind!r} on a score sheet")

@@ -1,0 +1,71 @@
+"""Shuffling and dealing, and what comes after a scoring."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kingsbridge_desktop.core.chance import draw, shuffle
+from kingsbridge_desktop.core.types import Chance, Emit, Frame
+from kingsbridge_desktop.games.pillars_cards.data import ALIENA, BIT, cards_in, deck_of
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
+from kingsbridge_desktop.games.pillars_cards.tricks import ASK
+
+DEAL = Frame("deal")
+NEXT_DEAL = Frame("next_deal")
+
+
+@cache
+def _deck(colour: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(cards_in(deck_of(colour)))
+
+
+def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """Adds the top advantage, shuffles and deals evenly; Lady Aliena's holder leads (PC-02, PC-04, PC-10).
+
+    Chance: one draw among the unseen advantages in ascending order, if any; then a shuffle of the deck in ascending
+    order, of which seat 0 gets the first cards, seat 1 the next, and so on.
+    """
+    seats = len(s.colour)
+    if s.unseen:
+        advantage = draw(cards_in(s.unseen), chance)
+        s.unseen ^= BIT[advantage]
+    else:
+        advantage = s.returned.pop(0)
+    deck = [*_deck(s.colour), advantage]
+    shuffle(deck, chance)
+    size = len(deck) // seats
+    s.deal += 1
+    s.advantage = advantage
+    s.king_trick = 0
+    s.past = []
+    s.taken = [0] * seats
+    s.tricks = [0] * seats
+    s.lines = [()] * seats
+    emit("deal_began", s.deal)
+    everyone = (1 << seats) - 1
+    hands = []
+    for seat in range(seats):
+        cards = deck[seat * size : seat * size + size]
+        cards.sort()
+        hand = 0
+        for card in cards:
+            hand |= BIT[card]
+        hands.append(hand)
+        if hand & BIT[ALIENA]:
+            s.first = s.leader = seat
+        emit("hand_dealt", seat, *cards, seen_by=1 << seat)
+        emit("hand_dealt_unseen", seat, size, seen_by=everyone ^ 1 << seat)
+    s.hand = hands
+    emit("first_leader_found", s.first)
+    s.stack.append(ASK[s.first])
+
+
+def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """Files the score sheet; the game ends when the last advantage has been laid out (PC-30, PC-32)."""
+    s.sheets.append(tuple(s.lines))
+    s.lines = [()] * len(s.colour)
+    emit("deal_ended", s.deal)
+    if is_last_deal(s):
+        emit("game_ended")
+    else:
+        s.stack.append(DEAL)

@@ -1,0 +1,215 @@
+"""Positions as plain named JSON, and impossible ones."""
+
+from __future__ import annotations
+
+import copy
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given as hypothesis_given
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from kingsbridge_desktop.core.errors import ImpossibleState
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.pillars_cards.data import BIT, TOM
+from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.state import State
+from tests.games.pillars_cards.build import random_game
+
+
+def through_json(s: State) -> State:
+    return RULES.from_plain(json.loads(json.dumps(RULES.to_plain(s))))
+
+
+@settings(max_examples=80, deadline=None)
+@hypothesis_given(seats=st.integers(3, 4), seed=st.integers(0, 10**6), plies=st.integers(0, 260))
+def test_a_position_comes_back_the_same(seats, seed, plies):
+    """PC-17 Everything that makes the position is in the JSON, also of masked states."""
+    s = random_game(seats, seed, plies, {"colours": seed % 24})
+    assert through_json(s).key() == s.key()
+    for viewer in range(NOBODY, seats):
+        view = RULES.mask(s, viewer)
+        assert through_json(view).key() == view.key()
+
+
+def test_every_question_comes_back_the_same():
+    """PC-36 Long random play meets every kind of question."""
+    met = set()
+    for seed in range(60):
+        for plies in range(36, 260, 7):
+            s = random_game(4, seed, plies)
+            if not s.stack:
+                break
+            met.add(s.stack[-1].kind)
+            assert through_json(s).key() == s.key()
+    assert met == {"play", "choose_material", "make_brick", "convert", "use_helper", "give_up"}
+
+
+def test_the_json_speaks_in_names():
+    """PC-01 Readable: colours, cards and materials by name."""
+    plain = RULES.to_plain(random_game(3, 1, 3))
+    assert plain["players"][0]["colour"] == "blue"
+    assert plain["players"][0]["stock"] == {"stone": 1, "wood": 1, "sand": 1, "metal": 0}
+    assert all(isinstance(card, str) for card in plain["players"][1]["hand"])
+    assert plain["stack"][0]["kind"] == "play"
+
+
+def test_score_sheets_may_be_missing():
+    """PC-32 A position written by hand needs no history of points."""
+    plain = RULES.to_plain(random_game(4, 5, 60))
+    del plain["sheets"]
+    for player in plain["players"]:
+        del player["sheet"]
+        player["vp"] = 12
+    s = RULES.from_plain(plain)
+    assert s.vp == [12] * 4
+
+
+PLAYING = RULES.to_plain(random_game(4, 5, 58))
+"""Deal 2, some tricks played, a card on the table."""
+SCORING = next(
+    RULES.to_plain(s)
+    for s in (random_game(4, seed, plies) for seed in range(20) for plies in range(36, 48))
+    if s.stack[-1].kind == "convert"
+    and len(s.stack) > 3
+    and not s.laid[s.stack[-1].seat]
+    and not s.taken[s.stack[-1].seat] & BIT[TOM]
+)
+"""Deal 1, somebody without an advantage converts, others wait; Tom Builder is elsewhere."""
+
+
+def _edit(plain: Any, path: str, value: Any) -> Any:
+    edited = copy.deepcopy(plain)
+    *way, last = path.split(".")
+    node = edited
+    for part in way:
+        node = node[int(part) if part.isdigit() else part]
+    if value is _GONE:
+        del node[int(last) if last.isdigit() else last]
+    else:
+        node[int(last) if last.isdigit() else last] = value
+    return edited
+
+
+_GONE = object()
+
+
+def refusal(plain: Any) -> str:
+    with pytest.raises(ImpossibleState) as caught:
+        RULES.from_plain(plain)
+    return caught.value.message
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        ("deal", _GONE, "lacks 'deal'"),
+        ("deal", "two", "must be a number"),
+        ("deal", True, "must be a number"),
+        ("deal", 9, "deal 9 cannot have"),
+        ("banner", 1, "has no 'banner'"),
+        ("players", [], "0 players"),
+        ("players", "four", "must be a list"),
+        ("players.0.colour", "purple", "one of blue"),
+        ("players.0.colour", "green", "same colour"),
+        ("players.0.hand", ["joker"], "unknown card 'joker'"),
+        ("players.0.hand", [], "holds 0 cards"),
+        ("players.0.hand", ["ellen", "ellen"], "a card twice"),
+        ("players.0.hand", 7, "must be a list"),
+        ("players.0.stock.stone", -1, "must be a number from 0"),
+        ("players.0.stock.stone", 7, "materials; at most 3"),
+        ("players.0.stock.gold", 1, "has no 'gold'"),
+        ("players.0.vp", 1.5, "must be a number"),
+        ("players.0.laid_out", ["ellen"], "'ellen' is no advantage"),
+        ("players.0.laid_out", ["helper", "potter", "painter", "brick_maker", "bell_founder"], "in two places"),
+        ("players.0.sheet", [{"kind": "plus", "card": "ellen", "material": None, "vp": 2}], "not"),
+        ("first_leader", 4, "a seat below 4"),
+        ("leader", 99, "a seat below 4"),
+        ("trick", ["king", "king"], "in two places"),
+        ("trick", [], "holds"),
+        ("advantages.unseen", [], "is missing"),
+        ("advantages.this_deal", None, ""),
+        ("advantages", None, "must be an object"),
+        ("finished_tricks.0.leader", 9, "a seat below 4"),
+        ("finished_tricks.0.cards", ["ellen"], ""),
+        ("stack", [], "must be asked"),
+        ("stack.0.kind", "convert", "must be asked"),
+        ("stack.0.seat", None, "must be asked"),
+        ("stack.0.args", [1], "has no 'args'"),
+        ("sheets", [[[{"kind": "bribe", "card": None, "material": None, "vp": 2}], [], [], []]], "no line 'bribe'"),
+        ("sheets", [[[], [], []]], "lacks '3'"),
+        ("sheets", [[[], [], [], []]] * 9, "9 score sheets"),
+    ],
+)
+def test_an_impossible_position_is_refused(path, value, says):
+    """PC-04 Cards that do not add up, too many pieces, wrong types, unknown names: with the reason."""
+    assert says in refusal(_edit(PLAYING, path, value))
+
+
+@pytest.mark.parametrize("plain", [None, [], "state", 3, {}])
+def test_something_else_than_a_position_is_refused(plain):
+    """PC-04 Not even an object, or an empty one."""
+    refusal(plain)
+
+
+def test_a_wrong_taker_is_refused():
+    """PC-14 A finished trick lies with whom the rules give it to."""
+    taker = PLAYING["finished_tricks"][0]["taker"]
+    wrong = 0 if taker != 0 else 1
+    assert "goes to" in refusal(_edit(PLAYING, "finished_tricks.0.taker", wrong))
+
+
+def test_a_first_leader_without_aliena_is_refused():
+    """PC-10 The first leader held Lady Aliena."""
+    s = random_game(4, 5, 0)
+    plain = RULES.to_plain(s)
+    other = (s.first + 1) % 4
+    plain["first_leader"] = plain["leader"] = plain["stack"][0]["seat"] = other
+    assert "does not hold Lady Aliena" in refusal(plain)
+
+
+def test_an_early_alfred_is_refused():
+    """PC-12 Alfred Builder cannot lie on the table before the last trick."""
+    s = random_game(4, 5, 0)
+    plain = RULES.to_plain(s)
+    holder = next(i for i, player in enumerate(plain["players"]) if "alfred" in player["hand"])
+    for plies in range(1, 4):
+        t = RULES.to_plain(random_game(4, 5, plies))
+        if len(t["trick"]) == (holder - s.first) % 4 + 1:
+            hand = t["players"][holder]["hand"]
+            hand[hand.index("alfred")], t["trick"][-1] = t["trick"][-1], "alfred"
+            assert "Alfred Builder was played before" in refusal(t)
+            return
+    pytest.fail("nobody could play Alfred early in this position")
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "says"),
+    [
+        ("stack", [], "not over"),
+        ("stack.0", _GONE, "must wait"),
+        ("stack.1.kind", "play", "must wait"),
+        ("stack.-1.kind", "play", "needs the cards"),
+        ("stack.-1.cards", ["king"], "nothing to decide"),
+        ("stack.-1.cards", _GONE, "needs the cards"),
+        ("stack.-1.cards", [], "nothing to decide"),
+        ("players.0.stock.metal", 60, "at most"),
+        ("players.0.hand", None, "cannot be hidden"),
+    ],
+)
+def test_an_impossible_scoring_is_refused(path, value, says):
+    """PC-35, PC-36 The waiting players and the question must fit."""
+    way = path.replace("-1", str(len(SCORING["stack"]) - 1))
+    assert says in refusal(_edit(SCORING, way, value))
+
+
+@pytest.mark.parametrize("kind", ["choose_material", "make_brick", "use_helper", "give_up", "meditate"])
+def test_a_question_without_a_decision_is_refused(kind):
+    """PC-35 A player with nothing to decide is not asked."""
+    plain = copy.deepcopy(SCORING)
+    seat = plain["stack"][-1]["seat"]
+    plain["stack"][-1] = {"kind": kind, "seat": seat}
+    plain["players"][seat]["stock"] = {"stone": 1, "wood": 0, "sand": 0, "metal": 0}
+    assert ("no question" if kind == "meditate" else "nothing to decide") in refusal(plain)
