@@ -1,0 +1,1 @@
+"""Brushes for painting boards like an illuminated manuscript, split by family."""

@@ -1,0 +1,235 @@
+"""The painted boards: pictures of the right size, every place noted, no name on top of anything."""
+
+import json
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from math import hypot
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication
+
+from kingsbridge_desktop.ui.fonts import FAMILY, serif_families
+
+ASSETS = Path(__file__).resolve().parent.parent / "assets"
+BOARDS = ASSETS / "boards"
+LIGHTS = ("day", "candle")
+Anchors = dict[str, Any]
+
+
+class Box(NamedTuple):
+    x: float
+    y: float
+    w: float
+    h: float
+
+    def meets(self, other: "Box") -> bool:
+        return (
+            self.x < other.x + other.w
+            and other.x < self.x + self.w
+            and self.y < other.y + other.h
+            and (other.y < self.y + self.h)
+        )
+
+    def away(self, x: float, y: float) -> tuple[float, float]:
+        """How far a point lies outside, across and down."""
+        return max(self.x - x, x - self.x - self.w, 0), max(self.y - y, y - self.y - self.h, 0)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _serif() -> QGuiApplication:
+    """The boards' own serif, as the app loads it."""
+    app = QGuiApplication.instance() or QApplication([])
+    assert isinstance(app, QGuiApplication)
+    assert serif_families()[0] == FAMILY
+    return app
+
+
+def anchors(board: str) -> Anchors:
+    found: Anchors = json.loads((BOARDS / f"{board}.anchors.json").read_text(encoding="utf-8"))
+    return found
+
+
+def data(game: str) -> Any:
+    return json.loads((ASSETS / "data" / f"{game}.json").read_text(encoding="utf-8"))
+
+
+def picture(name: str) -> QImage:
+    image = QImage(str(BOARDS / f"{name}.webp"))
+    assert not image.isNull(), name
+    return image
+
+
+def font(px: int, weight: QFont.Weight, spacing: float = 100) -> QFont:
+    font = QFont(FAMILY)
+    font.setPixelSize(px)
+    font.setWeight(weight)
+    font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
+    return font
+
+
+def ink_box(text: str, label: Anchors, face: QFont) -> Box:
+    """The box of the written name: `x` is its left end, middle or right end, `y` its baseline."""
+    metrics = QFontMetricsF(face)
+    width = metrics.horizontalAdvance(text)
+    assert width <= label["max_width"], text
+    ink = metrics.tightBoundingRect(text)
+    left = label["x"] - {"left": 0.0, "center": width / 2, "right": width}[label["align"]]
+    return Box(left, label["y"] + ink.top(), width, ink.height())
+
+
+def luminance(colour: QColor) -> float:
+    def linear(v: float) -> float:
+        return v / 12.92 if v <= 0.03928 else ((v + 0.055) / 1.055) ** 2.4
+
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF())
+
+
+def contrast_inside(image: QImage, box: Box) -> float:
+    """Contrast between the darkest strokes and the light ground within a box of the nominal plane."""
+    shades = sorted(
+        luminance(image.pixelColor(x, y))
+        for y in range(int(box.y * 2), int((box.y + box.h) * 2))
+        for x in range(int(box.x * 2), int((box.x + box.w) * 2))
+    )
+    dark, light = shades[len(shades) // 50], shades[len(shades) * 3 // 4]
+    return (light + 0.05) / (dark + 0.05)
+
+
+def assert_apart(points: list[list[float]], distance: float) -> None:
+    for (ax, ay), (bx, by) in combinations(points, 2):
+        assert hypot(ax - bx, ay - by) >= distance, ((ax, ay), (bx, by))
+
+
+def assert_inside(points: list[list[float]], size: list[float]) -> None:
+    assert all(0 <= x <= size[0] and 0 <= y <= size[1] for x, y in points)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+@pytest.mark.parametrize("board", ["map"])
+def test_a_picture_is_exactly_twice_its_nominal_size(board: str, light: str) -> None:
+    image, (w, h) = picture(f"{board}_{light}"), anchors(board)["size"]
+    assert (image.width(), image.height()) == (2 * w, 2 * h)
+
+
+def test_all_pictures_together_stay_modest() -> None:
+    sizes = {p.name: p.stat().st_size for p in BOARDS.glob("*.webp")}
+    assert max(sizes.values()) <= 1_500_000
+    assert sum(sizes.values()) <= 12_000_000
+
+
+# Web of Power ----------------------------------------------------------------------------------------
+def map_names() -> dict[str, tuple[str, str]]:
+    """German and English names as the game's data has them."""
+    lands = data("web_of_power")["lands"]
+    records = [*lands, *(space for land in lands for space in land["spaces"])]
+    return {r["id"]: (r["names"]["de"], r["names"]["en"]) for r in records}
+
+
+def map_labels(a: Anchors, language: int) -> dict[str, Box]:
+    px = a["font"]
+    faces = {
+        "spaces": font(px["place_px"], QFont.Weight.DemiBold),
+        "lands": font(px["land_px"], QFont.Weight.Bold, px["land_spacing"]),
+    }
+    return {
+        key: ink_box(names[language], a[kind][key]["label"], faces[kind])
+        for key, names in map_names().items()
+        for kind in [("spaces" if key in a["spaces"] else "lands")]
+    }
+
+
+def map_points(a: Anchors) -> Iterator[list[float]]:
+    yield from (s["at"] for s in a["spaces"].values())
+    yield from (n["at"] for n in a["alliances"].values())
+    for land in a["lands"].values():
+        yield from land["seats"]
+
+
+def test_the_map_knows_every_place() -> None:
+    a = anchors("map")
+    assert len(a["spaces"]) == 51
+    assert len(a["roads"]) == 63
+    assert [int(n) for n in a["alliances"]] == list(range(1, 16))
+    assert [n for n, x in a["alliances"].items() if x["sea"]] == ["1", "2", "3", "5", "6", "15"]
+    assert [f["value"] for f in a["track"]] == list(range(100))
+    assert set(map_names()) == set(a["spaces"]) | set(a["lands"])
+
+
+def test_a_space_lies_where_the_data_says() -> None:
+    a = anchors("map")
+    for land in data("web_of_power")["lands"]:
+        for space in land["spaces"]:
+            assert a["spaces"][space["id"]]["at"] == [space["at"][0] + a["plane"][0], space["at"][1] + a["plane"][1]]
+
+
+def test_a_country_seats_as_many_councillors_as_it_has_cloisters() -> None:
+    """WP-16: there are never more councillors than cloisters of one player, so never more than spaces."""
+    a = anchors("map")
+    for key, land in a["lands"].items():
+        assert len(land["seats"]) == sum(s["land"] == key for s in a["spaces"].values())
+
+
+def test_roads_and_links_end_where_they_should() -> None:
+    a = anchors("map")
+    for road in a["roads"]:
+        for key, end in zip(road["ends"], (road["line"][0], road["line"][-1]), strict=True):
+            assert hypot(*(u - v for u, v in zip(a["spaces"][key]["at"], end, strict=True))) < 1
+    for alliance in a["alliances"].values():
+        assert min(hypot(x - alliance["at"][0], y - alliance["at"][1]) for x, y in alliance["link"]) < 1
+
+
+def test_pieces_on_the_map_do_not_touch() -> None:
+    a = anchors("map")
+    r = a["radius"]
+    points = list(map_points(a))
+    assert_inside(points + [f["at"] for f in a["track"]], a["size"])
+    assert_apart(points, 2 * r["seat"])
+    assert_apart([s["at"] for s in a["spaces"].values()] + [n["at"] for n in a["alliances"].values()], 2 * r["space"])
+    assert_apart([f["at"] for f in a["track"]], 30)
+    for land in a["lands"].values():
+        for seat in land["seats"]:
+            for s in a["spaces"].values():
+                assert hypot(seat[0] - s["at"][0], seat[1] - s["at"][1]) >= r["space"] + r["seat"] - 1
+
+
+@pytest.mark.parametrize("language", [0, 1], ids=["de", "en"])
+def test_no_name_on_the_map_lies_on_anything(language: int) -> None:
+    a = anchors("map")
+    r = a["radius"]
+    x0, y0, w, h = a["plane"]
+    labels = map_labels(a, language)
+    for key, box in labels.items():
+        assert x0 <= box.x <= x0 + w - box.w, key
+        assert y0 <= box.y <= y0 + h - box.h, key
+        for s in a["spaces"].values():
+            assert hypot(*box.away(*s["at"])) >= r["space"], key
+        for alliance in a["alliances"].values():
+            assert sum(box.away(*alliance["at"])) >= r["alliance"], key
+            assert all(hypot(*box.away(*knob)) >= r["knob"] for knob in alliance["knobs"]), key
+            assert all(hypot(*box.away(*dot)) >= 2 for dot in between(alliance["link"])), key
+        for road in a["roads"]:
+            assert all(hypot(*box.away(*dot)) >= 4 for dot in between(road["line"])), (key, road["ends"])
+        for land in a["lands"].values():
+            (ax, ay), (aw, ah) = land["arms"], land["arms_size"]
+            assert not box.meets(Box(ax - aw / 2, ay - ah / 2, aw, ah)), key
+            assert all(hypot(*box.away(*seat)) >= r["seat"] for seat in land["seats"]), key
+    for (one, a_box), (two, b_box) in combinations(labels.items(), 2):
+        assert not a_box.meets(b_box), (one, two)
+
+
+def between(line: list[list[float]]) -> Iterator[tuple[float, float]]:
+    """Points along a drawn line, two units apart."""
+    for (ax, ay), (bx, by) in pairwise(line):
+        count = max(1, int(hypot(bx - ax, by - ay) / 2))
+        yield from ((ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count + 1))
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_figures_of_the_scoring_track_can_be_read(light: str) -> None:
+    image = picture(f"map_{light}")
+    for field in anchors("map")["track"]:
+        (x, y), (w, h) = field["at"], field["size"]
+        assert contrast_inside(image, Box(x - w * 0.3, y - h * 0.25, w * 0.6, h * 0.5)) >= 4.5, field["value"]
