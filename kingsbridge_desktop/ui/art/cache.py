@@ -1,0 +1,171 @@
+"""Pixmaps by size and device pixel ratio: nothing is painted twice.
+
+A picture is described by a hashable ``Picture``; ``card("game_card", value=6, …)`` makes one. ``pixmap`` gives it as a
+QPixmap of a size in logical pixels, always the same object for the same question. ``Prepainter`` fills the cache from
+an idle timer before a deck is shown.
+"""
+
+from collections import OrderedDict, deque
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+
+from .layers import blank, layer
+from .pigments import Light
+
+BUDGET = 160 * 1024 * 1024  # bytes of pixmaps kept; the least recently asked leave first
+Size = QSize | tuple[int, int] | int
+
+
+class Picture(NamedTuple):
+    """What to paint: a function of cards.py or scenery.py by name, and its options, sorted."""
+
+    kind: str
+    options: tuple[tuple[str, Hashable], ...] = ()
+
+
+class _Shelf:
+    """Pixmaps in the order of their last use, within a budget of bytes."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget, self.bytes = budget, 0
+        self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def get(self, key: Hashable) -> QPixmap | None:
+        found = self.pixmaps.get(key)
+        if found is not None:
+            self.pixmaps.move_to_end(key)
+        return found
+
+    def put(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
+        self.pixmaps[key] = pixmap
+        self.bytes += pixmap.width() * pixmap.height() * 4
+        while self.bytes > self.budget and len(self.pixmaps) > 1:
+            _, old = self.pixmaps.popitem(last=False)
+            self.bytes -= old.width() * old.height() * 4
+        return pixmap
+
+    def clear(self) -> None:
+        self.pixmaps.clear()
+        self.bytes = 0
+
+
+_shelf = _Shelf(BUDGET)
+
+
+def _frozen(value: object) -> Hashable:
+    if isinstance(value, (list, tuple)):
+        return tuple(_frozen(part) for part in value)
+    if not isinstance(value, Hashable):
+        raise TypeError(f"a picture cannot be described by {value!r}")
+    return value
+
+
+def card(kind: str, **options: object) -> Picture:
+    """A card of cards.py, e.g. ``card("game_card", value=6, emblem="woodworker", player="green", name="Schreiner")``."""
+    return Picture(kind, tuple(sorted((k, _frozen(v)) for k, v in options.items())))
+
+
+def emblem(key: str, halo: bool = False) -> Picture:
+    """An emblem by its name and variant: "stone", "councillor:red", "die:blue:4", "elizabeth"."""
+    return Picture("emblem", (("halo", halo), ("key", key)))
+
+
+def shield(player: str) -> Picture:
+    """A seat's shield in the player's colour and pattern."""
+    return emblem(f"shield:{player}")
+
+
+def vignette(game: str) -> Picture:
+    """The home screen's scene of a game."""
+    return card("vignette", game=game)
+
+
+TABLE, PARCHMENT, PANEL, CURTAIN = (Picture(k) for k in ("table_ground", "parchment", "panel_frame", "curtain"))
+
+
+def _pair(size: Size) -> tuple[int, int]:
+    if isinstance(size, QSize):
+        return size.width(), size.height()
+    return (size, size) if isinstance(size, int) else size
+
+
+def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Light = "day") -> QPixmap:
+    """The picture in a size of logical pixels at that device pixel ratio; the same object every time."""
+    w, h = _pair(size)
+    key = (picture, w, h, ratio, light)
+    found = _shelf.get(key)
+    return found if found is not None else _shelf.put(key, _paint(picture, w, h, ratio, light))
+
+
+def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Light = "day") -> bool:
+    """Whether ``pixmap`` would answer without painting."""
+    return _shelf.get((picture, *_pair(size), ratio, light)) is not None
+
+
+def _paint(picture: Picture, w: int, h: int, ratio: float, light: Light) -> QPixmap:
+    options = dict(picture.options)
+    if picture.kind == "emblem":
+        image = layer("emblem", str(options["key"]), round(w * ratio), light, bool(options["halo"]))
+    else:
+        from . import cards, scenery
+
+        image = blank(round(w * ratio), round(h * ratio))
+        painter = QPainter(image)
+        paint = getattr(cards, picture.kind, None) or getattr(scenery, picture.kind)
+        painter.scale(ratio, ratio)
+        paint(painter, QRectF(0, 0, w, h), light=light, **options)
+        painter.end()
+    out = QPixmap.fromImage(image)
+    out.setDevicePixelRatio(ratio)
+    return out
+
+
+def clear() -> None:
+    """Forgets every pixmap and every layer."""
+    from .layers import forget
+
+    _shelf.clear()
+    forget()
+
+
+def prepaint(
+    pictures: Iterable[Picture], size: Size, ratio: float = 1.0, light: Light = "day", parent: QObject | None = None
+) -> "Prepainter":
+    """Starts painting the pictures one by one whenever the window is idle; the result may be dropped to stop it."""
+    return Prepainter(list(pictures), size, ratio, light, parent)
+
+
+class Prepainter(QObject):
+    """Fills the cache from an idle timer, one picture at a time.
+
+    Signals:
+        done: all pictures are in the cache.
+    """
+
+    done = Signal()
+
+    def __init__(
+        self, pictures: Sequence[Picture], size: Size, ratio: float, light: Light, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._waiting = deque(pictures)
+        self._size, self._ratio, self._light = size, ratio, light
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._next)
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Paints no more."""
+        self._timer.stop()
+        self._waiting.clear()
+
+    def _next(self) -> None:
+        if not self._waiting:
+            self._timer.stop()
+            self.done.emit()
+            return
+        pixmap(self._waiting.popleft(), self._size, self._ratio, self._light)

@@ -1,0 +1,351 @@
+"""The hand that draws everything: pen, brush and gold leaf of an illuminated-manuscript woodcut.
+
+Ink is a chain of short strokes whose points are moved by a smooth noise field (so that lines that meet still meet) and
+whose width swells on the shadow side. Washes are flat, a little out of register, and pool at their edge. Hatching runs
+from the shadow and stops short of the light. Gold leaf lies on red bole. Below 56 pixels the hand changes its optical
+size: heavier lines, no hatching, no fine details, better register.
+"""
+
+import math
+from functools import lru_cache
+from itertools import pairwise
+from types import TracebackType
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+
+from .paths import P, oval
+from .pigments import BOLE, INK, LINEN, ORP, PAPER, tone
+
+Colour = str | QColor
+Outline = str | QPainterPath
+Point = tuple[float, float]
+
+
+@lru_cache(maxsize=1 << 15)
+def chance(ix: int, iy: int, s: int) -> float:
+    """A fixed number between -1 and 1 for a lattice point."""
+    n = (ix * 374761393 + iy * 668265263 + s * 974634777) & 0xFFFFFFFF
+    n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
+    return ((n ^ (n >> 16)) & 0xFFFF) / 32767.5 - 1
+
+
+_LATTICE = [chance(k & 63, k >> 6, 7) for k in range(4096)]
+
+
+def noise(x: float, y: float, s: int) -> float:
+    """Smooth value noise; every seed reads another part of one lattice."""
+    x += s * 11.0
+    y += s * 23.0
+    ix, iy = math.floor(x), math.floor(y)
+    fx, fy = x - ix, y - iy
+    fx, fy = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)
+    r0, r1, c0, c1 = (iy & 63) << 6, ((iy + 1) & 63) << 6, ix & 63, (ix + 1) & 63
+    t = _LATTICE
+    a = t[r0 | c0] * (1 - fx) + t[r0 | c1] * fx
+    b = t[r1 | c0] * (1 - fx) + t[r1 | c1] * fx
+    return a * (1 - fy) + b * fy
+
+
+def _flat(path: QPainterPath) -> list[list[Point]]:
+    return [[(q.x() / 8, q.y() / 8) for q in poly] for poly in path.toSubpathPolygons(QTransform.fromScale(8, 8))]
+
+
+def _resample(pts: list[Point], step: float) -> list[Point]:
+    out = [pts[0]]
+    for (x0, y0), (x1, y1) in pairwise(pts):
+        n = max(1, round(math.hypot(x1 - x0, y1 - y0) / step))
+        out += [(x0 + (x1 - x0) * k / n, y0 + (y1 - y0) * k / n) for k in range(1, n + 1)]
+    thin = [out[0]]  # curves come finely divided: drop points closer than half a step unless a corner
+    for k in range(1, len(out) - 1):
+        a, b, c = thin[-1], out[k], out[k + 1]
+        v, w = (b[0] - a[0], b[1] - a[1]), (c[0] - b[0], c[1] - b[1])
+        lv, lw = math.hypot(*v), math.hypot(*w)
+        corner = lv > 0 and lw > 0 and (v[0] * w[0] + v[1] * w[1]) < 0.86 * lv * lw
+        if lv >= step * 0.6 or corner:
+            thin.append(b)
+    return [*thin, out[-1]]
+
+
+@lru_cache(maxsize=1)
+def _grain_tile() -> QImage:
+    n, im = 96, QImage(96, 96, QImage.Format.Format_ARGB32)
+    for y in range(n):
+        for x in range(n):
+            v = 0.62 * noise(x / 16, y / 16, 71) + 0.38 * noise(x / 5, y / 5, 72) + 0.22 * chance(x, y, 73)
+            e = min(x, y, n - 1 - x, n - 1 - y, 8) / 8  # fade to nothing at the seams
+            light = QColor(252, 240, 208, int(min(1, max(v, 0) * 1.3) * 84 * e))
+            dark = QColor(96, 52, 16, int(min(1, max(-v, 0)) * 44 * e))
+            im.setPixelColor(x, y, light if v > 0 else dark)
+    return im
+
+
+def grain(seed: int, scale: float = 1.0) -> QBrush:
+    """The granulation of a watercolour wash."""
+    brush = QBrush(_grain_tile())
+    brush.setTransform(QTransform().translate(seed % 31, seed % 17).rotate(17).scale(0.8 * scale, 0.7 * scale))
+    return brush
+
+
+class Hand:
+    """Pen, brush and gold leaf in a design box (100 units wide unless told otherwise)."""
+
+    def __init__(
+        self, painter: QPainter, box: QRectF, seed: int = 1, units: float = 100.0, wobble: float = 1.0
+    ) -> None:
+        self.p, self.seed, self.box = painter, seed & 0xFFFF, box
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        t = painter.combinedTransform()
+        self.px = box.width() * math.hypot(t.m11(), t.m12()) * 100 / units  # pixels of 100 units
+        painter.translate(box.topLeft())
+        painter.scale(box.width() / units, box.width() / units)
+        self.fine = self.px >= 56
+        self.k = (
+            max(0.66, 0.84 - (self.px - 96) / 700) if self.px >= 96 else min(1.36, 0.84 + (96 - self.px) / 64 * 0.48)
+        )
+        self.amp = 0.85 * wobble * (1 if self.fine else 0.6)
+        self.step = 3.0 if not self.fine else 2.0 if self.px < 220 else 1.4
+        m = 1.7 if self.fine else 0.6
+        ang = 0.6 + 0.5 * chance(self.seed, 3, 7)
+        self.mis = (math.cos(ang) * m, math.sin(ang) * m)
+
+    def __enter__(self) -> "Hand":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.p.restore()
+
+    def bend(self, x: float, y: float) -> Point:
+        """The wobble of the hand: where a point of the design really falls."""
+        s, a = self.seed, self.amp
+        if not self.fine:
+            return x + a * noise(x / 17, y / 17, s), y + a * noise(x / 17 + 40, y / 17, s + 1)
+        return (
+            x + a * (noise(x / 17, y / 17, s) + 0.35 * noise(x / 5, y / 5, s + 5)),
+            y + a * (noise(x / 17 + 40, y / 17, s + 1) + 0.35 * noise(x / 5, y / 5, s + 6)),
+        )
+
+    def bent(self, path: QPainterPath) -> QPainterPath:
+        """The path as the hand draws it."""
+        out = QPainterPath()
+        out.setFillRule(path.fillRule())
+        for pts in _flat(path):
+            out.addPolygon(QPolygonF([QPointF(*self.bend(*q)) for q in _resample(pts, self.step)]))
+            out.closeSubpath()
+        return out
+
+    def _fill(self, brush: QBrush | QColor | str) -> None:
+        self.p.setPen(Qt.PenStyle.NoPen)
+        self.p.setBrush(QColor(brush) if isinstance(brush, str) else brush)
+
+    def ink(self, path: QPainterPath, w: float = 2.8, colour: Colour = INK) -> None:
+        """A line of uneven weight: outlines swell on the shadow side, open strokes thin like a quill at their ends."""
+        self._fill(QColor(colour))
+        for pts in _flat(path):
+            if len(pts) > 1:
+                self._stroke(pts, w * self.k)
+
+    def _stroke(self, pts: list[Point], w: float) -> None:
+        closed = len(pts) > 3 and math.hypot(pts[0][0] - pts[-1][0], pts[0][1] - pts[-1][1]) < 0.05
+        x0, y0 = pts[0]
+        pts = [self.bend(*q) for q in _resample(pts, self.step)]
+        run = [(b[0] - a[0], b[1] - a[1], math.hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(pts)]
+        keep = [k for k, r in enumerate(run) if r[2] > 1e-4]
+        if not keep:
+            return
+        pts, run = [pts[k] for k in keep] + [pts[-1]], [run[k] for k in keep]
+        side = 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise(pts)) > 0 else -1
+        total, s, n = sum(r[2] for r in run), 0.0, len(pts)
+        left: list[QPointF] = []
+        right: list[QPointF] = []
+        joints: list[tuple[float, float, float]] = []
+        for k, (x, y) in enumerate(pts):
+            u = run[k - 1] if k else (run[-1] if closed else run[0])
+            v = run[k] if k < n - 1 else (run[0] if closed else run[-1])
+            ux, uy, vx, vy = u[0] / u[2], u[1] / u[2], v[0] / v[2], v[1] / v[2]
+            dx, dy = ux + vx, uy + vy
+            d = math.hypot(dx, dy)
+            dx, dy = (dx / d, dy / d) if d > 0.1 else (vx, vy)
+            f = 1 + 0.24 * noise(s / 8 + x0, y0 / 7, self.seed + 9) + 0.10 * noise(s / 3.4, x0, self.seed + 10)
+            if closed:
+                f *= 0.70 + 0.72 * max(0.0, side * (0.5 * dy - 0.86 * dx))
+            else:
+                f *= 0.84 + 0.3 * abs(math.sin(math.atan2(dy, dx) - 0.7))
+                f *= min(1.0, 0.5 + min(s, total - s) / 7)
+            half = w * f / 2
+            left.append(QPointF(x - dy * half, y + dx * half))
+            right.append(QPointF(x + dy * half, y - dx * half))
+            if ux * vx + uy * vy < 0.9 or (not closed and k in (0, n - 1)):
+                joints.append((x, y, half))
+            s += v[2]
+        stroke = QPainterPath()
+        if closed:
+            stroke.addPolygon(QPolygonF(left))
+            stroke.addPolygon(QPolygonF(right))
+        else:
+            stroke.setFillRule(Qt.FillRule.WindingFill)
+            stroke.addPolygon(QPolygonF(left + right[::-1]))
+            stroke.closeSubpath()
+        self.p.drawPath(stroke)
+        for x, y, half in joints:
+            self.p.drawEllipse(QPointF(x, y), half, half)
+
+    def line(self, d: Outline, w: float = 2.0, colour: Colour = INK) -> None:
+        """A drawn line."""
+        self.ink(P(d) if isinstance(d, str) else d, w, colour)
+
+    def tube(self, d: Outline, outer: float, inner: float, colour: Colour) -> None:
+        """A rod: a coloured line with ink on both sides."""
+        self.line(d, outer)
+        self.line(d, inner, colour)
+
+    def detail(self, d: Outline, w: float = 1.4, colour: Colour = INK) -> None:
+        """A line that only the large optical size shows."""
+        if self.fine:
+            self.line(d, w, colour)
+
+    def wash(
+        self,
+        path: QPainterPath,
+        colour: Colour,
+        alpha: float = 1.0,
+        paper: bool = True,
+        pool: bool = True,
+        mis: float = 1.0,
+    ) -> None:
+        """Flat watercolour on paper, slightly out of register, darker where it pools at the edge."""
+        q, p = self.bent(path), self.p
+        p.setPen(Qt.PenStyle.NoPen)
+        if paper:
+            p.setBrush(QColor(PAPER))
+            p.drawPath(q)
+        q = q.translated(self.mis[0] * mis, self.mis[1] * mis)
+        c = QColor(colour)
+        c.setAlphaF(0.92 * alpha)
+        p.setBrush(c)
+        p.drawPath(q)
+        if not pool:
+            return
+        p.save()
+        p.setClipPath(q, Qt.ClipOperation.IntersectClip)
+        if self.fine:
+            p.setOpacity(0.35 + 0.65 * QColor(colour).lightnessF())
+            p.setBrush(grain(self.seed))
+            p.drawPath(q)
+            p.setOpacity(1)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for width, a in ((8.0, 0.13), (2.6, 0.2)):
+            c = tone(colour, 0.6)
+            c.setAlphaF(a * alpha)
+            p.setPen(QPen(c, width))
+            p.drawPath(q)
+        p.restore()
+
+    def shape(
+        self,
+        d: Outline,
+        colour: Colour,
+        w: float = 2.8,
+        alpha: float = 1.0,
+        pool: bool = True,
+        mis: float = 1.0,
+    ) -> QPainterPath:
+        """A washed area with its outline."""
+        path = P(d) if isinstance(d, str) else d
+        self.wash(path, colour, alpha, True, pool, mis)
+        self.ink(path, w)
+        return path
+
+    def blot(self, d: Outline, colour: Colour, alpha: float = 1.0) -> None:
+        """A patch of colour without line or paper."""
+        self.wash(P(d) if isinstance(d, str) else d, colour, alpha, paper=False, pool=False, mis=0.5)
+
+    def gold(self, d: Outline, w: float = 2.6) -> QPainterPath:
+        """Gold leaf: red bole showing at one edge, flat leaf, burnished streaks."""
+        path = P(d) if isinstance(d, str) else d
+        q, p = self.bent(path), self.p
+        self._fill(BOLE)
+        p.drawPath(q.translated(self.mis[0] * 1.1, self.mis[1] * 1.1))
+        p.setBrush(QColor(ORP))
+        p.drawPath(q)
+        p.save()
+        p.setClipPath(q, Qt.ClipOperation.IntersectClip)
+        r = q.boundingRect()
+        x, y, b, s = r.left(), r.top(), r.width(), max(r.width(), r.height())
+        for a, e, strength in ((0.08, 0.36, 190), (0.55, 0.62, 120)):
+            p.setBrush(QColor(250, 226, 142, strength))
+            top, low = (x + b * a, x + b * e), (x + b * e - s * 0.3, x + b * a - s * 0.3)
+            p.drawPolygon(QPolygonF([QPointF(v, y - 1) for v in top] + [QPointF(v, y + s) for v in low]))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor(140, 88, 16, 90), 4))
+        p.drawPath(q)
+        p.restore()
+        if w:
+            self.ink(path, w)
+        return path
+
+    def wedge(self, x0: float, y0: float, x1: float, y1: float, w: float = 1.6, colour: Colour = INK) -> None:
+        """One cut of the knife: thick at its beginning, pointed at its end."""
+        d = math.hypot(x1 - x0, y1 - y0) or 1
+        nx, ny = -(y1 - y0) / d, (x1 - x0) / d
+        left: list[QPointF] = []
+        right: list[QPointF] = []
+        for k in range(5):
+            t = k / 4
+            x, y = self.bend(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t)
+            half = w / 2 * float((1 - t) ** 0.8)
+            left.append(QPointF(x + nx * half, y + ny * half))
+            right.append(QPointF(x - nx * half, y - ny * half))
+        self._fill(QColor(colour))
+        self.p.drawPolygon(QPolygonF(left + right[::-1]))
+
+    def hatch(
+        self,
+        d: Outline,
+        angle: float = 14,
+        gap: float = 3.0,
+        w: float = 1.5,
+        shade: float = 0.10,
+        colour: Colour = INK,
+    ) -> None:
+        """Woodcut hatching: wedges from the shadow edge (where ``angle`` points to) that die away towards the light."""
+        region = P(d) if isinstance(d, str) else d
+        if shade:
+            self.blot(region, INK, shade if self.fine else shade * 1.8)
+        if not self.fine:
+            return
+        if self.px < 84:
+            gap, w = gap * 1.4, w * 1.1
+        r = region.boundingRect()
+        cx, cy, rad = r.center().x(), r.center().y(), math.hypot(r.width(), r.height()) / 2
+        ux, uy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        n, k = int(rad / gap) + 1, 0
+        for j in range(-n, n + 1):
+            off = j * gap + 0.5 * chance(j, 5, self.seed)
+            ox, oy = cx - uy * off, cy + ux * off
+            run: float | None = None
+            t = -rad
+            while t <= rad + 1:
+                inside = t <= rad and region.contains(QPointF(ox + ux * t, oy + uy * t))
+                if inside and run is None:
+                    run = t
+                elif not inside and run is not None:
+                    if t - run > 1.6:
+                        k += 1
+                        tip = run + (t - run) * (0.14 + 0.16 * chance(k, j, self.seed))
+                        self.wedge(ox + ux * t, oy + uy * t, ox + ux * tip, oy + uy * tip, w, colour)
+                    run = None
+                t += 0.8
+
+    def dot(self, x: float, y: float, r: float = 1.6, colour: Colour = INK) -> None:
+        """A dot of ink."""
+        self._fill(QColor(colour))
+        r *= (self.k + 1) / 2
+        self.p.drawEllipse(QPointF(*self.bend(x, y)), r, r * 0.94)
+
+    def gem(self, x: float, y: float, r: float, colour: Colour) -> None:
+        """A round stone with a glint."""
+        self.shape(oval(x, y, r), colour, 1.6, pool=False)
+        if self.fine:
+            self.dot(x - r * 0.3, y - r * 0.35, r * 0.26, LINEN)

@@ -1,0 +1,101 @@
+"""Letters on the table: words that are made to fit where they stand, measured, never cut."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+from kingsbridge_desktop.ui.fonts import serif_families
+
+from .pigments import INK
+
+
+@lru_cache(maxsize=256)
+def _font(pixels: float, weight: int, italic: bool) -> QFont:
+    font = QFont()
+    font.setFamilies(list(serif_families()))
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(QFont.Weight(weight))
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def table_font(pixels: float = 16, weight: QFont.Weight = QFont.Weight.DemiBold, italic: bool = False) -> QFont:
+    """The serif of the table at a size in pixels; a copy, so that the caller may change it."""
+    return QFont(_font(pixels, weight.value, italic))
+
+
+def _measure() -> QFontMetricsF:
+    return QFontMetricsF(_font(100, QFont.Weight.DemiBold.value, False))
+
+
+@lru_cache(maxsize=2048)
+def _breaks(text: str) -> tuple[tuple[str, ...], ...]:
+    """The text on one line, then every way to part it into two lines at a space or a hyphen."""
+    ways: list[tuple[str, ...]] = [(text,)]
+    for k, letter in enumerate(text):
+        if letter == " ":
+            ways.append((text[:k], text[k + 1 :]))
+        elif letter in "-–" and 0 < k < len(text) - 1:
+            ways.append((text[: k + 1], text[k + 1 :]))
+    return tuple(ways)
+
+
+@lru_cache(maxsize=4096)
+def fit(text: str, width: float, height: float, largest: float) -> tuple[tuple[str, ...], float]:
+    """The lines and the greatest letter size (in the units of the box) with which the text fits into width × height."""
+    metrics = _measure()
+    line = (metrics.ascent() + metrics.descent()) / 100 * 0.86
+    best: tuple[tuple[str, ...], float] = ((text,), 0.0)
+    for lines in _breaks(text):
+        widest = max(metrics.horizontalAdvance(part) for part in lines) / 100 or 1.0
+        size = min(largest, width / widest, height / (line * len(lines)))
+        if size > best[1] * (1.0 if len(lines) == 1 else 1.12):
+            best = (lines, size)
+    return best
+
+
+def letters(
+    painter: QPainter, box: QRectF, text: str, largest: float, colour: str = INK, bow: float = 0.0
+) -> tuple[tuple[str, ...], float]:
+    """Writes the text centred in the box, as large as it fits; ``bow`` lifts the middle as a ribbon's does."""
+    if not text:
+        return (), 0.0
+    lines, size = fit(text, box.width(), box.height(), largest)
+    font = _font(100, QFont.Weight.DemiBold.value, False)
+    metrics = _measure()
+    pitch = (metrics.ascent() + metrics.descent()) / 100 * 0.86 * size
+    cap = metrics.capHeight() / 100 * size
+    y = box.center().y() + cap / 2 - pitch * (len(lines) - 1) / 2 - bow
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    for part in lines:
+        path = QPainterPath()
+        path.addText(QPointF(0, 0), font, part)
+        painter.save()
+        painter.translate(box.center().x() - metrics.horizontalAdvance(part) / 200 * size, y)
+        painter.scale(size / 100, size / 100)
+        painter.drawPath(path)
+        painter.restore()
+        y += pitch
+    painter.restore()
+    return lines, size
+
+
+def figure(painter: QPainter, x: float, y: float, text: str, size: float, colour: str = INK) -> None:
+    """A number whose middle stands exactly on x, y."""
+    path = QPainterPath()
+    path.addText(QPointF(0, 0), _font(100, QFont.Weight.Bold.value, False), text)
+    r = path.boundingRect()
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(x, y)
+    painter.scale(size / 100, size / 100)
+    painter.translate(-r.center().x(), -r.center().y())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    painter.drawPath(path)
+    painter.restore()
