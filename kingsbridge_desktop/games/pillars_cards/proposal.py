@@ -1,0 +1,265 @@
+"""The best conversion: a complete and exact answer to all questions of one player's scoring.
+
+`best` maximises the points of this scoring; among equal ones what is kept for the next deal, valued by `worth`; among
+those still equal it takes the first in the order stone, wood, sand, metal, leaving the brick maker and the master
+builder alone where they gain nothing. Bots weigh the two against each other instead with `plan`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from kingsbridge_desktop.core.chance import Scripted
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars_cards.data import (
+    BELL_FOUNDER,
+    BIT,
+    BRICK_MAKER,
+    CONVERTS,
+    DATA,
+    HELPER,
+    METAL,
+    POTTER,
+    SAND,
+    STONE,
+    TOM,
+    cards_in,
+)
+from kingsbridge_desktop.games.pillars_cards.rules import MACHINE
+from kingsbridge_desktop.games.pillars_cards.scoring import (
+    CONVERT,
+    DONE,
+    GIVE_UP,
+    SAND_GIVEN,
+    STONE_MADE,
+    TAKE,
+    converters,
+)
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
+
+POINTS_FIRST = 1000  # one point now outweighs anything that can be kept
+POINT = 10  # worth is counted in tenths of a point
+
+# What the first, second and third unit of a material may bring in the next deal, in tenths of a point: the chance to
+# get the own craftsman of its kind or the master builder, times the points.
+_WORTH = ((21, 12, 3), (18, 9, 2), (14, 6, 1), (22, 15, 4))
+_NO_CHANCE = Scripted(())
+
+
+class Plan(NamedTuple):
+    """What a player means to do: Tom's material, whether to make a brick, and who turns what; the rest is kept."""
+
+    score: int
+    tom: int
+    brick: bool
+    conversions: tuple[tuple[int, int], ...]  # card and material, in the order of the cards
+    helped: tuple[int, ...]  # per material: how many
+    given_up: tuple[int, ...]
+
+
+def best(s: State) -> list[Action]:
+    """All answers of the asked player from this question to the end of that player's scoring.
+
+    Trusts the caller: a question of the scoring is on top.
+    """
+    return actions(s, plan(s, POINTS_FIRST))
+
+
+def plan(s: State, point: int = POINT) -> Plan:
+    """The plan of the asked player that makes most of `point` per point now plus the worth of what is kept."""
+    frame = s.stack[-1]
+    seat = frame.seat
+    laid = s.laid[seat]
+    kind = frame.kind
+    early = kind in ("choose_material", "make_brick")
+    if kind == "convert":
+        cards = frame.args[0]
+    else:
+        cards = converters(s, seat) if early else 0
+    return _solve(
+        kind == "choose_material",
+        early and bool(laid & BIT[BRICK_MAKER]),
+        (s.stock[seat * 4], s.stock[seat * 4 + 1], s.stock[seat * 4 + 2], s.stock[seat * 4 + 3]),
+        cards,
+        kind != "give_up" and bool(laid & BIT[HELPER]),
+        is_last_deal(s),
+        laid,
+        point,
+    )
+
+
+def actions(s: State, wanted: Plan) -> list[Action]:
+    """The plan as answers to the questions that will really be asked."""
+    s = s.copy()
+    s.stack = s.stack[-1:]  # what comes after this player does not matter
+    chosen: list[Action] = []
+    conversions = list(wanted.conversions)
+    helped = list(wanted.helped)
+    given_up = list(wanted.given_up)
+    while s.stack:
+        kind = s.stack[-1].kind
+        action = DONE
+        if kind == "choose_material":
+            action = TAKE[wanted.tom]
+        elif kind == "make_brick":
+            if wanted.brick:
+                action = CONVERT[BRICK_MAKER][SAND_GIVEN]
+        elif kind == "convert":
+            if conversions:
+                card, material = conversions.pop(0)
+                action = CONVERT[card][material]
+        else:
+            left = helped if kind == "use_helper" else given_up
+            for material in range(4):
+                if left[material]:
+                    left[material] -= 1
+                    action = CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
+                    break
+        chosen.append(action)
+        MACHINE.step(s, action, _NO_CHANCE)
+    return chosen
+
+
+def first_action(s: State, wanted: Plan) -> Action:
+    """The plan's answer to the question on top."""
+    kind = s.stack[-1].kind
+    if kind == "choose_material":
+        return TAKE[wanted.tom]
+    if kind == "make_brick":
+        return CONVERT[BRICK_MAKER][SAND_GIVEN] if wanted.brick else DONE
+    if kind == "convert":
+        return CONVERT[wanted.conversions[0][0]][wanted.conversions[0][1]] if wanted.conversions else DONE
+    left = wanted.helped if kind == "use_helper" else wanted.given_up
+    for material in range(4):
+        if left[material]:
+            return CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
+    return DONE
+
+
+@lru_cache(maxsize=64)
+def worth(laid: int) -> tuple[tuple[int, ...], ...]:
+    """Per material: what 0, 1, 2, … kept units are worth to the owner of these advantages, in tenths of a point.
+
+    Potter and bell founder make one unit of their kind sure, the brick maker makes sand as good as stone, the helper
+    makes any unit worth a point. Every further unit is worth something, so nothing is given up without need.
+    """
+    table = []
+    for material in range(4):
+        units = [*_WORTH[material], *(1 for _ in range(DATA.carry_over - 3))][: DATA.carry_over]
+        if laid & BIT[BRICK_MAKER] and material == SAND_GIVEN and STONE_MADE == STONE:
+            units[0] = max(units[0], _WORTH[STONE][0] - 1)
+        for card, kind in ((POTTER, SAND), (BELL_FOUNDER, METAL)):
+            if laid & BIT[card] and material == kind:
+                units = [max(units[0], CONVERTS[card][kind] * POINT), *units[: DATA.carry_over - 1]]
+        if laid & BIT[HELPER]:
+            units = [max(unit, CONVERTS[HELPER][material] * POINT + 1) for unit in units]
+        sums = [0]
+        for unit in units:
+            sums.append(sums[-1] + unit)
+        table.append(tuple(sums))
+    return tuple(table)
+
+
+def worth_of(s: State, seat: int) -> int:
+    """What a seat's stock is worth in the next deal, in tenths of a point."""
+    table = worth(s.laid[seat])
+    return sum(table[m][min(n, len(table[m]) - 1)] for m, n in enumerate(stock_of(s, seat)))
+
+
+@lru_cache(maxsize=1 << 16)
+def _solve(
+    tom: bool, brick: bool, stock: tuple[int, ...], cards: int, helper: bool, last: bool, laid: int, point: int
+) -> Plan:
+    """Tries Tom's materials and the brick maker; for each the best use of what is there."""
+    found: Plan | None = None
+    for taken in DATA.yields[TOM] if tom else (-1,):
+        for make in (False, True) if brick else (False,):
+            units = list(stock)
+            if taken >= 0:
+                units[taken] += 1
+            if make:
+                if not units[SAND_GIVEN]:
+                    continue
+                units[SAND_GIVEN] -= 1
+                units[STONE_MADE] += 1
+            use = _use(units, cards, helper, last, laid, point)
+            if found is None or use.score > found.score:
+                found = use._replace(tom=taken, brick=make)
+    assert found is not None  # without a brick there is always a way
+    return found
+
+
+def _use(units: list[int], cards: int, helper: bool, last: bool, laid: int, point: int) -> Plan:
+    """Tries every material for the cards that may choose one; all others have their kind."""
+    fixed: list[list[tuple[int, int]]] = [[], [], [], []]  # per material: (points, card)
+    free: list[int] = []
+    for card in cards_in(cards):
+        kinds = [m for m in range(4) if CONVERTS[card][m]]
+        if len(kinds) == 1:
+            fixed[kinds[0]].append((CONVERTS[card][kinds[0]], card))
+        else:
+            free.append(card)
+    found: Plan | None = None
+    for choice in product(*([-1, *(m for m in range(4) if CONVERTS[card][m] and units[m])] for card in free)):
+        tools = [list(own) for own in fixed]
+        for card, material in zip(free, choice, strict=True):
+            if material >= 0:
+                tools[material].append((CONVERTS[card][material], card))
+        for own in tools:
+            own.sort(key=lambda tool: -tool[0])
+        score, kept = _keep(units, tools, helper, last, laid, point)
+        if found is None or score > found.score:
+            found = _planned(score, units, kept, tools, helper, last)
+    assert found is not None
+    return found
+
+
+def _keep(
+    units: list[int], tools: list[list[tuple[int, int]]], helper: bool, last: bool, laid: int, point: int
+) -> tuple[int, tuple[int, ...]]:
+    """How many of each material to keep for most points and worth; all others are spent, best tool first."""
+    limit = 0 if last else DATA.carry_over
+    table = worth(laid)
+    ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}  # by number kept so far
+    for material in range(4):
+        have = units[material]
+        each = CONVERTS[HELPER][material] * point if helper else 0
+        values = [point * vp for vp, _ in tools[material]]
+        gains = []  # by number kept
+        for keep in range(min(have, limit) + 1):
+            spent = have - keep
+            gain = sum(values[:spent]) + each * max(0, spent - len(values))
+            gains.append(gain + table[material][keep] if keep else gain)
+        after: dict[int, tuple[int, tuple[int, ...]]] = {}
+        for kept_before, (score, kept) in ways.items():
+            for keep, gain in enumerate(gains[: limit - kept_before + 1]):
+                number = kept_before + keep
+                if number not in after or score + gain > after[number][0]:
+                    after[number] = (score + gain, (*kept, keep))
+        ways = after
+    return max(ways.values(), key=lambda way: way[0])
+
+
+def _planned(
+    score: int,
+    units: list[int],
+    kept: tuple[int, ...],
+    tools: list[list[tuple[int, int]]],
+    helper: bool,
+    last: bool,
+) -> Plan:
+    conversions = []
+    helped = [0, 0, 0, 0]
+    given_up = [0, 0, 0, 0]
+    for material in range(4):
+        spent = units[material] - kept[material]
+        used = tools[material][:spent]
+        conversions += [(card, material) for _, card in used]
+        rest = spent - len(used)
+        if helper and CONVERTS[HELPER][material]:
+            helped[material] = rest
+        elif not last:
+            given_up[material] = rest
+    return Plan(score, -1, False, tuple(sorted(conversions)), tuple(helped), tuple(given_up))
