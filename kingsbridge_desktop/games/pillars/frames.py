@@ -1,0 +1,36 @@
+"""The frames on the stack, made once: what follows what is said by the modules that push them."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.core.types import Frame
+from kingsbridge_desktop.games.pillars import data as d
+
+_SEATS = range(4)
+
+# Phases: nobody is asked
+ROUND = Frame("round")  # lays a round out
+PLACING = Frame("placing")  # closes phase I, opens phase II
+DRAW = Frame("draw")  # the next builder: from the bag, then from the cost track
+BOARD = tuple(Frame("board", args=(step,)) for step in range(16))  # steps 1 to 14; 15 closes the round
+SHELTER = Frame("shelter")  # after the bishop: does Thomas have to be asked?
+EVENT = Frame("event")  # the event acts
+COLLECT = (Frame("collect"), *(Frame("collect", args=(seat,)) for seat in _SEATS))  # taxes; [seat + 1] is set free
+SHIRING = tuple(Frame("shiring", args=(slot,)) for slot in range(2))
+CATHEDRAL = tuple(Frame("cathedral", args=(turn,)) for turn in range(5))  # the turn-th player builds
+
+# Questions
+CHOOSE = tuple(Frame("choose_card", seat) for seat in _SEATS)
+VETO = tuple(tuple(Frame("veto", start, (drawn,)) for drawn in _SEATS) for start in _SEATS)
+PLACE = tuple(Frame("place_builder", seat) for seat in _SEATS)
+PLACE_PASSED = tuple(
+    tuple(Frame("place_passed", seat, (price,)) for price in range(d.TOP_PRICE + 1)) for seat in _SEATS
+)
+DISCARD = tuple(tuple(Frame("discard", seat, (taken,)) for taken in d.CRAFTSMEN) for seat in _SEATS)
+ASK_BISHOP = tuple(Frame("bishop", seat) for seat in _SEATS)
+ASK_THOMAS = tuple(Frame("thomas", seat) for seat in _SEATS)
+BLESS = tuple(Frame("bless", seat) for seat in _SEATS)
+COLLAPSE = tuple(Frame("collapse", seat) for seat in _SEATS)
+ASK_TAX_FREEDOM = tuple(Frame("tax_freedom", seat) for seat in _SEATS)
+TRADE = tuple(tuple(Frame("market", seat, (space,)) for space in d.SPACES) for seat in _SEATS)
+BUILD = tuple(Frame("build", seat) for seat in _SEATS)
+GIVE_UP = tuple(Frame("give_up", seat) for seat in _SEATS)
