@@ -19,7 +19,15 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     deck_of,
 )
 from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
-from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS, State, hand_size, is_last_deal, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.state import (
+    LINE_KINDS,
+    POINT_LINES,
+    Line,
+    State,
+    hand_size,
+    is_last_deal,
+    tricks_per_deal,
+)
 from kingsbridge_desktop.games.pillars_cards.tricks import ASK, outcome
 
 
@@ -195,5 +203,16 @@ def _check_sheets(s: State) -> None:
     for sheet in (*s.sheets, s.lines):
         for lines in sheet:
             for line in lines:
-                if line.kind not in LINE_KINDS:
-                    raise ImpossibleState(f"there is no line {line.kind!r} on a score sheet")
+                _check_line(line)
+
+
+def _check_line(line: Line) -> None:
+    """Names the right things and has points only where there are some; the numbers of an older card file are fine."""
+    if line.kind not in LINE_KINDS:
+        raise ImpossibleState(f"there is no line {line.kind!r} on a score sheet")
+    has_card = line.kind not in ("given_up", "kept")
+    has_material = line.kind in ("conversion", "helper", "yield", "brick", "given_up", "kept")
+    if (line.card >= 0) != has_card or (line.material >= 0) != has_material:
+        raise ImpossibleState(f"a line {line.kind!r} on a score sheet names the wrong things")
+    if line.value and line.kind not in POINT_LINES:
+        raise ImpossibleState(f"a line {line.kind!r} on a score sheet has no points")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from kingsbridge_desktop.core.engine import rank_by
@@ -21,7 +21,7 @@ from kingsbridge_desktop.core.types import (
     silent,
 )
 from kingsbridge_desktop.games.pillars_cards import deal, hidden, plain, scoring, tricks
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, CARDS, DATA, SEATINGS
+from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, CARDS, DATA, SEATINGS, seating_of
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, State, tricks_per_deal
 
 MACHINE: Machine[State] = Machine()
@@ -55,6 +55,10 @@ class PillarsCards:
         # Searches call these two all the time, so they are the machine's own.
         self.legal = MACHINE.legal
         self.step = MACHINE.step
+
+    def seating(self, colours: Sequence[int]) -> int:
+        """The value of the option `colours` under which seat i plays colours[i] (PC-03)."""
+        return seating_of(colours)
 
     def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> State:
         """One stone, wood and sand each, no metal; five unseen advantages; the first deal (PC-01, PC-02)."""

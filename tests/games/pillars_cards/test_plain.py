@@ -139,6 +139,8 @@ def refusal(plain: Any) -> str:
         ("stack.0.seat", None, "must be asked"),
         ("stack.0.args", [1], "has no 'args'"),
         ("sheets", [[[{"kind": "bribe", "card": None, "material": None, "vp": 2}], [], [], []]], "no line 'bribe'"),
+        ("sheets", [[[{"kind": "kept", "card": None, "material": "sand", "vp": 2}], [], [], []]], "has no points"),
+        ("sheets", [[[{"kind": "kept", "card": "king", "material": None, "vp": 0}], [], [], []]], "the wrong things"),
         ("sheets", [[[], [], []]], "lacks '3'"),
         ("sheets", [[[], [], [], []]] * 9, "9 score sheets"),
     ],
