@@ -25,7 +25,7 @@ class Term(NamedTuple):
 
 
 class Bot(Protocol):
-    """Chooses for the seat that is asked in `masked`."""
+    """Chooses for the seat that is asked in `masked`; may also have `stats`, a JSON object about its last choice."""
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action: ...
 
@@ -47,6 +47,11 @@ class Brain(Protocol):
     def terms(self, s: Any, seat: int) -> Sequence[Term]:
         """What `values` is made of for one seat, the heaviest first; ids are `bots`-context texts of the game."""
         ...
+
+
+def stats_of(bot: Bot) -> dict[str, Any]:
+    """What a bot tells about its last choice: iterations, playouts, expectations."""
+    return dict(getattr(bot, "stats", None) or {})
 
 
 def brain_of(game: str) -> Brain:

@@ -88,7 +88,8 @@ def played(game: str, seats: int, seed: int) -> Game:
     if options.get("start_player", 0) >= seats:
         del options["start_player"]
     begun = engine.begin(rules, seats, options, Seeded(seed))
-    state, plies = begun.state, []
+    state = begun.state
+    plies: list[Ply] = []
     while state.stack:
         legal = rules.legal(state)
         action = rng.choice(legal)

@@ -1,0 +1,88 @@
+"""What went wrong and why, one sentence per error id: for a message in the window and for the protocol."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.core.types import Reason
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+
+CONTEXT = "problems"
+
+# {detail} is the exact technical reason, for those who wrote the position, the data file or the request themselves.
+SENTENCES = {
+    "illegal_action": QT_TRANSLATE_NOOP("problems", "That is not possible now."),
+    "game_over": QT_TRANSLATE_NOOP("problems", "The game is over."),
+    "impossible_state": QT_TRANSLATE_NOOP("problems", "This position cannot be: {detail}."),
+    "bad_setup": QT_TRANSLATE_NOOP("problems", "The game cannot begin like this: {detail}."),
+    "chance_mismatch": QT_TRANSLATE_NOOP("problems", "The given results of chance do not fit: {detail}."),
+    "bad_data": QT_TRANSLATE_NOOP("problems", "A data file of the game is damaged: {detail}."),
+    "save_error": QT_TRANSLATE_NOOP("problems", "The game could not be saved; it goes on all the same."),
+    "save_damaged": QT_TRANSLATE_NOOP("problems", "The saved game is damaged or was changed and cannot be opened."),
+    "save_foreign": QT_TRANSLATE_NOOP("problems", "This is not a saved game of Kingsbridge."),
+    "save_too_new": QT_TRANSLATE_NOOP(
+        "problems", "This game was saved with a newer version of Kingsbridge ({app}); please update to open it."
+    ),
+    "save_too_large": QT_TRANSLATE_NOOP(
+        "problems", "With {megabytes} MB this file is too large for a saved game; it is not opened."
+    ),
+    "save_unreadable": QT_TRANSLATE_NOOP("problems", "The file or its folder cannot be read."),
+    "save_unwritable": QT_TRANSLATE_NOOP(
+        "problems",
+        "The game cannot be saved in this folder: {folder}. It goes on, but is not safe until that is mended.",
+    ),
+    "disk_full": QT_TRANSLATE_NOOP(
+        "problems", "The disk is full, so the game could not be saved; it goes on, but please make room."
+    ),
+    "unknown_level": QT_TRANSLATE_NOOP("problems", "There is no bot “{level}”; there are: {levels}."),
+    "bad_json": QT_TRANSLATE_NOOP("problems", "The line is not JSON: {detail}."),
+    "bad_request": QT_TRANSLATE_NOOP("problems", "The request cannot be understood: {detail}."),
+    "unknown_command": QT_TRANSLATE_NOOP("problems", "There is no command {command}; there are: {commands}."),
+    "no_game": QT_TRANSLATE_NOOP("problems", "No game is running; begin with “new”, “load” or “load_state”."),
+    "internal": QT_TRANSLATE_NOOP("problems", "Something went wrong inside Kingsbridge: {detail}."),
+}
+UNDO = {
+    "undo_at_start": QT_TRANSLATE_NOOP("problems", "There is nothing to take back."),
+    "undo_other": QT_TRANSLATE_NOOP("problems", "Taking back ends here: another player has acted since."),
+    "undo_chance": QT_TRANSLATE_NOOP("problems", "Taking back ends here: chance has decided something."),
+    "undo_revealed": QT_TRANSLATE_NOOP("problems", "Taking back ends here: something hidden has come to light."),
+    "redo_at_end": QT_TRANSLATE_NOOP("problems", "There is nothing to do again."),
+}
+UNDO_NAMED = QT_TRANSLATE_NOOP("problems", "Taking back ends here: {name} has acted since.")
+ABOUT_FILE = QT_TRANSLATE_NOOP("problems", "{file}: {sentence}")
+UNKNOWN = QT_TRANSLATE_NOOP("problems", "Something went wrong: {detail}.")
+WITHOUT_VERSION = QT_TRANSLATE_NOOP(
+    "problems", "This game was saved with a newer version of Kingsbridge; please update to open it."
+)
+WITHOUT_FOLDER = QT_TRANSLATE_NOOP("problems", "The game cannot be saved there.")
+
+
+def problem(language: Language, error: KingsbridgeError, names: Sequence[str] = ()) -> str:
+    """One sentence for people; `names` are the players by seat, for an undo that another player's act stops."""
+    reason = getattr(error, "reason", None)
+    if isinstance(reason, Reason):
+        return undo_stop(language, reason, names)
+    sentence = language.say(CONTEXT, _source(error), -1, **_parameters(error))
+    file = error.details.get("file")
+    return language.say(CONTEXT, ABOUT_FILE, file=file, sentence=sentence) if file else sentence
+
+
+def undo_stop(language: Language, reason: Reason, names: Sequence[str] = ()) -> str:
+    """Why taking back or doing again ends here."""
+    if reason.kind == "undo_other" and reason.args and reason.args[0] < len(names):
+        return language.say(CONTEXT, UNDO_NAMED, name=names[reason.args[0]])
+    return language.say(CONTEXT, UNDO[reason.kind])
+
+
+def _source(error: KingsbridgeError) -> str:
+    if error.id == "save_too_new" and "app" not in error.details:
+        return WITHOUT_VERSION
+    if error.id == "save_unwritable" and "folder" not in error.details:
+        return WITHOUT_FOLDER
+    return SENTENCES.get(error.id, UNKNOWN)
+
+
+def _parameters(error: KingsbridgeError) -> dict[str, object]:
+    detail = str(error.message).rstrip(". ")
+    return {"detail": detail, **{name: value for name, value in error.details.items() if name != "detail"}}
