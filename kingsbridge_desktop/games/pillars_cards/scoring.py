@@ -17,6 +17,7 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     BRICK_MAKER,
     CARDS,
     CONVERTS,
+    CRAFTSMEN,
     DATA,
     HELPER,
     OWN,
@@ -336,6 +337,8 @@ def _why_not_convert(s: State, frame: Frame, card: int, material: int) -> Reason
     if BIT[card] & _CONVERTERS:
         if not s.laid[seat] & BIT[card]:
             return Reason("not_laid_out", (card,))
+    elif not BIT[card] & CRAFTSMEN:
+        return Reason("cannot_convert", (card,))
     elif not BIT[card] & OWN[s.colour[seat]]:
         return Reason("foreign_craftsman", (card,))
     elif not s.taken[seat] & BIT[card]:

@@ -1,0 +1,172 @@
+"""Every id the rules can speak has its sentence, and sentences say what happened."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingsbridge_desktop.core.chance import Fast
+from kingsbridge_desktop.core.engine import Listener
+from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.games.pillars_cards.data import ALFRED, DATA, ID_OF, SEATINGS
+from kingsbridge_desktop.games.pillars_cards.proposal import best
+from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
+from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
+from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
+from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text, signed
+from tests.games.pillars_cards.build import DONE, SAND, STONE, convert, given, play, scoring
+
+NAMES = ("Anna", "Ben", "Cem", "Dora")
+
+
+def english() -> Text:
+    return Text(Language("en", lambda context, source, n: source), NAMES)
+
+
+def is_sentence(text: str) -> bool:
+    return bool(text) and not set("{}%") & set(text)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 4])
+def test_whole_games_can_be_told(code, seats):
+    """PC-05, PC-36 Questions, labels, log, progress and sheets of random games, from masked states."""
+    text = Text(from_linguist(code), NAMES)
+    listener = Listener()
+    rng = Random(seats)
+    for seed in range(6):
+        s = RULES.setup(seats, {"colours": seed * 3}, Fast(rng), listener)
+        while s.stack:
+            view = RULES.mask(s, s.stack[-1].seat)
+            legal = RULES.legal(view)
+            labels = [text.action(view, action) for action in legal]
+            assert all(map(is_sentence, labels))
+            different = {a if a.kind != "play" else DATA.cards[a.args[0]].rstrip("_12") for a in legal}
+            assert len(set(labels)) == len(different)  # only twins share a label
+            assert is_sentence(text.question(view))
+            assert NAMES[s.stack[-1].seat] in text.question(view)
+            assert is_sentence(text.progress(RULES.progress(view)))
+            lead = leader_now(view)
+            assert lead is None or is_sentence(text.lead(view, lead))
+            RULES.step(s, rng.choice(legal), Fast(rng), listener)
+        assert is_sentence(text.question(s))
+        assert all(is_sentence(text.line(line)) for sheet in s.sheets for lines in sheet for line in lines)
+        assert all(is_sentence(text.item(item.kind)) for items in RULES.breakdown(s) for item in items)
+    for event in listener.events:
+        assert is_sentence(text.event(event)) != (event.kind in SILENT), event
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_card_has_a_name_and_says_what_it_brings(code):
+    """PC-22, PC-23, PC-27 Names of all cards; effects and notes for the faces."""
+    text = Text(from_linguist(code), NAMES)
+    for card in range(len(DATA.cards)):
+        assert is_sentence(text.card(card))
+        assert str(DATA.value[card]) in text.card_and_value(card)
+        assert text.title(card)[0].isupper()
+        assert text.effect(card)
+        assert all(map(is_sentence, text.effect(card)))
+    assert text.note(ALFRED)
+    assert not text.note(ID_OF["ellen"])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_option_and_line_has_a_name(code):
+    """PC-03 The set-up dialog and the score sheet."""
+    text = Text(from_linguist(code), NAMES)
+    for name, option in RULES.options.items():
+        assert is_sentence(text.option(name))
+        assert len({text.option_value(name, value) for value in option.values}) == len(SEATINGS)
+    assert all(is_sentence(text.item(kind)) for kind in LINE_KINDS)
+
+
+def test_german_uses_the_printed_terms():
+    """PC-23 The names of the printed cards."""
+    text = Text(from_linguist("de"), NAMES)
+    assert text.title(ID_OF["green_woodworker"]) == "Schreiner"
+    assert text.card(ID_OF["waleran"]) == "Bischof Waleran"
+    assert text.material(STONE) == "Stein"
+    assert text.title(ID_OF["bell_founder"]) == "Glockengießer"
+
+
+def test_labels():
+    """PC-11, PC-23, PC-27 Short and unmistakable."""
+    text = english()
+    s = given(["ellen green_woodworker", "aliena", "tom", "philip"])
+    assert text.action(s, play("ellen")) == "Play Ellen (3)"
+    assert text.action(s, play("green_woodworker")) == "Play green woodworker (6)"
+    assert text.action(s, convert("blue_stonecutter", STONE)) == "Stonecutter: stone → 4 VP"
+    assert text.action(s, convert("brick_maker", SAND)) == "Brick maker: sand → stone"
+
+
+def test_questions():
+    """PC-10, PC-19, PC-28 Who leads, who plays, who plays the last card, who gives up how much."""
+    text = english()
+    assert text.question(given(["ellen aliena", "king tom", "regan philip", "alfred"])) == "Anna: lead a card"
+    s = given(["ellen aliena", "king tom", "regan philip", "alfred"], trick="quarry_1")
+    assert text.question(s) == "Ben: play a card"
+    s = given(["ellen", "king", "regan", "alfred"], trick="quarry_1 forest_1 forest_2")
+    assert text.question(s) == "Dora: play the last card"
+    s = scoring(["quarry_1 quarry_2", "ellen", "regan", "philip"], stock={0: (0, 1, 1, 1)})
+    assert text.question(s) == "Anna: give up 2 material(s), 3 may be kept"
+
+
+def test_why_alfred_cannot_be_played():
+    """PC-12 The sentence names Alfred and the rule."""
+    s = given(["alfred ellen", "aliena", "tom", "philip"])
+    reason = RULES.why_not(s, play("alfred"))
+    assert reason is not None
+    assert english().reason(reason) == "Alfred Builder may only be played as the last card of the hand."
+
+
+def test_the_log_says_who_got_the_trick_and_why():
+    """PC-13, PC-14 Owner of the colour, player of a neutral card, later card of equal value."""
+    text = english()
+    woodworker = ID_OF["green_woodworker"]
+    assert text.event(Event("trick_taken", (1, 0, woodworker, 0))) == (
+        "Ben gets the trick as owner of the highest card: green woodworker (6)."
+    )
+    assert "later one of equal value" in text.event(Event("trick_taken", (1, 0, woodworker, 1)))
+    assert text.event(Event("trick_taken", (2, 2, ID_OF["aliena"], 0))) == (
+        "Cem gets the trick with the highest card: Lady Aliena (9)."
+    )
+
+
+def test_points_have_a_sign():
+    """PC-25 Plus and a real minus."""
+    assert [signed(value) for value in (3, 0, -4)] == ["+3", "0", "−4"]
+    assert english().event(Event("card_scored", (0, ID_OF["william"], -3))) == "Anna: −3 VP (William Hamleigh)"
+    assert english().event(Event("player_scored", (0, -3, -1))) == "Anna: −3 VP in this deal, −1 in all."
+
+
+def reasons() -> list[Reason]:
+    """All reasons that play and scoring can give, found by asking about everything."""
+    everything = [Action("play", (card,)) for card in range(40)] + [DONE]
+    everything += [Action(kind, (m,)) for kind in ("take", "give_up") for m in range(4)]
+    everything += [Action("convert", (card, m)) for card in range(40) for m in range(4)]
+    found = set()
+    rng = Random(5)
+    for seed in range(30):
+        s = RULES.setup(3 + seed % 2, {}, Fast(Random(seed)))
+        while s.stack:
+            kind = s.stack[-1].kind
+            if kind != "play" or rng.random() < 0.05:
+                legal = RULES.legal(s)
+                for action in everything:
+                    reason = RULES.why_not(s, action)
+                    assert action not in legal or reason is None
+                    if reason:
+                        found.add(reason)
+            RULES.step(s, rng.choice(RULES.legal(s)) if kind == "play" or seed % 3 else best(s)[0], Fast(rng))
+    return sorted(found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_refusal_has_its_reason_in_words(code):
+    """PC-12, PC-23, PC-28 Whatever is asked for in random games is answered with a sentence."""
+    text = Text(from_linguist(code), NAMES)
+    found = reasons()
+    assert {reason.kind for reason in found} == set(REASONS) - {"tom_offers_not"}  # he offers everything
+    assert all(is_sentence(text.reason(reason)) for reason in found)
