@@ -1,0 +1,318 @@
+"""The board and the cards, read once from assets/data/web_of_power.json and compiled into tuples.
+
+German rule terms and our identifiers:
+Land land (shown as "country") · Klosterfeld space · Straße road · Wappen crest · Kloster cloister · Rat councillor ·
+Bündnis alliance · Verbindung über See sea link · Klosterkette, Reihe row · Farbe einer Karte kind · Joker joker ·
+Nachziehstapel pile · offene Karten display · Ablagestapel discard · tauschen swap · auffüllen refill ·
+Zwischenwertung intermediate scoring, half-time · Schlusswertung final scoring · Startspieler start ·
+die meisten Räte holders · Vorrat supply
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Literal, NamedTuple, Self
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from kingsbridge_desktop import resources
+from kingsbridge_desktop.core.errors import BadData
+
+FILE = "web_of_power.json"
+
+# In the order in which countries are scored (WP-35).
+_LANDS = ("ENG", "FKN", "BAY", "ITA", "ARA", "FRA", "LOT", "SCH", "BUR")
+_CARDS = {"FKN/ARA": 13, "BAY/BUR": 12, "LOT/ITA": 11, "ENG/SCH": 10, "FRA": 9}
+_SEA_LINKS = frozenset((1, 2, 3, 5, 6, 15))
+_SURE_ALLIANCES = {14: frozenset(("ITA", "BUR")), 15: frozenset(("ITA", "BAY"))}
+_FEWEST_SPACES = {"FKN": 7, "ITA": 6, "LOT": 5}
+_COLOURS = ("yellow", "red", "green", "purple", "blue")
+_CLOISTERS, _COUNCILLORS = 20, 8
+
+Source = Literal["rulebook", "reported", "rebuilt"]
+Link = Literal["sea", "land"]
+Ordinate = Annotated[int, Field(ge=0, le=1000)]
+Point = Annotated[list[Ordinate], Field(min_length=2, max_length=2)]
+
+
+class _Model(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class _Names(_Model):
+    de: Annotated[str, Field(min_length=1)]
+    en: Annotated[str, Field(min_length=1)]
+
+
+class _Supply(_Model):
+    cloisters: int
+    councillors: int
+
+
+class _Card(_Model):
+    id: str
+    lands: Annotated[list[str], Field(min_length=1, max_length=2)]
+    count: int
+    colour: str
+
+
+class _Space(_Model):
+    id: Annotated[str, Field(min_length=1)]
+    names: _Names
+    at: Point
+    source: Source
+
+
+class _Land(_Model):
+    id: str
+    names: _Names
+    crest: Point
+    source: Source
+    spaces: Annotated[list[_Space], Field(min_length=1, max_length=12)]
+
+
+class _Road(_Model):
+    between: Annotated[list[str], Field(min_length=2, max_length=2)]
+    source: Source
+
+
+class _Alliance(_Model):
+    number: int
+    lands: Annotated[list[str], Field(min_length=2, max_length=2)]
+    link: Link
+    marker: Point
+    source: Source
+
+
+class _File(_Model):
+    game: Literal["web_of_power"]
+    sources: dict[Source, str]
+    colours: list[str]
+    supply: _Supply
+    cards: list[_Card]
+    lands: list[_Land]
+    roads: list[_Road]
+    alliances: list[_Alliance]
+
+    @model_validator(mode="after")
+    def check(self) -> Self:
+        """What is sure from the rulebook is fixed (WP-01, WP-02, WP-06); the rebuilt rest may be corrected."""
+        self._check_box()
+        self._check_spaces()
+        self._check_roads()
+        self._check_alliances()
+        if not _has_example_chain(self):
+            raise ValueError("no road chain of five runs through Burgundy and Italy with a branch into Bavaria (WP-06)")
+        return self
+
+    def _check_box(self) -> None:
+        if tuple(self.colours) != _COLOURS:
+            raise ValueError(f"the player colours must be {', '.join(_COLOURS)} (WP-01)")
+        if (self.supply.cloisters, self.supply.councillors) != (_CLOISTERS, _COUNCILLORS):
+            raise ValueError(f"every player has {_CLOISTERS} cloisters and {_COUNCILLORS} councillors (WP-01)")
+        if {card.id: card.count for card in self.cards} != _CARDS or len(self.cards) != len(_CARDS):
+            raise ValueError(f"the cards must be {_CARDS} (WP-02)")
+        for card in self.cards:
+            if card.id.split("/") != card.lands:
+                raise ValueError(f"the card {card.id!r} cannot show {card.lands} (WP-02)")
+
+    def _check_spaces(self) -> None:
+        found = tuple(land.id for land in self.lands)
+        if found != _LANDS:
+            raise ValueError(f"the countries must be {', '.join(_LANDS)} in this order, not {', '.join(found)}")
+        ids = [space.id for land in self.lands for space in land.spaces]
+        if len(set(ids)) != len(ids):
+            raise ValueError(f"the space {next(i for i in ids if ids.count(i) > 1)!r} is named twice")
+        for land in self.lands:
+            if len(land.spaces) < _FEWEST_SPACES.get(land.id, 1):
+                raise ValueError(f"{land.id} needs at least {_FEWEST_SPACES[land.id]} spaces (WP-06)")
+
+    def _check_roads(self) -> None:
+        spaces = {space.id for land in self.lands for space in land.spaces}
+        seen = set()
+        for road in self.roads:
+            a, b = road.between
+            if a == b or not {a, b} <= spaces:
+                raise ValueError(f"a road cannot lead from {a!r} to {b!r}")
+            if frozenset((a, b)) in seen:
+                raise ValueError(f"the road from {a!r} to {b!r} is there twice")
+            seen.add(frozenset((a, b)))
+
+    def _check_alliances(self) -> None:
+        if [alliance.number for alliance in self.alliances] != list(range(1, 16)):
+            raise ValueError("the alliances must be 1 to 15 in order (WP-36)")
+        pairs = [frozenset(alliance.lands) for alliance in self.alliances]
+        for alliance, pair in zip(self.alliances, pairs, strict=True):
+            if len(pair) != 2 or not pair <= set(_LANDS):
+                raise ValueError(f"alliance {alliance.number} cannot join {alliance.lands}")
+            if pairs.count(pair) > 1:
+                raise ValueError(f"two alliances join {' and '.join(sorted(pair))}")
+            if (alliance.link == "sea") != (alliance.number in _SEA_LINKS):
+                raise ValueError(f"alliance {alliance.number} is not a {alliance.link} link (WP-06)")
+            if _SURE_ALLIANCES.get(alliance.number, pair) != pair:
+                raise ValueError(f"alliance {alliance.number} joins other countries (WP-06)")
+
+
+def _has_example_chain(file: _File) -> bool:
+    """Whether five spaces of Burgundy and Italy stand in a row with a branch into Bavaria off its inside (WP-06)."""
+    land_of = {space.id: land.id for land in file.lands for space in land.spaces}
+    near: dict[str, list[str]] = {space: [] for space in land_of}
+    for road in file.roads:
+        a, b = road.between
+        near[a].append(b)
+        near[b].append(a)
+    rows = [[space] for space in land_of if land_of[space] in ("BUR", "ITA")]
+    for _ in range(4):
+        rows = [[*row, n] for row in rows for n in near[row[-1]] if n not in row and land_of[n] in ("BUR", "ITA")]
+    return any(
+        {land_of[space] for space in row} == {"BUR", "ITA"}
+        and any(land_of[branch] == "BAY" for space in row[1:-1] for branch in near[space])
+        for row in rows
+    )
+
+
+class Alliance(NamedTuple):
+    """Two countries whose councillors may form an alliance, and where its number stands on the board."""
+
+    number: int
+    lands: tuple[int, int]
+    by_sea: bool
+    marker: tuple[int, int]
+    source: str
+
+
+class Data(NamedTuple):
+    """The file compiled: a country, a space and a kind of card are their indices. The plane is 1000 by 1000."""
+
+    colours: tuple[str, ...]
+    cloisters: int  # a player's supply
+    councillors: int
+    kind_ids: tuple[str, ...]
+    kind_colours: tuple[str, ...]
+    kind_counts: tuple[int, ...]
+    kind_lands: tuple[tuple[int, ...], ...]
+    land_ids: tuple[str, ...]
+    land_names: tuple[Mapping[str, str], ...]
+    land_kind: tuple[int, ...]  # the kind of card that shows the country
+    land_spaces: tuple[tuple[int, ...], ...]  # consecutive: spaces are numbered country by country
+    land_source: tuple[str, ...]  # how sure the number of spaces is
+    crests: tuple[tuple[int, int], ...]
+    space_ids: tuple[str, ...]
+    space_names: tuple[Mapping[str, str], ...]
+    space_land: tuple[int, ...]
+    space_at: tuple[tuple[int, int], ...]
+    roads: tuple[tuple[int, int], ...]
+    road_source: tuple[str, ...]
+    alliances: tuple[Alliance, ...]
+
+
+def loads(text: str) -> Data:
+    """Checks and compiles the text of a data file; BadData says what is wrong with it."""
+    try:
+        return _compile(_File.model_validate_json(text))
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"]) or "file"
+        raise BadData(f"{FILE}: {where}: {first['msg']}", file=FILE, where=where) from error
+
+
+def _compile(file: _File) -> Data:
+    land_index = {land.id: i for i, land in enumerate(file.lands)}
+    spaces = [(i, space) for i, land in enumerate(file.lands) for space in land.spaces]
+    space_index = {space.id: i for i, (_, space) in enumerate(spaces)}
+    kind_lands = tuple(tuple(land_index[land] for land in card.lands) for card in file.cards)
+    return Data(
+        colours=tuple(file.colours),
+        cloisters=file.supply.cloisters,
+        councillors=file.supply.councillors,
+        kind_ids=tuple(card.id for card in file.cards),
+        kind_colours=tuple(card.colour for card in file.cards),
+        kind_counts=tuple(card.count for card in file.cards),
+        kind_lands=kind_lands,
+        land_ids=tuple(land.id for land in file.lands),
+        land_names=tuple(land.names.model_dump() for land in file.lands),
+        land_kind=tuple(
+            next(kind for kind, lands in enumerate(kind_lands) if land in lands) for land in range(len(file.lands))
+        ),
+        land_spaces=tuple(
+            tuple(i for i, (home, _) in enumerate(spaces) if home == land) for land in range(len(file.lands))
+        ),
+        land_source=tuple(land.source for land in file.lands),
+        crests=tuple((land.crest[0], land.crest[1]) for land in file.lands),
+        space_ids=tuple(space.id for _, space in spaces),
+        space_names=tuple(space.names.model_dump() for _, space in spaces),
+        space_land=tuple(land for land, _ in spaces),
+        space_at=tuple((space.at[0], space.at[1]) for _, space in spaces),
+        roads=tuple((space_index[road.between[0]], space_index[road.between[1]]) for road in file.roads),
+        road_source=tuple(road.source for road in file.roads),
+        alliances=tuple(
+            Alliance(
+                alliance.number,
+                (land_index[alliance.lands[0]], land_index[alliance.lands[1]]),
+                alliance.link == "sea",
+                (alliance.marker[0], alliance.marker[1]),
+                alliance.source,
+            )
+            for alliance in file.alliances
+        ),
+    )
+
+
+def load() -> Data:
+    """The data file of this installation."""
+    path = resources.assets() / "data" / FILE
+    try:
+        return loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadData(f"{FILE} cannot be read: {error}", file=FILE) from error
+
+
+DATA = load()
+
+KINDS = len(DATA.kind_ids)
+LANDS = len(DATA.land_ids)
+SPACES = len(DATA.space_ids)
+CLOISTERS = DATA.cloisters
+COUNCILLORS = DATA.councillors
+HAND = 3
+DISPLAY = 2
+
+SPACE_LAND = DATA.space_land
+LAND_KIND = DATA.land_kind
+ALL_SPACES = (1 << SPACES) - 1
+ALL_LANDS = (1 << LANDS) - 1
+
+KIND_OF = {name: kind for kind, name in enumerate(DATA.kind_ids)}
+LAND_OF = {name: land for land, name in enumerate(DATA.land_ids)}
+SPACE_OF = {name: space for space, name in enumerate(DATA.space_ids)}
+
+
+def bits(indices: Iterable[int]) -> int:
+    """A bit mask of indices."""
+    mask = 0
+    for index in indices:
+        mask |= 1 << index
+    return mask
+
+
+def indices(mask: int) -> list[int]:
+    """The indices of a bit mask in ascending order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+LAND_MASK = tuple(bits(spaces) for spaces in DATA.land_spaces)  # the spaces of a country
+KIND_MASK = tuple(bits(lands) for lands in DATA.kind_lands)  # the countries of a card
+NEAR = tuple(
+    bits([b for a, b in DATA.roads if a == space] + [a for a, b in DATA.roads if b == space]) for space in range(SPACES)
+)
+"""The spaces one road away."""
+
+
+def deck(seats: int) -> tuple[int, ...]:
+    """How many cards of each kind are in the game (WP-02)."""
+    return tuple(count - (5 - seats) for count in DATA.kind_counts)

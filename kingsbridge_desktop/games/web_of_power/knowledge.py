@@ -1,0 +1,103 @@
+"""What a seat may know (WP-05), and worlds that agree with it.
+
+Hidden are the hands and the pile's order. Open by watching: cards taken from the display stay known in that hand.
+Open by counting: after half-time the new pile is exactly the discards of the first half, so of each kind the pile and
+the hidden draws since then hold no more than that, and what goes beyond it must sit in hands as cards from before.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from kingsbridge_desktop.core.types import HIDDEN
+from kingsbridge_desktop.games.web_of_power.data import KINDS
+from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil, cards
+
+
+def mask(s: State, seat: int) -> State:
+    """The position as that seat may know it; any other seat number is an onlooker."""
+    m = s.copy()
+    if s.veil is not None:
+        return m
+    unseen = s.pile[:]
+    fresh = s.pile[:]
+    hidden = [0] * s.seats
+    draws = [sum(s.drawn[other * KINDS : (other + 1) * KINDS]) for other in range(s.seats)]
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        not_known = s.hands[other] - s.known[other]
+        hidden[other] = SIZE[not_known]
+        m.hands[other] = s.known[other]
+        for kind in range(KINDS):
+            unseen[kind] += not_known >> 2 * kind & 3
+            fresh[kind] += s.drawn[other * KINDS + kind]
+            m.drawn[other * KINDS + kind] = 0
+    m.pile = [HIDDEN] * KINDS
+    m.veil = Veil(tuple(unseen), tuple(fresh), tuple(draws), tuple(hidden))
+    return m
+
+
+def determinize(masked: State, rng: Random) -> State:
+    """A full position that masks to the same: hidden cards dealt at random from what is unseen."""
+    w = masked.copy()
+    veil = masked.veil
+    if veil is None:
+        return w
+    w.veil = None
+    pool = list(veil.unseen)
+    surely_old = [max(0, unseen - fresh) for unseen, fresh in zip(veil.unseen, veil.fresh, strict=True)]
+    old_slots, new_slots = _split(w, veil, sum(surely_old), rng)
+    played = [fresh - unseen for fresh, unseen in zip(veil.fresh, veil.unseen, strict=True)]
+    rng.shuffle(old_slots)
+    old_cards = [kind for kind in range(KINDS) for _ in range(surely_old[kind])]
+    spare = [unseen - old for unseen, old in zip(veil.unseen, surely_old, strict=True)]
+    for seat in old_slots:
+        kind = old_cards.pop(rng.randrange(len(old_cards))) if old_cards else _pick(spare, rng)
+        w.hands[seat] += ONE[kind]
+        pool[kind] -= 1
+        played[kind] += 1  # so one more of the fresh ones must have been played
+    for seat in new_slots:
+        kind = _pick(spare, rng)
+        w.hands[seat] += ONE[kind]
+        pool[kind] -= 1
+        w.drawn[seat * KINDS + kind] += 1
+    # Draws whose cards have left the hand: nobody can tell whose they were, only how many.
+    for seat, draws in enumerate(veil.draws):
+        for _ in range(draws - sum(w.drawn[seat * KINDS : (seat + 1) * KINDS])):
+            w.drawn[seat * KINDS + _pick(played, rng)] += 1
+    w.pile = pool
+    return w
+
+
+def _split(w: State, veil: Veil, least_old: int, rng: Random) -> tuple[list[int], list[int]]:
+    """For every hidden card its seat: those dealt from before half-time, then those from the present pile."""
+    old: list[int] = []
+    either: list[int] = []
+    new: list[int] = []
+    for seat, hidden in enumerate(veil.hidden):
+        if not hidden:
+            continue
+        fewest = max(0, hidden - veil.draws[seat])
+        old += [seat] * fewest
+        either += [seat] * (w.old[seat] - fewest)
+        new += [seat] * (hidden - w.old[seat])
+    rng.shuffle(either)
+    missing = max(0, least_old - len(old))
+    return old + either[:missing], new + either[missing:]
+
+
+def _pick(counts: list[int], rng: Random) -> int:
+    """Takes one card out of a bag of counts."""
+    at = int(rng.random() * sum(counts))
+    for kind, count in enumerate(counts):
+        if at < count:
+            counts[kind] -= 1
+            return kind
+        at -= count
+    raise AssertionError("a draw went past the bag")
+
+
+def known_cards(s: State, seat: int) -> tuple[int, ...]:
+    """The cards that everybody knows a seat to hold."""
+    return cards(s.known[seat])
