@@ -15,27 +15,28 @@ from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil,
 
 
 def mask(s: State, seat: int) -> State:
-    """The position as that seat may know it; any other seat number is an onlooker."""
+    """The position as that seat may know it, NOBODY being an onlooker; what is masked already stays so."""
     m = s.copy()
-    if s.veil is not None:
-        return m
-    unseen = s.pile[:]
-    fresh = s.pile[:]
-    hidden = [0] * s.seats
-    draws = [sum(s.drawn[other * KINDS : (other + 1) * KINDS]) for other in range(s.seats)]
+    before = s.veil or _nothing_hidden(s)
+    unseen, fresh, hidden = list(before.unseen), list(before.fresh), list(before.hidden)
     for other in range(s.seats):
         if other == seat:
             continue
         not_known = s.hands[other] - s.known[other]
-        hidden[other] = SIZE[not_known]
+        hidden[other] += SIZE[not_known]
         m.hands[other] = s.known[other]
         for kind in range(KINDS):
             unseen[kind] += not_known >> 2 * kind & 3
             fresh[kind] += s.drawn[other * KINDS + kind]
             m.drawn[other * KINDS + kind] = 0
     m.pile = [HIDDEN] * KINDS
-    m.veil = Veil(tuple(unseen), tuple(fresh), tuple(draws), tuple(hidden))
+    m.veil = Veil(tuple(unseen), tuple(fresh), before.draws, tuple(hidden))
     return m
+
+
+def _nothing_hidden(s: State) -> Veil:
+    draws = tuple(sum(s.drawn[seat * KINDS : (seat + 1) * KINDS]) for seat in range(s.seats))
+    return Veil(tuple(s.pile), tuple(s.pile), draws, (0,) * s.seats)
 
 
 def determinize(masked: State, rng: Random) -> State:

@@ -25,6 +25,7 @@ from kingsbridge_desktop.games.web_of_power.state import PARTS, State, Veil, car
 from kingsbridge_desktop.games.web_of_power.turn import ANY
 
 _NEEDED = ("seats", "start_player", "hands", "open_cards", "pile", "discard", "cloisters", "councillors", "stack")
+_FRAMES = {"turn": (), "draw": (), "more": ("country",), "place": ("card", "cards", "country")}
 _OPTIONAL = ("game", "pile_used_up", "points", "pile_size", "known", "drawn", "old", "unseen", "fresh", "draws")
 
 
@@ -168,9 +169,9 @@ def _read_knowledge(s: State, plain: Plain, hidden: Sequence[int]) -> None:
 def _frame(plain: Any, seats: int) -> Frame:
     refuse_unless(isinstance(plain, dict), "a frame is an object with names")
     kind = plain.get("frame")
-    names = {"turn": (), "draw": (), "more": ("country",), "place": ("card", "cards", "country")}.get(kind)
-    if names is None:
+    if not isinstance(kind, str) or kind not in _FRAMES:
         raise ImpossibleState(f"there is no frame {kind!r}")
+    names = _FRAMES[kind]
     refuse_unless(set(plain) == {"frame", "seat", *names}, f"a frame {kind!r} has frame, seat {' '.join(names)}")
     seat = _int(plain["seat"], 0, seats - 1, "seat of a frame")
     if kind == "place":

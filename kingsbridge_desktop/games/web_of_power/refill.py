@@ -51,19 +51,25 @@ def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         s.known[seat] += ONE[kind]
         emit("open_card_taken", seat, kind, slot)
     else:
-        deal_hidden(s, seat, chance, emit)
+        kind = deal(s, seat, chance)
+        emit("card_drawn", seat, kind, seen_by=1 << seat)
+        emit("card_drawn_unseen", seat, seen_by=others(s, seat))
         if not s.pile_size:
             _use_up(s, emit)
     refill(s, seat, chance, emit)
 
 
-def deal_hidden(s: State, seat: int, chance: Chance, emit: Emit) -> None:
-    """One card from the pile into a hand, seen by its owner only."""
+def deal(s: State, seat: int, chance: Chance) -> int:
+    """One card from the pile into a hand, known to its owner only; gives its kind."""
     kind = _off_the_pile(s, chance)
     s.hands[seat] += ONE[kind]
     s.drawn[seat * KINDS + kind] += 1
-    emit("card_drawn", seat, kind, seen_by=1 << seat)
-    emit("card_drawn_unseen", seat, seen_by=(1 << s.seats) - 1 & ~(1 << seat))
+    return kind
+
+
+def others(s: State, seat: int) -> int:
+    """The bits of all seats but one."""
+    return (1 << s.seats) - 1 & ~(1 << seat)
 
 
 def _off_the_pile(s: State, chance: Chance) -> int:

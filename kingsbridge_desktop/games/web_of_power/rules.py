@@ -11,7 +11,7 @@ from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import Chance, Emit, Option, Options, Plain, Rules, silent
 from kingsbridge_desktop.games.web_of_power import knowledge, plain, refill, scoring, turn, why
 from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, deck
-from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.state import State, cards
 
 MACHINE: Machine[State] = Machine()
 MACHINE.question("turn", turn.legal_turn, turn.take_turn)
@@ -47,7 +47,9 @@ class WebOfPower:
         s.pile_size = sum(s.pile)
         for seat in range(seats):
             for _ in range(HAND):
-                refill.deal_hidden(s, seat, chance, emit)
+                refill.deal(s, seat, chance)
+            emit("hand_dealt", seat, *cards(s.hands[seat]), seen_by=1 << seat)
+            emit("hand_dealt_unseen", seat, seen_by=refill.others(s, seat))
         refill.refill_display(s, chance, emit)
         refill.begin(s, emit)
         return s

@@ -139,7 +139,7 @@ class State:
             tuple(self.drawn),
             tuple(self.old),
             tuple(tuple(frame) for frame in self.stack),
-            None if self.veil is None else tuple(self.veil),
+            () if self.veil is None else tuple(self.veil),
         )
 
     def derive(self) -> None:

@@ -63,10 +63,10 @@ def test_cards_are_dealt_by_chance_alone():
     assert hand(s, 0) == ["FKN/ARA", "BAY/BUR", "LOT/ITA"]
     assert hand(s, 1) == ["FKN/ARA"] * 3
     assert s.display == [KA, KA]
-    drawn = [event for event in listener.events if event.kind == "card_drawn"]
-    assert drawn[0].args == (0, KA)
-    assert drawn[0].seen_by == 0b001
-    assert next(event.seen_by for event in listener.events if event.kind == "card_drawn_unseen") == 0b110
+    dealt = [event for event in listener.events if event.kind == "hand_dealt"]
+    assert dealt[0].args == (0, KA, BB, LI)
+    assert dealt[0].seen_by == 0b001
+    assert next(event.seen_by for event in listener.events if event.kind == "hand_dealt_unseen") == 0b110
     assert of(listener.events, "open_card_turned_up") == [(KA, 0), (KA, 1)]
 
 
