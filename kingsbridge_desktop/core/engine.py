@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from kingsbridge_desktop.core.chance import Recorder
 from kingsbridge_desktop.core.errors import BadSetup, GameOver, IllegalAction
 from kingsbridge_desktop.core.machine import asked
-from kingsbridge_desktop.core.types import EVERYONE, Action, Chance, Event, Rules, S
+from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Chance, Event, Rules, S
 
 
 class Listener:
@@ -56,8 +56,11 @@ def begin(rules: Rules[Any], seats: int, options: Mapping[str, Any], chance: Cha
     if type(seats) is not int or seats not in rules.seats:
         low, high = rules.seats[0], rules.seats[-1]
         raise BadSetup(f"{rules.game_id} is for {low} to {high} players, not {seats!r}", seats=seats)
+    full = checked_options(rules, options)
+    if full.get("start_player", NOBODY) >= seats:
+        raise BadSetup(f"with {seats} players there is no seat {full['start_player']}", option="start_player")
     recorder, listener = Recorder(chance), Listener()
-    state = rules.setup(seats, checked_options(rules, options), recorder, listener)
+    state = rules.setup(seats, full, recorder, listener)
     return Outcome(state, tuple(listener.events), tuple(recorder.outcomes))
 
 

@@ -96,6 +96,14 @@ class State(Protocol):
 S = TypeVar("S", bound=State)
 
 
+class ColourRules(Protocol):
+    """What a game adds whose rules depend on who plays which colour: the option `colours` and its value."""
+
+    def seating(self, colours: Sequence[int]) -> int:
+        """The value of the option `colours` under which seat i plays colours[i]."""
+        ...
+
+
 class Rules(Protocol[S]):
     """One game. Legality is computed here and nowhere else."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Scripted, Seeded
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, ImpossibleState, KingsbridgeError
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason, Rules
+from kingsbridge_desktop.core.types import NOBODY, Action, ColourRules, Event, Reason, Rules
 
 PERSON = "person"
 LONGEST_NAME = 24
@@ -67,6 +67,8 @@ class Match:
         self.options = engine.checked_options(self.rules, options or {})
         self.start = start
         self._check_seats()
+        if "colours" in self.rules.options and "colours" not in (options or {}):
+            self.options["colours"] = cast(ColourRules, self.rules).seating([seat.colour for seat in self.seats])
         if start is not None:
             begun = engine.Outcome(start.copy(), (), ())
         elif setup is None:

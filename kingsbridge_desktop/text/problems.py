@@ -35,6 +35,7 @@ SENTENCES = {
     "disk_full": QT_TRANSLATE_NOOP(
         "problems", "The disk is full, so the game could not be saved; it goes on, but please make room."
     ),
+    "bot_gave_up": QT_TRANSLATE_NOOP("problems", "A bot could not answer; a simpler one moved in its place."),
     "unknown_level": QT_TRANSLATE_NOOP("problems", "There is no bot “{level}”; there are: {levels}."),
     "bad_json": QT_TRANSLATE_NOOP("problems", "The line is not JSON: {detail}."),
     "bad_request": QT_TRANSLATE_NOOP("problems", "The request cannot be understood: {detail}."),

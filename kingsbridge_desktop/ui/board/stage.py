@@ -82,6 +82,11 @@ class Stage(QGraphicsView):
         if isinstance(scene, BoardScene) and self.itemAt(event.position().toPoint()) is None:
             scene.background_clicked.emit()
         super().mousePressEvent(event)
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         scene = self.scene()

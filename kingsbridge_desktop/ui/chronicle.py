@@ -1,0 +1,80 @@
+"""The log's lines and the last sheet, made from a match as one seat may know it."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.play.match import Match, Step
+from kingsbridge_desktop.text.base import GameText
+from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
+from kingsbridge_desktop.ui.panels.log import Line
+
+
+def lines_of_step(match: Match, text: GameText, viewer: int, ply: int, step: Step) -> list[Line]:
+    """What one step says to a viewer."""
+    lines = []
+    for event in match.events_for(viewer, step):
+        words = text.event(event)
+        if words:
+            lines.append(Line(ply, step.seat, event, words))
+    return lines
+
+
+def all_lines(match: Match, text: GameText, viewer: int) -> list[Line]:
+    """The whole log for a viewer; moves taken back by agreement are part of it."""
+    lines = [
+        Line(0, NOBODY, event, words)
+        for event in match.setup_events
+        if event.visible_to(viewer) and (words := text.event(event))
+    ]
+    taken_back: dict[int, int] = {}
+    for takeback in match.takebacks:
+        at = takeback.ply - takeback.steps
+        taken_back[at] = taken_back.get(at, 0) + takeback.steps
+    steps = match.steps
+    for ply in range(match.ply + 1):
+        if ply > 0:
+            lines += lines_of_step(match, text, viewer, ply, steps[ply - 1])
+        if ply in taken_back:
+            words = text.language.say("shared", "By agreement, %n move(s) were taken back.", n=taken_back[ply])
+            lines.append(Line(ply, NOBODY, None, words))
+    return lines
+
+
+def last_own_ply(match: Match, viewer: int) -> int:
+    """After how many actions the viewer acted last: what came since is news."""
+    if viewer == NOBODY:
+        return match.ply
+    steps = match.steps
+    for ply in range(match.ply, 0, -1):
+        if steps[ply - 1].seat == viewer:
+            return ply
+    return 0
+
+
+def final_sheet(match: Match, text: GameText, own: Sheet | None) -> Sheet:
+    """The page of the end: the game's own, or the lines of the rules' breakdown."""
+    winners = match.winners()
+    names = ", ".join(match.names[seat] for seat in winners)
+    say = text.language.say
+    sheet = own or Sheet("", _breakdown(match, text))
+    if not sheet.title:
+        sheet.title = say("shared", "Shared victory: {names}", names=names)
+        if len(winners) == 1:
+            sheet.title = say("shared", "{names} wins", names=names)
+    sheet.winners = tuple(winners)
+    sheet.final = True
+    return sheet
+
+
+def _breakdown(match: Match, text: GameText) -> list[SheetRow]:
+    breakdown = match.rules.breakdown(match.state)
+    kinds = list(dict.fromkeys(item.kind for items in breakdown for item in items))
+    rows = [
+        SheetRow(
+            text.item(kind),
+            tuple(str(sum(item.value for item in items if item.kind == kind)) for items in breakdown),
+        )
+        for kind in kinds
+    ]
+    rows.append(SheetRow(text.language.say("shared", "Total"), tuple(map(str, match.scores())), strong=True))
+    return rows

@@ -1,0 +1,1 @@
+"""Windows that are opened and closed again."""

@@ -1,0 +1,64 @@
+"""Who made this, who made the printed games, and what this is not."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from kingsbridge_desktop import __version__
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+
+class AboutDialog(QDialog):
+    """Credits and the plain statement."""
+
+    def __init__(self, language: Language, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Kingsbridge"))
+        icon = QLabel()
+        icon.setPixmap(pictures.icon().pixmap(112, 112))
+        icon.setAlignment(Qt.AlignmentFlag.AlignTop)
+        title = QLabel(f"Kingsbridge {__version__}")
+        title.setFont(table_font(self.font().pointSizeF() * 1.8, bold=True))
+        words = QLabel(
+            "\n\n".join(
+                (
+                    self.tr(
+                        "An independent, non-commercial program for playing four printed board games at one screen. "
+                        "It is not made, endorsed or supported by their authors or publishers. "
+                        "All pictures are original work; no art, text or logo of the printed games is used."
+                    ),
+                    self.tr(
+                        "The printed games:\n"
+                        "Das Fundament der Ewigkeit (A Column of Fire), by Michael Rieneck, Kosmos 2017\n"
+                        "Die Säulen der Erde (The Pillars of the Earth), "
+                        "by Michael Rieneck and Stefan Stadler, Kosmos 2006\n"
+                        "Die Säulen der Erde – Das Kartenspiel, by Michael Rieneck, Kosmos 2010\n"
+                        "Kardinal & König (Web of Power), by Michael Schacht, Goldsieber 2000\n"
+                        "Three of them are based on novels by Ken Follett."
+                    ),
+                    self.tr("If you like a game, buy the printed one: nothing replaces a table with friends."),
+                    self.tr(
+                        "Coastlines: Natural Earth (public domain). Typeface: Source Serif (SIL Open Font License). "
+                        "Built with Python and Qt (PySide6, LGPL). Everything stays on this machine."
+                    ),
+                )
+            )
+        )
+        words.setWordWrap(True)
+        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        text = QVBoxLayout()
+        text.addWidget(title)
+        text.addWidget(words, 1)
+        line = QHBoxLayout()
+        line.setSpacing(20)
+        line.addWidget(icon)
+        line.addLayout(text, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(line, 1)
+        column.addWidget(buttons)
+        self.resize(720, 480)

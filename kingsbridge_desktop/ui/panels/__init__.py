@@ -1,0 +1,1 @@
+"""The parts around a board: prompt, players, log, looking back."""

@@ -1,0 +1,90 @@
+"""The log keeps events, not strings: it changes its language, and a line points at its place on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QBrush, QColor
+from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+
+from kingsbridge_desktop.core.types import Event
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+
+class Line(NamedTuple):
+    """One line: after how many actions, who acted, the event if there is one, and its words."""
+
+    ply: int
+    seat: int
+    event: Event | None
+    words: str
+
+
+class LogPanel(QListWidget):
+    """What happened, newest at the bottom.
+
+    Signals:
+        pointed: the event under the pointer, or None.
+        visited: a line was clicked: show the board after that many actions.
+    """
+
+    pointed = Signal(object)
+    visited = Signal(int)
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[Line] = []
+        self.colours = colours
+        self.setMouseTracking(True)
+        self.setWordWrap(True)
+        self.setUniformItemSizes(False)
+        self.setAlternatingRowColors(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.itemEntered.connect(lambda item: self.pointed.emit(self._lines[self.row(item)].event))
+        self.itemClicked.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
+        self.itemActivated.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
+        self.setAccessibleName("log")
+
+    def dress(self, colours: Colours) -> None:
+        """Another light."""
+        self.colours = colours
+
+    def fill(self, lines: Sequence[Line], tints: Sequence[QColor], since: int) -> None:
+        """The whole log; lines after `since` actions are new to who looks and stand in bold."""
+        self.clear()
+        self._lines = []
+        self.append(lines, tints, since)
+
+    def append(self, lines: Sequence[Line], tints: Sequence[QColor], since: int) -> None:
+        """More lines at the bottom."""
+        self.setFont(table_font(self.font().pointSizeF()))
+        bold = table_font(self.font().pointSizeF(), bold=True)
+        for line in lines:
+            item = QListWidgetItem(line.words)
+            if line.ply > since:
+                item.setFont(bold)
+            if 0 <= line.seat < len(tints):
+                item.setData(Qt.ItemDataRole.DecorationRole, tints[line.seat])
+            if line.event is None:
+                item.setForeground(QBrush(self.colours.warning))
+            self.addItem(item)
+            self._lines.append(line)
+        self.scrollToBottom()
+
+    @property
+    def lines(self) -> Sequence[Line]:
+        """What is shown."""
+        return self._lines
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.pointed.emit(None)
+        super().leaveEvent(event)
+
+    def line_at(self, point: QPoint) -> Line | None:
+        """The line under a point."""
+        index: QModelIndex = self.indexAt(point)
+        return self._lines[index.row()] if index.isValid() else None

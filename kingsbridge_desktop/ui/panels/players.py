@@ -1,0 +1,164 @@
+"""The players' plates: colour with its pattern, name, points, and what the game wants shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.ui.board.view import Chip
+from kingsbridge_desktop.ui.theme import Colours, mix, table_font
+
+
+class Plate(QWidget):
+    """One player.
+
+    Signals:
+        hovered: the pointer is on it (True) or has left (False).
+        clicked: it was pressed.
+    """
+
+    hovered = Signal(bool)
+    clicked = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.name, self.role, self.points, self.badge = "", "", "", ""
+        self.shield = QPixmap()
+        self.chips: list[tuple[QPixmap, Chip]] = []
+        self.active = self.thinking = self.viewing = False
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+
+    def sizeHint(self) -> QSize:
+        unit = self.font().pointSizeF() * 1.9
+        return QSize(240, round(unit * 2.1 + unit * 1.25 * self._chip_lines()) + 10)
+
+    def _chip_width(self) -> float:
+        return self.font().pointSizeF() * 4.6
+
+    def _chip_lines(self) -> int:
+        if not self.chips:
+            return 0
+        per_line = max(1, int((max(self.width(), 200) - 24) / self._chip_width()))
+        return -(-len(self.chips) // per_line)
+
+    def resizeEvent(self, event: object) -> None:
+        self.setMinimumHeight(self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        c = self.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        ground = mix(c.panel, c.gold, 0.16) if self.active else c.panel
+        painter.setPen(QPen(c.gold if self.active else c.line, 2.6 if self.active else 1.0))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 6, 6)
+        unit = self.font().pointSizeF() * 1.9
+        size = unit * 1.7
+        painter.drawPixmap(QRectF(10, 6, size * 0.86, size), self.shield, QRectF(self.shield.rect()))
+        left = 18 + size * 0.86
+        right = box.right() - 10
+        points_font = table_font(self.font().pointSizeF() * 1.6, bold=True)
+        wide = QFontMetricsF(points_font).horizontalAdvance(self.points)
+        painter.setFont(points_font)
+        painter.setPen(c.gold)
+        painter.drawText(QRectF(right - wide, 6, wide, size), Qt.AlignmentFlag.AlignVCenter, self.points)
+        name_font = table_font(self.font().pointSizeF() * 1.12, bold=True)
+        painter.setFont(name_font)
+        painter.setPen(c.text)
+        room = right - wide - 10 - left
+        name = QFontMetricsF(name_font).elidedText(self.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, 5, room, unit), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(table_font(self.font().pointSizeF(), italic=True))
+        painter.setPen(c.quiet)
+        role = QFontMetricsF(painter.font()).elidedText(self.role, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, 5 + unit * 0.85, room, unit), Qt.AlignmentFlag.AlignVCenter, role)
+        self._paint_chips(painter, unit)
+
+    def _paint_chips(self, painter: QPainter, unit: float) -> None:
+        width = self._chip_width()
+        per_line = max(1, int((self.width() - 24) / width))
+        painter.setFont(table_font(self.font().pointSizeF(), bold=True))
+        for number, (pixmap, chip) in enumerate(self.chips):
+            x = 12 + (number % per_line) * width
+            y = 6 + unit * 2.0 + (number // per_line) * unit * 1.25
+            side = unit * 1.15
+            painter.drawPixmap(QRectF(x, y, side, side), pixmap, QRectF(pixmap.rect()))
+            painter.setPen(self.colours.text)
+            painter.drawText(QRectF(x + side + 3, y, width - side - 3, side), Qt.AlignmentFlag.AlignVCenter, chip.text)
+
+    def chip_at(self, x: float, y: float) -> Chip | None:
+        """The chip under a point."""
+        unit = self.font().pointSizeF() * 1.9
+        width = self._chip_width()
+        per_line = max(1, int((self.width() - 24) / width))
+        row, column = (y - 6 - unit * 2.0) // (unit * 1.25), (x - 12) // width
+        number = int(row * per_line + column)
+        if row < 0 or not 0 <= column < per_line or not 0 <= number < len(self.chips):
+            return None
+        return self.chips[number][1]
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        chip = self.chip_at(event.position().x(), event.position().y())
+        self.setToolTip(chip.tip if chip else self.badge)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.hovered.emit(True)
+
+    def leaveEvent(self, event: object) -> None:
+        self.hovered.emit(False)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
+
+
+class PlayersPanel(QWidget):
+    """All plates, from the first seat down.
+
+    Signals:
+        hovered: a seat under the pointer, or -1.
+    """
+
+    hovered = Signal(int)
+
+    def __init__(self, colours: Colours, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plates = [Plate(colours) for _ in range(count)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        for seat, plate in enumerate(self.plates):
+            column.addWidget(plate)
+            plate.hovered.connect(lambda on, seat=seat: self.hovered.emit(seat if on else -1))
+
+    def dress(self, colours: Colours) -> None:
+        """Another light."""
+        for plate in self.plates:
+            plate.colours = colours
+            plate.update()
+
+    def show_players(
+        self,
+        names: Sequence[str],
+        roles: Sequence[str],
+        points: Sequence[str],
+        shields: Sequence[QPixmap],
+        chips: Sequence[list[tuple[QPixmap, Chip]]],
+        tips: Sequence[str],
+        active: int,
+    ) -> None:
+        """Everything at once; the active player's plate has the golden rim."""
+        for seat, plate in enumerate(self.plates):
+            plate.name, plate.role, plate.points = names[seat], roles[seat], points[seat]
+            plate.shield, plate.chips, plate.badge = shields[seat], chips[seat], tips[seat]
+            plate.active = seat == active
+            plate.setAccessibleName(f"{names[seat]}: {points[seat]}")
+            plate.setAccessibleDescription(", ".join(chip.tip for _, chip in chips[seat]))
+            plate.setMinimumHeight(plate.sizeHint().height())
+            plate.updateGeometry()
+            plate.update()

@@ -1,0 +1,148 @@
+"""The bar that always says who must do what, and offers what has no place on the board."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.ui.panels.flow import FlowLayout
+from kingsbridge_desktop.ui.theme import table_font
+
+
+class PromptBar(QFrame):
+    """Question, buttons, undo and redo.
+
+    Signals:
+        chosen: an action's button was pressed; the Action.
+        proposed: the proposal was accepted; the actions.
+        undo_wanted, redo_wanted, list_wanted: the buttons at the right.
+    """
+
+    chosen = Signal(object)
+    proposed = Signal(object)
+    undo_wanted = Signal()
+    redo_wanted = Signal()
+    list_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("paper", True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._shield = QLabel()
+        self._shield.setFixedWidth(46)
+        self._shield.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._question = QLabel()
+        self._question.setWordWrap(True)
+        self._question.setTextFormat(Qt.TextFormat.PlainText)
+        self._hint = QLabel()
+        self._hint.setProperty("quiet", True)
+        self._hint.setWordWrap(True)
+        self._buttons = QWidget()
+        self._flow = FlowLayout(self._buttons)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addWidget(self._question)
+        words.addWidget(self._buttons)
+        words.addWidget(self._hint)
+        self.undo_button = self._tool("undo")
+        self.redo_button = self._tool("redo")
+        self.list_button = self._tool("list")
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.redo_button.clicked.connect(self.redo_wanted)
+        self.list_button.clicked.connect(self.list_wanted)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 6, 8, 6)
+        line.addWidget(self._shield)
+        line.addLayout(words, 1)
+        for button in (self.list_button, self.undo_button, self.redo_button):
+            line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.setAccessibleName("prompt")
+        self.retranslate()
+
+    @staticmethod
+    def _tool(name: str) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(f"prompt_{name}")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setAutoRaise(True)
+        button.setMinimumHeight(34)
+        return button
+
+    def retranslate(self) -> None:
+        """Words in the chosen language."""
+        self.undo_button.setText("↶ " + self.tr("Undo"))
+        self.redo_button.setText("↷ " + self.tr("Redo"))
+        self.list_button.setText("☰ " + self.tr("All moves"))
+        self.list_button.setToolTip(self.tr("Every possible move as a list (M)"))
+        self.redo_button.setToolTip(self.tr("Do again what was taken back (%s)") % self._keys("Ctrl+Y"))
+
+    @staticmethod
+    def _keys(text: str) -> str:
+        return QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText)
+
+    def set_undo(self, possible: bool, why_not: str) -> None:
+        """Undo, or greyed with the reason."""
+        self.undo_button.setEnabled(possible)
+        tip = self.tr("Take back (%s)") % self._keys("Ctrl+Z")
+        self.undo_button.setToolTip(tip if possible else why_not)
+
+    def set_redo(self, possible: bool) -> None:
+        """Redo, or greyed."""
+        self.redo_button.setEnabled(possible)
+
+    def ask(self, question: str, shield: QPixmap | None) -> None:
+        """Who must do what."""
+        self._question.setFont(table_font(self.font().pointSizeF() * 1.2, bold=True))
+        self._question.setText(question)
+        self.setAccessibleDescription(question)
+        if shield is None:
+            self._shield.clear()
+        else:
+            self._shield.setPixmap(shield)
+
+    @property
+    def question(self) -> str:
+        """What is asked now."""
+        return self._question.text()
+
+    def tell(self, hint: str) -> None:
+        """A quiet line below: what is under the pointer, why something cannot be done."""
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+
+    def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
+        """Buttons for these actions, the proposal first and golden."""
+        while (item := self._flow.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        if proposal is not None:
+            label, steps = proposal
+            button = QPushButton(label)
+            button.setObjectName("proposal")
+            button.setProperty("primary", True)
+            button.clicked.connect(lambda _=False, steps=steps: self.proposed.emit(steps))
+            self._flow.addWidget(button)
+        for label, action in actions:
+            button = QPushButton(label)
+            button.setObjectName(f"action_{action.kind}_{'_'.join(map(str, action.args))}")
+            button.clicked.connect(lambda _=False, action=action: self.chosen.emit(action))
+            self._flow.addWidget(button)
+        self._buttons.setVisible(bool(actions) or proposal is not None)
+        self._buttons.updateGeometry()
+
+    def buttons(self) -> list[QPushButton]:
+        """The buttons shown now, in order."""
+        found = (self._flow.itemAt(i) for i in range(self._flow.count()))
+        widgets = [item.widget() for item in found if item is not None]
+        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,43 @@
+"""Small pictures that widgets around the boards use, by name, size and light."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsScene
+
+from kingsbridge_desktop.ui.art import cache, scenery
+from kingsbridge_desktop.ui.art.pigments import Light
+
+SMALL = (320, 200)
+
+
+def shield(colour: str, size: float, ratio: float, light: Light) -> QPixmap:
+    """A player's shield with its pattern, `size` high."""
+    return cache.pixmap(cache.shield(colour), round(size), ratio, light)
+
+
+def emblem(name: str, size: float, ratio: float, light: Light) -> QPixmap:
+    """An emblem by name; on dark ground with a halo."""
+    return cache.pixmap(cache.emblem(name, halo=light == "candle"), round(size), ratio, light)
+
+
+def vignette(game: str, width: float, ratio: float, light: Light) -> QPixmap:
+    """A game's picture on the shelf."""
+    return cache.pixmap(cache.vignette(game), (round(width), round(width / 1.5)), ratio, light)
+
+
+def icon() -> QIcon:
+    """The icon of the app."""
+    return scenery.icon()
+
+
+def small(scene: QGraphicsScene) -> QPixmap:
+    """A small picture of a board."""
+    pixmap = QPixmap(*SMALL)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(painter, QRectF(0, 0, *SMALL), scene.sceneRect())
+    painter.end()
+    return pixmap
