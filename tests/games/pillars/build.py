@@ -1,4 +1,4 @@
-"""Positions for tests, written with the names of the cards: given(cubes={0: "3 stone"}, builders={0: "bishop"}, before=1)."""
+"""Positions for tests, written with the names of the cards: given(gold=[3, 0], builders={0: "bishop"}, before=1)."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def given(
     kingsbridge: str | None = None,
     shiring: str | None = None,
     events_seen: str = "",
-    event: str = "",  # noqa: A002
+    event: str = "",
     price: int | None = None,
     wall: Sequence[int] = (),
 ) -> State:

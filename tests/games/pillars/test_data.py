@@ -24,7 +24,7 @@ def refusal(broken: Any) -> str:
 
 
 def test_the_file_in_assets_is_accepted():
-    """PE-72 24 craftsmen (four a round) and 3 starting ones, 9 resource cards, 14 + 2 advantages, 5 + 5 events, 17 spaces."""
+    """PE-72 24 + 3 craftsmen (four a round), 9 resource cards, 14 + 2 advantages, 5 + 5 events, 17 spaces."""
     assert len(d.CRAFTSMEN) == 27
     assert [len(craftsmen) for craftsmen in d.ROUND_CRAFTSMEN] == [3, 4, 4, 4, 4, 4, 4]
     assert (len(d.CARDS), len(d.ADVANTAGES), len(d.LAST_ROUND_ADVANTAGES)) == (9, 16, 2)
@@ -40,7 +40,7 @@ def test_the_advantages_are_of_three_sorts():
 
 
 def test_resource_cards_demand_from_two_to_ten_workers():
-    """PE-24 Nine cards, three of each site with yields 2, 3 and 4; the small gravel pit needs 2, the large quarry 10."""
+    """PE-24 Nine cards, yields 2, 3 and 4 of each site; the small gravel pit needs 2, the large quarry 10."""
     demand = dict(zip(d.CARD_IDS, d.CARD_WORKERS, strict=True))
     assert (demand["gravel_pit_2"], demand["quarry_4"]) == (2, 10)
     assert (min(d.CARD_WORKERS), max(d.CARD_WORKERS)) == (2, 10)
@@ -120,6 +120,8 @@ def test_a_corrected_value_is_accepted():
 
 def test_every_value_from_outside_the_rulebook_is_marked():
     """The help can tell which values are rebuilt."""
-    sources = {entry.id: entry.source for entry in (*d.DATA.craftsmen, *d.DATA.resource_cards, *d.DATA.advantages)}
+    sources: dict[str, str] = {entry.id: entry.source for entry in d.DATA.craftsmen}
+    sources |= {entry.id: entry.source for entry in d.DATA.resource_cards}
+    sources |= {entry.id: entry.source for entry in d.DATA.advantages}
     assert sources["woodworker"] == sources["quarry_4"] == sources["fleece_fair"] == "rulebook"
     assert sources["mason_5"] == sources["forest_3"] == sources["aliena"] == "rebuilt"

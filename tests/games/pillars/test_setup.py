@@ -54,7 +54,7 @@ def test_the_start_player_is_drawn_or_chosen():
 
 
 def test_the_board_at_the_start():
-    """PE-06, PE-07 Market 4/4/4, one metal at court, grey workers at the castle, black one aside, marker on 7, no part set."""
+    """PE-06, PE-07 Market 4/4/4, one metal at court, grey and black workers not in play, marker on 7, no part set."""
     s = new_game(4, 3)
     assert s.market == [4, 4, 4]
     assert s.court_metal == 1
