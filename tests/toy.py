@@ -146,7 +146,7 @@ class Rules:
     seats = range(2, 4)
     colours: tuple[str, ...] = ("blue", "red", "green")
     options: Mapping[str, Option] = MappingProxyType(
-        {"start_player": Option((-1, 0, 1)), "rounds": Option((4, 2, 6, 30))}
+        {"start_player": Option((-1, 0, 1, 2)), "rounds": Option((4, 2, 6, 30))}
     )
     revealing = frozenset({"card_shown"})
 

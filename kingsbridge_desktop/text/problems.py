@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from string import Formatter
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import Reason
@@ -64,7 +65,8 @@ def problem(language: Language, error: KingsbridgeError, names: Sequence[str] = 
     reason = getattr(error, "reason", None)
     if isinstance(reason, Reason):
         return undo_stop(language, reason, names)
-    sentence = language.say(CONTEXT, _source(error), -1, **_parameters(error))
+    source = _source(error)
+    sentence = language.say(CONTEXT, source, -1, **_parameters(source, error))
     file = error.details.get("file")
     return language.say(CONTEXT, ABOUT_FILE, file=file, sentence=sentence) if file else sentence
 
@@ -84,6 +86,7 @@ def _source(error: KingsbridgeError) -> str:
     return SENTENCES.get(error.id, UNKNOWN)
 
 
-def _parameters(error: KingsbridgeError) -> dict[str, object]:
-    detail = str(error.message).rstrip(". ")
-    return {"detail": detail, **{name: value for name, value in error.details.items() if name != "detail"}}
+def _parameters(source: str, error: KingsbridgeError) -> dict[str, object]:
+    """What the sentence names, out of what the error knows; `detail` is the error's own message."""
+    known = error.details | {"detail": error.message.rstrip(". ")}
+    return {name: known.get(name, "?") for _, name, _, _ in Formatter().parse(source) if name}

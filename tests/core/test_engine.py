@@ -36,6 +36,12 @@ def test_wrong_options_are_refused(options):
         engine.checked_options(toy.RULES, options)
 
 
+def test_the_start_player_must_sit_at_the_table():
+    assert engine.begin(toy.RULES, 3, {"start_player": 2}, Seeded(1)).state.stack[-1].seat == 2
+    with pytest.raises(BadSetup):
+        engine.begin(toy.RULES, 2, {"start_player": 2}, Seeded(1))
+
+
 def test_apply_leaves_the_old_state_alone():
     before = begun()
     key = before.key()

@@ -1,0 +1,1 @@
+"""Front ends without a window: the protocol, tournaments of bots, and measurements."""
