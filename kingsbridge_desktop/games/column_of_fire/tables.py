@@ -1,0 +1,122 @@
+"""The component file compiled into tuples of ints, once, when the game is first used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsbridge_desktop.games.column_of_fire.data import (
+    COUNTRIES,
+    DICE,
+    GOODS,
+    RELIGIONS,
+    STONES,
+    SYMBOLS,
+    TRACK_SYMBOLS,
+    load,
+)
+
+DATA: Final = load()
+
+CATHOLIC, PROTESTANT, NEUTRAL = range(3)
+WHITE, BLUE, ORANGE, BROWN, VIOLET, BLACK = range(6)
+
+ALL_SYMBOLS: Final = SYMBOLS + TRACK_SYMBOLS
+_AT = {symbol: at for at, symbol in enumerate(ALL_SYMBOLS)}
+GOOD: Final = _AT["good_book"]  # the first of four
+ADVANTAGE: Final = _AT["advantage"]
+PROTECTION: Final = _AT["protection"]
+VP: Final = _AT["vp_1"]  # the first of three
+CAPTAIN: Final = _AT["captain"]
+STONE_NEUTRAL: Final = _AT["stone_neutral"]
+TURN_DIE: Final = _AT["turn_die"]
+REMOVE_PERSON: Final = _AT["remove_person"]
+STONE_CATHOLIC: Final = _AT["stone_catholic"]
+STONE_PROTESTANT: Final = _AT["stone_protestant"]
+ADVANCE: Final = _AT["advance"]
+FREE_DIE: Final = _AT["free_die"]
+ANY_GOOD: Final = _AT["any_good"]
+SHIP: Final = _AT["ship_england"]  # the first of four
+TRADE: Final = _AT["trade_book"]  # the first of four
+
+PERSON_IDS: Final = tuple(person.id for person in DATA.persons)
+PERSONS: Final = len(PERSON_IDS)
+PERSON_COUNTRY: Final = tuple(COUNTRIES.index(person.country) for person in DATA.persons)
+PERSON_SYMBOLS: Final = tuple(tuple(sorted(_AT[symbol] for symbol in person.symbols)) for person in DATA.persons)
+PERSON_STONE: Final = tuple(STONES.index(person.stone) for person in DATA.persons)
+
+EVENT_IDS: Final = tuple(event.id for event in DATA.events)
+EVENTS: Final = len(EVENT_IDS)
+EVENT_COUNTRY: Final = tuple(COUNTRIES.index(event.country) for event in DATA.events)
+LOSE_VP, LOSE_GOODS, DIE_TO_LOCH_LEVEN, BONUS = range(4)
+EFFECTS: Final = ("lose_vp", "lose_goods", "die_to_loch_leven", "bonus")
+EVENT_EFFECT: Final = tuple(EFFECTS.index(event.effect) for event in DATA.events)
+EVENT_VALUE: Final = tuple(event.value for event in DATA.events)
+HIT_ALL, HIT_HOUSE, HIT_RELIGION = range(3)
+EVENT_HITS: Final = tuple(("all", "house_in", "religion").index(event.hits.kind) for event in DATA.events)
+_NAMED: dict[str, tuple[str, ...]] = {"all": ("",), "house_in": COUNTRIES, "religion": RELIGIONS}
+EVENT_HITS_OF: Final = tuple(_NAMED[event.hits.kind].index(event.hits.of) for event in DATA.events)
+
+# A card is a person (0 …) or an event (PERSONS + its number); a deck is a bit mask of cards.
+CARD_IDS: Final = PERSON_IDS + EVENT_IDS
+CARD_COUNTRY: Final = PERSON_COUNTRY + EVENT_COUNTRY
+DECKS: Final = tuple(
+    sum(1 << card for card, at in enumerate(CARD_COUNTRY) if at == country) for country in range(len(COUNTRIES))
+)
+
+PRICES: Final = tuple(
+    tuple(next((price.vp for price in country.prices if price.good == good), 0) for good in GOODS)
+    for country in DATA.countries
+)
+BUYERS: Final = tuple(tuple(c for c in range(4) if PRICES[c][good]) for good in range(4))
+BOUGHT: Final = tuple(tuple(good for good in range(4) if PRICES[c][good]) for c in range(4))
+
+FIELDS: Final = len(DATA.track)
+FIELD_DIE: Final = tuple(DICE.index(field.die) for field in DATA.track)
+FIELD_SYMBOL: Final = tuple(_AT[field.symbol] for field in DATA.track)
+# The fields of a die's colour in the order in which a disc on a field meets them; its own field is not among them.
+AHEAD: Final = tuple(
+    tuple(tuple(f % FIELDS for f in range(at + 1, at + FIELDS) if FIELD_DIE[f % FIELDS] == die) for die in range(5))
+    for at in range(FIELDS)
+)
+
+ADVANTAGE_SYMBOL: Final = tuple(_AT[tile.symbol] for tile in DATA.advantages)
+ADVANTAGE_COUNT: Final = tuple(tile.count for tile in DATA.advantages)
+ADVANTAGES: Final = sum(ADVANTAGE_COUNT)
+ADVANTAGE_VP: Final = tuple(symbol - VP + 1 if VP <= symbol < VP + 3 else 0 for symbol in ADVANTAGE_SYMBOL)
+# A heap of advantages is one int with four bits per kind.
+ONE_OF: Final = tuple(1 << 4 * kind for kind in range(len(ADVANTAGE_SYMBOL)))
+EVERY_ADVANTAGE: Final = sum(count * one for count, one in zip(ADVANTAGE_COUNT, ONE_OF, strict=True))
+
+LOCH_LEVEN_RELIGION: Final = tuple(RELIGIONS.index(card.religion) for card in DATA.loch_leven)
+LOCH_LEVEN_GOOD: Final = tuple(GOODS.index(card.good) for card in DATA.loch_leven)
+LOCH_LEVEN_START: Final = tuple(card.start_field for card in DATA.loch_leven)
+
+_N = DATA.numbers
+START_VP: Final = _N.start_vp
+END_VP: Final = _N.end_vp
+RELIGION_FACES: Final = tuple(_N.religion_die)
+HIGHEST_RELIGION: Final = max(RELIGION_FACES)
+RELIGION_FIELDS: Final = (0, 0, *_N.religion_fields)  # by number of players
+HOUSE_VP: Final = _N.house_vp
+PROTECTION_VP: Final = _N.protection_vp
+GOODS_PER_VP: Final = _N.goods_per_vp
+CAPTAIN_VP: Final = _N.captain_vp
+FREE_DIE_PRICE: Final = _N.free_die_price
+NO_PERSON_PRICE: Final = _N.no_person_price
+LONGEST_SKIP: Final = _N.longest_skip
+
+BITS: Final = tuple(tuple(d for d in range(6) if mask >> d & 1) for mask in range(64))  # the dice of a mask
+
+
+def count_of(heap: int, kind: int) -> int:
+    """How many advantages of a kind are in a heap."""
+    return heap >> 4 * kind & 15
+
+
+def size_of(heap: int) -> int:
+    """How many advantages are in a heap."""
+    total = 0
+    while heap:
+        total += heap & 15
+        heap >>= 4
+    return total
