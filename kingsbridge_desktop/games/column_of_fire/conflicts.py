@@ -1,0 +1,56 @@
+"""Religion conflicts at the end of a turn (CF-70 to CF-78)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.column_of_fire.actions import RESOLVE
+from kingsbridge_desktop.games.column_of_fire.pieces import gain_vp
+from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, winning_religion
+
+_CONFLICTS = tuple(Frame("conflicts", seat) for seat in range(4))
+
+
+def _burning(s: State) -> list[int]:
+    return [country for country in range(4) if not free_religion_fields(s, country)]
+
+
+def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """Resolves the only conflict; with several the active player chooses the next one (CF-70)."""
+    burning = _burning(s)
+    if len(burning) == 1:
+        _resolve(s, burning[0], emit)
+    elif burning:
+        s.stack.append(Frame("order_conflicts", frame.seat))
+
+
+def legal_order_conflicts(s: State, frame: Frame) -> Sequence[Action]:
+    """Which conflict comes next."""
+    return [RESOLVE[country] for country in _burning(s)]
+
+
+def take_order_conflicts(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Resolves it; the others follow."""
+    s.stack.append(_CONFLICTS[frame.seat])
+    _resolve(s, a.args[0], emit)
+
+
+def _resolve(s: State, country: int, emit: Emit) -> None:
+    winner = winning_religion(s, country)
+    if winner < 0:
+        emit("conflict_avoided", country)  # CF-73
+    else:
+        emit("conflict_won", country, winner)
+        for seat in range(s.seats):
+            field = s.houses[4 * seat + country]
+            if not field:
+                continue
+            if s.religions[seat] == winner:
+                emit("conflict_scored", seat, country, field)
+                gain_vp(s, seat, field, emit)
+            else:
+                s.houses[4 * seat + country] = 0
+                emit("house_lost", seat, country, field)
+    s.stones[3 * country : 3 * country + 3] = (0, 0, 0)  # CF-74
+    emit("stones_cleared", country)

@@ -1,0 +1,137 @@
+"""The four decks: the next card is turned up, and at most one event a turn happens (CF-39, CF-40, CF-80 to CF-89)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.column_of_fire import actions as A
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp
+from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
+
+
+def draw_card(s: State, country: int, chance: Chance) -> int:
+    """A card out of the unseen ones of a country, which are a bag. Trusts the caller: there is one."""
+    unseen = s.unseen[country]
+    rest = unseen
+    for _ in range(chance.below(unseen.bit_count())):
+        rest &= rest - 1
+    bit = rest & -rest
+    s.unseen[country] = unseen ^ bit
+    return bit.bit_length() - 1
+
+
+def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """Turns cards up until a person shows or the deck is used up; the turn's first event happens (CF-40, CF-46)."""
+    country = frame.args[0]
+    while s.unseen[country]:
+        card = draw_card(s, country, chance)
+        if card < T.PERSONS:
+            s.open[country] = card
+            emit("person_turned_up", country, card)
+            return
+        event = card - T.PERSONS
+        if not s.event_seen:
+            s.event_seen = 1
+            s.stack.append(frame)
+            emit("event_turned_up", country, event)
+            _strike(s, event)
+            return
+        emit("event_ignored", country, event)
+    emit("deck_used_up", country)
+
+
+def _strike(s: State, event: int) -> None:
+    """Fixes who is hit; they answer clockwise from the active player (CF-86)."""
+    kind, of = T.EVENT_HITS[event], T.EVENT_HITS_OF[event]
+    for seat in reversed(turn_order(s, s.active)):
+        if (
+            kind == T.HIT_ALL
+            or (kind == T.HIT_HOUSE and s.houses[4 * seat + of])
+            or (kind == T.HIT_RELIGION and s.religions[seat] == of)
+        ):
+            s.stack.append(Frame("struck", seat, (event,)))
+
+
+def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
+    """What a player who is hit may answer, sorted; nothing for whoever would lose nothing.
+
+    `given` goods were given up already: a protection is for the whole harm or not at all (CF-86).
+    """
+    effect = T.EVENT_EFFECT[event]
+    protected = s.protections[seat] > 0 and not given
+    if effect == T.BONUS:
+        return [A.DECLINE, A.GIVE_PROTECTION] if protected else []
+    found = [A.AVERT] if protected else []
+    if effect == T.LOSE_VP:
+        harm = [A.LOSE_VP[min(T.EVENT_VALUE[event], s.vp[seat])]] if s.vp[seat] else []
+    elif effect == T.LOSE_GOODS:
+        harm = [A.LOSE_GOOD[good] for good in range(4) if s.goods[4 * seat + good]]
+    else:
+        harm = [A.PUT_ON_LEVEN[die] for die in T.BITS[31 & ~s.leven[seat]]]  # CF-88
+    return found + harm if harm else []
+
+
+def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """A player is hit by an event; asked only if there is something to decide."""
+    found = answers(s, frame.seat, *frame.args)
+    if len(found) == 1:
+        _answer(s, frame, found[0], emit)
+    elif found:
+        s.stack.append(Frame("answer_event", frame.seat, frame.args))
+
+
+def legal_answer_event(s: State, frame: Frame) -> Sequence[Action]:
+    """Give up a protection, or suffer the event."""
+    return answers(s, frame.seat, *frame.args)
+
+
+def take_answer_event(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Carries out the answer."""
+    _answer(s, frame, a, emit)
+
+
+def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
+    seat, event = frame.seat, frame.args[0]
+    if a.kind == "avert":
+        s.protections[seat] -= 1
+        emit("event_averted", seat, event)
+    elif a.kind == "give_protection":
+        s.protections[seat] -= 1
+        emit("bonus_scored", seat, event, s.religion_dice[seat])
+        gain_vp(s, seat, s.religion_dice[seat], emit)
+    elif a.kind == "lose_vp":
+        s.vp[seat] -= a.args[0]
+        emit("vp_lost", seat, event, a.args[0])
+    elif a.kind == "lose_good":
+        s.goods[4 * seat + a.args[0]] -= 1
+        emit("good_lost", seat, event, a.args[0])
+        _lose_more(s, frame)
+    elif a.kind == "put_on_leven":
+        _put_on_leven(s, seat, a.args[0], T.EVENT_VALUE[event], emit)
+
+
+def _lose_more(s: State, frame: Frame) -> None:
+    """CF-87: several goods are given up one at a time."""
+    event = frame.args[0]
+    given = 1 + (frame.args[1] if len(frame.args) > 1 else 0)
+    if given < T.EVENT_VALUE[event]:
+        s.stack.append(Frame("struck", frame.seat, (event, given)))
+
+
+def _put_on_leven(s: State, seat: int, die: int, number: int, emit: Emit) -> None:
+    """CF-84: a free die or one from a person, who leaves the game."""
+    bit = 1 << die
+    if s.free[seat] & bit:
+        s.free[seat] ^= bit
+        if seat == s.active:
+            s.rolled &= ~bit
+    else:
+        for entry in s.displays[seat]:
+            if entry & 7 == die:
+                drop_person(s, seat, entry >> 3, emit)
+                break
+    s.leven[seat] |= bit
+    s.faces[5 * seat + die] = number
+    emit("die_put_on_leven", seat, die, number)

@@ -1,0 +1,281 @@
+"""The symbols of persons, fields and advantages: what each could do now, and doing it (CF-100 to CF-111)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kingsbridge_desktop.core.chance import draw_kind
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.column_of_fire import actions as A
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.pieces import (
+    drop_person,
+    gain_vp,
+    put_stone,
+    release_die,
+    score_minority,
+    take_stone,
+)
+from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+
+_UP_TO = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
+_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(T.FIELDS)) for seat in range(4))
+_FREE_DICE = tuple([A.FREE_DIE[die] for die in T.BITS[63 & ~free]] for free in range(32))
+
+
+def next_field(s: State, seat: int) -> int:
+    """The next unoccupied field of any colour (CF-58)."""
+    discs = s.discs
+    at = (discs[seat] + 1) % T.FIELDS
+    while at in discs:
+        at = (at + 1) % T.FIELDS
+    return at
+
+
+def _targets_captain(s: State, seat: int) -> list[Action]:
+    found = []
+    goods, houses, at = s.goods, s.houses, 4 * seat
+    for good in range(4):
+        if goods[at + good]:
+            one, other = T.BUYERS[good]
+            if houses[at + one] or houses[at + other]:  # CF-64: a house where the kind is bought
+                found.append(A.SELL_ANY[good])
+    return found
+
+
+def _targets_neutral(s: State, seat: int) -> list[Action]:
+    return [A.PLACE_STONE[T.NEUTRAL][country] for country in range(4) if free_religion_fields(s, country)]
+
+
+def _targets_catholic(s: State, seat: int) -> list[Action]:
+    return _targets_stone(s, T.CATHOLIC)
+
+
+def _targets_protestant(s: State, seat: int) -> list[Action]:
+    return _targets_stone(s, T.PROTESTANT)
+
+
+def _targets_stone(s: State, kind: int) -> list[Action]:
+    found = [A.PLACE_STONE[kind][country] for country in range(4) if free_religion_fields(s, country)]
+    stones = s.stones
+    for country in range(4):
+        if stones[3 * country + kind]:
+            found.append(A.REMOVE_STONE[kind][country])
+    return found
+
+
+def _targets_turn_die(s: State, seat: int) -> list[Action]:
+    """CF-106: a die never leaves its range."""
+    found = []
+    faces, at = s.faces, 5 * seat
+    for die in T.BITS[31 & ~s.free[seat]]:
+        face = faces[at + die]
+        if face > 1:
+            found.append(A.TURN_DIE_DOWN[die])
+        if face < 6:
+            found.append(A.TURN_DIE_UP[die])
+    face = s.religion_dice[seat]
+    if face > 1:
+        found.append(A.TURN_DIE_DOWN[T.BLACK])
+    if face < T.HIGHEST_RELIGION:
+        found.append(A.TURN_DIE_UP[T.BLACK])
+    return found
+
+
+def _targets_remove_person(s: State, seat: int) -> list[Action]:
+    persons = [entry >> 3 for entry in s.displays[seat]]
+    persons += [person for person in s.open if person >= 0]
+    persons.sort()
+    return [A.REMOVE_PERSON[person] for person in persons]
+
+
+def _targets_advance(s: State, seat: int) -> list[Action]:
+    return [A.ADVANCE[next_field(s, seat)]]
+
+
+def _targets_free_die(s: State, seat: int) -> list[Action]:
+    return _FREE_DICE[s.free[seat]]
+
+
+def _targets_advantage(s: State, seat: int) -> list[Action]:
+    return [A.DRAW_ADVANTAGE] if s.supply_size or s.used else []  # CF-94
+
+
+def _always(*found: Action) -> Callable[[State, int], list[Action]]:
+    fixed = list(found)
+    return lambda s, seat: fixed
+
+
+_TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
+    *(_always(A.GAIN_GOOD[good]) for good in range(4)),
+    _targets_advantage,
+    _always(A.GAIN_PROTECTION),
+    *(_always(A.GAIN_VP[vp]) for vp in (1, 2, 3)),
+    _targets_captain,
+    _targets_neutral,
+    _targets_turn_die,
+    _targets_remove_person,
+    _targets_catholic,
+    _targets_protestant,
+    _targets_advance,
+    _targets_free_die,
+    _always(*A.GAIN_GOOD),
+)
+
+
+def targets(s: State, seat: int, symbol: int) -> list[Action]:
+    """All ways to use a symbol now, sorted; the caller must not change the list."""
+    return _TARGETS[symbol](s, seat)
+
+
+def is_possible(s: State, seat: int, symbol: int) -> bool:
+    """Whether a symbol would do anything now."""
+    if symbol == T.REMOVE_PERSON:
+        return bool(s.displays[seat]) or max(s.open) >= 0
+    if symbol in _ALWAYS:
+        return True
+    return bool(_TARGETS[symbol](s, seat))
+
+
+_ALWAYS = frozenset(
+    (
+        *range(T.GOOD, T.GOOD + 4),
+        T.PROTECTION,
+        *range(T.VP, T.VP + 3),
+        T.TURN_DIE,  # the religion die has five faces in a row, so one way is always open
+        T.ADVANCE,
+        T.FREE_DIE,
+        T.ANY_GOOD,
+    )
+)
+
+
+def possible_symbols(s: State, seat: int, person: int) -> list[int]:
+    """The symbols of a person that would do anything now; a bar lets one choose one of them (CF-38)."""
+    return [symbol for symbol in T.PERSON_SYMBOLS[person] if is_possible(s, seat, symbol)]
+
+
+def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    s.goods[4 * seat + args[0]] += 1
+    emit("good_gained", seat, args[0])
+
+
+def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    if not s.supply_size:  # CF-94
+        s.supply, s.used = s.used, 0
+        s.supply_size = T.size_of(s.supply)
+        emit("advantages_reshuffled", s.supply_size)
+    counts = [s.supply >> 4 * kind & 15 for kind in range(len(T.ONE_OF))]
+    kind = draw_kind(counts, chance)
+    one = T.ONE_OF[kind]
+    s.supply -= one
+    s.supply_size -= 1
+    s.hands[seat] += one
+    s.hand_sizes[seat] += 1
+    emit("advantage_drawn", seat, kind, seen_by=1 << seat)
+    emit("advantage_drawn_unseen", seat, seen_by=~(1 << seat))
+
+
+def _gain_protection(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    s.protections[seat] += 1
+    emit("protection_gained", seat)
+
+
+def _gain_vp(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    emit("vp_gained", seat, args[0])
+    gain_vp(s, seat, args[0], emit)
+
+
+def _sell_any(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    """CF-66: a captain's sale belongs to no country."""
+    s.goods[4 * seat + args[0]] -= 1
+    emit("good_sold_by_captain", seat, args[0], T.CAPTAIN_VP)
+    gain_vp(s, seat, T.CAPTAIN_VP, emit)
+
+
+def _place_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    emit("stone_placed", seat, args[0], args[1])
+    put_stone(s, args[0], args[1], emit)
+
+
+def _remove_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    emit("stone_removed", seat, args[0], args[1])
+    take_stone(s, args[0], args[1], emit)
+
+
+def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    die, by = args
+    if die != T.BLACK:
+        s.faces[5 * seat + die] += by
+        emit("die_turned", seat, die, s.faces[5 * seat + die], by)
+        return
+    s.religion_dice[seat] += by
+    emit("die_turned", seat, die, s.religion_dice[seat], by)
+    if by < 0:
+        score_minority(s, seat, emit)  # CF-115
+
+
+def _remove_person(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    """CF-107, CF-89: from the own display its die is free; from a deck the next card is turned up at once."""
+    person = args[0]
+    country = T.PERSON_COUNTRY[person]
+    if s.open[country] == person:
+        s.open[country] = -1
+        emit("open_person_removed", seat, country, person)
+        s.stack.append(_UP_TO[country])
+        return
+    die = drop_person(s, seat, person, emit)
+    s.free[seat] |= 1 << die
+    emit("die_freed", seat, die)
+
+
+def _advance(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    field = args[0]
+    emit("disc_advanced", seat, s.discs[seat], field)
+    s.discs[seat] = field
+    s.stack.append(_FIELD[seat][field])
+
+
+def _free_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
+    release_die(s, seat, args[0], chance, emit)
+
+
+_PERFORM: dict[str, Callable[[State, int, tuple[int, ...], Chance, Emit], None]] = {
+    "gain_good": _gain_good,
+    "draw_advantage": _draw_advantage,
+    "gain_protection": _gain_protection,
+    "gain_vp": _gain_vp,
+    "sell_any": _sell_any,
+    "place_stone": _place_stone,
+    "remove_stone": _remove_stone,
+    "turn_die": _turn_die,
+    "remove_person": _remove_person,
+    "advance": _advance,
+    "free_die": _free_die,
+}
+
+
+def perform(s: State, seat: int, a: Action, chance: Chance, emit: Emit) -> None:
+    """Uses a symbol as chosen; `decline` does nothing. Trusts the caller: `a` is among the targets."""
+    function = _PERFORM.get(a.kind)
+    if function is not None:
+        function(s, seat, a.args, chance, emit)
+
+
+def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """A symbol is being used: asks how, unless there is one way only."""
+    found = targets(s, frame.seat, frame.args[0])
+    if len(found) == 1:
+        perform(s, frame.seat, found[0], chance, emit)
+    elif found:
+        s.stack.append(Frame("pick_target", frame.seat, frame.args))
+
+
+def legal_pick_target(s: State, frame: Frame) -> list[Action]:
+    """How to use a symbol that is being used."""
+    return targets(s, frame.seat, frame.args[0])
+
+
+def take_pick_target(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Uses the symbol as chosen."""
+    perform(s, frame.seat, a, chance, emit)

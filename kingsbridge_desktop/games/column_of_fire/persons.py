@@ -1,0 +1,230 @@
+"""Second half, part one: roll, choose a die or none, stone, house, person, action, next card (CF-30 to CF-47)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.column_of_fire import actions as A
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.effects import is_possible, perform, targets
+from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house
+from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
+
+_ROLLING = tuple(Frame("rolling", seat) for seat in range(4))
+_ROLL = tuple(Frame("roll", seat) for seat in range(4))
+_CHOOSING = tuple(Frame("choosing", seat) for seat in range(4))
+_CHOOSE = tuple(Frame("choose", seat) for seat in range(4))
+_NEXT_CARD = tuple(tuple(Frame("next_card", seat, (country,)) for country in range(4)) for seat in range(4))
+_TURN_UP = tuple(tuple(Frame("turn_up", seat, (country,)) for country in range(4)) for seat in range(4))
+_TURNING_UP = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
+_ACT = tuple(tuple(Frame("act", seat, (person,)) for person in range(T.PERSONS)) for seat in range(4))
+
+
+def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The window before the roll; without a free die there is nothing to roll."""
+    if s.free[frame.seat] or is_open(s, frame.seat):
+        s.stack.append(_ROLL[frame.seat])
+
+
+def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
+    """Roll all free dice, or use something first."""
+    seat = frame.seat
+    return (*payments(s, seat), A.ROLL, *uses(s, seat))
+
+
+def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Rolls all free dice (CF-30), or carries out what is used first."""
+    seat = frame.seat
+    if a.kind != "roll":
+        take_option(s, seat, _ROLLING[seat], a, chance, emit)
+        return
+    faces, below = s.faces, chance.below
+    s.rolled = s.free[seat]
+    rolled: list[int] = []
+    for die in T.BITS[s.rolled]:
+        faces[5 * seat + die] = face = 1 + below(6)
+        rolled += (die, face)
+    if rolled:
+        emit("dice_rolled", seat, *rolled)
+
+
+def can_take(s: State, country: int) -> bool:
+    """Whether a country shows a person to take."""
+    return s.open[country] >= 0
+
+
+def can_build(s: State, seat: int, country: int, number: int) -> bool:
+    """CF-42, CF-47: in a used-up country a die only places or really raises a house."""
+    return not s.unseen[country] and s.open[country] < 0 and s.houses[4 * seat + country] < number
+
+
+def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
+    """The dice and countries to choose from, and whether any of them takes a person."""
+    found: list[Action] = []
+    takes = False
+    faces, at, shown = s.faces, 5 * seat, s.open
+    for die in T.BITS[s.rolled & s.free[seat]]:
+        choose = A.CHOOSE[die]
+        for country in range(4) if die == T.VIOLET else (die,):
+            if shown[country] >= 0:
+                takes = True
+                found.append(choose[country])
+            elif can_build(s, seat, country, faces[at + die]):
+                found.append(choose[country])
+    return found, takes
+
+
+def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The window after the roll; whoever has nothing to choose and nothing to use passes."""
+    seat = frame.seat
+    if is_open(s, seat) or _choices(s, seat)[0]:
+        s.stack.append(_CHOOSE[seat])
+    else:
+        _pass(s, seat, emit)
+
+
+def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
+    """A die and the country it goes to, no person, or something used first."""
+    seat = frame.seat
+    found, takes = _choices(s, seat)
+    if not takes or s.vp[seat] >= T.NO_PERSON_PRICE:  # CF-41
+        found.append(A.PASS)
+    found += payments(s, seat)
+    found += uses(s, seat)
+    return found
+
+
+def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Goes on with the stone on the chosen person, or with a house alone where the deck is used up."""
+    seat = frame.seat
+    if a.kind == "choose":
+        die, country = a.args
+        s.rolled = 0  # CF-43: one person a turn
+        if s.open[country] < 0:
+            emit("house_chosen", seat, die, country)
+            set_house(s, seat, country, s.faces[5 * seat + die], emit)
+            return
+        emit("person_chosen", seat, die, country, s.open[country])
+        if s.protections[seat] and free_religion_fields(s, country):
+            s.stack.append(Frame("stone", seat, a.args))
+        else:
+            _place_stone(s, seat, die, country, emit)
+    elif a.kind == "pass":
+        _pass(s, seat, emit)
+    else:
+        take_option(s, seat, _CHOOSING[seat], a, chance, emit)
+
+
+def _pass(s: State, seat: int, emit: Emit) -> None:
+    """No person: 1 VP, at 0 nothing (CF-41)."""
+    s.rolled = 0
+    price = min(T.NO_PERSON_PRICE, s.vp[seat])
+    s.vp[seat] -= price
+    emit("person_passed", seat, price)
+
+
+def legal_stone(s: State, frame: Frame) -> Sequence[Action]:
+    """Place the person's stone, or give up a protection so that it goes to the supply (CF-31)."""
+    country = frame.args[1]
+    return (A.PLACE_STONE[T.PERSON_STONE[s.open[country]]][country], A.PROTECT)
+
+
+def take_stone_answer(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Places the stone or pays a protection; the house follows."""
+    seat, (die, country) = frame.seat, frame.args
+    if a.kind == "place_stone":
+        _place_stone(s, seat, die, country, emit)
+        return
+    s.protections[seat] -= 1
+    emit("stone_averted", seat, T.PERSON_STONE[s.open[country]], country)
+    _house(s, seat, die, country, emit)
+
+
+def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
+    kind = T.PERSON_STONE[s.open[country]]
+    if free_religion_fields(s, country):
+        emit("person_stone_placed", seat, kind, country)
+        put_stone(s, kind, country, emit)
+    else:  # CF-32
+        emit("person_stone_returned", seat, kind, country)
+    _house(s, seat, die, country, emit)
+
+
+def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
+    """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35)."""
+    number, standing = s.faces[5 * seat + die], s.houses[4 * seat + country]
+    if 0 < standing < number:
+        s.stack.append(Frame("house", seat, (die, country)))
+        return
+    if not standing:
+        set_house(s, seat, country, number, emit)
+    _take_person(s, seat, die, country, emit)
+
+
+def legal_house(s: State, frame: Frame) -> Sequence[Action]:
+    """Raise the house to the number rolled, or leave it."""
+    die, country = frame.args
+    return (A.KEEP_HOUSE[country], A.RAISE_HOUSE[country][s.faces[5 * frame.seat + die]])
+
+
+def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Raises the house or leaves it; then the person joins the display."""
+    seat, (die, country) = frame.seat, frame.args
+    if a.kind == "raise_house":
+        set_house(s, seat, country, a.args[1], emit)
+    _take_person(s, seat, die, country, emit)
+
+
+def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
+    """The person joins at the right under its die (CF-36); its action, then the next card (CF-37, CF-39)."""
+    person = s.open[country]
+    s.open[country] = -1
+    s.free[seat] ^= 1 << die
+    s.displays[seat] = (*s.displays[seat], person << 3 | die)
+    emit("person_taken", seat, person, die, s.faces[5 * seat + die])
+    stack = s.stack
+    stack.append(_NEXT_CARD[seat][country])
+    for symbol in T.PERSON_SYMBOLS[person]:
+        if is_possible(s, seat, symbol):
+            stack.append(_ACT[seat][person])
+            return
+
+
+def legal_act(s: State, frame: Frame) -> Sequence[Action]:
+    """All ways to use the person just taken, or none."""
+    seat = frame.seat
+    found = [A.DECLINE]
+    for symbol in T.PERSON_SYMBOLS[frame.args[0]]:
+        found += targets(s, seat, symbol)
+    found.sort()
+    return found
+
+
+def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Uses the person just taken, once (CF-37)."""
+    if a.kind != "decline":
+        emit("person_used", frame.seat, frame.args[0])
+        perform(s, frame.seat, a, chance, emit)
+
+
+def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The window after the person's action, then the next card of that deck."""
+    seat, country = frame.seat, frame.args[0]
+    s.stack.append(_TURN_UP[seat][country] if is_open(s, seat) else _TURNING_UP[country])
+
+
+def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
+    """Turn the next card up, or use something first."""
+    seat = frame.seat
+    return (*payments(s, seat), A.TURN_UP[frame.args[0]], *uses(s, seat))
+
+
+def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Turns the next card up, or carries out what is used first."""
+    country = frame.args[0]
+    if a.kind == "turn_up":
+        s.stack.append(_TURNING_UP[country])
+    else:
+        take_option(s, frame.seat, _NEXT_CARD[frame.seat][country], a, chance, emit)

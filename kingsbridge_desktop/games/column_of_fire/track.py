@@ -1,0 +1,147 @@
+"""Second half, part two: the disc moves on the action track and its field may be used (CF-50 to CF-59)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.column_of_fire import actions as A
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
+from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell
+from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
+
+_MOVING = tuple(Frame("moving", seat) for seat in range(4))
+_MOVE = tuple(Frame("move", seat) for seat in range(4))
+_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(T.FIELDS)) for seat in range(4))
+_USE_FIELD = tuple(tuple(Frame("use_field", seat, (field,)) for field in range(T.FIELDS)) for seat in range(4))
+
+
+def _moves(s: State, seat: int) -> list[Action]:
+    discs, vp = s.discs, s.vp[seat]
+    most = vp if vp < T.LONGEST_SKIP else T.LONGEST_SKIP
+    ahead = T.AHEAD[discs[seat]]
+    found = []
+    for die in T.BITS[s.free[seat]]:
+        price = 0
+        for field in ahead[die]:
+            if field not in discs:
+                found.append(A.MOVE[field][price])
+                price += 1
+                if price > most:
+                    break
+    found.sort()
+    return found
+
+
+def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
+    seat = frame.seat
+    if is_open(s, seat) or _moves(s, seat):
+        s.stack.append(_MOVE[seat])
+    else:
+        emit("disc_stayed", seat)
+
+
+def legal_move(s: State, frame: Frame) -> Sequence[Action]:
+    """Move the disc, stay where no die leads anywhere, or use something first."""
+    seat = frame.seat
+    moves = _moves(s, seat)
+    if moves:
+        return (*moves, *payments(s, seat), *uses(s, seat))
+    return (*payments(s, seat), A.STAY, *uses(s, seat))
+
+
+def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Moves the disc for the price of skipping; the die stays free (CF-50, CF-53)."""
+    seat = frame.seat
+    if a.kind == "move":
+        field, price = a.args
+        s.vp[seat] -= price
+        emit("disc_moved", seat, s.discs[seat], field, price)
+        s.discs[seat] = field
+        s.stack.append(_FIELD[seat][field])
+    elif a.kind == "stay":
+        emit("disc_stayed", seat)
+    else:
+        take_option(s, seat, _MOVING[seat], a, chance, emit)
+
+
+def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """A disc has reached a field: its owner is asked if there is anything to use (CF-52)."""
+    seat, field = frame.seat, frame.args[0]
+    symbol = T.FIELD_SYMBOL[field]
+    if symbol >= T.TRADE:
+        s.stack.append(Frame("trade", seat, (symbol - T.TRADE, 0)))
+    elif symbol >= T.SHIP:
+        _ask_ship(s, seat, symbol - T.SHIP, 0)
+    elif targets(s, seat, symbol):
+        s.stack.append(_USE_FIELD[seat][field])
+
+
+def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
+    """All ways to use the field, or none."""
+    found = targets(s, frame.seat, T.FIELD_SYMBOL[frame.args[0]])
+    if found[0].kind == "advance":
+        return (*found, A.DECLINE)
+    return (A.DECLINE, *found)
+
+
+def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Uses the field as chosen."""
+    perform(s, frame.seat, a, chance, emit)
+
+
+def _may_place_neutral(s: State, country: int, placed: int) -> bool:
+    """CF-55: with two or three players a ship also brings a neutral stone."""
+    return s.seats < 4 and not placed and free_religion_fields(s, country) > 0
+
+
+def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
+    if _may_place_neutral(s, country, placed) or sales_by_ship(s, seat, country):
+        s.stack.append(Frame("ship", seat, (country, placed)))
+
+
+def legal_ship(s: State, frame: Frame) -> Sequence[Action]:
+    """Sell in the ship's country, place a neutral stone there with two or three players, or be done (CF-62, CF-67)."""
+    country, placed = frame.args
+    found = [A.DONE]
+    if _may_place_neutral(s, country, placed):
+        found.append(A.PLACE_STONE[T.NEUTRAL][country])
+    found += sales_by_ship(s, frame.seat, country)
+    return found
+
+
+def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """One sale or the stone; what is left is asked again, in any order."""
+    seat, (country, placed) = frame.seat, frame.args
+    if a.kind == "done":
+        return
+    if a.kind == "sell":
+        sell(s, seat, country, a.args[1], emit)
+    else:
+        placed = 1
+        perform(s, seat, a, chance, emit)
+    _ask_ship(s, seat, country, placed)
+
+
+def legal_trade(s: State, frame: Frame) -> Sequence[Action]:
+    """Gain a good of the kind, or sell it in the countries that buy it, never both (CF-63, CF-67)."""
+    good, sold = frame.args
+    found = [A.DONE]
+    if not sold:
+        found.append(A.GAIN_GOOD[good])
+    found += sales_of_good(s, frame.seat, good)
+    return found
+
+
+def take_trade(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """The gain, or one sale after which another may follow."""
+    seat, good = frame.seat, frame.args[0]
+    if a.kind == "gain_good":
+        perform(s, seat, a, chance, emit)
+    elif a.kind == "sell":
+        sell(s, seat, a.args[0], good, emit)
+        if sales_of_good(s, seat, good):
+            s.stack.append(Frame("trade", seat, (good, 1)))

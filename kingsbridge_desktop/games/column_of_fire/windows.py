@@ -1,0 +1,73 @@
+"""Between the steps of the own turn: advantages and dice bought free for VP (CF-17, CF-90 to CF-94).
+
+A window never stands alone: the question that lists a step's own actions lists these beside them.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
+from kingsbridge_desktop.games.column_of_fire.effects import is_possible
+from kingsbridge_desktop.games.column_of_fire.pieces import release_die
+from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    ADVANTAGE_SYMBOL,
+    ADVANTAGE_VP,
+    BITS,
+    FREE_DIE_PRICE,
+    ONE_OF,
+)
+
+_PAY = tuple(tuple(PAY_DIE[die] for die in BITS[63 & ~free]) for free in range(32))
+_KINDS = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if not vp)  # VP tiles cannot be used (CF-113)
+_TARGET = tuple(tuple(Frame("target", seat, (symbol,)) for symbol in ADVANTAGE_SYMBOL) for seat in range(4))
+
+
+@cache
+def _uses(mask: int) -> tuple[Action, ...]:
+    return tuple(USE_ADVANTAGE[kind] for kind in _KINDS if mask >> kind & 1)
+
+
+def usable_kinds(s: State, seat: int) -> int:
+    """The mask of advantage kinds in a player's hand that would do something now."""
+    hand = s.hands[seat]
+    if hand <= 0:  # empty, or hidden from whoever looks
+        return 0
+    mask = 0
+    for kind in _KINDS:
+        if hand >> 4 * kind & 15 and is_possible(s, seat, ADVANTAGE_SYMBOL[kind]):
+            mask |= 1 << kind
+    return mask
+
+
+def is_open(s: State, seat: int) -> bool:
+    """Whether a player has anything to use between two steps; the religion die always lies on a card."""
+    return s.vp[seat] >= FREE_DIE_PRICE or (s.hands[seat] > 0 and usable_kinds(s, seat) != 0)
+
+
+def payments(s: State, seat: int) -> tuple[Action, ...]:
+    """The dice a player can buy free now (CF-90, CF-91)."""
+    return _PAY[s.free[seat]] if s.vp[seat] >= FREE_DIE_PRICE else ()
+
+
+def uses(s: State, seat: int) -> tuple[Action, ...]:
+    """The advantages a player can use now (CF-92)."""
+    return _uses(usable_kinds(s, seat)) if s.hands[seat] > 0 else ()
+
+
+def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Carries out a payment or an advantage; then the step is asked again."""
+    s.stack.append(again)
+    kind = a.args[0]
+    if a.kind == "pay_die":
+        s.vp[seat] -= FREE_DIE_PRICE
+        emit("die_bought", seat, kind, FREE_DIE_PRICE)
+        release_die(s, seat, kind, chance, emit)
+        return
+    s.hands[seat] -= ONE_OF[kind]
+    s.hand_sizes[seat] -= 1
+    s.used += ONE_OF[kind]
+    emit("advantage_used", seat, kind)
+    s.stack.append(_TARGET[seat][kind])
