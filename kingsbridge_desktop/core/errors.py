@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kingsbridge_desktop.core.types import Action
 
 
@@ -14,6 +16,16 @@ class KingsbridgeError(Exception):
         super().__init__(message)
         self.message = message
         self.details = details
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Between processes by its parts: a subclass may take other arguments than these."""
+        return _rebuilt, (type(self), self.message), self.__dict__
+
+
+def _rebuilt(cls: type[KingsbridgeError], message: str) -> KingsbridgeError:
+    error = cls.__new__(cls)
+    KingsbridgeError.__init__(error, message)
+    return error
 
 
 class IllegalAction(KingsbridgeError):

@@ -1,12 +1,15 @@
 """The checked way in: what is refused, and that nothing changes by it."""
 
+import pickle
+
 import pytest
 
 from kingsbridge_desktop.core import engine, registry
 from kingsbridge_desktop.core.chance import Scripted, Seeded
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, GameOver, IllegalAction
 from kingsbridge_desktop.core.machine import asked, is_over
-from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event, Frame
+from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event, Frame, Reason
+from kingsbridge_desktop.play.match import UndoRefused
 from tests import toy
 
 
@@ -133,3 +136,22 @@ def test_an_unknown_game_is_refused():
 def test_games_on_the_shelf_are_the_ones_that_are_built(toy_game):
     assert set(registry.game_ids()) <= set(registry.GAME_IDS)
     assert registry.rules_of(toy_game).game_id == toy_game
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalAction("toy", 3, Action("play", (1,)), "0" * 16),
+        BadSetup("no such colour", colours=[1]),
+        UndoRefused(Reason("undo_other", (2,))),
+    ],
+)
+def test_refusals_travel_between_processes(error):
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (str(again), again.message, again.details, vars(again)) == (
+        str(error),
+        error.message,
+        error.details,
+        vars(error),
+    )

@@ -1,0 +1,245 @@
+"""`kingsbridge simulate`: bots against bots, fairly seated, with confidence in the result."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import multiprocessing
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from kingsbridge_desktop import preflight
+from kingsbridge_desktop.bots.base import Bot, Budget
+from kingsbridge_desktop.bots.levels import level_of, make_bot
+from kingsbridge_desktop.core import engine
+from kingsbridge_desktop.core.chance import Seeded
+from kingsbridge_desktop.core.errors import BadSetup, IllegalAction, KingsbridgeError
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.headless.progress import Progress
+from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, from_linguist
+from kingsbridge_desktop.text.problems import problem
+
+TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {games} games, seed {seed}, {seconds} s, {rate} decisions/s")
+HEADS = (
+    QT_TRANSLATE_NOOP("headless", "Bot"),
+    QT_TRANSLATE_NOOP("headless", "Wins"),
+    QT_TRANSLATE_NOOP("headless", "Win rate"),
+    QT_TRANSLATE_NOOP("headless", "95 % between"),
+    QT_TRANSLATE_NOOP("headless", "Mean score"),
+)
+STOPPED = 130
+CANNOT = 2
+
+
+class Tournament(NamedTuple):
+    """Who plays how often; the n-th player is the n-th entry of `--seats`."""
+
+    game: str
+    levels: tuple[str, ...]
+    games: int
+    seed: int
+    budget: Budget
+
+
+class Result(NamedTuple):
+    """How one game ended, by player."""
+
+    number: int
+    wins: tuple[float, ...]  # a shared win counts as a fraction
+    scores: tuple[int, ...]
+    decisions: int
+
+
+def check(tournament: Tournament) -> None:
+    """Refuses what cannot be played."""
+    seats = rules_of(tournament.game).seats
+    if len(tournament.levels) not in seats:
+        raise BadSetup(f"{tournament.game} is for {seats[0]} to {seats[-1]} players, not {len(tournament.levels)}")
+    for level in tournament.levels:
+        level_of(level)
+
+
+def play(tournament: Tournament, number: int) -> Result:
+    """One game. A round of as many games as players has one seed, and each player sits once at each seat."""
+    seats = len(tournament.levels)
+    rotation = number % seats
+    seed = tournament.seed + number // seats
+    rules = rules_of(tournament.game)
+    player_at = [(seat + rotation) % seats for seat in range(seats)]
+    bots: list[Bot] = [make_bot(tournament.game, tournament.levels[player]) for player in player_at]
+    rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
+    s = engine.begin(rules, seats, {}, Seeded(seed)).state
+    ply = 0
+    while s.stack:
+        seat = s.stack[-1].seat
+        legal = rules.legal(s)
+        action = bots[seat].choose(rules.mask(s, seat), legal, tournament.budget, rngs[seat])
+        if action not in legal:
+            raise IllegalAction(tournament.game, ply, action, engine.checksum(s))
+        ply += 1
+        rules.step(s, action, Seeded(seed, ply))
+    winners = engine.winners(rules, s)
+    scores = rules.scores(s)
+    wins, points = [0.0] * seats, [0] * seats
+    for seat, player in enumerate(player_at):
+        wins[player] = 1 / len(winners) if seat in winners else 0.0
+        points[player] = scores[seat]
+    return Result(number, tuple(wins), tuple(points), ply)
+
+
+def run(tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
+    """All games, in the order of their numbers, on so many processes; `told` hears how many are done."""
+    check(tournament)
+    if jobs == 1:
+        return _gathered((play(tournament, number) for number in range(tournament.games)), told)
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(jobs, initializer=_start, initargs=(tournament,)) as pool:
+        return _gathered(pool.imap_unordered(_play_here, range(tournament.games)), told)
+
+
+_HERE: list[Tournament] = []  # in a child process: the tournament it plays for
+
+
+def _start(tournament: Tournament) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
+    _HERE[:] = [tournament]
+
+
+def _play_here(number: int) -> Result:
+    return play(_HERE[0], number)
+
+
+def _gathered(results: Iterable[Result], told: Callable[[int], None]) -> list[Result]:
+    found = []
+    for result in results:
+        found.append(result)
+        told(len(found))
+    return sorted(found)
+
+
+def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
+    """The interval that holds the true rate 95 times of 100, after Wilson; stays within 0 and 1 for small numbers."""
+    if games == 0:
+        return 0.0, 1.0
+    rate = wins / games
+    weight = 1 + z * z / games
+    middle = (rate + z * z / (2 * games)) / weight
+    half = z / weight * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -> dict[str, Any]:
+    """What `--json` prints."""
+    games = len(results)
+    rows = []
+    for player, level in enumerate(tournament.levels):
+        wins = math.fsum(result.wins[player] for result in results)
+        low, high = wilson(wins, games)
+        rows.append(
+            {
+                "level": level,
+                "wins": round(wins, 4),
+                "win_rate": round(wins / games, 4),
+                "ci95": [round(low, 4), round(high, 4)],
+                "mean_score": round(sum(result.scores[player] for result in results) / games, 3),
+            }
+        )
+    decisions = sum(result.decisions for result in results)
+    return {
+        "game": tournament.game,
+        "games": games,
+        "seed": tournament.seed,
+        "seconds": round(seconds, 3),
+        "decisions_per_second": round(decisions / seconds, 1) if seconds > 0 else 0.0,
+        "seats": rows,
+    }
+
+
+def report(language: Language, found: dict[str, Any]) -> str:
+    """The same as a table for people."""
+    title = language.say(
+        "headless",
+        TITLE,
+        game=found["game"],
+        games=found["games"],
+        seed=found["seed"],
+        seconds=f"{found['seconds']:.1f}",
+        rate=f"{found['decisions_per_second']:.0f}",
+    )
+    rows = [[language.say("headless", head) for head in HEADS]]
+    for row in found["seats"]:
+        low, high = row["ci95"]
+        interval = f"{low:.1%} – {high:.1%}"
+        rows.append([row["level"], f"{row['wins']:g}", f"{row['win_rate']:.1%}", interval, f"{row['mean_score']:.2f}"])
+    return f"{title}\n\n{columns(rows)}"
+
+
+def main(argv: Sequence[str]) -> int:
+    """Plays the tournament that the arguments describe; 2 if there is none such."""
+    try:
+        options = _parse(argv)
+    except SystemExit as ended:
+        return int(ended.code or 0)
+    language = from_linguist(preflight.language())
+    budget = Budget(options.iterations or 0, 0.0 if options.iterations else options.seconds)
+    tournament = Tournament(options.game, tuple(options.seats), options.games, options.seed, budget)
+    begin = time.perf_counter()
+    try:
+        with Progress(tournament.games, sys.stderr) as bar:
+            results = run(tournament, min(options.jobs, tournament.games), bar.show)
+    except KingsbridgeError as error:
+        print(problem(language, error), file=sys.stderr)
+        return CANNOT
+    except KeyboardInterrupt:
+        return STOPPED
+    found = summary(tournament, results, time.perf_counter() - begin)
+    print(json.dumps(found) if options.json else report(language, found))
+    return 0
+
+
+def _parse(argv: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="kingsbridge simulate",
+        description="Plays bots against each other. The players rotate through the seats of the table, each round of "
+        "games with the same seed.",
+    )
+    parser.add_argument("--game", required=True, metavar="ID", help=f"one of: {', '.join(game_ids())}")
+    parser.add_argument(
+        "--seats", required=True, type=_levels, metavar="LEVELS", help="a level per player: greedy,random"
+    )
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games (100)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the first game (1)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
+    parser.add_argument(
+        "--jobs", type=_positive, default=1, metavar="N", help="processes that play at the same time (1)"
+    )
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=_seconds, default=0.5, metavar="S", help="thinking time a decision (0.5)")
+    budget.add_argument(
+        "--iterations", type=_positive, metavar="N", help="thinking steps a decision, for equal results"
+    )
+    return parser.parse_args(argv)
+
+
+def _levels(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not above 0")
+    return number
+
+
+def _seconds(text: str) -> float:
+    number = float(text)
+    if not 0 < number < 3600:
+        raise argparse.ArgumentTypeError(f"{text} is no thinking time")
+    return number

@@ -1,0 +1,273 @@
+"""Tournaments of bots: fair seats, the same games again, honest numbers."""
+
+import io
+import json
+import multiprocessing
+import subprocess
+import sys
+
+import pytest
+
+from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.levels import LEVELS, Level, UnknownLevel
+from kingsbridge_desktop.core.errors import BadSetup, IllegalAction
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.headless import simulate
+from kingsbridge_desktop.headless.progress import Progress
+from kingsbridge_desktop.headless.simulate import Result, Tournament
+from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.text.language import Language
+from tests import toy
+
+pytestmark = pytest.mark.usefixtures("toy_game")
+
+
+def tournament(levels=("greedy", "random"), games=40, seed=1):
+    return Tournament("toy", levels, games, seed, Budget(iterations=10))
+
+
+@pytest.fixture
+def watched(monkeypatch):
+    """A level that writes down at which seat and with which hand it was first asked in each game."""
+    seen = []
+
+    class Watching:
+        def __init__(self):
+            self.fresh = True
+
+        def choose(self, masked, legal, budget, rng):
+            if self.fresh:
+                self.fresh = False
+                seen.append((masked.stack[-1].seat, [hand for hand in masked.hands if -1 not in hand]))
+            return legal[0]
+
+    monkeypatch.setitem(LEVELS, "watching", Level(lambda game: Watching()))
+    return seen
+
+
+def test_the_players_rotate_through_the_seats_with_the_same_luck(watched):
+    simulate.run(tournament(("watching", "random", "random"), games=6))
+    assert [seat for seat, _ in watched] == [0, 2, 1, 0, 2, 1]
+
+
+def test_a_round_of_rotations_has_one_seed(monkeypatch):
+    dealt = []
+    real = toy.Rules.setup
+
+    def setup(self, *args, **kwargs):
+        state = real(self, *args, **kwargs)
+        dealt.append(state.key())
+        return state
+
+    monkeypatch.setattr(toy.Rules, "setup", setup)
+    simulate.run(tournament(("random",) * 3, games=6))
+    assert dealt[0] == dealt[1] == dealt[2] != dealt[3] == dealt[4] == dealt[5]
+
+
+def test_the_same_seed_gives_the_same_tournament():
+    first, second = simulate.run(tournament()), simulate.run(tournament())
+    assert first == second
+    assert first != simulate.run(tournament(seed=100))
+
+
+def test_the_better_bot_wins_more():
+    results = simulate.run(tournament(games=60))
+    wins = [sum(result.wins[player] for result in results) for player in range(2)]
+    assert wins[0] > 45
+    assert sum(wins) == 60
+
+
+def test_equal_bots_win_equally_often_whatever_the_seat():
+    results = simulate.run(tournament(("greedy", "greedy"), games=40))
+    assert sum(result.wins[0] for result in results) == sum(result.wins[1] for result in results) == 20
+
+
+def test_a_shared_win_is_a_fraction(monkeypatch):
+    monkeypatch.setattr(toy.Rules, "ranking", lambda self, s: (0,) * len(s.points))
+    results = simulate.run(tournament(("random",) * 3, games=3))
+    assert [result.wins for result in results] == [(1 / 3,) * 3] * 3
+
+
+def test_scores_belong_to_the_player_and_not_to_the_seat(monkeypatch):
+    monkeypatch.setattr(toy.Rules, "scores", lambda self, s: tuple(range(10, 10 + len(s.points))))
+    results = simulate.run(tournament(("random",) * 3, games=3))
+    assert [result.scores for result in results] == [(10, 11, 12), (12, 10, 11), (11, 12, 10)]
+
+
+def test_bots_see_masked_states_only(monkeypatch):
+    views = []
+
+    class Peeping:
+        def choose(self, masked, legal, budget, rng):
+            views.append((masked.stack[-1].seat, [-1 in hand for hand in masked.hands if hand]))
+            return legal[-1]
+
+    monkeypatch.setitem(LEVELS, "peeping", Level(lambda game: Peeping()))
+    simulate.run(tournament(("peeping", "peeping"), games=2))
+    assert any(hidden.count(True) for _, hidden in views)
+    assert all(hidden.count(False) <= 2 for _, hidden in views)
+
+
+def test_an_illegal_choice_stops_the_tournament(monkeypatch):
+    class Cheating:
+        def choose(self, masked, legal, budget, rng):
+            return Action("cheat")
+
+    monkeypatch.setitem(LEVELS, "cheating", Level(lambda game: Cheating()))
+    with pytest.raises(IllegalAction):
+        simulate.run(tournament(("cheating", "random")))
+
+
+def test_tournaments_that_cannot_be_played_are_refused():
+    with pytest.raises(BadSetup):
+        simulate.run(tournament(("random",)))
+    with pytest.raises(BadSetup):
+        simulate.run(tournament()._replace(game="chess"))
+    with pytest.raises(UnknownLevel):
+        simulate.run(tournament(("random", "genius")))
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (37, 100, 0.2818, 0.4678), (0, 0, 0.0, 1.0)],
+)
+def test_the_interval_is_wilsons(wins, games, low, high):
+    """Against published values."""
+    assert simulate.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_the_summary_has_the_promised_names():
+    results = [Result(0, (1.0, 0.0), (12, 4), 20), Result(1, (0.5, 0.5), (8, 8), 30)]
+    found = simulate.summary(tournament(games=2, seed=9), results, 0.5)
+    assert found == {
+        "game": "toy",
+        "games": 2,
+        "seed": 9,
+        "seconds": 0.5,
+        "decisions_per_second": 100.0,
+        "seats": [
+            {"level": "greedy", "wins": 1.5, "win_rate": 0.75, "ci95": [0.1979, 0.9733], "mean_score": 10.0},
+            {"level": "random", "wins": 0.5, "win_rate": 0.25, "ci95": [0.0267, 0.8021], "mean_score": 6.0},
+        ],
+    }
+
+
+def test_main_prints_json(capsys):
+    assert simulate.main(["--game", "toy", "--seats", "greedy,random", "--games", "4", "--seed", "3", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert list(found) == ["game", "games", "seed", "seconds", "decisions_per_second", "seats"]
+    assert (found["game"], found["games"], found["seed"]) == ("toy", 4, 3)
+    assert [list(row) for row in found["seats"]] == [["level", "wins", "win_rate", "ci95", "mean_score"]] * 2
+
+
+@pytest.mark.parametrize(("lang", "code"), [("en_GB.UTF-8", "en"), ("de_DE.UTF-8", "de")])
+def test_main_prints_a_table_in_the_language_of_the_person(capsys, monkeypatch, lang, code):
+    monkeypatch.setenv("LANGUAGE", lang)
+    monkeypatch.setattr(
+        simulate, "from_linguist", lambda code: Language(code, lambda context, source, n: f"{code}:{source}")
+    )
+    assert simulate.main(["--game", "toy", "--seats", "greedy,random", "--games", "2"]) == 0
+    out = capsys.readouterr().out
+    assert f"{code}:toy: 2 games" in out
+    assert f"{code}:Win rate" in out
+    assert "greedy" in out
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        [],
+        ["--game", "toy"],
+        ["--game", "toy", "--seats", "random"],
+        ["--game", "chess", "--seats", "random,random"],
+        ["--game", "toy", "--seats", "random,genius"],
+        ["--game", "toy", "--seats", "random,random", "--games", "0"],
+        ["--game", "toy", "--seats", "random,random", "--games", "many"],
+        ["--game", "toy", "--seats", "random,random", "--jobs", "-1"],
+        ["--game", "toy", "--seats", "random,random", "--seconds", "0"],
+        ["--game", "toy", "--seats", "random,random", "--seconds", "nan"],
+        ["--game", "toy", "--seats", "random,random", "--seconds", "1", "--iterations", "5"],
+        ["--game", "toy", "--seats", "random,random", "--fly"],
+    ],
+)
+def test_wrong_arguments_are_told_and_nothing_is_played(capsys, arguments):
+    assert simulate.main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err
+
+
+def test_help_is_no_failure(capsys):
+    assert simulate.main(["--help"]) == 0
+    assert "--seats" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "budget"),
+    [([], Budget(0, 0.5)), (["--seconds", "2"], Budget(0, 2.0)), (["--iterations", "9"], Budget(9, 0.0))],
+)
+def test_the_budget_reaches_the_bots(monkeypatch, arguments, budget, capsys):
+    budgets = set()
+
+    class Noting:
+        def choose(self, masked, legal, budget, rng):
+            budgets.add(budget)
+            return legal[0]
+
+    monkeypatch.setitem(LEVELS, "noting", Level(lambda game: Noting()))
+    assert simulate.main(["--game", "toy", "--seats", "noting,noting", "--games", "1", *arguments]) == 0
+    assert budgets == {budget}
+
+
+class Screen(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_a_bar_is_drawn_for_eyes_and_cleared(monkeypatch):
+    monkeypatch.setattr("kingsbridge_desktop.headless.progress.EVERY", 0.0)
+    screen = Screen()
+    with Progress(4, screen) as bar:
+        bar.show(1)
+        bar.show(4)
+    drawn = screen.getvalue()
+    assert "1/4" in drawn
+    assert "4/4" in drawn
+    assert drawn.endswith("\r\x1b[K")
+
+
+def test_no_bar_where_nobody_watches():
+    pipe = io.StringIO()
+    with Progress(4, pipe) as bar:
+        bar.show(4)
+    assert pipe.getvalue() == ""
+    with Progress(4, None) as bar:
+        bar.show(4)
+
+
+def test_columns_are_aligned():
+    assert columns([["a", "bb"], ["ccc", "d"]]) == "a    bb\n---  --\nccc   d"
+
+
+GAMES = [game for game in game_ids() if game != "toy"]
+
+
+@pytest.mark.skipif(not GAMES, reason="no game is built yet")
+def test_several_processes_play_the_same_tournament():
+    game = GAMES[0] if "pillars_cards" not in GAMES else "pillars_cards"
+    levels = ("random",) * rules_of(game).seats[0]
+    asked = Tournament(game, levels, 6, 4, Budget(iterations=1))
+    told: list[int] = []
+    assert simulate.run(asked, jobs=2, told=told.append) == simulate.run(asked)
+    assert told == [1, 2, 3, 4, 5, 6]
+    assert multiprocessing.active_children() == []
+
+
+@pytest.mark.skipif("pillars_cards" not in GAMES, reason="the card game is not built yet")
+def test_the_command():
+    command = [sys.executable, "-m", "kingsbridge_desktop", "simulate", "--game", "pillars_cards"]
+    command += ["--seats", "random,random,random", "--games", "4", "--jobs", "2", "--json"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert json.loads(done.stdout)["games"] == 4
