@@ -11,10 +11,9 @@ from kingsbridge_desktop.games.pillars_cards.state import State, hand_size
 
 def played(s: State) -> int:
     """A mask of the cards that everybody has seen in this deal (PC-17)."""
-    cards = 0
-    for trick in s.past:
-        for card in trick.cards:
-            cards |= BIT[card]
+    cards = s.king_trick
+    for mask in s.taken:
+        cards |= mask
     for card in s.trick:
         cards |= BIT[card]
     return cards

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars_cards.data import (
+    ADVANTAGES,
     BELL_FOUNDER,
     BIT,
     BRICK_MAKER,
@@ -21,10 +22,12 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     DATA,
     HELPER,
     METAL,
+    OWN,
     POTTER,
     SAND,
     STONE,
     TOM,
+    YIELDING,
     cards_in,
 )
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE
@@ -166,6 +169,21 @@ def worth_of(s: State, seat: int) -> int:
     """What a seat's stock is worth in the next deal, in tenths of a point."""
     table = worth(s.laid[seat])
     return sum(table[m][min(n, len(table[m]) - 1)] for m, n in enumerate(stock_of(s, seat)))
+
+
+def promise(s: State, seat: int, last: bool) -> int:
+    """What conversions and kept materials would bring a seat if the deal ended now, in tenths of a point."""
+    units = s.stock[seat * 4 : seat * 4 + 4]
+    cards = s.taken[seat]
+    giving = cards & YIELDING
+    while giving:
+        low = giving & -giving
+        giving ^= low
+        units[DATA.yields[low.bit_length() - 1][0]] += 1
+    laid = s.laid[seat] | cards & ADVANTAGES
+    tools = cards & OWN[s.colour[seat]] | laid & (BIT[POTTER] | BIT[BELL_FOUNDER])
+    has_tom, has_brick, has_helper = (bool(cards & BIT[TOM]), bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER]))
+    return _solve(has_tom, has_brick, tuple(units), tools, has_helper, last, laid, POINT).score
 
 
 @lru_cache(maxsize=1 << 16)
