@@ -127,8 +127,8 @@ class CraftsmanEntry(Part):
             raise ValueError(f"craftsman {self.id!r} cannot use that")
         if sum(self.gives.row[:4]) or bool(self.gives.gold) == bool(self.gives.vp):
             raise ValueError(f"craftsman {self.id!r} must give either gold or VP")
-        if self.gives.gold and self.uses.gold:
-            raise ValueError(f"craftsman {self.id!r} turns gold into gold")
+        if self.uses.gold and (self.gives.gold or any(self.uses.row[:4])):
+            raise ValueError(f"craftsman {self.id!r} may turn gold alone, and only into VP")
         if any(self.needs.row) and (any(self.uses.row) or not self.gives.gold):
             raise ValueError(f"craftsman {self.id!r}: what is only needed may only bring gold")
         return self

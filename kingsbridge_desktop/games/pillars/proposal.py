@@ -1,0 +1,226 @@
+"""The best building: most VP now, and among those the most valuable rest. Exact, and quick enough for a search.
+
+The rest is worth its gold and, before the last round, what the market pays for the best five resources; in the last
+round only gold counts, as it breaks ties (PE-70).
+
+Why it is exact: what a craftsman turns from one kind into VP competes only with others of that kind, so per kind a
+table holds the most VP for every stock, with the fewest cubes for it. Craftsmen that mix kinds or make gold tie the
+kinds together; all their counts are tried. The end of the gold track costs nothing on the way, since the goldsmith can
+always work before gold comes in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars.building import CONVERT, DONE, GIVE_UP, working
+from kingsbridge_desktop.games.pillars.state import EMPTY, State
+
+_MOST = 60  # of anything, gold with all that craftsmen may add included
+
+Group = tuple[tuple[int, int], ...]  # (craftsman, how often at most)
+Cubes = tuple[int, int, int, int]
+
+
+class Plan(NamedTuple):
+    """A building: what it brings, what is left afterwards, and how often each craftsman works."""
+
+    vp: int
+    gold: int
+    cubes: Cubes
+    uses: tuple[tuple[int, int], ...]
+
+
+class _Best(NamedTuple):
+    vp: int
+    spent: int
+    uses: tuple[int, ...]
+
+
+@lru_cache(maxsize=20_000)
+def _table(group: Group, kind: int) -> tuple[_Best, ...]:
+    """For every stock of one kind: the most VP of these craftsmen, the fewest cubes for it, how often each works."""
+    best = [_Best(0, 0, ())] * (_MOST + 1)
+    for craftsman, most in group:
+        need, vp = d.USES[craftsman][kind], d.GIVES_VP[craftsman]
+        following = []
+        for stock in range(_MOST + 1):
+            top = best[stock]
+            found = _Best(top.vp, top.spent, (*top.uses, 0))
+            for times in range(1, min(most, stock // need) + 1):
+                rest = best[stock - times * need]
+                points, spent = rest.vp + times * vp, rest.spent + times * need
+                if points > found.vp or (points == found.vp and spent < found.spent):
+                    found = _Best(points, spent, (*rest.uses, times))
+            following.append(found)
+        best = following
+    return tuple(best)
+
+
+def kept_value(cubes: Cubes, last: bool) -> int:
+    """What the market would pay for the resources that may be kept; nothing in the last round."""
+    if last:
+        return 0
+    value, room = 0, d.KEPT
+    for kind in _DEAREST:
+        n = min(cubes[kind], room)
+        value += n * d.SELL[kind]
+        room -= n
+    return value
+
+
+_DEAREST = sorted(range(4), key=lambda kind: -d.SELL[kind])
+
+
+def value_of(plan: Plan, last: bool) -> tuple[int, int]:
+    """What is maximized: VP first, then the rest."""
+    return plan.vp, plan.gold + kept_value(plan.cubes, last)
+
+
+class _Crew(NamedTuple):
+    """A row, sorted by what its craftsmen compete for."""
+
+    single: tuple[tuple[int, Group], ...]  # kind (GOLD too) and who turns it into VP
+    mixed: Group  # several kinds, or cubes into gold
+    holding: Group  # gold for holding something
+    free: Group  # VP for nothing
+
+
+@lru_cache(maxsize=20_000)
+def _crew(row: int, blessed: int, bonus: int, used: int) -> _Crew:
+    single: dict[int, list[tuple[int, int]]] = {}
+    mixed, holding, free = [], [], []
+    for craftsman in working(row):
+        times = d.CAPACITY[craftsman] + (bonus if craftsman == blessed else 0) - (used >> 4 * craftsman & 15)
+        if times <= 0:
+            continue
+        kinds = [kind for kind, _ in d.USED[craftsman]]
+        if d.NEEDS[craftsman]:
+            holding.append((craftsman, times))
+        elif not kinds:
+            free.append((craftsman, times))
+        elif len(kinds) == 1 and d.GIVES_VP[craftsman]:
+            single.setdefault(kinds[0], []).append((craftsman, times))
+        else:
+            mixed.append((craftsman, times))
+    return _Crew(
+        tuple((kind, tuple(group)) for kind, group in single.items()), tuple(mixed), tuple(holding), tuple(free)
+    )
+
+
+def _mixes(mixed: Group, cubes: Cubes) -> Iterator[tuple[Cubes, tuple[int, ...]]]:
+    """Every way to use the mixing craftsmen: what is left and how often each works."""
+    if not mixed:
+        yield cubes, ()
+        return
+    (craftsman, most), rest = mixed[0], mixed[1:]
+    stone, wood, sand, metal, _ = d.USES[craftsman]
+    for times in range(most + 1):
+        left = (cubes[0] - stone * times, cubes[1] - wood * times, cubes[2] - sand * times, cubes[3] - metal * times)
+        if min(left) < 0:
+            return
+        for final, uses in _mixes(rest, left):
+            yield final, (times, *uses)
+
+
+@lru_cache(maxsize=50_000)
+def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Plan:
+    """The best building of a row with this stock; `bonus` is what the blessing adds to the capacity of `blessed`."""
+    crew = _crew(row, blessed, bonus, used)
+    fixed = [(craftsman, times) for craftsman, times in crew.free]
+    income = 0
+    for craftsman, times in crew.holding:
+        if all(cubes[kind] >= amount for kind, amount in d.NEEDS[craftsman]):
+            fixed.append((craftsman, times))
+            income += d.GIVES_GOLD[craftsman] * times
+    sure = sum(d.GIVES_VP[craftsman] * times for craftsman, times in crew.free)
+    best: Plan | None = None
+    best_value = (-1, -1)
+    for left, mix in _mixes(crew.mixed, cubes):
+        vp, earned = sure, income
+        for (craftsman, _), times in zip(crew.mixed, mix, strict=True):
+            vp += d.GIVES_VP[craftsman] * times
+            earned += d.GIVES_GOLD[craftsman] * times
+        stock = [*left, min(gold + earned, _MOST)]
+        found = []
+        for kind, group in crew.single:
+            entry = _table(group, kind)[stock[kind]]
+            vp += entry.vp
+            stock[kind] -= entry.spent
+            found.append(entry)
+        rest = (stock[0], stock[1], stock[2], stock[3])
+        purse = min(stock[4], d.GOLD_LIMIT)
+        value = (vp, purse + kept_value(rest, last))
+        if value > best_value:
+            uses = fixed + [(c, times) for (c, _), times in zip(crew.mixed, mix, strict=True) if times]
+            for (_, group), entry in zip(crew.single, found, strict=True):
+                uses += [(c, times) for (c, _), times in zip(group, entry.uses, strict=True) if times]
+            best, best_value = Plan(vp, purse, rest, tuple(sorted(uses))), value
+    assert best is not None
+    return best
+
+
+def plan_of(s: State, seat: int) -> Plan:
+    """The best building of a player with what is held now."""
+    cubes = s.cubes[4 * seat : 4 * seat + 4]
+    stock = (cubes[0], cubes[1], cubes[2], cubes[3])
+    blessed = s.blessed[seat]
+    bonus = d.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
+    return plan(s.row[seat], stock, s.gold[seat], s.round == d.ROUNDS, blessed, bonus, s.used)
+
+
+def best(s: State) -> list[Action]:
+    """The best answers of the asked player, in order: to build up to and with `done`, or what to give up (PE-58)."""
+    top = s.stack[-1]
+    if top.kind == "give_up":
+        return _cheapest(s, top.seat)
+    proposed = plan_of(s, top.seat)
+    return [*_in_order(proposed, s.gold[top.seat]), DONE]
+
+
+def _cheapest(s: State, seat: int) -> list[Action]:
+    cubes = s.cubes[4 * seat : 4 * seat + 4]
+    actions = []
+    for _ in range(sum(cubes) - d.KEPT):
+        kind = min((k for k in range(4) if cubes[k]), key=lambda k: d.SELL[k])
+        cubes[kind] -= 1
+        actions.append(GIVE_UP[kind])
+    return actions
+
+
+def _in_order(proposed: Plan, gold: int) -> list[Action]:
+    """Who only looks at a resource comes first; gold is spent before more comes in, so that none is lost on the way."""
+    spending = [[c, times] for c, times in proposed.uses if d.USES[c][d.GOLD]]
+    holding = [c for c, times in proposed.uses if d.NEEDS[c] for _ in range(times)]
+    earning = [c for c, times in proposed.uses if d.GIVES_GOLD[c] and not d.NEEDS[c] for _ in range(times)]
+    building = [(c, times) for c, times in proposed.uses if d.GIVES_VP[c] and not d.USES[c][d.GOLD]]
+    order: list[tuple[int, int]] = []
+    incoming = holding + earning
+    while True:
+        for entry in spending:
+            craftsman, planned = entry
+            times = min(planned, gold // d.USES[craftsman][d.GOLD])
+            if times:
+                order.append((craftsman, times))
+                entry[1] -= times
+                gold -= times * d.USES[craftsman][d.GOLD]
+        if not incoming:
+            break
+        craftsman = incoming.pop(0)
+        order.append((craftsman, 1))
+        gold = min(gold + d.GIVES_GOLD[craftsman], d.GOLD_LIMIT)
+    return [CONVERT[c][times][-1] for c, times in _joined(order + building)]
+
+
+def _joined(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    joined: list[tuple[int, int]] = []
+    for craftsman, times in order:
+        if joined and joined[-1][0] == craftsman:
+            joined[-1] = (craftsman, joined[-1][1] + times)
+        else:
+            joined.append((craftsman, times))
+    return joined
