@@ -108,7 +108,7 @@ def assert_inside(points: list[list[float]], size: list[float]) -> None:
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("board", ["map"])
+@pytest.mark.parametrize("board", ["map", "site"])
 def test_a_picture_is_exactly_twice_its_nominal_size(board: str, light: str) -> None:
     image, (w, h) = picture(f"{board}_{light}"), anchors(board)["size"]
     assert (image.width(), image.height()) == (2 * w, 2 * h)
@@ -233,3 +233,128 @@ def test_figures_of_the_scoring_track_can_be_read(light: str) -> None:
     for field in anchors("map")["track"]:
         (x, y), (w, h) = field["at"], field["size"]
         assert contrast_inside(image, Box(x - w * 0.3, y - h * 0.25, w * 0.6, h * 0.5)) >= 4.5, field["value"]
+
+
+# The Pillars of the Earth ----------------------------------------------------------------------------
+SPACES = {"2": 1, "4": 2, "5": 2, "9": 4, "10": 2, "11": 1, "12": 4, "14": 1}
+
+
+def site_rounds(a: Anchors) -> Iterator[tuple[list[float], float]]:
+    """Everything round on the site with its radius."""
+    r = a["radius"]
+    for place in a["places"].values():
+        yield from ((at, r["space"]) for at in place.get("spaces", []))
+        yield place["number"], r["number"]
+        for room in place.get("rooms", []):
+            yield room["count"], r["count"]
+            yield room["feet"], 11
+        yield from ((feet, 11) for feet in place.get("grey_workers", []))
+        for row in place.get("cubes", {}).values():
+            yield from ((at, r["cube"]) for at in row)
+    yield a["places"]["9"]["metal"], r["cube"]
+    for coin in a["cost"]:
+        yield coin["at"], r["cost"]
+        if "passed" in coin:
+            yield coin["passed"], r["passed"]
+
+
+def site_boxes(a: Anchors) -> Iterator[Box]:
+    """Everything square on the site."""
+    for place in a["places"].values():
+        yield from (Box(*card) for card in place.get("cards", []))
+    yield Box(*a["bag"])
+    for track in ("gold", "vp"):
+        for field in a[track]:
+            (x, y), (w, h) = field["at"], field["size"]
+            yield Box(x - w / 2, y - h / 2, w, h)
+
+
+def test_the_site_has_all_seventeen_builder_spaces() -> None:
+    """PE-36: bishop 1, Kingsbridge 2, priory 2, court 4, Shiring 2, castle 1, market 4, start player 1."""
+    a = anchors("site")
+    assert list(a["places"]) == [str(n) for n in range(1, 15)]
+    assert {n: len(p["spaces"]) for n, p in a["places"].items() if "spaces" in p} == SPACES
+    assert sum(SPACES.values()) == 17
+    for place in data("pillars")["places"]:
+        assert a["places"][str(place["step"])]["id"] == place["id"]
+        assert SPACES[str(place["step"])] == place["spaces"]
+
+
+def test_the_site_has_room_for_cards_cubes_and_workers() -> None:
+    """PE-06, PE-10, PE-24, PE-27: two leaves in each town, one event, four cubes of a kind, a room per player."""
+    places = anchors("site")["places"]
+    assert {n: len(p["cards"]) for n, p in places.items() if "cards" in p} == {"1": 1, "4": 2, "10": 2}
+    assert {kind: len(row) for kind, row in places["12"]["cubes"].items()} == {"stone": 4, "wood": 4, "sand": 4}
+    assert {n: len(p["rooms"]) for n, p in places.items() if "rooms" in p} == {"3": 4, "6": 4, "7": 4, "8": 4}
+    assert len(places["11"]["grey_workers"]) == 4
+    assert len(places["9"]["metal"]) == 2
+
+
+def test_the_tracks_of_the_site_are_complete() -> None:
+    """PE-33, PE-44, PE-71: prices 7 to 0, gold 0 to 30, a lap of 60 victory points."""
+    a = anchors("site")
+    assert [c["value"] for c in a["cost"]] == list(range(7, -1, -1))
+    assert [c["value"] for c in a["cost"] if "passed" in c] == list(range(7, 0, -1))
+    assert [g["value"] for g in a["gold"]] == list(range(31))
+    assert sorted(v["value"] for v in a["vp"]) == list(range(1, 61))
+    assert len({tuple(v["size"]) for v in a["vp"]}) == 1
+
+
+def test_pieces_on_the_site_do_not_touch() -> None:
+    a = anchors("site")
+    rounds = list(site_rounds(a))
+    assert_inside([at for at, _ in rounds], a["size"])
+    for (p, pr), (q, qr) in combinations(rounds, 2):
+        assert hypot(p[0] - q[0], p[1] - q[1]) >= pr + qr - 1, (p, q)
+    for box in site_boxes(a):
+        assert all(hypot(*box.away(*at)) >= r - 1 for at, r in rounds), box
+    for one, two in combinations(site_boxes(a), 2):
+        assert not one.meets(Box(two.x + 0.1, two.y + 0.1, two.w - 0.2, two.h - 0.2)), (one, two)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_name_on_the_site_lies_on_anything(language: str) -> None:
+    a = anchors("site")
+    face = font(a["font"]["label_px"], QFont.Weight.DemiBold)
+    labels: dict[str, Box] = {}
+    for (number, place), names in zip(a["places"].items(), data("pillars")["steps"], strict=True):
+        name = names[language][0].upper() + names[language][1:]
+        labels[number] = ink_box(name, place["label"], face)
+    for number, label in labels.items():
+        scroll = Box(*a["places"][number]["label"]["box"])
+        assert scroll.x <= label.x <= scroll.x + scroll.w - label.w, number
+        assert scroll.y <= label.y <= scroll.y + scroll.h - label.h, number
+        assert all(hypot(*scroll.away(*at)) >= r for at, r in site_rounds(a)), number
+        assert not any(scroll.meets(box) for box in site_boxes(a)), number
+        assert not any(scroll.meets(Box(*p["label"]["box"])) for n, p in a["places"].items() if n != number), number
+
+
+def test_the_cathedral_grows_in_six_parts_and_hides_no_name() -> None:
+    """PE-59: nave, portal, apse, tower, tower, roof."""
+    a = anchors("site")
+    parts = a["cathedral"]["parts"]
+    assert [p["id"] for p in parts] == ["nave", "portal", "apse", "tower_1", "tower_2", "roof"]
+    assert sorted(p["z"] for p in parts) == list(range(6))
+    layers = [p[state] for p in parts for state in ("built", "rising")] + [a["cathedral"]["tools"]]
+    taken = [Box(*p["label"]["box"]) for p in a["places"].values()] + [Box(*a["bag"])]
+    for layer in layers:
+        x, y, w, h = layer["box"]
+        for light in LIGHTS:
+            image = picture(f"{layer['picture']}_{light}")
+            assert (image.width(), image.height()) == (2 * w, 2 * h)
+            assert image.hasAlphaChannel()
+        for box in taken:
+            for v in range(int(max(box.y, y)), int(min(box.y + box.h, y + h))):
+                for u in range(int(max(box.x, x)), int(min(box.x + box.w, x + w))):
+                    assert image.pixelColor(2 * (u - x), 2 * (v - y)).alpha() < 40, (layer["picture"], u, v)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_figures_on_the_site_can_be_read(light: str) -> None:
+    a, image = anchors("site"), picture(f"site_{light}")
+    for field in a["vp"] + a["gold"]:
+        x, y = field["at"]
+        assert contrast_inside(image, Box(x - 11, y - 9, 22, 18)) >= 4.5, field["value"]
+    for place in ("5", "9", "12"):
+        for x, y in a["places"][place]["spaces"]:
+            assert contrast_inside(image, Box(x - 8, y - 8, 16, 16)) >= 4.5, (place, x)

@@ -6,7 +6,7 @@ import time
 
 from output import open_studio
 
-BOARDS = ("map",)
+BOARDS = ("map", "site")
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ def disc(
     sheet.line(ring, 1.6, rim, 0.1, 0, 0.95, closed=True)
     sheet.line(ellipse(x, y, r, count=60), 1.7, INK, 0.25, 0, closed=True)
     if figure:
-        sheet.text(x, y, figure, r * 0.95, "#8A6A3A")
+        sheet.text(x, y, figure, r * 0.95, "#5A3A16")
 
 
 def card_bed(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
