@@ -173,7 +173,7 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
     s.hands[seat] += one
     s.hand_sizes[seat] += 1
     emit("advantage_drawn", seat, kind, seen_by=1 << seat)
-    emit("advantage_drawn_unseen", seat, seen_by=~(1 << seat))
+    emit("advantage_drawn_unseen", seat, seen_by=(1 << s.seats) - 1 - (1 << seat))
 
 
 def _gain_protection(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:

@@ -43,8 +43,12 @@ def usable_kinds(s: State, seat: int) -> int:
 
 
 def is_open(s: State, seat: int) -> bool:
-    """Whether a player has anything to use between two steps; the religion die always lies on a card."""
-    return s.vp[seat] >= FREE_DIE_PRICE or (s.hands[seat] > 0 and usable_kinds(s, seat) != 0)
+    """Whether a player is asked between two steps: with VP enough for a die, or with any advantage.
+
+    The religion die always lies on a card, so 3 VP are always of use. Whether the advantages in the hand are is not
+    looked at here: not being asked would tell the others what they are.
+    """
+    return s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat] > 0
 
 
 def payments(s: State, seat: int) -> tuple[Action, ...]:

@@ -115,6 +115,13 @@ def test_a_window_is_not_asked_when_nothing_can_be_used():
     assert t.legal() == [Action("roll")]
 
 
+def test_a_window_is_asked_with_any_advantage_so_that_nothing_is_told_of_it():
+    """CF-17, CF-13 a hand of VP tiles cannot be used, but the others must not learn that."""
+    t = given(vp=[2, 2, 2, 2], hands={0: ["vp_1"]})
+    assert t.asked == ("turn_religion", 0)
+    assert t.legal() == [Action("turn_religion")]
+
+
 def test_a_window_stays_open_until_the_step_is_taken():
     """CF-17 several things may be used at one window."""
     t = given(vp=[7, 0, 0, 0], hands={0: ["stone_neutral"]})
