@@ -1,0 +1,172 @@
+"""The measurements: rows of the promised shape, ratios that mean something, a note where something is missing."""
+
+import json
+import sys
+import time
+from random import Random
+
+import pytest
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.headless import bench, bench_window
+from kingsbridge_desktop.headless.bench import Row
+from tests import toy
+
+QUICK = 0.02
+
+
+@pytest.fixture
+def only_toy(toy_game, monkeypatch):
+    monkeypatch.setattr(bench, "game_ids", lambda: ("toy",))
+
+
+def silent_note(sentence, /, **params):
+    pytest.fail(sentence)
+
+
+def test_a_ratio_is_value_over_reference():
+    assert Row.compared("x", 10.0, "s", 4.0) == Row("x", 10.0, "s", 4.0, 2.5)
+    assert Row.compared("x", 10.0, "s", None) == Row("x", 10.0, "s", None, None)
+    assert Row.compared("x", 10.0, "s", 0.0).ratio is None
+    assert Row.compared("x", 0.00123456, "s", None).value == 0.001235
+
+
+def test_random_play_plays_whole_games(toy_game):
+    moves = bench.play_randomly(toy.RULES, 3, Random(1))
+    assert 12 <= moves <= 24
+
+
+def test_chess_is_played_to_an_end():
+    pytest.importorskip("chess")
+    moves = [bench.play_chess_randomly(Random(seed)) for seed in range(6)]
+    assert max(moves) == bench.CHESS_PLIES
+    assert min(moves) > 5
+
+
+def test_a_rate_is_moves_by_time():
+    def play(rng):
+        time.sleep(0.002)
+        return 10
+
+    assert 1000 < bench.rate(play, 0.05, Random(1)) <= 5000
+
+
+def test_the_best_of_many_calls_counts():
+    assert 0.001 <= bench.seconds_of(lambda: time.sleep(0.001), 0.05) < 0.01
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_random_play_is_compared_with_chess():
+    pytest.importorskip("chess")
+    (row,) = bench.random_play_rows(QUICK, silent_note)
+    assert (row.name, row.unit) == ("random_play.toy", "moves/s")
+    assert row.reference
+    assert row.ratio == pytest.approx(row.value / row.reference, rel=0.01)
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_without_chess_there_is_a_note_and_no_ratio(monkeypatch):
+    monkeypatch.setitem(sys.modules, "chess", None)
+    notes = []
+    (row,) = bench.random_play_rows(QUICK, lambda sentence, /, **params: notes.append(sentence))
+    assert row.value > 0
+    assert (row.reference, row.ratio) == (None, None)
+    assert notes == [bench.NO_CHESS]
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_positions_and_saves_are_measured():
+    rows = {row.name: row for row in bench.position_rows("toy", QUICK)}
+    assert list(rows) == ["copy.toy", "checksum.toy", "save.toy", "load.toy"]
+    assert all(row.value > 0 for row in rows.values())
+    assert rows["copy.toy"].ratio is not None
+    assert rows["copy.toy"].ratio < 1
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_main_prints_rows_of_the_promised_shape(capsys):
+    assert bench.main(["--json", "--seconds", str(QUICK), "--no-window"]) == 0
+    rows = json.loads(capsys.readouterr().out)
+    assert [list(row) for row in rows] == [["name", "value", "unit", "reference", "ratio"]] * 5
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_main_prints_a_table(capsys):
+    assert bench.main(["--seconds", str(QUICK), "--no-window"]) == 0
+    assert "random_play.toy" in capsys.readouterr().out
+
+
+def test_wrong_arguments(capsys):
+    assert bench.main(["--fly"]) == 2
+    assert bench.main(["--help"]) == 0
+
+
+# the window, from outside
+
+PRETENDED = (
+    "import os, time\nprint('noise of a plugin')\nprint(time.time() - float(os.environ['KINGSBRIDGE_BENCH_T0']))\n"
+)
+
+
+def test_a_child_tells_time_and_memory():
+    found = bench_window.start(PRETENDED)
+    assert 0 < found.seconds < 60
+    assert 3 < found.megabytes < 500
+
+
+def test_memory_is_the_childs_own():
+    """Not what the parent had when it started the child."""
+    hungry = bench_window.start("ballast = bytearray(b'x') * 100_000_000\n" + PRETENDED)
+    assert 90 < hungry.megabytes - bench_window.start(PRETENDED).megabytes < 120
+
+
+def test_the_best_of_both_is_kept():
+    starts = (bench_window.Start(2.0, 50.0), bench_window.Start(1.0, 60.0))
+    assert bench_window._best(starts) == bench_window.Start(1.0, 50.0)
+
+
+@pytest.mark.parametrize("program", ["raise SystemExit('no plugin')", "import os; os._exit(3)", "print('nothing')"])
+def test_a_child_that_fails_is_told(program, monkeypatch):
+    with pytest.raises(bench_window.NotMeasured):
+        bench_window.start(program)
+
+
+def test_a_child_that_hangs_is_ended(monkeypatch):
+    monkeypatch.setattr(bench_window, "TIME_LIMIT", 0.5)
+    begin = time.monotonic()
+    with pytest.raises(bench_window.NotMeasured):
+        bench_window.start("import time; time.sleep(60)")
+    assert time.monotonic() - begin < 20
+
+
+def test_a_window_that_cannot_be_measured_is_a_note(monkeypatch):
+    monkeypatch.setattr(bench_window, "OURS", "import not_there")
+    monkeypatch.setattr(bench_window, "FRAMES", "print('[{\"surprise\": 1}]')")
+    notes = []
+    rows = bench.window_rows(1, lambda sentence, /, **params: notes.append(sentence.format(**params)))
+    assert rows == []
+    assert len(notes) == 2
+    assert "not_there" in notes[0]
+
+
+def test_window_rows_are_compared(monkeypatch):
+    monkeypatch.setattr(bench_window, "OURS", PRETENDED)
+    monkeypatch.setattr(bench_window, "BARE", PRETENDED)
+    row = {"name": "frame", "value": 2.0, "unit": "ms", "reference": 1.0, "ratio": 2.0}
+    monkeypatch.setattr(bench_window, "FRAMES", f"print({json.dumps(json.dumps([row]))})")
+    rows = bench.window_rows(1, silent_note)
+    assert [row.name for row in rows] == ["start", "memory", "frame"]
+    assert all(row.ratio for row in rows)
+
+
+PROMISED = {"pillars_cards": 5.0, "column_of_fire": 4.0, "pillars": 4.0, "web_of_power": 4.0}
+
+
+@pytest.mark.slow
+def test_random_play_is_as_quick_as_promised():
+    pytest.importorskip("chess")
+    rows = {row.name.removeprefix("random_play."): row for row in bench.random_play_rows(3.0, silent_note)}
+    assert set(rows) == set(game_ids())
+    for game, row in rows.items():
+        assert row.ratio is not None
+        assert row.ratio >= PROMISED[game], row
