@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from kingsbridge_desktop.bots.base import Term
-from kingsbridge_desktop.core.types import HIDDEN, Action
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.data import (
     ADVANTAGES,
     BELL_FOUNDER,
@@ -143,6 +143,13 @@ def card_worths(
     return tuple(worths)
 
 
+def _taker(s: State, card: int, player: int) -> int:
+    """Who gets the trick if this card is highest; NOBODY: set aside."""
+    if card == KING:
+        return NOBODY
+    return player if COLOUR[card] < 0 else s.colour.index(COLOUR[card])
+
+
 class Brain:
     """Greedy play, and what a position promises."""
 
@@ -173,80 +180,87 @@ class Brain:
         ]
 
     def _best_card(self, s: State, legal: Sequence[Action]) -> Action:
-        w = self.weights
+        """For each card: who may get the trick then, what it is worth to them, and what the card is for later."""
+        rival = self.weights.rival
         seats = len(s.colour)
         seat = s.stack[-1].seat
-        hand = s.hand[seat]
         worths = self.worths(s)
-        own = worths[seat]
-        table = [sum([worth[card] for card in s.trick]) for worth in worths]  # what lies there is worth to each seat
-        aside = self._aside(s, worths)
-        unknown = unplayed(s) & ~hand
+        unknown = unplayed(s) & ~s.hand[seat]
         behind = seats - 1 - len(s.trick)
-        size = hand.bit_count()
+        table = self._table(s, seat, worths, behind)
+        high, holder = self._standing(s)
+        size = s.hand[seat].bit_count()
         later = (size - 1) / size
-        high = -1
-        holder = 0
-        for i, card in enumerate(s.trick):
-            if VALUE[card] >= high:
-                high = VALUE[card]
-                holder = HIDDEN if card == KING else self._taker(s, card, (s.leader + i) % seats)
         best = -1e9
         chosen = legal[0]
+        known: dict[tuple[int, int], list[float]] = {}
         for action in legal:
             card = action.args[0]
-            value = VALUE[card]
-            taker = holder
-            top = high
-            if value >= high:
-                top = value
-                taker = HIDDEN if card == KING else self._taker(s, card, seat)
-            gains = []  # per seat: what it would be worth to have the trick
-            for other in range(seats):
-                gain = table[other] + worths[other][card] + w.coming * behind - aside[other]
-                gains.append(gain - w.lead if other == seat else -w.rival * gain)
-            if taker == HIDDEN:
+            top, taker = high, holder
+            if VALUE[card] >= high:
+                top, taker = VALUE[card], _taker(s, card, seat)
+            if taker == NOBODY:
                 outlook = self._set_aside(s, seat, card, worths)
-            elif not behind:
-                outlook = gains[taker]
             else:
-                outlook = self._outlook(s, seat, gains, taker, unknown & _AT_LEAST[top], unknown, behind)
-            if COLOUR[card] >= 0:
-                future = w.keep_own * own[card] if COLOUR[card] == s.colour[seat] else w.gift * value
-            else:
-                worth = own[card]
-                future = (w.keep_good if worth > 0 else w.keep_bad) * worth + w.control * value
-            outlook -= future * later
+                shares = known.get((top, taker))
+                if shares is None:
+                    shares = self._shares(s, seat, taker, unknown & _AT_LEAST[top], unknown, behind)
+                    known[top, taker] = shares
+                outlook = 0.0
+                for other in range(seats):
+                    gain = table[other] + worths[other][card]
+                    outlook += shares[other] * (gain if other == seat else -rival * gain)
+            outlook -= later * self._for_later(card, s.colour[seat], worths[seat][card])
             if outlook > best:
                 best = outlook
                 chosen = action
         return chosen
 
-    def _taker(self, s: State, card: int, player: int) -> int:
-        return player if COLOUR[card] < 0 else s.colour.index(COLOUR[card])
+    def _table(self, s: State, seat: int, worths: list[tuple[float, ...]], behind: int) -> list[float]:
+        """What the trick without my card is worth to each seat."""
+        table = []
+        for worth, hope in zip(worths, self._aside(s, worths), strict=True):
+            table.append(sum([worth[card] for card in s.trick]) + self.weights.coming * behind - hope)
+        table[seat] -= self.weights.lead
+        return table
 
-    def _outlook(
-        self, s: State, seat: int, gains: list[float], taker: int, higher: int, unknown: int, behind: int
-    ) -> float:
-        """What the trick will bring when some of the players behind may still beat the highest card."""
+    def _standing(self, s: State) -> tuple[int, int]:
+        """The highest value on the table and who would get the trick."""
+        high, holder = -1, NOBODY
+        for i, card in enumerate(s.trick):
+            if VALUE[card] >= high:
+                high, holder = VALUE[card], _taker(s, card, (s.leader + i) % len(s.colour))
+        return high, holder
+
+    def _for_later(self, card: int, colour: int, worth: float) -> float:
+        """What a card is good for while it stays in hand."""
+        w = self.weights
+        if COLOUR[card] == colour:
+            return w.keep_own * worth
+        if COLOUR[card] >= 0:
+            return w.gift * VALUE[card]
+        return (w.keep_good if worth > 0 else w.keep_bad) * worth + w.control * VALUE[card]
+
+    def _shares(self, s: State, seat: int, taker: int, higher: int, unknown: int, behind: int) -> list[float]:
+        """How likely each seat gets the trick when the players behind may still beat the highest card."""
         seats = len(s.colour)
-        count = higher.bit_count()
+        shares = [0.0] * seats
+        count = higher.bit_count() if behind else 0
         if not count:
-            return gains[taker]
+            shares[taker] = 1.0
+            return shares
         beaten = min(0.95, self.weights.beat * count / unknown.bit_count())
         holds = (1.0 - beaten) ** behind
-        lost = 0.0
-        others = count - (1 if higher & BIT[KING] else 0)
-        if others:
-            for other in range(seats):
-                owned = (higher & OWN[s.colour[other]]).bit_count()
-                lost += gains[other] * owned
-                others -= owned
-            share = 0.0
-            for after in range(1, behind + 1):
-                share += gains[(seat + after) % seats]
-            lost += max(0, others) * share / behind
-        return holds * gains[taker] + (1.0 - holds) * lost / count
+        each = (1.0 - holds) / count
+        neutral = count - (1 if higher & BIT[KING] else 0)
+        for other in range(seats):
+            owned = (higher & OWN[s.colour[other]]).bit_count()
+            shares[other] = each * owned
+            neutral -= owned
+        for after in range(1, behind + 1):
+            shares[(seat + after) % seats] += each * neutral / behind
+        shares[taker] += holds
+        return shares
 
     def _aside(self, s: State, worths: list[tuple[float, ...]]) -> list[float]:
         """Per seat: what it would lose of its hope for the king's trick by getting a trick now (PC-20)."""

@@ -23,6 +23,7 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     HELPER,
     METAL,
     OWN,
+    PAINTER,
     POTTER,
     SAND,
     STONE,
@@ -48,6 +49,7 @@ POINT = 10  # worth is counted in tenths of a point
 # What the first, second and third unit of a material may bring in the next deal, in tenths of a point: the chance to
 # get the own craftsman of its kind or the master builder, times the points.
 _WORTH = ((21, 12, 3), (18, 9, 2), (14, 6, 1), (22, 15, 4))
+_MATTERING = ADVANTAGES & ~BIT[PAINTER]
 _NO_CHANCE = Scripted(())
 
 
@@ -81,16 +83,26 @@ def plan(s: State, point: int = POINT) -> Plan:
         cards = frame.args[0]
     else:
         cards = converters(s, seat) if early else 0
-    return _solve(
+    found = _solve(
         kind == "choose_material",
         early and bool(laid & BIT[BRICK_MAKER]),
         (s.stock[seat * 4], s.stock[seat * 4 + 1], s.stock[seat * 4 + 2], s.stock[seat * 4 + 3]),
-        cards,
+        _uncoloured(cards, s.colour[seat]),
         kind != "give_up" and bool(laid & BIT[HELPER]),
         is_last_deal(s),
-        laid,
+        laid & _MATTERING,
         point,
     )
+    first = s.colour[seat] * 5
+    if not first or not found.conversions:
+        return found
+    own = tuple([(card + first if card < 5 else card, material) for card, material in found.conversions])
+    return found._replace(conversions=own)
+
+
+def _uncoloured(cards: int, colour: int) -> int:
+    """The same cards for blue: what craftsmen convert does not depend on the colour, so solutions are shared."""
+    return (cards & OWN[colour]) >> colour * 5 | cards & ADVANTAGES
 
 
 def actions(s: State, wanted: Plan) -> list[Action]:
@@ -183,7 +195,8 @@ def promise(s: State, seat: int, last: bool) -> int:
     laid = s.laid[seat] | cards & ADVANTAGES
     tools = cards & OWN[s.colour[seat]] | laid & (BIT[POTTER] | BIT[BELL_FOUNDER])
     has_tom, has_brick, has_helper = (bool(cards & BIT[TOM]), bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER]))
-    return _solve(has_tom, has_brick, tuple(units), tools, has_helper, last, laid, POINT).score
+    tools = _uncoloured(tools, s.colour[seat])
+    return _solve(has_tom, has_brick, tuple(units), tools, has_helper, last, laid & _MATTERING, POINT).score
 
 
 @lru_cache(maxsize=1 << 16)

@@ -170,7 +170,7 @@ def is_last_deal(s: State) -> bool:
 
 def deal_points(sheet: tuple[Line, ...]) -> int:
     """The points of one player in one deal."""
-    return sum(line.value for line in sheet)
+    return sum([line.value for line in sheet])
 
 
 # Lines are the same few again and again, so they are made once.
