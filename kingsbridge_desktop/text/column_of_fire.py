@@ -1,0 +1,417 @@
+"""What A Column of Fire says: labels, log, questions, reasons, the score sheet, and the outlook before a choice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES
+from kingsbridge_desktop.games.column_of_fire.outlook import Conflict, Reach, next_fields
+from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, person_under, shows
+from kingsbridge_desktop.text import column_of_fire_log as L
+from kingsbridge_desktop.text import column_of_fire_words as W
+from kingsbridge_desktop.text.base import GameText
+from kingsbridge_desktop.text.language import Language
+
+CONTEXT = "column_of_fire"
+SILENT = frozenset(("stones_cleared",))  # the animation shows it
+WINDOWS = frozenset(("turn_leven", "turn_religion", "turn_person", "roll", "choose", "turn_up", "move", "end_turn"))
+
+_NAME_COUNTS = Counter(person.name.de for person in T.DATA.persons)
+
+
+class Text(GameText):
+    """The sentences of A Column of Fire for one table."""
+
+    def __init__(self, language: Language, names: Sequence[str]) -> None:
+        self.language = language
+        self.names = names
+        self._roles: dict[str, Callable[[int], str]] = {
+            "name": lambda seat: self.names[seat],
+            "die": self.die,
+            "country": self.country,
+            "person": self.person,
+            "good": self.good,
+            "stone": self.stone,
+            "religion": self.religion,
+            "symbol": self.symbol,
+            "event": self.event_title,
+            "advantage": self.advantage,
+            "field": self.field,
+        }
+
+    def _say(self, source: str, /, **params: Any) -> str:
+        return self.language.say(CONTEXT, source, **params)
+
+    # Things by name
+
+    def country(self, country: int) -> str:
+        """A country."""
+        return self.language.pick(T.DATA.countries[country].name.model_dump())
+
+    def city(self, country: int) -> str:
+        """The city of a country."""
+        return self.language.pick(T.DATA.countries[country].city.model_dump())
+
+    def good(self, good: int) -> str:
+        """A kind of good."""
+        return self.language.pick(T.DATA.goods[good].name.model_dump())
+
+    def die(self, die: int) -> str:
+        """A die: `white die`, `religion die`."""
+        return self._say(W.DICE[DICE[die]])
+
+    def die_colour(self, die: int) -> str:
+        """The colour of a die."""
+        return self._say(W.DIE_COLOURS[DICE[die]])
+
+    def colour(self, colour: str) -> str:
+        """A player colour."""
+        return self._say(W.COLOURS[colour])
+
+    def religion(self, religion: int) -> str:
+        """A religion as what somebody is."""
+        return self._say(W.RELIGIONS[RELIGIONS[religion]])
+
+    def stone(self, kind: int) -> str:
+        """The religion of a stone."""
+        return self._say(W.STONES[STONES[kind]])
+
+    def person_title(self, person: int) -> str:
+        """A person's name as it stands on the card."""
+        return self.language.pick(T.DATA.persons[person].name.model_dump())
+
+    def person(self, person: int) -> str:
+        """A person in running text; the country is added where several countries have one of that name."""
+        name = self.person_title(person)
+        if _NAME_COUNTS[T.DATA.persons[person].name.de] == 1:
+            return name
+        return self._say(W.NAMES["person_of"], person=name, country=self.country(T.PERSON_COUNTRY[person]))
+
+    def event_title(self, event: int) -> str:
+        """The name of an event card."""
+        return self.language.pick(T.DATA.events[event].name.model_dump())
+
+    def event_story(self, event: int) -> str:
+        """What an event card tells."""
+        return self.language.pick(T.DATA.events[event].story.model_dump())
+
+    def event_effect(self, event: int) -> str:
+        """Whom an event hits and how."""
+        card = T.DATA.events[event]
+        if card.hits.kind == "house_in":
+            who = self._say(L.WHO["house_in"], country=self.country(T.EVENT_HITS_OF[event]))
+        else:
+            who = self._say(L.WHO[card.hits.of or "all"])
+        source = L.EFFECTS[card.effect]
+        return self._say(source, who=who) if card.effect == "bonus" else self._say(source, who=who, value=card.value)
+
+    def source(self, source: str) -> str:
+        """Where a value of the component file comes from."""
+        return self._say(W.SOURCES[source])
+
+    # Symbols
+
+    def symbol(self, symbol: int) -> str:
+        """A symbol in a few words, for labels."""
+        name, params = self._symbol(symbol)
+        short = {key: value for key, value in params.items() if key not in ("goods", "countries")}
+        return self._say(W.SYMBOLS[name], **short)
+
+    def symbol_rule(self, symbol: int) -> str:
+        """A symbol in a full sentence."""
+        name, params = self._symbol(symbol)
+        if name == "trade":
+            return self._say(W.SYMBOL_RULES[name], good=params["good"], countries=params["countries"])
+        return self._say(W.SYMBOL_RULES[name], **params)
+
+    def _symbol(self, symbol: int) -> tuple[str, dict[str, Any]]:
+        if symbol >= T.TRADE:
+            good = symbol - T.TRADE
+            where = [self._price(self.country(c), T.PRICES[c][good]) for c in T.BUYERS[good]]
+            return "trade", {"good": self.good(good), "countries": ", ".join(where)}
+        if symbol >= T.SHIP:
+            country = symbol - T.SHIP
+            kinds = [self._price(self.good(g), T.PRICES[country][g]) for g in T.BOUGHT[country]]
+            return "ship", {"country": self.country(country), "goods": ", ".join(kinds)}
+        if symbol < T.GOOD + 4:
+            return "good", {"good": self.good(symbol - T.GOOD)}
+        if T.VP <= symbol < T.VP + 3:
+            return "vp", {"vp": symbol - T.VP + 1}
+        if symbol == T.CAPTAIN:
+            return "captain", {"vp": T.CAPTAIN_VP}
+        return T.ALL_SYMBOLS[symbol], {}
+
+    def _price(self, what: str, vp: int) -> str:
+        return self._say(W.NAMES["price"], good=what, vp=vp)
+
+    def field(self, field: int) -> str:
+        """A field of the action track: its number, counted from 1, and what it is for."""
+        return self._say(W.NAMES["field"], number=field + 1, symbol=self.symbol(T.FIELD_SYMBOL[field]))
+
+    def field_rule(self, field: int, seats: int) -> str:
+        """What a field of the action track allows, in full."""
+        symbol = T.FIELD_SYMBOL[field]
+        rule = self.symbol_rule(symbol)
+        if T.SHIP <= symbol < T.TRADE and seats < 4:
+            rule += " " + self._say(W.NAMES["ship_stone"], country=self.country(symbol - T.SHIP))
+        return rule
+
+    def advantage(self, kind: int) -> str:
+        """An advantage in a few words."""
+        if T.ADVANTAGE_VP[kind]:
+            return self._say(W.NAMES["vp_at_end"], vp=T.ADVANTAGE_VP[kind])
+        return self.symbol(T.ADVANTAGE_SYMBOL[kind])
+
+    # Actions
+
+    def action(self, s: State, a: Action) -> str:
+        """A short imperative label."""
+        top = s.stack[-1]
+        name, params = self._label(s, top.seat, a.kind, a.args)
+        return self._say(W.ACTIONS[name], **params)
+
+    def _label(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+        if kind in ("let_go", "turn_down", "turn_use"):
+            return self._label_turn(s, seat, kind, args)
+        if kind in ("pay_die", "free_die", "put_on_leven", "turn_die"):
+            return self._label_die(s, seat, kind, args)
+        if kind in ("choose", "move", "pass", "choose_religion", "roll", "turn_religion"):
+            return self._label_step(s, seat, kind, args)
+        if kind == "decline":
+            top = s.stack[-1]
+            if top.kind == "act":
+                return "decline_person", {"person": self.person(top.args[0])}
+            return ("decline_field" if top.kind == "use_field" else "decline_bonus"), {}
+        if kind == "remove_person":
+            where = "open" if args[0] in s.open else "own"
+            return f"remove_{where}", {"person": self.person(args[0])}
+        if kind == "give_protection":
+            return kind, {"vp": s.religion_dice[seat]}
+        if kind == "use_advantage":
+            return kind, {"symbol": self.advantage(args[0])}
+        if kind == "sell":
+            country, good = args
+            return kind, {"country": self.country(country), "good": self.good(good), "vp": T.PRICES[country][good]}
+        if kind == "sell_any":
+            return kind, {"good": self.good(args[0]), "vp": T.CAPTAIN_VP}
+        if kind == "keep_house":
+            return kind, {"country": self.country(args[0]), "number": s.houses[4 * seat + args[0]]}
+        if kind == "raise_house":
+            return kind, {"country": self.country(args[0]), "number": args[1]}
+        if kind in ("place_stone", "remove_stone"):
+            return kind, {"stone": self.stone(args[0]), "country": self.country(args[1])}
+        if kind in ("gain_good", "lose_good"):
+            return kind, {"good": self.good(args[0])}
+        if kind in ("gain_vp", "lose_vp"):
+            return kind, {"vp": args[0]}
+        if kind in ("turn_up", "resolve"):
+            return kind, {"country": self.country(args[0])}
+        if kind == "advance":
+            return kind, {"field": self.field(args[0])}
+        return kind, {}
+
+    def _label_turn(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+        person = args[0]
+        die = next((entry & 7 for entry in s.displays[seat] if entry >> 3 == person), T.PERSON_COUNTRY[person])
+        params: dict[str, Any] = {"person": self.person(person), "die": self.die(die)}
+        if kind != "let_go":
+            params["number"] = shows(s, seat, die) - 1
+        if kind == "turn_use":
+            params["symbol"] = self.symbol(args[1])
+        return kind, params
+
+    def _label_die(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+        die = args[0]
+        if kind == "turn_die":
+            number = shows(s, seat, die)
+            return kind, {"die": self.die(die), "number": number, "to": number + args[1]}
+        if die == T.BLACK:
+            return ("pay_religion", {"vp": T.FREE_DIE_PRICE}) if kind == "pay_die" else ("reroll_religion", {})
+        params: dict[str, Any] = {"die": self.die(die)}
+        person = person_under(s, seat, die)
+        if person >= 0:
+            params["person"] = self.person(person)
+        if kind == "put_on_leven":
+            return ("put_on_leven" if person >= 0 else "put_free_on_leven"), params
+        where = "person" if person >= 0 else "leven"
+        if kind == "free_die":
+            return f"free_{where}", params
+        return f"pay_{where}", {**params, "vp": T.FREE_DIE_PRICE}
+
+    def _label_step(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+        if kind == "choose":
+            die, country = args
+            params: dict[str, Any] = {"die": self.die(die), "number": shows(s, seat, die)}
+            if s.open[country] < 0:
+                return "choose_house", {**params, "country": self.country(country)}
+            return "choose", {**params, "person": self.person(s.open[country])}
+        if kind == "move":
+            field, price = args
+            params = {"die": self.die(T.FIELD_DIE[field]), "field": self.field(field)}
+            return ("move_paid", {**params, "vp": price}) if price else ("move", params)
+        if kind == "pass":
+            vp = min(T.NO_PERSON_PRICE, s.vp[seat])
+            return ("pass", {"vp": vp}) if vp else ("pass_free", {})
+        if kind == "choose_religion":
+            verb = "stay" if s.religions[seat] == args[0] else "become"
+            return f"{verb}_{RELIGIONS[args[0]]}", {}
+        if kind == "turn_religion":
+            return kind, {"number": s.religion_dice[seat] - 1}
+        return ("roll" if s.free[seat] else "roll_nothing"), {}
+
+    # Events, questions, reasons
+
+    def event(self, e: Event) -> str:
+        """A log sentence; empty for what only the animation needs."""
+        kind, args, _ = e
+        if kind in SILENT:
+            return ""
+        if kind == "dice_rolled":
+            pairs = zip(args[1::2], args[2::2], strict=True)
+            dice = ", ".join(f"{self.die_colour(die)} {number}" for die, number in pairs)
+            return self._say(L.EVENTS[kind][0], name=self.names[args[0]], dice=dice)
+        if kind == "loch_leven_dealt":
+            religion, good = T.LOCH_LEVEN_RELIGION[args[1]], T.LOCH_LEVEN_GOOD[args[1]]
+            return self._say(
+                L.EVENTS[kind][0], name=self.names[args[0]], religion=self.religion(religion), good=self.good(good)
+            )
+        if kind in ("turn_began", "conflict_won", "religion_chosen"):
+            kind, args = f"{kind}_{args[-1]}", args[:-1]
+        elif kind == "house_pushed" and not args[3]:
+            kind = "house_pushed_off"
+        elif kind == "disc_moved" and args[3]:
+            kind = "disc_moved_paid"
+        source, roles = L.EVENTS[kind]
+        params = self._fill(roles, args)
+        if kind == "event_turned_up":
+            params["effect"] = self.event_effect(args[1])
+        elif kind == "end_announced":
+            params["end"] = T.END_VP
+        return self._say(source, **params)
+
+    def _fill(self, roles: Sequence[str], args: Sequence[int]) -> dict[str, Any]:
+        names = self._roles
+        return {role: names[role](value) if role in names else value for role, value in zip(roles, args, strict=False)}
+
+    def question(self, s: State) -> str:
+        """Who must do what now."""
+        if not s.stack:
+            return self._say(W.QUESTIONS["over"])
+        frame = s.stack[-1]
+        name, params = self._question(s, frame.kind, frame.seat, frame.args)
+        return self._say(W.QUESTIONS[name], name=self.names[frame.seat], **params)
+
+    def _question(self, s: State, kind: str, seat: int, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
+        if kind == "turn_religion":
+            return ("turn_religion" if s.religion_dice[seat] > 1 else "reroll_religion"), {}
+        if kind == "choose_religion":
+            return kind, {"number": s.religion_dice[seat]}
+        if kind == "turn_person":
+            die = next((entry & 7 for entry in s.displays[seat] if entry >> 3 == args[0]), 0)
+            return ("turn_person" if shows(s, seat, die) > 1 else "let_go"), {"person": self.person(args[0])}
+        if kind == "roll":
+            return ("roll" if s.free[seat] else "roll_nothing"), {}
+        if kind == "choose":
+            return ("choose" if s.rolled else "choose_nothing"), {}
+        if kind == "stone":
+            return kind, {"person": self.person(s.open[args[1]])}
+        if kind == "house":
+            return kind, {"country": self.country(args[1])}
+        if kind == "act":
+            return kind, {"person": self.person(args[0])}
+        if kind == "turn_up":
+            return kind, {"country": self.country(args[0])}
+        if kind == "move":
+            return ("move" if next_fields(s, seat) else "stay"), {}
+        if kind == "use_field":
+            return kind, {"symbol": self.symbol(T.FIELD_SYMBOL[args[0]])}
+        if kind == "ship":
+            stone = s.seats < 4 and not args[1] and free_religion_fields(s, args[0])
+            return ("ship_stone" if stone else "ship"), {"country": self.country(args[0])}
+        if kind == "trade":
+            return ("trade_more" if args[1] else "trade"), {"good": self.good(args[0])}
+        if kind == "pick_target":
+            return kind, {"symbol": self.symbol(args[0])}
+        if kind == "answer_event":
+            return kind, {"event": self.event_title(args[0]), "effect": self.event_effect(args[0])}
+        return kind, {}
+
+    def window_hint(self, s: State) -> str:
+        """That something may be used beside the step that is asked for; empty inside a step."""
+        if not s.stack or s.stack[-1].kind not in WINDOWS:
+            return ""
+        return self._say(W.HINTS["window"], vp=T.FREE_DIE_PRICE)
+
+    def reason(self, r: Reason) -> str:
+        """Why something cannot be done."""
+        source, roles = L.REASONS[r.kind]
+        params = self._fill(roles, r.args)
+        return self._say(source, **params)
+
+    # Sheet, progress, options
+
+    def item(self, kind: str) -> str:
+        """The name of a line of the score sheet."""
+        return self._say(W.ITEMS[kind])
+
+    def progress(self, values: Sequence[int]) -> str:
+        """Year, half and whose turn it is."""
+        year, half, seat, last = values
+        return self._say(W.PROGRESS[f"{'last' if last else 'half'}_{half}"], year=year, name=self.names[seat])
+
+    def option(self, name: str) -> str:
+        """The name of a set-up option."""
+        return self._say(W.OPTIONS[name])
+
+    def option_value(self, name: str, value: int) -> str:
+        """Who starts."""
+        if value < 0:
+            return self._say(W.OPTION_VALUES["by_chance"])
+        return self._say(W.OPTION_VALUES["seat"], number=value + 1)
+
+    def term(self, kind: str) -> str:
+        """The name of a reason of the bots' evaluation."""
+        return self._say(W.TERMS[kind])
+
+    def step(self, name: str) -> str:
+        """A step of a turn, for the strip that shows where the turn is."""
+        return self._say(W.STEPS[name])
+
+    # The outlook
+
+    def conflict(self, country: int, outlook: Conflict) -> tuple[str, ...]:
+        """What a conflict would do now, a sentence a line; `outlook` is from `outlook.conflict(s, country)`."""
+        kind = ("burning_" if not outlook.free_fields else "") + ("won" if outlook.winner >= 0 else "avoided")
+        params: dict[str, Any] = {"country": self.country(country)}
+        if outlook.winner >= 0:
+            params["religion"] = self.religion(outlook.winner)
+        if outlook.free_fields:
+            params["free"] = outlook.free_fields
+        lines = [self._say(W.OUTLOOK[kind], **params)]
+        for seat, name in enumerate(self.names):
+            if outlook.gains[seat]:
+                lines.append(self._say(W.OUTLOOK["gains"], name=name, vp=outlook.gains[seat]))
+            elif outlook.loses_house[seat]:
+                lines.append(self._say(W.OUTLOOK["loses"], name=name))
+        return tuple(lines)
+
+    def alone(self, seat: int, religion: int) -> str:
+        """That somebody is the only one of a religion."""
+        return self._say(W.OUTLOOK["alone"], name=self.names[seat], religion=self.religion(religion))
+
+    def reach(self, die: int, found: Sequence[Reach]) -> tuple[str, ...]:
+        """Where a die leads and what skipping costs, a sentence a line; `found` is from `outlook.reach`."""
+        if not found:
+            return (self._say(W.OUTLOOK["reach_none"], die=self.die(die)),)
+        lines = []
+        for way in found:
+            params: dict[str, Any] = {"die": self.die(die), "field": self.field(way.field)}
+            if way.price:
+                params["vp"] = way.price
+            kind = "reach" if not way.price else "reach_paid" if way.affordable else "reach_unaffordable"
+            lines.append(self._say(W.OUTLOOK[kind], **params))
+        return tuple(lines)

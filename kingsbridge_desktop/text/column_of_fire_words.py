@@ -1,0 +1,250 @@
+"""The words and labels of A Column of Fire by id; `column_of_fire.py` fills them in."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+
+NAMES = {
+    "person_of": QT_TRANSLATE_NOOP("column_of_fire", "{person} ({country})"),
+    "vp_at_end": QT_TRANSLATE_NOOP("column_of_fire", "{vp} VP, only at the end"),
+    "ship_stone": QT_TRANSLATE_NOOP("column_of_fire", "With two or three players also 1 neutral stone in {country}."),
+    "price": QT_TRANSLATE_NOOP("column_of_fire", "{good} {vp}"),
+    "field": QT_TRANSLATE_NOOP("column_of_fire", "field {number}: {symbol}"),
+}
+DICE = {
+    "white": QT_TRANSLATE_NOOP("column_of_fire", "white die"),
+    "blue": QT_TRANSLATE_NOOP("column_of_fire", "blue die"),
+    "orange": QT_TRANSLATE_NOOP("column_of_fire", "orange die"),
+    "brown": QT_TRANSLATE_NOOP("column_of_fire", "brown die"),
+    "violet": QT_TRANSLATE_NOOP("column_of_fire", "violet die"),
+    "black": QT_TRANSLATE_NOOP("column_of_fire", "religion die"),
+}
+DIE_COLOURS = {
+    "white": QT_TRANSLATE_NOOP("column_of_fire", "white"),
+    "blue": QT_TRANSLATE_NOOP("column_of_fire", "blue"),
+    "orange": QT_TRANSLATE_NOOP("column_of_fire", "orange"),
+    "brown": QT_TRANSLATE_NOOP("column_of_fire", "brown"),
+    "violet": QT_TRANSLATE_NOOP("column_of_fire", "violet"),
+    "black": QT_TRANSLATE_NOOP("column_of_fire", "black"),
+}
+RELIGIONS = {
+    "catholic": QT_TRANSLATE_NOOP("column_of_fire", "Catholic"),
+    "protestant": QT_TRANSLATE_NOOP("column_of_fire", "Protestant"),
+}
+STONES = {
+    "catholic": QT_TRANSLATE_NOOP("column_of_fire", "catholic"),
+    "protestant": QT_TRANSLATE_NOOP("column_of_fire", "protestant"),
+    "neutral": QT_TRANSLATE_NOOP("column_of_fire", "neutral"),
+}
+COLOURS = {
+    "yellow": QT_TRANSLATE_NOOP("column_of_fire", "yellow"),
+    "light_blue": QT_TRANSLATE_NOOP("column_of_fire", "light blue"),
+    "green": QT_TRANSLATE_NOOP("column_of_fire", "green"),
+    "red": QT_TRANSLATE_NOOP("column_of_fire", "red"),
+}
+SOURCES = {
+    "rulebook": QT_TRANSLATE_NOOP("column_of_fire", "printed in the rulebook"),
+    "derived": QT_TRANSLATE_NOOP("column_of_fire", "follows from the rulebook"),
+    "outside": QT_TRANSLATE_NOOP("column_of_fire", "found elsewhere"),
+    "rebuilt": QT_TRANSLATE_NOOP("column_of_fire", "filled in by us"),
+}
+SYMBOLS = {
+    "good": QT_TRANSLATE_NOOP("column_of_fire", "+1 {good}"),
+    "advantage": QT_TRANSLATE_NOOP("column_of_fire", "+1 advantage"),
+    "protection": QT_TRANSLATE_NOOP("column_of_fire", "+1 protection"),
+    "vp": QT_TRANSLATE_NOOP("column_of_fire", "+{vp} VP"),
+    "captain": QT_TRANSLATE_NOOP("column_of_fire", "sell any good for {vp} VP"),
+    "stone_neutral": QT_TRANSLATE_NOOP("column_of_fire", "place a neutral stone"),
+    "turn_die": QT_TRANSLATE_NOOP("column_of_fire", "turn a die by one"),
+    "remove_person": QT_TRANSLATE_NOOP("column_of_fire", "remove a person"),
+    "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "place or remove a catholic stone"),
+    "stone_protestant": QT_TRANSLATE_NOOP("column_of_fire", "place or remove a protestant stone"),
+    "advance": QT_TRANSLATE_NOOP("column_of_fire", "advance on the track"),
+    "free_die": QT_TRANSLATE_NOOP("column_of_fire", "free a die"),
+    "any_good": QT_TRANSLATE_NOOP("column_of_fire", "+1 good of choice"),
+    "ship": QT_TRANSLATE_NOOP("column_of_fire", "ship {country}"),
+    "trade": QT_TRANSLATE_NOOP("column_of_fire", "gain or sell {good}"),
+}
+SYMBOL_RULES = {
+    "good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 {good}."),
+    "advantage": QT_TRANSLATE_NOOP("column_of_fire", "Draw 1 advantage, secretly."),
+    "protection": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 protection."),
+    "vp": QT_TRANSLATE_NOOP("column_of_fire", "Gain {vp} VP."),
+    "captain": QT_TRANSLATE_NOOP(
+        "column_of_fire", "Sell 1 good of choice for {vp} VP. Needs a house in a country that buys it."
+    ),
+    "stone_neutral": QT_TRANSLATE_NOOP("column_of_fire", "Place 1 neutral stone in a country of choice."),
+    "turn_die": QT_TRANSLATE_NOOP(
+        "column_of_fire", "Turn a die on one of one's own cards up or down by one. No person is used by it."
+    ),
+    "remove_person": QT_TRANSLATE_NOOP(
+        "column_of_fire",
+        "Remove a person from the game: one of the own display, whose die is free again, or an open one on a deck.",
+    ),
+    "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Place or remove 1 catholic stone in a country of choice."),
+    "stone_protestant": QT_TRANSLATE_NOOP(
+        "column_of_fire", "Place or remove 1 protestant stone in a country of choice."
+    ),
+    "advance": QT_TRANSLATE_NOOP(
+        "column_of_fire", "Advance to the next unoccupied field of the action track and use it."
+    ),
+    "free_die": QT_TRANSLATE_NOOP(
+        "column_of_fire",
+        "Take one of one's own dice off its card: a person under it leaves the game, the religion die is rerolled.",
+    ),
+    "any_good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 good of choice."),
+    "ship": QT_TRANSLATE_NOOP(
+        "column_of_fire", "Sell 1 of each kind this country buys ({country}: {goods}). Needs a house there."
+    ),
+    "trade": QT_TRANSLATE_NOOP(
+        "column_of_fire",
+        "Gain 1 {good}, or sell it once in each country that buys it ({countries}). Needs a house there.",
+    ),
+}
+ACTIONS = {
+    "turn_leven": QT_TRANSLATE_NOOP("column_of_fire", "Turn the dice on Loch Leven down"),
+    "turn_religion": QT_TRANSLATE_NOOP("column_of_fire", "Turn the religion die down to {number}"),
+    "reroll_religion": QT_TRANSLATE_NOOP("column_of_fire", "Reroll the religion die"),
+    "stay_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Stay catholic"),
+    "stay_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Stay protestant"),
+    "become_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Become catholic"),
+    "become_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Become protestant"),
+    "let_go": QT_TRANSLATE_NOOP("column_of_fire", "Let {person} go, {die} is free"),
+    "turn_down": QT_TRANSLATE_NOOP("column_of_fire", "{person}: {die} to {number}, no action"),
+    "turn_use": QT_TRANSLATE_NOOP("column_of_fire", "{person}: {die} to {number}, {symbol}"),
+    "roll": QT_TRANSLATE_NOOP("column_of_fire", "Roll the free dice"),
+    "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "Go on without dice"),
+    "choose": QT_TRANSLATE_NOOP("column_of_fire", "{die} ({number}): {person}"),
+    "choose_house": QT_TRANSLATE_NOOP("column_of_fire", "{die} ({number}): house in {country}"),
+    "pass": QT_TRANSLATE_NOOP("column_of_fire", "Take no person (−{vp} VP)"),
+    "pass_free": QT_TRANSLATE_NOOP("column_of_fire", "Take no person"),
+    "protect": QT_TRANSLATE_NOOP("column_of_fire", "Give up 1 protection: the stone goes to the supply"),
+    "keep_house": QT_TRANSLATE_NOOP("column_of_fire", "{country}: leave the house on {number}"),
+    "raise_house": QT_TRANSLATE_NOOP("column_of_fire", "{country}: raise the house to {number}"),
+    "turn_up": QT_TRANSLATE_NOOP("column_of_fire", "Turn up the next card ({country})"),
+    "move": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}"),
+    "move_paid": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field} (−{vp} VP)"),
+    "stay": QT_TRANSLATE_NOOP("column_of_fire", "Leave the disc where it is"),
+    "end_turn": QT_TRANSLATE_NOOP("column_of_fire", "End the turn"),
+    "resolve": QT_TRANSLATE_NOOP("column_of_fire", "{country}: resolve the conflict"),
+    "pay_person": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from {person} (−{vp} VP)"),
+    "pay_leven": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from Loch Leven (−{vp} VP)"),
+    "pay_religion": QT_TRANSLATE_NOOP("column_of_fire", "Reroll the religion die (−{vp} VP)"),
+    "free_person": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from {person}"),
+    "free_leven": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from Loch Leven"),
+    "use_advantage": QT_TRANSLATE_NOOP("column_of_fire", "Use an advantage: {symbol}"),
+    "gain_good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 {good}"),
+    "draw_advantage": QT_TRANSLATE_NOOP("column_of_fire", "Draw an advantage"),
+    "gain_protection": QT_TRANSLATE_NOOP("column_of_fire", "Gain a protection"),
+    "gain_vp": QT_TRANSLATE_NOOP("column_of_fire", "Gain {vp} VP"),
+    "sell_any": QT_TRANSLATE_NOOP("column_of_fire", "Sell 1 {good} for {vp} VP"),
+    "sell": QT_TRANSLATE_NOOP("column_of_fire", "{country}: sell 1 {good} for {vp} VP"),
+    "place_stone": QT_TRANSLATE_NOOP("column_of_fire", "{country}: place a stone ({stone})"),
+    "remove_stone": QT_TRANSLATE_NOOP("column_of_fire", "{country}: remove a stone ({stone})"),
+    "turn_die": QT_TRANSLATE_NOOP("column_of_fire", "{die}: {number} → {to}"),
+    "remove_own": QT_TRANSLATE_NOOP("column_of_fire", "Remove {person} from the display"),
+    "remove_open": QT_TRANSLATE_NOOP("column_of_fire", "Remove {person} from the deck"),
+    "advance": QT_TRANSLATE_NOOP("column_of_fire", "Advance to {field}"),
+    "decline_person": QT_TRANSLATE_NOOP("column_of_fire", "Do not use {person}"),
+    "decline_field": QT_TRANSLATE_NOOP("column_of_fire", "Do not use the field"),
+    "decline_bonus": QT_TRANSLATE_NOOP("column_of_fire", "Keep the protection"),
+    "done": QT_TRANSLATE_NOOP("column_of_fire", "Nothing more"),
+    "avert": QT_TRANSLATE_NOOP("column_of_fire", "Avert it with 1 protection"),
+    "lose_good": QT_TRANSLATE_NOOP("column_of_fire", "Give up 1 {good}"),
+    "lose_vp": QT_TRANSLATE_NOOP("column_of_fire", "Lose {vp} VP"),
+    "put_free_on_leven": QT_TRANSLATE_NOOP("column_of_fire", "{die} to Loch Leven"),
+    "put_on_leven": QT_TRANSLATE_NOOP("column_of_fire", "{die} to Loch Leven, {person} leaves"),
+    "give_protection": QT_TRANSLATE_NOOP("column_of_fire", "Give up 1 protection for {vp} VP"),
+}
+QUESTIONS = {
+    "turn_leven": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn the dice on Loch Leven down"),
+    "turn_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn the religion die down"),
+    "reroll_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name}: the religion die shows 1 and is rerolled"),
+    "choose_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name} has rolled {number}: choose the religion"),
+    "turn_person": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn down {person} and use the action or not"),
+    "let_go": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {person} leaves the game"),
+    "roll": QT_TRANSLATE_NOOP("column_of_fire", "{name}: roll the free dice"),
+    "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no free die to roll"),
+    "choose": QT_TRANSLATE_NOOP("column_of_fire", "{name}: choose a die and take a person"),
+    "choose_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no person can be taken"),
+    "stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}: place the stone of {person} or give up a protection"),
+    "house": QT_TRANSLATE_NOOP("column_of_fire", "{name}: raise the house or leave it ({country})"),
+    "act": QT_TRANSLATE_NOOP("column_of_fire", "{name}: use {person}?"),
+    "turn_up": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn up the next card ({country})"),
+    "move": QT_TRANSLATE_NOOP("column_of_fire", "{name}: choose a free die and move the disc"),
+    "stay": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no free die leads anywhere, the disc stays"),
+    "use_field": QT_TRANSLATE_NOOP("column_of_fire", "{name}: use the field ({symbol})?"),
+    "ship": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell goods ({country})?"),
+    "ship_stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell goods or place a neutral stone ({country})?"),
+    "trade": QT_TRANSLATE_NOOP("column_of_fire", "{name}: gain or sell {good}?"),
+    "trade_more": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell {good} in the other country too?"),
+    "pick_target": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {symbol}"),
+    "answer_event": QT_TRANSLATE_NOOP("column_of_fire", "{name}, {event}: {effect}"),
+    "end_turn": QT_TRANSLATE_NOOP("column_of_fire", "{name}: end the turn"),
+    "order_conflicts": QT_TRANSLATE_NOOP("column_of_fire", "{name}: which conflict comes first?"),
+    "over": QT_TRANSLATE_NOOP("column_of_fire", "The game is over."),
+}
+HINTS = {
+    "window": QT_TRANSLATE_NOOP("column_of_fire", "At this moment advantages may be used and a die freed for {vp} VP."),
+}
+ITEMS = {
+    "track": QT_TRANSLATE_NOOP("column_of_fire", "VP track"),
+    "houses": QT_TRANSLATE_NOOP("column_of_fire", "Houses"),
+    "protections": QT_TRANSLATE_NOOP("column_of_fire", "Protections"),
+    "goods": QT_TRANSLATE_NOOP("column_of_fire", "Unsold goods"),
+    "advantages": QT_TRANSLATE_NOOP("column_of_fire", "Advantages"),
+}
+PROGRESS = {
+    "half_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, first half-year: {name}"),
+    "half_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, second half-year: {name}"),
+    "last_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), first half-year: {name}"),
+    "last_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), second half-year: {name}"),
+}
+OPTIONS = {
+    "start_player": QT_TRANSLATE_NOOP("column_of_fire", "Start player"),
+}
+OPTION_VALUES = {
+    "by_chance": QT_TRANSLATE_NOOP("column_of_fire", "by lot"),
+    "seat": QT_TRANSLATE_NOOP("column_of_fire", "seat {number}"),
+}
+TERMS = {
+    "vp": QT_TRANSLATE_NOOP("column_of_fire", "VP so far"),
+    "persons": QT_TRANSLATE_NOOP("column_of_fire", "Persons and their remaining years"),
+    "dice": QT_TRANSLATE_NOOP("column_of_fire", "Free dice"),
+    "conflicts": QT_TRANSLATE_NOOP("column_of_fire", "Conflicts to come"),
+    "houses": QT_TRANSLATE_NOOP("column_of_fire", "Houses"),
+    "goods": QT_TRANSLATE_NOOP("column_of_fire", "Goods to sell"),
+    "protections": QT_TRANSLATE_NOOP("column_of_fire", "Protections"),
+    "advantages": QT_TRANSLATE_NOOP("column_of_fire", "Advantages"),
+    "religion": QT_TRANSLATE_NOOP("column_of_fire", "Religion and minority"),
+    "years": QT_TRANSLATE_NOOP("column_of_fire", "Years to come"),
+}
+OUTLOOK = {
+    "burning_won": QT_TRANSLATE_NOOP(
+        "column_of_fire", "{country}: a conflict is coming at the end of this turn, {religion} wins."
+    ),
+    "burning_avoided": QT_TRANSLATE_NOOP(
+        "column_of_fire", "{country}: a conflict is coming at the end of this turn and would be avoided."
+    ),
+    "won": QT_TRANSLATE_NOOP(
+        "column_of_fire", "{country}: {free} religion fields free. As it stands: {religion} wins."
+    ),
+    "avoided": QT_TRANSLATE_NOOP("column_of_fire", "{country}: {free} religion fields free. As it stands: avoided."),
+    "gains": QT_TRANSLATE_NOOP("column_of_fire", "{name}: +{vp} VP"),
+    "loses": QT_TRANSLATE_NOOP("column_of_fire", "{name} loses the house"),
+    "alone": QT_TRANSLATE_NOOP("column_of_fire", "{name} is the only one: {religion}"),
+    "reach": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}"),
+    "reach_paid": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}, skipping costs {vp} VP"),
+    "reach_unaffordable": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}, skipping would cost {vp} VP"),
+    "reach_none": QT_TRANSLATE_NOOP("column_of_fire", "{die} leads nowhere now"),
+}
+STEPS = {
+    "leven": QT_TRANSLATE_NOOP("column_of_fire", "Loch Leven"),
+    "religion": QT_TRANSLATE_NOOP("column_of_fire", "Religion die"),
+    "persons": QT_TRANSLATE_NOOP("column_of_fire", "Persons"),
+    "roll": QT_TRANSLATE_NOOP("column_of_fire", "Roll"),
+    "choose": QT_TRANSLATE_NOOP("column_of_fire", "Take a person"),
+    "card": QT_TRANSLATE_NOOP("column_of_fire", "Next card"),
+    "move": QT_TRANSLATE_NOOP("column_of_fire", "Action track"),
+    "end": QT_TRANSLATE_NOOP("column_of_fire", "Conflicts"),
+}

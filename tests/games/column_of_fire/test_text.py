@@ -1,0 +1,135 @@
+"""Everything that can happen can be said, and labels tell actions apart."""
+
+import string
+from random import Random
+
+import pytest
+
+from kingsbridge_desktop.core.chance import Fast
+from kingsbridge_desktop.core.engine import Listener
+from kingsbridge_desktop.core.types import Event, Reason
+from kingsbridge_desktop.games.column_of_fire import outlook
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.rules import RULES
+from kingsbridge_desktop.text import column_of_fire_log as log
+from kingsbridge_desktop.text import column_of_fire_words as words
+from kingsbridge_desktop.text.column_of_fire import SILENT, WINDOWS, Text
+from kingsbridge_desktop.text.language import from_linguist
+from tests.games.column_of_fire.build import act, die, given
+
+NAMES = ("Anna", "Ben", "Clara", "Dirk")
+
+
+@pytest.fixture(params=["de", "en"])
+def text(request):
+    return Text(from_linguist(request.param), NAMES)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whole_games_can_be_told(text, seats):
+    """Labels are there and differ, every event has a sentence, every question names who is asked."""
+    for seed in range(4):
+        rng = Random(seed)
+        chance, listener = Fast(rng), Listener()
+        s = RULES.setup(seats, {"start_player": -1}, chance, listener)
+        while s.stack:
+            legal = RULES.legal(s)
+            labels = [text.action(s, a) for a in legal]
+            assert all(labels)
+            assert len(set(labels)) == len(labels), labels
+            assert text.question(s).startswith(NAMES[s.stack[-1].seat])
+            assert NAMES[s.active] in text.progress(RULES.progress(s))
+            RULES.step(s, rng.choice(legal), chance, listener)
+        for event in listener.events:
+            told = text.event(event)
+            assert bool(told) == (event.kind not in SILENT), event
+            assert "{" not in told
+        assert text.question(s)
+
+
+def test_every_sentence_is_filled_in_by_its_ints():
+    """The roles of an event or reason cover all parameters of its sentence."""
+    extra = {
+        "event_turned_up": {"effect"},
+        "end_announced": {"end"},
+        "dice_rolled": {"dice"},
+        "loch_leven_dealt": {"religion", "good"},
+    }
+    for kind, (source, roles) in (*log.EVENTS.items(), *log.REASONS.items()):
+        wanted = {name for _, name, _, _ in string.Formatter().parse(source) if name}
+        assert wanted <= set(roles) | extra.get(kind, set()), kind
+
+
+def test_same_names_are_told_apart_by_country():
+    english = Text(from_linguist("en"), NAMES)
+    assert english.person(T.PERSON_IDS.index("spain_cloth")) == "Cloth Merchant (Spain)"
+    assert english.person(T.PERSON_IDS.index("walsingham")) == "Francis Walsingham"
+
+
+def test_labels_say_what_an_action_costs():
+    english = Text(from_linguist("en"), NAMES)
+    t = given(half=2, vp=[9, 2, 2, 2], persons={0: [("feria", "brown", 3)]}).do("roll", chance=[die(4)] * 4)
+    assert english.action(t.s, act("pass")) == "Take no person (−1 VP)"
+    assert english.action(t.s, act("pay_die", "brown")) == "Free the brown die from Count of Feria (−3 VP)"
+    assert english.action(t.s, act("choose", "violet", "spain")) == "violet die (4): King Felipe II"
+    t.do("pass")
+    assert english.action(t.s, act("move", 7, 1)) == "white die → field 8: gain or sell cloth (−1 VP)"
+
+
+def test_printed_german_terms():
+    german = Text(from_linguist("de"), NAMES)
+    assert german.person(T.PERSON_IDS.index("huus")) == "Vater Huus"
+    assert german.country(2) == "Niederlande"
+    assert german.city(2) == "Antwerpen"
+    assert german.good(1) == "Erz"
+
+
+def test_every_reason_every_symbol_and_every_card_can_be_said(text):
+    for kind, (_, roles) in log.REASONS.items():
+        assert text.reason(Reason(kind, tuple(range(len(roles)))))
+    for symbol in range(len(T.ALL_SYMBOLS)):
+        assert text.symbol(symbol)
+        assert text.symbol_rule(symbol).endswith(".")
+    for event in range(T.EVENTS):
+        assert text.event_title(event)
+        assert text.event_story(event)
+        assert text.event_effect(event)
+    for field in range(T.FIELDS):
+        assert text.field_rule(field, 2)
+    for kind in range(len(T.ADVANTAGE_SYMBOL)):
+        assert text.advantage(kind)
+    for table in (words.SOURCES, words.COLOURS, words.STEPS, words.TERMS, words.ITEMS):
+        assert all(table.values())
+
+
+def test_a_ship_brings_a_stone_only_with_two_or_three_players(text):
+    assert len(text.field_rule(0, 3)) > len(text.field_rule(0, 4))
+
+
+def test_the_outlook_in_words():
+    english = Text(from_linguist("en"), NAMES)
+    t = given(half=2, stones={"england": "PPC"}, houses={"england": {0: 3, 1: 4}})
+    assert english.conflict(0, outlook.conflict(t.s, 0)) == (
+        "England: 1 religion fields free. As it stands: Protestant wins.",
+        "Anna loses the house",
+        "Ben: +4 VP",
+    )
+    assert english.reach(T.VIOLET, outlook.reach(t.s, 0, T.VIOLET)) == ("violet die leads nowhere now",)
+    assert english.reach(T.WHITE, outlook.reach(t.s, 0, T.WHITE))[:2] == (
+        "white die → field 4: +1 protection",
+        "white die → field 8: gain or sell cloth, skipping costs 1 VP",
+    )
+
+
+def test_windows_are_hinted_at():
+    english = Text(from_linguist("en"), NAMES)
+    assert english.window_hint(given(half=2, vp=[9, 2, 2, 2]).s)
+    inside = given(half=2, vp=[9, 2, 2, 2]).do("roll", chance=[0] * 5).do("choose", "white", "england")
+    assert inside.asked[0] == "act"
+    assert english.window_hint(inside.s) == ""
+    assert "choose" in WINDOWS
+
+
+def test_secret_events_are_told_only_to_their_owner():
+    english = Text(from_linguist("en"), NAMES)
+    assert "captain" not in english.event(Event("advantage_drawn_unseen", (0,)))
