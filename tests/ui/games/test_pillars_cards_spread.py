@@ -1,0 +1,44 @@
+"""The spread of the card table: what an event changes is exactly what the next state shows."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY
+from kingsbridge_desktop.games.pillars_cards.data import cards_in
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.games.pillars_cards import spread
+
+
+def random_match(seats: int, seed: int) -> Match:
+    """A whole game of random moves."""
+    match = Match("pillars_cards", [Seat(name, colour=at) for at, name in enumerate("ABCD"[:seats])], seed)
+    rng = Random(seed)
+    while not match.is_over:
+        match.submit(rng.choice(match.legal()))
+    return match
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 2])
+def test_events_lead_from_the_picture_of_one_state_to_that_of_the_next(seats, viewer):
+    match = random_match(seats, 11 * seats)
+    assert match.ply > 100
+    for ply, step in enumerate(match.steps, 1):
+        shown = spread.of_state(match.view(viewer, ply - 1), viewer)
+        for event in match.events_for(viewer, step):
+            shown = spread.after(shown, event)
+        assert shown == spread.of_state(match.view(viewer, ply), viewer), (ply, step)
+
+
+def test_a_viewer_knows_the_own_hand_and_no_other():
+    match = random_match(4, 5)
+    state = match.view(1, 6)
+    shown = spread.of_state(state, 1)
+    assert shown.hands[1] == tuple(cards_in(state.hand[1]))
+    assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(shown.hands) if seat != 1)
+    onlooker = spread.of_state(match.view(NOBODY, 6), NOBODY)
+    assert all(set(hand) == {HIDDEN} for hand in onlooker.hands)
+    assert [len(hand) for hand in onlooker.hands] == [len(hand) for hand in shown.hands]

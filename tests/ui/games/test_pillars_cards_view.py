@@ -1,0 +1,378 @@
+"""The card table as people see and click it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+
+from kingsbridge_desktop.core.types import NOBODY, Action, Reason
+from kingsbridge_desktop.games.pillars_cards import proposal
+from kingsbridge_desktop.games.pillars_cards.data import ALFRED, BIT, DATA, cards_in
+from kingsbridge_desktop.games.pillars_cards.state import deal_points
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.pillars_cards import Text
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.board.stage import Stage
+from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.games.pillars_cards import anchors, faces, layout
+from kingsbridge_desktop.ui.games.pillars_cards.items import TEXT
+from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS
+from kingsbridge_desktop.ui.games.pillars_cards.view import View
+from kingsbridge_desktop.ui.settings import Settings, Speed
+
+NAMES = ("Anna", "Bea", "Carl", "Dora")
+
+
+def new_match(seats: int = 4, seed: int = 1) -> Match:
+    return Match("pillars_cards", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+
+
+def played(match: Match, until, seed: int = 1) -> Match:
+    """Random play until something holds."""
+    rng = Random(seed)
+    while not match.is_over and not until(match):
+        match.submit(rng.choice(match.legal()))
+    return match
+
+
+def asks(kind: str):
+    return lambda match: match.state.stack[-1].kind == kind
+
+
+class Theatre:
+    """A view of a match on a stage, without a window around it."""
+
+    def __init__(self, qtbot, match: Match, *, speed: Speed = "normal", light: Light = "day") -> None:
+        language = Language("en", lambda context, source, n: source)
+        self.match = match
+        self.settings = Settings()
+        self.settings.values.speed = speed
+        colours = [match.rules.colours[seat.colour] for seat in match.seats]
+        self.look = Look(match.seats, colours, Text(language, match.names), language, light, self.settings)
+        self.view = View(self.look)
+        self.stage = Stage()
+        qtbot.addWidget(self.stage)
+        self.stage.resize(900, 620)
+        self.stage.show_board(self.view.scene, QColor("#2A1E15"))
+        self.stage.show()
+
+    def sync(self, viewer: int, ply: int | None = None) -> None:
+        self.view.sync(self.match.view(viewer, ply), viewer)
+
+    def groups(self) -> dict[Any, list[Action]]:
+        """The legal actions by anchor, as the page groups them."""
+        s = self.match.view(self.match.asked)
+        found: dict[Any, list[Action]] = {}
+        for action in self.match.legal():
+            found.setdefault(self.view.anchor(s, action), []).append(action)
+        return found
+
+    def picture(self) -> QImage:
+        return self.stage.grab().toImage()
+
+
+@pytest.fixture
+def theatre(qtbot):
+    made = []
+
+    def make(match: Match, **more: Any) -> Theatre:
+        made.append(Theatre(qtbot, match, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.view.director.drop()
+
+
+def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
+    match = played(new_match(), lambda m: m.ply == 160)
+    fresh = theatre(match)
+    fresh.sync(2, 6)
+    expected = fresh.picture()
+    fresh.sync(2, 6)
+    assert fresh.picture() == expected
+    worn = theatre(match)
+    for ply, viewer in ((160, 1), (0, NOBODY), (90, 3), (37, 0)):
+        worn.sync(viewer, ply)
+        assert worn.picture() != expected
+    worn.sync(2, 6)
+    assert worn.picture() == expected
+    assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_action_has_a_place_that_a_click_meets_or_a_button(qtbot, theatre, seats):
+    """Plays a whole game; each question's offered places are visible and not covered, and a click there picks them."""
+    match = new_match(seats, seed=7)
+    stage = theatre(match, speed="none")
+    rng = Random(3)
+    picked: list[Any] = []
+    stage.view.scene.picked.connect(picked.append)
+    kinds = set()
+    while not match.is_over:
+        kinds.add(match.state.stack[-1].kind)
+        stage.sync(match.asked)
+        groups = stage.groups()
+        loose = groups.pop(None, [])
+        assert {action.kind for action in loose} <= {"done"}
+        assert stage.view.scene.offer(groups) == set()
+        for anchor in groups:
+            target = stage.view.scene.targets[anchor]
+            assert stage.stage.itemAt(stage.stage.mapFromScene(target.centre())) is target, anchor
+        if groups and (rng.random() < 0.8 or not loose):
+            anchor = rng.choice(sorted(groups))
+            spot = stage.stage.mapFromScene(stage.view.scene.targets[anchor].centre())
+            qtbot.mouseClick(stage.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            assert picked.pop() == anchor
+            assert not picked
+            match.submit(rng.choice(groups[anchor]))
+        else:
+            match.submit(loose[0])
+    assert kinds == {"play"} | SCORING_QUESTIONS
+
+
+def test_a_conversion_is_clicked_at_its_card_and_the_helper_at_the_material(theatre):
+    match = played(new_match(seed=7), asks("use_helper"))
+    stage = theatre(match)
+    s = match.view(match.asked)
+    assert stage.view.anchor(s, Action("convert", (ALFRED, 2))) == anchors.card(ALFRED)
+    offered = {stage.view.anchor(s, action) for action in match.legal() if action.kind == "convert"}
+    assert offered == {anchors.material(kind) for kind in range(4) if s.stock[match.asked * 4 + kind]}
+
+
+def test_a_click_on_alfred_builder_asks_why_he_cannot_be_played(theatre):
+    """PC-12"""
+    match = played(new_match(), lambda m: m.state.hand[m.asked] & BIT[ALFRED] and m.state.hand[m.asked] != BIT[ALFRED])
+    stage = theatre(match)
+    stage.sync(match.asked)
+    assert anchors.card(ALFRED) not in stage.groups()
+    wish = stage.view.wish(match.view(match.asked), anchors.card(ALFRED))
+    assert wish == Action("play", (ALFRED,))
+    assert match.why_not(wish) == Reason("alfred", (ALFRED,))
+
+
+def test_a_click_on_a_used_craftsman_asks_about_its_conversion(theatre):
+    """PC-23"""
+    match = played(new_match(seed=7), asks("convert"))
+    card = next(action.args[0] for action in match.legal() if action.kind == "convert")
+    match.submit(next(action for action in match.legal() if action.args[:1] == (card,)))
+    stage = theatre(match)
+    wish = stage.view.wish(match.view(match.asked), anchors.card(card))
+    assert wish.kind == "convert"
+    assert wish.args[0] == card
+
+
+@pytest.fixture
+def requested(monkeypatch):
+    """The pictures that were asked of the art."""
+    seen: set[cache.Picture] = set()
+    original = cache.pixmap
+
+    def recording(picture, *args, **more):
+        seen.add(picture)
+        return original(picture, *args, **more)
+
+    monkeypatch.setattr(cache, "pixmap", recording)
+    return seen
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 0, 1])
+def test_no_hidden_card_is_painted_for_a_viewer(theatre, requested, viewer):
+    """PC-05"""
+    match = played(new_match(seed=2), lambda m: m.state.deal == 2 and len(m.state.trick) == 2)
+    stage = theatre(match)
+    full = match.state
+    stage.sync(viewer)
+    stage.picture()
+    open_cards = set(full.trick) | {card for laid in full.laid for card in cards_in(laid)}
+    own = set(cards_in(full.hand[viewer])) if viewer != NOBODY else set()
+    face_of = {faces.picture(card, stage.view.text): card for card in range(len(DATA.cards))}
+    shown = {face_of[picture] for picture in requested if picture in face_of}
+    twins = {face_of[faces.picture(card, stage.view.text)] for card in open_cards | own}
+    assert shown == twins
+    assert faces.BACK in requested
+
+
+def test_a_deal_given_to_an_onlooker_shows_no_face(theatre, requested):
+    """The animation of dealing too knows only what the viewer may know."""
+    match = played(new_match(seed=2), lambda m: m.state.deal == 2)
+    stage = theatre(match, speed="none")
+    before = match.ply - 1
+    stage.sync(NOBODY, before)
+    for event in match.events_for(NOBODY, match.steps[-1]):
+        stage.view.perform(event)
+    stage.view.director.run()
+    requested.clear()
+    stage.picture()
+    laid = {card for mask in match.state.laid for card in cards_in(mask)}
+    faces_seen = {dict(picture.options)["name"] for picture in requested if picture.kind == "game_card"}
+    assert faces_seen == {stage.view.text.title(card) for card in laid}
+    assert [len(hand) for hand in stage.view._spread.hands] == [9] * 4
+
+
+@pytest.mark.parametrize("viewer", [NOBODY, 1])
+def test_a_skipped_animation_ends_in_the_picture_of_the_state(theatre, viewer):
+    match = played(new_match(seed=4), lambda m: m.state.deal == 3)
+    moving, still = theatre(match), theatre(match)
+    rng = Random(1)
+    plies = [ply for ply, step in enumerate(match.steps, 1) if len(step.events) > 6]
+    for ply in [*plies, *rng.sample(range(1, match.ply), 12)]:
+        moving.sync(viewer, ply - 1)
+        for event in match.events_for(viewer, match.steps[ply - 1]):
+            moving.view.perform(event)
+        moving.view.director.run()
+        moving.view.director.skip()
+        still.sync(viewer, ply)
+        assert moving.picture() == still.picture(), (ply, match.steps[ply - 1])
+
+
+def test_an_animation_that_is_dropped_leaves_nothing_behind(theatre):
+    match = played(new_match(seed=7), asks("convert"))
+    conversion = next(action for action in match.legal() if action.kind == "convert")
+    step = match.submit(conversion)
+    moving, still = theatre(match), theatre(match)
+    moving.sync(0, match.ply - 1)
+    for event in step.events:
+        moving.view.perform(event)
+    moving.view.director.run()
+    assert moving.view.director.busy
+    moving.view.director.drop()
+    moving.sync(0)
+    still.sync(0)
+    assert moving.picture() == still.picture()
+    assert len(moving.view.scene.items()) == len(still.view.scene.items())
+
+
+def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
+    match = played(new_match(seed=4), lambda m: m.ply == 4)
+    stage = theatre(match, speed="fast")
+    stage.sync(1, 3)
+    for event in match.events_for(1, match.steps[3]):
+        stage.view.perform(event)
+    assert any(event.kind in ("trick_taken", "king_trick_set_aside") for event in match.steps[3].events)
+    with qtbot.waitSignal(stage.view.director.finished, timeout=5000):
+        stage.view.director.run()
+        assert stage.view.director.busy
+    still = theatre(match)
+    still.sync(1)
+    assert stage.picture() == still.picture()
+
+
+def test_the_card_that_wins_now_is_golden_and_a_sentence_says_why(theatre):
+    """PC-13, PC-14"""
+    match = played(new_match(seed=4), lambda m: len(m.state.trick) == 3)
+    stage = theatre(match)
+    stage.sync(match.asked)
+    golden = [item.place.face for item in stage.view._cast.items.values() if item.place.gold]
+    best = max(match.state.trick, key=lambda card: (DATA.value[card], match.state.trick.index(card)))
+    assert golden == [best]
+    assert stage.view.text.title(best).lower() in stage.view._furniture._note.told.lower()
+
+
+def test_the_proposal_answers_the_whole_scoring_of_the_player(theatre):
+    """PC-23: the label promises what the actions bring."""
+    match = played(new_match(seed=7), asks("convert"))
+    stage = theatre(match)
+    seat, before = match.asked, match.state.vp[match.asked]
+    label, actions = stage.view.proposal(match.view(seat))
+    assert list(actions) == proposal.best(match.state)
+    gained = 0
+    for action in actions:
+        step = match.submit(action)
+        gained += sum(
+            event.args[3] for event in step.events if event.kind == "material_converted" and event.args[0] == seat
+        )
+    assert str(gained) in label
+    assert match.state.vp[seat] >= before + gained or match.asked != seat
+    assert stage.view.proposal(played(match, asks("play")).view(match.asked)) is None
+
+
+def test_the_sheet_of_a_deal_adds_up(theatre):
+    match = played(new_match(seed=4), lambda m: m.state.deal == 2)
+    stage = theatre(match)
+    s = match.view(0)
+    sheet = stage.view.sheet(match.view(0, match.ply - 1), s, match.steps[-1].events)
+    assert sheet.rows[-2].cells == tuple(
+        f"{points:+d}".replace("-", "−") if points else "0" for points in map(deal_points, s.sheets[0])
+    )
+    assert [int(cell.replace("−", "-")) for cell in sheet.rows[-1].cells] == s.vp
+    assert stage.view.sheet(None, s, match.steps[0].events) is None
+
+
+def test_the_final_sheet_lists_every_deal(theatre):
+    match = played(new_match(3, seed=4), lambda m: False)
+    stage = theatre(match)
+    s = match.view(NOBODY)
+    sheet = stage.view.final_sheet(s)
+    total = next(row for row in sheet.rows if row.strong)
+    assert sheet.rows.index(total) == len(s.sheets) >= 5
+    assert [int(cell.replace("−", "-")) for cell in total.cells] == s.vp
+
+
+def test_won_tricks_are_shown_to_their_owner_or_where_the_table_allows_it(theatre):
+    """PC-17"""
+    match = played(new_match(seed=4), lambda m: len(m.state.past) == 5 and sum(map(bool, m.state.tricks)) > 1)
+    owner, other = [seat for seat in range(4) if match.state.tricks[seat]][:2]
+    stage = theatre(match)
+    stage.sync(owner)
+    spread = stage.view._spread
+    assert stage.view._near(spread, anchors.pile(owner)) is not None
+    assert stage.view._near(spread, anchors.pile(other)) is None
+    stage.settings.values.peek_tricks = True
+    assert len(stage.view._near(spread, anchors.pile(other)).pictures) == 4 * match.state.tricks[other]
+
+
+def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre):
+    match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2)
+    stage = theatre(match)
+    stage.sync(match.asked)
+    s = match.view(match.asked)
+    stage.view.scene.offer(stage.groups())
+    for card in cards_in(s.hand[match.asked]):
+        told = stage.view.hover(s, anchors.card(card))
+        assert stage.view.text.title(card) in told or DATA.colour[card] >= 0
+        assert ("would get the trick" in told) == (card != ALFRED)
+
+
+def test_every_event_of_a_game_points_at_places_that_exist(theatre):
+    match = played(new_match(seed=4), lambda m: m.state.deal == 3)
+    stage = theatre(match)
+    stage.sync(0)
+    fixed = {("seat", seat) for seat in range(4)} | {("pile", seat) for seat in range(4)} | {anchors.KING, anchors.DECK}
+    assert fixed <= set(stage.view.scene.targets)
+    for step in match.steps:
+        for event in step.events:
+            for place in stage.view.places_of(event):
+                assert place in fixed or place[0] == "card", event
+    pointed = {e.kind for step in match.steps for e in step.events if stage.view.places_of(e)}
+    assert {"card_played", "trick_taken", "material_converted", "player_scored", "deal_began"} <= pointed
+
+
+def test_the_smallest_letters_are_eleven_points_in_a_small_window():
+    assert TEXT * (900 / layout.WIDTH) * 72 / 96 >= 11
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_nothing_on_the_table_overlaps(seats):
+    boxes = []
+    for seat in range(seats):
+        places = layout.places_of(seats, 0, seat)
+        trick = places.trick
+        card = QRectF(
+            trick.x() - layout.TRICK_WIDTH / 2,
+            trick.y() - layout.TRICK_WIDTH * 0.75,
+            layout.TRICK_WIDTH,
+            layout.TRICK_WIDTH * 1.5 + layout.SLIP_HEIGHT,
+        )
+        boxes += [places.plate, places.fan, places.pile, places.laid, card]
+    boxes += [layout.DECK, layout.KING, layout.NOTE]
+    for at, one in enumerate(boxes):
+        assert QRectF(0, 0, layout.WIDTH, layout.HEIGHT).contains(one)
+        for other in boxes[at + 1 :]:
+            assert not one.intersects(other), (one, other)
