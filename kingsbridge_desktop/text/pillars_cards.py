@@ -20,7 +20,7 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     VALUE,
 )
 from kingsbridge_desktop.games.pillars_cards.scoring import surplus
-from kingsbridge_desktop.games.pillars_cards.state import Line, State
+from kingsbridge_desktop.games.pillars_cards.state import Line, State, hand_size
 from kingsbridge_desktop.games.pillars_cards.tricks import Lead
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
@@ -320,8 +320,8 @@ class Text(GameText):
         frame = s.stack[-1]
         name = self.names[frame.seat]
         if frame.kind == "play":
-            kind = "last" if s.hand[frame.seat].bit_count() == 1 and s.hand[frame.seat] > 0 else "play"
-            return self._say(QUESTIONS["lead" if not s.trick and kind == "play" else kind], name=name)
+            kind = "last" if hand_size(s, frame.seat) == 1 else "play" if s.trick else "lead"
+            return self._say(QUESTIONS[kind], name=name)
         if frame.kind == "make_brick":
             gives, gets = DATA.swap
             material, made = self.material(gives), self.material(gets)

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Event, Reason
@@ -16,7 +17,7 @@ from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
 from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
 from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
 from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text, signed
-from tests.games.pillars_cards.build import DONE, SAND, STONE, convert, given, play, scoring
+from tests.games.pillars_cards.build import DONE, SAND, STONE, convert, given, play, random_game, scoring
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 
@@ -107,8 +108,9 @@ def test_questions():
     assert text.question(given(["ellen aliena", "king tom", "regan philip", "alfred"])) == "Anna: lead a card"
     s = given(["ellen aliena", "king tom", "regan philip", "alfred"], trick="quarry_1")
     assert text.question(s) == "Ben: play a card"
-    s = given(["ellen", "king", "regan", "alfred"], trick="quarry_1 forest_1 forest_2")
-    assert text.question(s) == "Dora: play the last card"
+    s = random_game(4, 1, 33)
+    assert text.question(s).endswith(": play the last card")
+    assert text.question(RULES.mask(s, (s.stack[-1].seat + 1) % 4)) == text.question(s)
     s = scoring(["quarry_1 quarry_2", "ellen", "regan", "philip"], stock={0: (0, 1, 1, 1)})
     assert text.question(s) == "Anna: give up 2 material(s), 3 may be kept"
 
@@ -170,3 +172,30 @@ def test_every_refusal_has_its_reason_in_words(code):
     found = reasons()
     assert {reason.kind for reason in found} == set(REASONS) - {"tom_offers_not"}  # he offers everything
     assert all(is_sentence(text.reason(reason)) for reason in found)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rules_help_agrees_with_the_cards(code):
+    """PC-22, PC-23, PC-27 Every card stands in a table of the help with its value and, if it converts, its points."""
+    text = Text(from_linguist(code), NAMES)
+    help_text = (resources.assets() / "help" / f"pillars_cards.{code}.md").read_text(encoding="utf-8")
+    rows = [
+        [cell.strip() for cell in row.strip("|").split("|")] for row in help_text.splitlines() if row.startswith("|")
+    ]
+    for card in range(len(DATA.cards)):
+        name = text.language.pick(DATA.card_names[card])
+        (row,) = [row for row in rows if len(row) == 3 and row[1].removesuffix(" †").removesuffix(" (2×)") == name]
+        assert row[0].removesuffix(" †") == str(DATA.value[card])
+        for material, vp in enumerate(DATA.converts[card]):
+            if vp and card != ID_OF["helper"]:
+                assert f"{text.material(material)} → {vp}" in row[2]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rules_help_says_where_we_had_to_decide(code):
+    """PC-03, PC-12, PC-16, PC-17, PC-20, PC-25, PC-28, PC-32, PC-35, PC-37 One point for each ruling."""
+    help_text = (resources.assets() / "help" / f"pillars_cards.{code}.md").read_text(encoding="utf-8")
+    section = help_text.split("## Wo wir entscheiden mussten" if code == "de" else "## Where we had to decide")[1]
+    assert section.count("\n- ") == 9
+    assert "†" in section
+    assert "Alfred" in section
