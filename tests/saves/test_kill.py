@@ -9,11 +9,13 @@ import time
 
 import pytest
 
+from kingsbridge_desktop.play import files
 from kingsbridge_desktop.saves import store
 
 WRITER = """
 import sys
 from pathlib import Path
+from kingsbridge_desktop.play import files
 from kingsbridge_desktop.saves import store
 path = Path(sys.argv[1])
 save = store.read(path)
@@ -46,3 +48,41 @@ def test_a_killed_write_never_damages_the_save(save, tmp_path):
         assert len(found.steps) == 400
     store.tidy(tmp_path, older_than=-1)
     assert os.listdir(tmp_path) == [path.name]
+
+
+PLAYER = """
+import sys
+from pathlib import Path
+from functools import partial
+from tests import toy
+toy.install()
+from kingsbridge_desktop.play import files
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.play import files
+from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.saves.autosave import Autosaver
+match = Match("toy", [Seat("A", colour=0), Seat("B", colour=1)], 3, {"rounds": 30})
+saver = Autosaver(Path(sys.argv[1]), lambda problem: sys.exit(1))
+while not match.is_over:
+    match.submit(match.legal()[match.ply % len(match.legal())])
+    saver.put(partial(store.dumps, files.to_save(match)))
+    assert saver.flush()
+    print(match.ply, flush=True)
+"""
+
+
+def test_a_killed_game_loses_at_most_the_action_in_progress(toy_game, tmp_path):
+    path = tmp_path / f"game{store.SUFFIX}"
+    chance = random.Random(6)
+    for _ in range(4):
+        process = subprocess.Popen([sys.executable, "-c", PLAYER, str(path)], stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        assert process.stdout.readline() == "1\n"
+        time.sleep(chance.random() * 0.1)
+        os.kill(process.pid, signal.SIGKILL)
+        told = process.communicate(timeout=20)[0].split()
+        last_told = int(told[-1]) if told else 1
+        loaded = files.load_match(path)
+        assert not loaded.history_lost
+        assert loaded.match.ply in (last_told, last_told + 1)
+        path.unlink()
