@@ -125,6 +125,8 @@ def _sheet(c: Colours) -> str:
     QPushButton[primary="true"] {{ background: {c.accent.name()}; color: {c.accent_text.name()};
         border-color: {c.accent.name()}; font-weight: 600; }}
     QPushButton[primary="true"]:hover {{ background: {mix(c.accent, c.text, 0.15).name()}; }}
+    QPushButton[primary="true"]:disabled {{ color: {mix(c.text, c.window, 0.55).name()};
+        background: {c.window.name()}; border-color: {c.line.name()}; }}
     QFrame[paper="true"] {{ background: {c.panel.name()}; border: 1px solid {c.line.name()}; border-radius: 6px; }}
     QFrame[paper="true"] QLabel {{ border: none; background: transparent; }}
     QLabel[quiet="true"] {{ color: {c.quiet.name()}; }}

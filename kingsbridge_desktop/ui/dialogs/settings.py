@@ -56,6 +56,7 @@ class SettingsDialog(QDialog):
             ],
         )
         seconds = QDoubleSpinBox()
+        seconds.setDecimals(1)
         seconds.setRange(0.1, 30.0)
         seconds.setSingleStep(0.5)
         seconds.setSuffix(" s")

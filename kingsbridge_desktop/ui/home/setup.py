@@ -96,7 +96,7 @@ class SetupDialog(QDialog):
         self._text = game_text(game, language, [])
         most = self.rules.seats[-1]
         ratio = self.devicePixelRatioF()
-        icons = [QIcon(pictures.shield(name, 40, ratio, colours.light)) for name in self.rules.colours]
+        icons = [QIcon(pictures.shield(name, 40, ratio, "day")) for name in self.rules.colours]
         names = [colour_name(language, name) for name in self.rules.colours]
         levels = [(level, level_name(language, level), level_line(language, level)) for level in (PERSON, *level_ids())]
         self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]

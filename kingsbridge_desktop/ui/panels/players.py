@@ -38,7 +38,7 @@ class Plate(QWidget):
         return QSize(240, round(unit * 2.1 + unit * 1.25 * self._chip_lines()) + 10)
 
     def _chip_width(self) -> float:
-        return self.font().pointSizeF() * 4.6
+        return self.font().pointSizeF() * 3.95
 
     def _chip_lines(self) -> int:
         if not self.chips:

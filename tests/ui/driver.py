@@ -1,0 +1,124 @@
+"""Plays through the real window as a person would: clicks on the board, on buttons, on sheets and curtains."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.i18n import Translators
+from kingsbridge_desktop.ui.main_window import MainWindow
+from kingsbridge_desktop.ui.settings import Settings
+
+
+def open_window(qtbot: Any, *, language: str = "de", theme: str = "day", speed: str = "none") -> MainWindow:
+    """The main window at 1280 × 800, without animation unless asked for."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    settings = Settings()
+    settings.values.language = language
+    settings.values.theme = theme
+    settings.values.speed = speed
+    window = MainWindow(app, settings, Translators())
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    window.show()
+    qtbot.waitExposed(window)
+    return window
+
+
+def seats(*levels: str) -> list[Seat]:
+    """Players of these levels; persons are called Anna, Ben, Cleo, Dora, Emil."""
+    names = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+    return [Seat(names[number], level, number) for number, level in enumerate(levels)]
+
+
+def sit_down(window: MainWindow, game: str, levels: tuple[str, ...], seed: int = 7) -> GamePage:
+    """A new game at the window's table."""
+    window.start(Match(game, seats(*levels), seed))
+    assert window.game is not None
+    return window.game
+
+
+class Hand:
+    """The hand at the mouse."""
+
+    def __init__(self, qtbot: Any, page: GamePage) -> None:
+        self.qtbot, self.page = qtbot, page
+
+    def click(self, button: Any) -> None:
+        """Presses a widget."""
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def is_waiting_for_me(self) -> bool:
+        """Whether a person can do something: act, open the curtain, put a sheet away."""
+        page = self.page
+        if page.curtain.isVisible() or page.sheets.isVisible():
+            return True
+        return page.offering.is_open and not page.view.director.busy
+
+    def wait(self) -> None:
+        """Until it is a person's turn or the game is over."""
+        self.qtbot.waitUntil(lambda: self.is_waiting_for_me() or self.page.table.match.is_over, timeout=20_000)
+
+    def clear(self) -> None:
+        """Opens curtains and puts sheets away until somebody may act."""
+        while True:
+            self.wait()
+            page = self.page
+            if page.curtain.isVisible():
+                self.click(page.curtain.findChild(QPushButton, "open_curtain"))
+            elif page.sheets.isVisible() and not (page.sheets.sheet and page.sheets.sheet.final):
+                self.click(page.sheets.findChild(QPushButton, "sheet_go_on"))
+            else:
+                return
+
+    def do(self, action: Action) -> None:
+        """Carries out a legal action by clicks: its place on the board, or its button."""
+        page = self.page
+        ply = page.table.match.ply
+        for anchor, actions in page.offering.groups.items():
+            if action in actions:
+                self._click_place(anchor)
+                if len(actions) > 1:
+                    self._choose(actions.index(action))
+                break
+        else:
+            self._press(action)
+        self.qtbot.waitUntil(lambda: page.table.match.ply > ply, timeout=5_000)
+
+    def _click_place(self, anchor: Any) -> None:
+        page = self.page
+        target = page.view.scene.targets[anchor]
+        where = page.stage.mapFromScene(_clickable_point(page, target))
+        self.qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+    def _choose(self, number: int) -> None:
+        menu = self.page.findChild(QMenu, "chooser")
+        assert menu is not None
+        entry = menu.actions()[number]
+        menu.close()
+        entry.trigger()
+
+    def _press(self, action: Action) -> None:
+        name = f"action_{action.kind}_{'_'.join(map(str, action.args))}"
+        buttons = [button for button in self.page.prompt.buttons() if button.objectName() == name]
+        assert buttons, f"{action} has neither a place nor a button"
+        self.click(buttons[0])
+
+
+def _clickable_point(page: GamePage, target: Any) -> Any:
+    """A point of the target that nothing else covers, as a person would look for one."""
+    box = target.shape().boundingRect()
+    for fx, fy in ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.15, 0.85), (0.85, 0.5), (0.5, 0.85), (0.08, 0.5)):
+        point = target.mapToScene(box.x() + box.width() * fx, box.y() + box.height() * fy)
+        item = page.stage.itemAt(page.stage.mapFromScene(point))
+        while item is not None and item is not target:
+            item = item.parentItem()
+        if item is target:
+            return point
+    raise AssertionError(f"{target.anchor!r} cannot be clicked anywhere: it is covered")
