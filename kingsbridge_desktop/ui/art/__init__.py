@@ -18,7 +18,7 @@ Most callers need two modules:
 
 ``light`` is "day" or "candle". The frames and their options are listed in cards.py; names come in the language of the
 moment and always fit. Emblem names are the ids of the games' data: craftsmen, materials, goods, persons ("elizabeth",
-"lady_aliena"), places, events ("event_cold_winter", "e_ll"), arms ("arms_france"), pieces with a player
+"lady_aliena"), places, events ("cold_winter", "e_ll"), arms ("arms_france", see cards.ARMS), pieces with a player
 ("cloister:blue", "councillor:red", "trading_house:green", "builder_figure:…", "worker_figure:…", "disc:…", "cube:…"),
 dice ("die:white:3"), actions of A Column of Fire (cards.ACTIONS). ``emblems.GROUPS`` lists them by family.
 

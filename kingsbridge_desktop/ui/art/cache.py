@@ -6,11 +6,11 @@ an idle timer before a deck is shown.
 """
 
 from collections import OrderedDict, deque
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from .layers import blank, layer
 from .pigments import Light
@@ -63,8 +63,8 @@ def _frozen(value: object) -> Hashable:
     return value
 
 
-def card(kind: str, **options: object) -> Picture:
-    """A card of cards.py, e.g. ``card("game_card", value=6, emblem="woodworker", player="green", name="Schreiner")``."""
+def card(kind: str, /, **options: object) -> Picture:
+    """A card of cards.py: ``card("game_card", value=6, emblem="woodworker", player="green", name="Schreiner")``."""
     return Picture(kind, tuple(sorted((k, _frozen(v)) for k, v in options.items())))
 
 
@@ -105,22 +105,33 @@ def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Light = "d
     return _shelf.get((picture, *_pair(size), ratio, light)) is not None
 
 
+def _painter_of(kind: str) -> Callable[..., None]:
+    from . import scenery
+
+    found: Callable[..., None] | None = getattr(scenery, kind, None)
+    if found is None:
+        from . import cards  # only now: it brings every emblem along
+
+        found = getattr(cards, kind)
+    return found
+
+
 def _paint(picture: Picture, w: int, h: int, ratio: float, light: Light) -> QPixmap:
     options = dict(picture.options)
     if picture.kind == "emblem":
         image = layer("emblem", str(options["key"]), round(w * ratio), light, bool(options["halo"]))
     else:
-        from . import cards, scenery
-
         image = blank(round(w * ratio), round(h * ratio))
         painter = QPainter(image)
-        paint = getattr(cards, picture.kind, None) or getattr(scenery, picture.kind)
+        paint = _painter_of(picture.kind)
         painter.scale(ratio, ratio)
-        paint(painter, QRectF(0, 0, w, h), light=light, **options)
-        painter.end()
-    out = QPixmap.fromImage(image)
-    out.setDevicePixelRatio(ratio)
-    return out
+        try:
+            paint(painter, QRectF(0, 0, w, h), light=light, **options)
+        finally:
+            painter.end()  # an image must not die under a painter that is still at work
+    sized = QImage(image)  # shares its pixels; a pixmap that is given a ratio afterwards would copy them
+    sized.setDevicePixelRatio(ratio)
+    return QPixmap.fromImage(sized)
 
 
 def clear() -> None:

@@ -1,4 +1,4 @@
-"""Parts of the card frames, drawn by the hand in a design of 180 × 270 units: sheet, niche, ribbon, panel, coin, vine."""
+"""Parts of the card frames, drawn by the hand in a design of 180 × 270 units: sheet, niche, ribbon, panel, coin."""
 
 import math
 
@@ -164,7 +164,8 @@ def mark_at(h: Hand, mark: str, x: float, y: float, colour: str) -> None:
         h.ink(P(f"M{x - 5} {y - 2} q2.5 -4 5 0 q2.5 4 5 0 M{x - 5} {y + 3} q2.5 -4 5 0 q2.5 4 5 0"), 1.5, colour)
     elif mark == "tower":
         h.blot(
-            f"M{x - 4} {y + 5} V{y - 1} H{x - 5} V{y - 5} h3 v2 h1.4 v-2 h2.2 v2 h1.4 v-2 h2 V{y - 1} H{x + 4} V{y + 5} Z",
+            f"M{x - 4} {y + 5} V{y - 1} H{x - 5} V{y - 5} h3 v2 h1.4 v-2 h2.2 v2 h1.4 v-2 h2 V{y - 1} "
+            f"H{x + 4} V{y + 5} Z",
             colour,
         )
 

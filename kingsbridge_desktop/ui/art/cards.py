@@ -1,15 +1,16 @@
 """Cards of all four games: a frame, an emblem, live words and figures, put together from layers.
 
-Every function paints into any box of 2 : 3 and takes ``name`` in the language of the moment; the ribbon's letters shrink
-until the name fits, on two lines if need be. ``light`` is "day" or "candle". Symbols are pairs (number or None, emblem).
+Every function paints into any box of 2 : 3 and takes ``name`` in the language of the moment; the ribbon's letters
+shrink until the name fits, on two lines if need be. ``light`` is "day" or "candle". Symbols are pairs (number or None,
+emblem).
 
     game_card       the card game: value, emblem, player ("blue", …, "neutral", "advantage"), pay, get, rates
     craftsman_card  Pillars: cost (or the player of a starting craftsman), emblem, pay, get, capacity
     resource_card   Pillars: site, workers, amount
-    privilege_card  Pillars: an advantage: emblem, kind ("permanent", "once", "now", "last"), get
+    privilege_card  Pillars: an advantage: emblem, kind ("permanent", "once", "at_once", "last"), get
     event_card      Pillars: emblem, positive, get; A Column of Fire as well, with its country and year
-    person_card     A Column of Fire: country, emblem (the person's id), stone ("C", "P", "N"), actions, die
-    country_card    Web of Power: first and second emblem of arms, ground, name and second_name
+    person_card     A Column of Fire: country, emblem (the person's id), stone ("catholic", …), actions (of ACTIONS)
+    country_card    Web of Power: first and second arms (ARMS), ground, name and second_name
     card_back       deck: a key of frames.BACKS or a player colour
 
 Most callers do not call them but ask ``cache.pixmap(cache.card("game_card", …), size, ratio, light)``.
@@ -18,45 +19,47 @@ Most callers do not call them but ask ``cache.pixmap(cache.card("game_card", …
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
-from .card_parts import arch
+from .card_parts import W, arch
 from .emblems import GROUPS
-from .frames import RIBBON, W
+from .frames import RIBBON
 from .layers import MARGIN, layer
 from .lettering import figure, letters
-from .pigments import INK, LINEN, VERM, Light, lit
+from .pigments import INK, LINEN, ROOMS, VERM, Light, lit
 
 Symbol = tuple[int | str | None, str]
-ACTIONS: dict[str, Symbol] = {  # codes of the data (CF-112)
-    "ADV": (None, "advantage"),
-    "PROT": (None, "protection"),
-    "VP1": (1, "victory_point"),
-    "VP2": (2, "victory_point"),
-    "VP3": (3, "victory_point"),
-    "SELL3": (3, "ship"),
-    "NEUT": (None, "add_neutral"),
-    "DIE1": (None, "turn_die"),
-    "RMP": (None, "remove_person"),
-    "STONE_C": (None, "stone_catholic"),
-    "STONE_P": (None, "stone_protestant"),
-    "STEP": (None, "step"),
-    "RMD": (None, "free_die"),
-    "ANYGOOD": (None, "any_good"),
-    "GOOD_book": (None, "book"),
-    "GOOD_ore": (None, "ore"),
-    "GOOD_cloth": (None, "cloth"),
-    "GOOD_wine": (None, "wine"),
-    "TRADE_book": (None, "trade_book"),
-    "TRADE_ore": (None, "trade_ore"),
-    "TRADE_cloth": (None, "trade_cloth"),
-    "TRADE_wine": (None, "trade_wine"),
-    "SHIP_england": (None, "ship_england"),
-    "SHIP_france": (None, "ship_france"),
-    "SHIP_netherlands": (None, "ship_netherlands"),
-    "SHIP_spain": (None, "ship_spain"),
+_GOODS, _LANDS = ("book", "ore", "cloth", "wine"), ("england", "france", "netherlands", "spain")
+ACTIONS: dict[str, Symbol] = {  # symbols of A Column of Fire, by the codes of its data
+    "advantage": (None, "advantage"),
+    "protection": (None, "protection"),
+    "vp_1": (1, "victory_point"),
+    "vp_2": (2, "victory_point"),
+    "vp_3": (3, "victory_point"),
+    "captain": (3, "ship"),
+    "stone_neutral": (None, "add_neutral"),
+    "stone_catholic": (None, "stone_catholic"),
+    "stone_protestant": (None, "stone_protestant"),
+    "turn_die": (None, "turn_die"),
+    "free_die": (None, "free_die"),
+    "remove_person": (None, "remove_person"),
+    "advance": (None, "step"),
+    "any_good": (None, "any_good"),
+    **{f"good_{good}": (None, good) for good in _GOODS},
+    **{f"trade_{good}": (None, f"trade_{good}") for good in _GOODS},
+    **{f"ship_{land}": (None, f"ship_{land}") for land in _LANDS},
 }
-STONES = {"C": "catholic", "P": "protestant", "N": "neutral"}
+ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
+    "ENG": "arms_england",
+    "FKN": "arms_franconia",
+    "BAY": "arms_bavaria",
+    "ITA": "arms_italy",
+    "ARA": "arms_aragon",
+    "FRA": "arms_france",
+    "LOT": "arms_lorraine",
+    "SCH": "arms_swabia",
+    "BUR": "arms_burgundy",
+}
 
 
 class Sheet:
@@ -68,8 +71,10 @@ class Sheet:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(box.topLeft())
         painter.scale(box.width() / W, box.width() / W)
-        t = painter.combinedTransform()
+        t = painter.deviceTransform()
         self.scale = (t.m11() ** 2 + t.m12() ** 2) ** 0.5  # real pixels per unit
+        # upright and without a ratio of the device's own: layers fall on whole pixels and are copied, not resampled
+        self.upright = t == painter.worldTransform() and t.m11() == t.m22() > 0 and not t.m12() and not t.m21()
 
     def done(self) -> None:
         self.p.restore()
@@ -77,14 +82,24 @@ class Sheet:
     def frame(self, key: str) -> None:
         """The blank frame under everything."""
         image = layer("frame", key, round(W * self.scale), self.light)
-        self.p.drawImage(QRectF(0, 0, W, W * 1.5), image)
+        self._lay(image, QRectF(0, 0, W, W * 1.5))
 
     def emblem(self, key: str, x: float, y: float, size: float) -> None:
         """An emblem centred on x, y."""
         px = round(size / (1 - 2 * MARGIN) * self.scale)
         image = layer("emblem", key, px, self.light)
         real = px / self.scale
-        self.p.drawImage(QRectF(x - real / 2, y - real / 2, real, real), image)
+        self._lay(image, QRectF(x - real / 2, y - real / 2, real, real))
+
+    def _lay(self, image: QImage, box: QRectF) -> None:
+        if not self.upright:
+            self.p.drawImage(box, image)
+            return
+        world = self.p.worldTransform()
+        corner = world.map(box.topLeft())
+        self.p.resetTransform()
+        self.p.drawImage(round(corner.x()), round(corner.y()), image)
+        self.p.setWorldTransform(world)
 
     def bust(self, key: str, x: float, y: float, w: float, hh: float) -> None:
         """A person cut by the niche x, y, w, hh."""
@@ -98,14 +113,15 @@ class Sheet:
         self.p.restore()
 
     def colour(self, colour: str) -> str:
-        return colour if colour == INK else lit(colour, self.light).name()
+        """A colour in this light; ink stays ink, and is mixed darker by candle."""
+        return ROOMS[self.light].text if colour == INK else lit(colour, self.light).name()
 
     def figure(self, x: float, y: float, text: int | str, size: float, colour: str = INK) -> None:
         figure(self.p, x, y, str(text), size, self.colour(colour))
 
     def name(self, text: str, box: QRectF = RIBBON, largest: float = 20.0) -> None:
         """The name in its ribbon."""
-        letters(self.p, box.adjusted(4, 2, -4, -2), text, largest, INK, bow=0.6)
+        letters(self.p, box.adjusted(4, 2, -4, -2), text, largest, self.colour(INK), bow=0.6)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, w: float, colour: str = INK) -> None:
         self.p.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -127,7 +143,7 @@ class Sheet:
     ) -> None:
         """pay → get in the middle of the box, made smaller until it fits; words where there are no symbols."""
         if not pay and not get:
-            letters(self.p, box.adjusted(4, 3, -4, -3), " ".join(lines), 15.0, INK)
+            letters(self.p, box.adjusted(4, 3, -4, -3), " ".join(lines), 15.0, self.colour(INK))
             return
         while True:
             a, b, gap, arrow = _wide(pay, size), _wide(get, size), size * 0.2, size * 0.72
@@ -305,7 +321,7 @@ def person_card(
     s.frame(f"person:{country}")
     s.bust(emblem, 27, 23, 126, 138)
     if stone:
-        s.emblem(STONES.get(stone, stone), 151, 32, 46)
+        s.emblem(stone, 151, 32, 46)
     s.name(name)
     if len(actions) == 2:  # a bar between two actions: one or the other (CF-38)
         s.line(114, 208, 114, 241, 2.4, VERM)

@@ -64,7 +64,11 @@ BACKS = {  # deck: colour and sign
     "spain": ("#6B4526", "flame"),
     "tile": (MUREX, "scroll"),
 }
-COUNTRY_GROUND = {"red": VERM, "green": VERD, "orange": ORANGE, "yellow": ORP, "purple": MUREX}
+COUNTRY_GROUND = {"red": VERM, "green": VERD, "orange": ORANGE, "yellow": ORP, "violet": MUREX}
+
+
+def _name_ribbon(h: Hand) -> None:
+    ribbon(h, RIBBON.x(), RIBBON.y(), RIBBON.width(), RIBBON.height())
 
 
 def _frame(fn: Frame) -> Frame:
@@ -92,7 +96,7 @@ def game(h: Hand, owner: str, kind: str = "thing") -> None:
     ground = {"neutral": "#D3C49A", "advantage": "#DDBE8C"}.get(owner) or tone(livery.colour, 1.66)
     niche(h, 46, 13, 120, 146, ground, kind != "bust")
     roundel(h, 29, 31, 23)
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 46, 203, 122, 54)
 
 
@@ -113,7 +117,7 @@ def craftsman(h: Hand, owner: str = "") -> None:
         p.restore()
     else:
         coin(h, 29, 30, 22)
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 20, 203, 140, 42)
     h.shape("M70 240 H110 V254 Q110 262 90 266 Q70 262 70 254 Z", OAK, 2.0)
 
@@ -126,7 +130,7 @@ def person(h: Hand, country: str, kind: str = "bust") -> None:
     border(h, die.body, die.mark, die.pip if country != "england" else "#8C7C5E")
     ground = tone(die.side if country == "england" else die.body, 1.6)
     niche(h, 27, 23, 126, 138, ground, kind != "bust")
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 27, 203, 126, 43)
     well = rect(34, 208, 34, 33, 5)
     h.wash(well, "#C9B27C", paper=False)
@@ -142,7 +146,7 @@ def fire_event(h: Hand, country: str, kind: str = "negative") -> None:
     sheet(h)
     border(h, die.body, die.mark, die.pip if country != "england" else "#8C7C5E")
     window(h, 27, 26, 126, 132, "#D9C3A0" if kind == "negative" else "#C6D0BC")
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 27, 203, 126, 43)
     if kind == "negative":
         for k in range(7):
@@ -170,7 +174,7 @@ def event(h: Hand, kind: str = "negative") -> None:
                 y, t = 20 + k * 16, (1 if k % 2 else -1)
                 h.wedge(x, y, x + 7 * t, y - 6, 2.4, "#4B3B30")
     window(h, 24, 16, 132, 142, "#CDD6BE" if kind == "positive" else "#C7BFB4")
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 22, 203, 136, 52)
     if kind == "positive":
         wax_seal(h, 150, 30, 16)
@@ -187,11 +191,20 @@ def privilege(h: Hand, kind: str = "permanent", face: str = "thing") -> None:
     niche(h, 26, 15, 128, 145, "#CBB7A6" if face == "bust" else "#C9CDB4", face != "bust")
     for k, (x, y) in enumerate(corners):
         if kind == "last":
-            rose_window(h, x, y, 13, LAPIS)
+            _round_window(h, x, y)
         else:
             h.gold(at("M-11 -11 H11 L4 -4 Q2 2 -4 4 L-11 11 Z", x, y, -1 if k % 2 else 1, -1 if k > 1 else 1), 1.6)
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 22, 203, 136, 46)
+
+
+def _round_window(h: Hand, x: float, y: float) -> None:
+    h.gold(oval(x, y, 13), 2.0)
+    h.shape(oval(x, y, 9.4), LAPIS, 1.2, pool=False)
+    for k in range(6):
+        a = math.radians(60 * k)
+        h.dot(x + 5.6 * math.cos(a), y + 5.6 * math.sin(a), 2.5, VERM if k % 2 else "#9BC0D6")
+    h.dot(x, y, 2.3, LINEN)
 
 
 @_frame
@@ -209,7 +222,7 @@ def resource(h: Hand, site: str) -> None:
     h.line(ridge, 1.4)
     p.restore()
     h.ink(rect(22, 22, W - 44, 132, 5), 1.8)
-    ribbon(h, *RIBBON.getRect())
+    _name_ribbon(h)
     panel(h, 17, 203, W - 34, 52)
 
 
@@ -251,12 +264,12 @@ def country(h: Hand, ground: str, kind: str = "two") -> None:
             h.dot(20 + k * 6, 142.5 - k * 0.62 + 1.5 * math.sin(k * 0.62 + 2.4), 0.9, UMBER)
     p.restore()
     h.ink(field, 1.8)
-    for x in (13.5, W - 13.5):
-        for k in range(13):
-            h.dot(x, 21 + k * 19, 1.5, LINEN)
-    for y in (13.5, H - 13.5):
-        for k in range(1, 8):
-            h.dot(13.5 + k * 19.1, y, 1.5, LINEN)
+    for k in range(13):
+        h.dot(13.5, 21 + k * 19, 1.5, LINEN)
+        h.dot(W - 13.5, 21 + k * 19, 1.5, LINEN)
+    for k in range(1, 8):
+        h.dot(13.5 + k * 19.1, 13.5, 1.5, LINEN)
+        h.dot(13.5 + k * 19.1, H - 13.5, 1.5, LINEN)
     for y in (104, 226) if kind == "two" else (190,):
         ribbon(h, 34, y, 112, 22 if kind == "two" else 28)
 
@@ -317,7 +330,10 @@ def _sign(h: Hand, sign: str, deck: str, colour: str) -> None:
         h.line("M72 118 Q90 114 108 118 M72 127 Q90 123 108 127 M72 136 Q90 132 100 134", 2.0)
         wax_seal(h, 103, 148, 10)
     else:
-        flame = "M90 82 C96 102 122 112 119 142 C117 160 104 170 90 171 C74 170 60 158 62 138 Q66 144 72 144 C69 120 86 108 90 82 Z"
+        flame = (
+            "M90 82 C96 102 122 112 119 142 C117 160 104 170 90 171 C74 170 60 158 62 138 Q66 144 72 "
+            "144 C69 120 86 108 90 82 Z"
+        )
         h.shape(flame, VERM, 2.8)
         h.shape(
             "M92 112 C95 124 108 130 105 148 Q102 162 90 163 Q76 161 77 146 Q82 150 86 146 C85 134 92 126 92 112 Z",
@@ -336,5 +352,5 @@ def all_frames() -> list[str]:
     keys += ["event:positive", "event:negative"]
     keys += ["privilege:permanent:bust", "privilege:permanent:thing", "privilege:last:thing"]
     keys += [f"resource:{s}" for s in ("quarry", "forest", "gravel_pit")]
-    keys += [f"country:{g}:two" for g in ("red", "green", "orange", "yellow")] + ["country:purple:one"]
+    keys += [f"country:{g}:two" for g in ("red", "green", "orange", "yellow")] + ["country:violet:one"]
     return keys + [f"back:{d}" for d in (*BACKS, "blue", "red", "green", "yellow")]

@@ -30,7 +30,7 @@ def chance(ix: int, iy: int, s: int) -> float:
     return ((n ^ (n >> 16)) & 0xFFFF) / 32767.5 - 1
 
 
-_LATTICE = [chance(k & 63, k >> 6, 7) for k in range(4096)]
+_lattice: list[float] = []  # filled at the first line drawn: most starts of the app draw none
 
 
 def noise(x: float, y: float, s: int) -> float:
@@ -41,14 +41,17 @@ def noise(x: float, y: float, s: int) -> float:
     fx, fy = x - ix, y - iy
     fx, fy = fx * fx * (3 - 2 * fx), fy * fy * (3 - 2 * fy)
     r0, r1, c0, c1 = (iy & 63) << 6, ((iy + 1) & 63) << 6, ix & 63, (ix + 1) & 63
-    t = _LATTICE
+    t = _lattice
+    if not t:
+        t.extend(chance(k & 63, k >> 6, 7) for k in range(4096))
     a = t[r0 | c0] * (1 - fx) + t[r0 | c1] * fx
     b = t[r1 | c0] * (1 - fx) + t[r1 | c1] * fx
     return a * (1 - fy) + b * fy
 
 
 def _flat(path: QPainterPath) -> list[list[Point]]:
-    return [[(q.x() / 8, q.y() / 8) for q in poly] for poly in path.toSubpathPolygons(QTransform.fromScale(8, 8))]
+    polygons = path.toSubpathPolygons(QTransform.fromScale(8, 8))
+    return [[(q.x() / 8, q.y() / 8) for q in poly.toList()] for poly in polygons]
 
 
 def _resample(pts: list[Point], step: float) -> list[Point]:
@@ -96,7 +99,7 @@ class Hand:
         self.p, self.seed, self.box = painter, seed & 0xFFFF, box
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        t = painter.combinedTransform()
+        t = painter.deviceTransform()
         self.px = box.width() * math.hypot(t.m11(), t.m12()) * 100 / units  # pixels of 100 units
         painter.translate(box.topLeft())
         painter.scale(box.width() / units, box.width() / units)

@@ -16,7 +16,9 @@ def ordinary(h: Hand, area: QPainterPath, livery: Livery, bold: float = 0.26) ->
     d = {
         "plain": "",
         "neutral": "",
-        "bend": f"M{x} {y} H{x + t * 1.1} L{x + w} {y + hh - t * 1.1} V{y + hh} H{x + w - t * 1.1} L{x} {y + t * 1.1} Z",
+        "bend": (
+            f"M{x} {y} H{x + t * 1.1} L{x + w} {y + hh - t * 1.1} V{y + hh} H{x + w - t * 1.1} L{x} {y + t * 1.1} Z"
+        ),
         "chevron": f"M{x} {cy + hh * 0.3} L{cx} {cy - hh * 0.2} L{x + w} {cy + hh * 0.3} V{cy + hh * 0.3 + t * 1.2} "
         f"L{cx} {cy - hh * 0.2 + t * 1.2} L{x} {cy + hh * 0.3 + t * 1.2} Z",
         "cross": f"M{cx - t / 2} {y} H{cx + t / 2} V{cy - t / 2} H{x + w} V{cy + t / 2} H{cx + t / 2} V{y + hh} "

@@ -8,10 +8,11 @@ import math
 import zipfile
 from collections import OrderedDict
 from functools import cache
+from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from kingsbridge_desktop import resources
 
@@ -21,9 +22,21 @@ Kind = Literal["emblem", "frame", "scene"]
 LARGE = {"emblem": 256, "frame": 540, "scene": 960}  # width in pixels as kept in the archive
 SMALL = {"emblem": 54, "frame": 100, "scene": 0}
 MARGIN = 0.02  # of an emblem, all around: ink may swell over the edge of the design
+DIGEST = "sources.sha256"
 _KEPT = 600  # images; about 40 MB with cards of an ordinary size
 
 _images: OrderedDict[tuple[Kind, str, int, Light, bool], QImage] = OrderedDict()
+
+
+def sources() -> str:
+    """A digest of everything the drawings are made by; the archive carries the one it was written from."""
+    import hashlib  # for the tests and the script only
+
+    here, digest = Path(__file__).parent, hashlib.sha256()
+    drawing = ("card_parts.py", "frames.py", "hand.py", "heraldry.py", "paths.py", "pigments.py", "vignettes.py")
+    for path in sorted([*(here / name for name in drawing), *(here / "emblems").glob("*.py")]):
+        digest.update(path.read_text(encoding="utf-8").encode())
+    return digest.hexdigest()
 
 
 def archive_name(kind: Kind, key: str, size: int) -> str:
@@ -60,44 +73,44 @@ def drawn(kind: Kind, key: str, width: int) -> QImage:
     """The layer drawn by the hand at exactly this width; slow."""
     image = blank(width, _height(kind, width))
     painter = QPainter(image)
-    if kind == "emblem":
-        from .emblems import paint
+    try:
+        if kind == "emblem":
+            from .emblems import paint
 
-        m = width * MARGIN
-        paint(key, painter, QRectF(m, m, width - 2 * m, width - 2 * m))
-    elif kind == "frame":
-        from .frames import paint_frame
+            m = width * MARGIN
+            paint(key, painter, QRectF(m, m, width - 2 * m, width - 2 * m))
+        elif kind == "frame":
+            from .frames import paint_frame
 
-        paint_frame(key, painter, QRectF(image.rect()))
-    else:
-        from .vignettes import paint_scene
+            paint_frame(key, painter, QRectF(image.rect()))
+        else:
+            from .vignettes import paint_scene
 
-        paint_scene(key, painter, QRectF(image.rect()))
-    painter.end()
+            paint_scene(key, painter, QRectF(image.rect()))
+    finally:
+        painter.end()  # an image must not die under a painter that is still at work
     return image
 
 
 def _from_archive(kind: Kind, key: str, width: int) -> QImage | None:
-    size = SMALL[kind] if width <= SMALL[kind] else LARGE[kind]
-    name = archive_name(kind, key, size)
-    archive = _archive()
-    if archive is None or name not in _kept_names():
+    archive, kept = _archive(), _kept_names()
+    name = archive_name(kind, key, width)
+    if name not in kept:
+        name = archive_name(kind, key, SMALL[kind] if width <= SMALL[kind] else LARGE[kind])
+    if archive is None or name not in kept:
         return None
     try:
-        image = QImage.fromData(archive.read(name))
+        data = archive.read(name)
     except (OSError, zipfile.BadZipFile):
         return None
+    buffer = QBuffer()
+    buffer.setData(data)
+    reader = QImageReader(buffer, b"webp")
+    reader.setScaledSize(QSize(width, _height(kind, width)))
+    image = reader.read()
     if image.isNull():
         return None
-    image = image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-    if image.width() == width:
-        return image
-    return image.scaled(
-        width,
-        _height(kind, width),
-        Qt.AspectRatioMode.IgnoreAspectRatio,
-        Qt.TransformationMode.SmoothTransformation,
-    )
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def by_candlelight(image: QImage) -> QImage:

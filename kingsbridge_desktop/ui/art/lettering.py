@@ -9,6 +9,8 @@ from kingsbridge_desktop.ui.fonts import serif_families
 
 from .pigments import INK
 
+LINE = 1.08  # of the letter size, from one line to the next
+
 
 @lru_cache(maxsize=256)
 def _font(pixels: float, weight: int, italic: bool) -> QFont:
@@ -26,7 +28,8 @@ def table_font(pixels: float = 16, weight: QFont.Weight = QFont.Weight.DemiBold,
     return QFont(_font(pixels, weight.value, italic))
 
 
-def _measure() -> QFontMetricsF:
+def metrics() -> QFontMetricsF:
+    """Measures of the table's letters at 100 pixels."""
     return QFontMetricsF(_font(100, QFont.Weight.DemiBold.value, False))
 
 
@@ -45,15 +48,21 @@ def _breaks(text: str) -> tuple[tuple[str, ...], ...]:
 @lru_cache(maxsize=4096)
 def fit(text: str, width: float, height: float, largest: float) -> tuple[tuple[str, ...], float]:
     """The lines and the greatest letter size (in the units of the box) with which the text fits into width × height."""
-    metrics = _measure()
-    line = (metrics.ascent() + metrics.descent()) / 100 * 0.86
-    best: tuple[tuple[str, ...], float] = ((text,), 0.0)
-    for lines in _breaks(text):
-        widest = max(metrics.horizontalAdvance(part) for part in lines) / 100 or 1.0
-        size = min(largest, width / widest, height / (line * len(lines)))
-        if size > best[1] * (1.0 if len(lines) == 1 else 1.12):
-            best = (lines, size)
-    return best
+    measure = metrics()
+
+    def largest_for(lines: tuple[str, ...]) -> float:
+        widest = max(measure.horizontalAdvance(part) for part in lines) / 100 or 1.0
+        return min(largest, width / widest, height / (LINE * len(lines)))
+
+    def unevenness(lines: tuple[str, ...]) -> float:
+        return abs(measure.horizontalAdvance(lines[0]) - measure.horizontalAdvance(lines[-1]))
+
+    one, *parted = _breaks(text)
+    if parted:
+        two = max(parted, key=lambda lines: (round(largest_for(lines), 2), -unevenness(lines)))
+        if largest_for(two) > largest_for(one) * 1.06:
+            return two, largest_for(two)
+    return one, largest_for(one)
 
 
 def letters(
@@ -64,9 +73,9 @@ def letters(
         return (), 0.0
     lines, size = fit(text, box.width(), box.height(), largest)
     font = _font(100, QFont.Weight.DemiBold.value, False)
-    metrics = _measure()
-    pitch = (metrics.ascent() + metrics.descent()) / 100 * 0.86 * size
-    cap = metrics.capHeight() / 100 * size
+    measure = metrics()
+    pitch = LINE * size
+    cap = measure.capHeight() / 100 * size
     y = box.center().y() + cap / 2 - pitch * (len(lines) - 1) / 2 - bow
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +85,7 @@ def letters(
         path = QPainterPath()
         path.addText(QPointF(0, 0), font, part)
         painter.save()
-        painter.translate(box.center().x() - metrics.horizontalAdvance(part) / 200 * size, y)
+        painter.translate(box.center().x() - measure.horizontalAdvance(part) / 200 * size, y)
         painter.scale(size / 100, size / 100)
         painter.drawPath(path)
         painter.restore()

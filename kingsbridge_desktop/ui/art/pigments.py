@@ -1,6 +1,6 @@
 """The pigments: every colour of the table, the players' colours with their heraldic patterns, and the two lights.
 
-All colours are strings such as ``"#35281C"``; ``tone`` thins or darkens one, ``lit`` shows it by daylight or candlelight,
+All colours are strings such as ``"#35281C"``; ``tone`` thins or darkens one, ``lit`` shows it by day or by candle,
 ``contrast`` is the ratio of WCAG that the tests hold to 4.5 : 1 for text.
 """
 
@@ -92,14 +92,14 @@ ROOMS: dict[Light, Room] = {
         "#221812",
         "#4A3322",
         "#20150C",
-        "#BE9D6E",
+        "#C6A574",
         "#977747",
-        "#21160C",
+        "#1E140A",
         "#F0DDB4",
         "#3A2A1A",
         "#F0C654",
         "#6E130B",
-        "#C7AD8A",
+        "#D0B692",
     ),
 }
 

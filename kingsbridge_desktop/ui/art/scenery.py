@@ -5,12 +5,24 @@ Each function paints into a box in logical pixels and takes ``light``; ask the c
 """
 
 import math
+from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QImage,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
 
 from .hand import chance, grain, noise
-from .layers import layer
+from .layers import blank, layer
 from .pigments import ORP, ROOMS, Light, lit, tone
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
@@ -24,13 +36,14 @@ def _mix(a: QColor, b: QColor, t: float) -> QColor:
     )
 
 
-def _wavy(x0: float, x1: float, y: float, seed: int, amp: float, step: float = 24.0) -> QPainterPath:
-    path = QPainterPath(QPointF(x0, y + amp * noise(x0 / 90, y / 40, seed)))
-    x = x0
-    while x < x1:
-        x = min(x1, x + step)
-        path.lineTo(x, y + amp * (noise(x / 90, y / 40, seed) + 0.4 * noise(x / 31, y / 40, seed + 3)))
-    return path
+def _wavy(x0: float, x1: float, y: float, seed: int, amp: float, step: float = 24.0) -> list[QLineF]:
+    """A long uneven line as short strokes: Qt draws many short ones ten times faster than one long path."""
+    n = max(1, math.ceil((x1 - x0) / step))
+    points = [
+        QPointF(x, y + amp * (noise(x / 90, y / 40, seed) + 0.4 * noise(x / 31, y / 40, seed + 3)))
+        for x in (x0 + (x1 - x0) * k / n for k in range(n + 1))
+    ]
+    return [QLineF(a, b) for a, b in pairwise(points)]
 
 
 def table_ground(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
@@ -57,17 +70,30 @@ def table_ground(painter: QPainter, box: QRectF, *, light: Light = "day") -> Non
         y += high
         k += 1
         seam = QColor(dark)
-        painter.setPen(QPen(seam, 2.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(seam, 2.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(_wavy(x0, x1, y, k, 1.3))
+        painter.drawLines(_wavy(x0, x1, y, k, 1.3))
         seam.setAlpha(70)
-        painter.setPen(QPen(seam, 1.0))
-        painter.drawPath(_wavy(x0, x1, y + 3.4, k + 50, 1.5))
-    painter.setOpacity(0.5 if light == "day" else 0.22)
-    painter.fillRect(box, grain(11, 3.4))
-    painter.setOpacity(1)
-    _rim(painter, box, light)
+        painter.setPen(QPen(seam, 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLines(_wavy(x0, x1, y + 3.4, k + 50, 1.5))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawImage(box, _veil(round(box.width() / 4), round(box.height() / 4), light))
     painter.restore()
+
+
+def _veil(width: int, height: int, light: Light) -> QImage:
+    """Grain and glow at a quarter of the size: soft things need no more, and a large window is painted at once."""
+    image = blank(width, height)
+    painter = QPainter(image)
+    area = QRectF(image.rect())
+    painter.setOpacity(0.34 if light == "day" else 0.12)
+    along = grain(11)
+    along.setTransform(QTransform().scale(2.4, 0.3))  # drawn out along the boards
+    painter.fillRect(area, along)
+    painter.setOpacity(1)
+    _rim(painter, area, light)
+    painter.end()
+    return image
 
 
 def _grain_lines(painter: QPainter, plank: QRectF, k: int, dark: QColor) -> None:
@@ -77,9 +103,9 @@ def _grain_lines(painter: QPainter, plank: QRectF, k: int, dark: QColor) -> None
         t = (j + 0.5 + 0.3 * chance(k, j, 21)) / 5
         a = plank.left() + plank.width() * max(0.0, 0.45 * chance(k, j, 22))
         b = plank.right() - plank.width() * max(0.0, 0.45 * chance(k, j, 23))
-        line.setAlpha(26 + int(16 * chance(k, j, 24)))
-        painter.setPen(QPen(line, 1.1))
-        painter.drawPath(_wavy(a, b, plank.top() + plank.height() * t, k * 7 + j, 5.0, 30))
+        line.setAlpha(44 + int(20 * chance(k, j, 24)))
+        painter.setPen(QPen(line, 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawLines(_wavy(a, b, plank.top() + plank.height() * t, k * 7 + j, 5.0, 30))
     if chance(k, 3, 31) > 0.1:  # a knot, the grain flowing round it
         cx, cy = (
             plank.left() + plank.width() * (0.5 + 0.45 * chance(k, 3, 32)),
@@ -204,7 +230,7 @@ def trick_pile(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    t = painter.combinedTransform()
+    t = painter.deviceTransform()
     scale = math.hypot(t.m11(), t.m12())
     back = layer("frame", f"back:{deck}", round(w * scale), light)
     for k in range(max(0, min(count, 6))):
@@ -236,10 +262,10 @@ def curtain(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
             shadow.setColorAt(stop, colour)
         painter.fillRect(QRectF(x, box.top(), w + 1, box.height()), shadow)
         path = QPainterPath(QPointF(x, box.top()))
-        for j in range(1, 21):
-            yy = box.top() + box.height() * j / 20
-            path.lineTo(x + 5 * noise(k * 3.1, j / 3, 41) + 2, yy)
-        painter.setPen(QPen(QColor(40, 10, 6, 200), 1.8))
+        for j in range(1, 61):
+            yy = box.top() + box.height() * j / 60
+            path.lineTo(x + 3.2 * noise(k * 3.1, j / 14, 41), yy)
+        painter.setPen(QPen(QColor(40, 10, 6, 170), 1.8))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(path)
         x, k = x + w, k + 1
@@ -290,7 +316,7 @@ def _pelmet(painter: QPainter, box: QRectF, light: Light) -> None:
 
 def vignette(painter: QPainter, box: QRectF, *, game: str, light: Light = "day") -> None:
     """The little scene of a game for the home screen, 3 : 2."""
-    t = painter.combinedTransform()
+    t = painter.deviceTransform()
     image = layer("scene", game, round(box.width() * math.hypot(t.m11(), t.m12())), light)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

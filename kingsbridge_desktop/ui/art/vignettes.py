@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from .hand import Hand, chance
 from .paths import P, at, oval, rect
@@ -32,6 +32,7 @@ from .pigments import (
 )
 
 Scene = Callable[[Hand], None]
+Symbols = list[tuple[int | str | None, str]]
 SCENES: dict[str, Scene] = {}
 W, H = 480, 320
 
@@ -68,6 +69,14 @@ def _sky(h: Hand, top: str, low: str, horizon: float) -> None:
     g.setColorAt(0, QColor(top))
     g.setColorAt(1, QColor(low))
     h.p.fillRect(QRectF(0, 0, W, H), g)
+
+
+def _glow(h: Hand, x: float, y: float, r: float, colour: QColor) -> None:
+    g = QRadialGradient(QPointF(x, y), r)
+    g.setColorAt(0, colour)
+    colour.setAlpha(0)
+    g.setColorAt(1, colour)
+    h.p.fillRect(QRectF(x - r, y - r, 2 * r, 2 * r), g)
 
 
 def _cloud(h: Hand, x: float, y: float, s: float, colour: str) -> None:
@@ -181,32 +190,32 @@ def pillars_cards(h: Hand) -> None:
         ("sand", 360, 276, 38),
     ):
         _put(h, key, x, y, s)
-    hand = (
-        dict(value=2, emblem="tool_maker", player="red", pay=[(1, "metal")], get=[(5, "victory_point")]),
-        dict(value=3, emblem="ellen", get=[(2, "victory_point")]),
-        dict(value=11, emblem="king", get=[(3, "victory_point")]),
-        dict(value=6, emblem="woodworker", player="green", pay=[(1, "wood")], get=[(3, "victory_point")]),
-        dict(value=10, emblem="master_builder", player="blue"),
+    points = "victory_point"
+    hand: tuple[tuple[int, str, str, Symbols, Symbols], ...] = (
+        (2, "tool_maker", "red", [(1, "metal")], [(5, points)]),
+        (3, "ellen", "neutral", [], [(2, points)]),
+        (11, "king", "neutral", [], [(3, points)]),
+        (6, "woodworker", "green", [(1, "wood")], [(3, points)]),
+        (4, "stonecutter", "blue", [(1, "stone")], [(4, points)]),
     )
-    for k, options in enumerate(hand):
+    for k, (value, emblem, player, pay, get) in enumerate(hand):
         p.save()
-        p.translate(166, 470)
-        p.rotate(-30 + k * 15)
-        p.translate(0, -300)
+        p.translate(194, 566)
+        p.rotate(-21 + k * 10.5)
+        p.translate(0, -384)
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(30, 14, 0, 70))
-        p.drawRoundedRect(QRectF(-55, -78, 116, 172), 8, 8)
-        game_card(p, QRectF(-58, -84, 116, 174), **options)  # type: ignore[arg-type]
+        p.drawRoundedRect(QRectF(-49, -71, 104, 156), 7, 7)
+        game_card(p, QRectF(-52, -76, 104, 156), value=value, emblem=emblem, player=player, pay=pay, get=get)
         p.restore()
-    h.blot(oval(398, 108, 92, 84), "#F6D98A", 0.28)
-    h.blot(oval(398, 96, 56, 52), "#F9E5A6", 0.34)
-    h.shape("M366 176 Q398 164 430 176 Q428 194 398 196 Q368 194 366 176 Z", "#B88A34", 2.4)
-    h.shape("M384 100 Q398 92 412 100 V178 Q398 184 384 178 Z", LINEN, 2.4)
-    h.hatch("M402 98 L412 100 V178 L404 180 Z", 10)
-    h.shape("M388 100 Q390 122 386 128 Q383 116 384 100 Z", LINEN, 1.4)
-    h.line("M398 96 V84", 2.2)
-    h.shape("M398 40 C414 64 412 82 398 86 C384 82 382 64 398 40 Z", ORP, 2.2)
-    h.blot("M398 60 C405 70 404 80 398 82 C392 80 391 70 398 60 Z", "#FBECB4")
+    _glow(h, 408, 78, 150, QColor(255, 226, 150, 190))
+    h.shape("M376 176 Q408 164 440 176 Q438 194 408 196 Q378 194 376 176 Z", "#B88A34", 2.4)
+    h.shape("M394 100 Q408 92 422 100 V178 Q408 184 394 178 Z", LINEN, 2.4)
+    h.hatch("M412 98 L422 100 V178 L414 180 Z", 10)
+    h.shape("M398 100 Q400 122 396 128 Q393 116 394 100 Z", LINEN, 1.4)
+    h.line("M408 96 V84", 2.2)
+    h.shape("M408 40 C424 64 422 82 408 86 C394 82 392 64 408 40 Z", ORP, 2.2)
+    h.blot("M408 60 C415 70 414 80 408 82 C402 80 401 70 408 60 Z", "#FBECB4")
 
 
 @_scene
@@ -225,22 +234,26 @@ def web_of_power(h: Hand) -> None:
     h.shape(coast, "#E6D3A0", 2.6)
     lands = (
         (
-            "M62 232 C74 214 104 222 118 206 C110 190 124 176 144 178 C158 166 176 172 186 156 C204 186 236 196 226 232 "
+            "M62 232 C74 214 104 222 118 206 C110 190 124 176 144 178 C158 166 176 172 186 156 C204 "
+            "186 236 196 226 232 "
             "C232 262 196 280 204 330 H120 C110 300 128 284 112 262 C96 244 70 252 62 232 Z",
             MUREX,
         ),
         (
-            "M186 156 C204 150 210 128 232 122 C258 112 270 92 300 92 C302 126 322 146 312 178 C284 190 260 184 226 232 "
+            "M186 156 C204 150 210 128 232 122 C258 112 270 92 300 92 C302 126 322 146 312 178 C284 "
+            "190 260 184 226 232 "
             "C236 196 204 186 186 156 Z",
             VERM,
         ),
         (
-            "M300 92 C322 84 352 96 380 84 C420 70 452 84 500 72 V196 C440 180 380 204 312 178 C322 146 302 126 300 92 Z",
+            "M300 92 C322 84 352 96 380 84 C420 70 452 84 500 72 V196 C440 180 380 204 312 178 C322 "
+            "146 302 126 300 92 Z",
             VERD,
         ),
         ("M312 178 C380 204 440 180 500 196 V340 H330 C340 290 300 270 288 240 C270 214 296 190 312 178 Z", ORP),
         (
-            "M226 232 C260 184 284 190 312 178 C296 190 270 214 288 240 C300 270 340 290 330 340 H204 C196 280 232 262 226 232 Z",
+            "M226 232 C260 184 284 190 312 178 C296 190 270 214 288 240 C300 270 340 290 330 340 "
+            "H204 C196 280 232 262 226 232 Z",
             "#D2813A",
         ),
     )
@@ -248,7 +261,10 @@ def web_of_power(h: Hand) -> None:
         h.wash(P(d), tone(colour, 1.5), paper=False)
     for d, _ in lands:
         h.line(d, 1.6, "#6E4F34")
-    island = "M40 40 C60 22 96 30 104 52 C120 70 112 96 126 116 C128 140 96 146 74 138 C56 142 44 128 54 112 C40 96 58 84 46 70 C36 62 34 50 40 40 Z"
+    island = (
+        "M40 40 C60 22 96 30 104 52 C120 70 112 96 126 116 C128 140 96 146 74 138 C56 142 44 128 "
+        "54 112 C40 96 58 84 46 70 C36 62 34 50 40 40 Z"
+    )
     h.line(island, 9.0, "#C4D5D4")
     h.shape(island, tone(ORP, 1.45), 2.4)
     roads = (
@@ -298,7 +314,11 @@ def web_of_power(h: Hand) -> None:
     for k in range(8):
         a, r = math.pi * k / 4, 24 if k % 2 == 0 else 14
         b = 0.36
-        d = f"M{cx} {cy} L{cx + 6 * math.cos(a - b)} {cy + 6 * math.sin(a - b)} L{cx + r * math.cos(a)} {cy + r * math.sin(a)} L{cx + 6 * math.cos(a + b)} {cy + 6 * math.sin(a + b)} Z"
+        d = (
+            f"M{cx} {cy} L{cx + 6 * math.cos(a - b)} {cy + 6 * math.sin(a - b)} "
+            f"L{cx + r * math.cos(a)} {cy + r * math.sin(a)} L{cx + 6 * math.cos(a + b)} "
+            f"{cy + 6 * math.sin(a + b)} Z"
+        )
         h.shape(d, VERM if k % 2 == 0 else PAPER_D, 1.3, pool=False)
 
 
@@ -311,26 +331,31 @@ def column_of_fire(h: Hand) -> None:
         h.dot(x + 6, y + 8, 0.9 + 0.5 * abs(chance(k, 1, 4)), "#F3E3B4")
     for x, y, s in ((70, 86, 0.9), (196, 52, 0.7), (250, 108, 0.6)):
         _cloud(h, x, y, s, "#8C7F8C")
-    h.blot(oval(388, 128, 104, 120), "#F2B45A", 0.30)
-    h.blot(oval(388, 120, 66, 112), "#F6CB74", 0.34)
+    _glow(h, 390, 130, 190, QColor(246, 186, 92, 190))
     column = (
-        "M362 212 C338 180 352 150 362 126 C354 104 368 84 378 62 C376 44 386 30 390 8 C396 30 410 42 404 66 "
-        "C420 84 408 104 416 122 C432 148 426 184 412 212 Z"
+        "M352 214 C332 196 340 172 352 158 C346 140 350 122 364 112 C358 94 366 78 376 70 C372 "
+        "50 382 34 380 10 C394 22 398 38 "
+        "396 50 C404 42 404 34 404 26 C416 44 414 64 406 78 C418 84 424 100 416 116 C430 122 436 "
+        "142 426 158 C440 174 442 198 "
+        "424 214 Z"
     )
     h.shape(column, VERM, 2.6)
     h.shape(
-        "M370 212 C356 182 370 160 374 138 C370 116 380 98 386 78 Q388 64 390 44 C394 64 400 80 398 96 C408 112 400 126 404 142 "
-        "C416 164 412 188 404 212 Z",
+        "M362 214 C348 198 358 178 368 166 C362 148 368 132 378 124 C374 106 382 94 388 86 C386 "
+        "72 390 62 388 46 C398 58 402 70 "
+        "398 86 C408 96 408 112 402 122 C414 132 416 148 410 164 C424 180 422 200 412 214 Z",
         ORP,
         1.8,
     )
     h.blot(
-        "M380 212 C372 188 382 172 384 150 C384 132 388 118 390 98 C394 120 394 136 396 152 C404 174 400 192 396 212 Z",
+        "M376 214 C366 200 374 184 382 172 C378 156 384 144 388 134 C386 120 390 112 390 98 C398 112 398 124 396 136 "
+        "C404 150 402 162 398 174 C408 188 406 202 400 214 Z",
         "#FBECB4",
     )
     # the far coast: a city with its spires
     city = (
-        "M286 214 V196 H296 V188 L302 172 L308 188 V198 H318 V184 H330 V196 H340 V176 L346 152 L352 176 V200 H364 V190 H378 "
+        "M286 214 V196 H296 V188 L302 172 L308 188 V198 H318 V184 H330 V196 H340 V176 L346 152 "
+        "L352 176 V200 H364 V190 H378 "
         "V200 H396 V182 L404 160 L412 182 V196 H424 V186 H438 V198 H450 V182 H462 V192 H490 V230 H286 Z"
     )
     h.shape(city, "#4A3B40", 2.2)
@@ -345,7 +370,7 @@ def column_of_fire(h: Hand) -> None:
     )
     h.hatch("M60 160 L82 172 L88 196 L96 226 H70 Z", 80)
     h.line("M14 164 V222 M32 166 L36 222 M50 168 L56 222", 1.3)
-    _put(h, "loch_leven", 30, 120, 62)
+    _tower(h, 34, 142)
     # the sea
     h.wash(P("M-4 220 C60 212 120 224 200 218 C290 212 380 226 490 216 V330 H-4 Z"), "#6E97A4", paper=True)
     h.line("M-4 220 C60 212 120 224 200 218 C290 212 380 226 490 216", 1.6)
@@ -359,7 +384,15 @@ def column_of_fire(h: Hand) -> None:
         x, y = (k * 71) % 480, 232 + (k * 29) % 84
         h.line(f"M{x} {y} q6 -5 12 0 q6 -5 12 0", 1.4, "#3B6274")
     _galleon(h, 196, 262)
-    _put(h, "ship", 312, 250, 52)
+    _put(h, "ship", 440, 252, 46)
+
+
+def _tower(h: Hand, x: float, y: float) -> None:
+    h.shape(at("M-16 4 V-36 H-20 V-48 H-11 V-42 H-5 V-48 H5 V-42 H11 V-48 H20 V-36 H16 V4 Z", x, y), STONE_L, 2.2)
+    h.hatch(at("M4 -36 H16 V4 H4 Z", x, y), 10)
+    h.shape(at("M-4 -18 V-25 Q0 -31 4 -25 V-18 Z", x, y), "#F2C14E", 1.3, pool=False)
+    h.line(at("M0 -48 V-66", x, y), 2.0)
+    h.shape(at("M0 -66 L20 -62 L0 -56 Z", x, y), VERM, 1.6, pool=False)
 
 
 def _galleon(h: Hand, x: float, y: float) -> None:

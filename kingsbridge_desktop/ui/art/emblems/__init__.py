@@ -1,16 +1,31 @@
-"""Emblems: one picture per thing, person, place and sign of the four games; see registry.py for the way to paint one."""
+"""Emblems: one picture per thing, person, place and sign of the four games; registry.py tells how to paint one."""
 
-from . import arms, craftsmen, dice, icon, materials, pieces, places, symbols
-
-from . import people_fire, people_kingsbridge  # isort: skip  (they hold emblems of the modules above)
-from .registry import EMBLEMS, GROUPS, inset, paint
+from . import (
+    actions,
+    arms,
+    craftsmen,
+    dice,
+    fire_events,
+    icon,
+    materials,
+    people_fire,
+    people_kingsbridge,
+    pieces,
+    pillars_scenes,
+    places,
+    symbols,
+)
+from .registry import EMBLEMS, GROUPS, all_keys, inset, paint
 
 __all__ = [
     "EMBLEMS",
     "GROUPS",
+    "actions",
+    "all_keys",
     "arms",
     "craftsmen",
     "dice",
+    "fire_events",
     "icon",
     "inset",
     "materials",
@@ -18,6 +33,7 @@ __all__ = [
     "people_fire",
     "people_kingsbridge",
     "pieces",
+    "pillars_scenes",
     "places",
     "symbols",
 ]

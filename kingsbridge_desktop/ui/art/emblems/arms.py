@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.ui.art.hand import Hand, Outline
 from kingsbridge_desktop.ui.art.paths import FIELD, LILY, SHIELD, P, at, rect, turn
 from kingsbridge_desktop.ui.art.pigments import INK, LINEN, MUREX, ORANGE, ORP, VERD, VERM
+
 from .registry import emblem
 
 

@@ -25,6 +25,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERM,
     tone,
 )
+
 from .faces import SKINS, Features
 from .registry import EMBLEMS, inset
 
@@ -51,7 +52,8 @@ def hold(h: Hand, f: Features, cut: QPainterPath) -> None:
 
 def _fist(h: Hand, f: Features, x: float, y: float) -> None:
     h.shape(
-        f"M{x - 5} {y - 4} Q{x} {y - 7} {x + 5} {y - 4} Q{x + 7} {y + 3} {x} {y + 5} Q{x - 7} {y + 3} {x - 5} {y - 4} Z",
+        f"M{x - 5} {y - 4} Q{x} {y - 7} {x + 5} {y - 4} Q{x + 7} {y + 3} {x} {y + 5} Q{x - 7} "
+        f"{y + 3} {x - 5} {y - 4} Z",
         SKINS[f.skin],
         1.8,
         pool=False,

@@ -2,6 +2,8 @@
 
 import math
 
+from PySide6.QtGui import QPainterPath
+
 from kingsbridge_desktop.ui.art.hand import Hand
 from kingsbridge_desktop.ui.art.paths import P, oval, rect, seg, turn
 from kingsbridge_desktop.ui.art.pigments import (
@@ -26,6 +28,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERD,
     VERM,
 )
+
 from .registry import emblem
 
 
@@ -74,10 +77,10 @@ def stonecutter(h: Hand) -> None:
     h.line("M44 66 L50 80 L24 74 M50 80 L72 70 M50 80 L48 92", 1.6)
     h.hatch("M50 80 L72 70 L82 92 L48 92 Z", 16)
 
-    def a(path):
+    def a(path: QPainterPath) -> QPainterPath:
         return turn(path, -42, 50, 44)
 
-    def b(path):
+    def b(path: QPainterPath) -> QPainterPath:
         return turn(path, 42, 50, 44).translated(-1, 3)
 
     h.shape(a(rect(46, 8, 8, 42, 1)), OAK_L, 2.4)  # chisel: wooden grip, ferrule, blade
@@ -284,10 +287,10 @@ def master_builder(h: Hand) -> None:
     """The ground plan of a cathedral, unrolled."""
     h.shape("M8 12 Q50 8 92 12 V88 Q50 92 8 88 Z", LINEN)
     h.hatch("M80 12 L92 12 V88 L80 90 Z", 6, shade=0.06)
-    for x in (2, 86):
-        h.shape(f"M{x} 8 Q{x + 6} 2 {x + 12} 8 V92 Q{x + 6} 98 {x} 92 Z", PAPER_D, 2.6)
-        h.line(f"M{x + 3} 9 Q{x + 6} 6 {x + 9} 9", 1.5)
-        h.hatch(f"M{x + 6} 10 H{x + 12} V92 H{x + 6} Z", 6)
+    for roll in (2, 86):
+        h.shape(f"M{roll} 8 Q{roll + 6} 2 {roll + 12} 8 V92 Q{roll + 6} 98 {roll} 92 Z", PAPER_D, 2.6)
+        h.line(f"M{roll + 3} 9 Q{roll + 6} 6 {roll + 9} 9", 1.5)
+        h.hatch(f"M{roll + 6} 10 H{roll + 12} V92 H{roll + 6} Z", 6)
     h.line(
         "M23 30 V34 M30 30 V34 M37 30 V34 M23 66 V70 M30 66 V70 M37 66 V70 M39 24 H43 M60 24 H64 M39 76 "
         "H43 M60 76 H64 M71 31 L69 35 M71 69 L69 65 M84 50 H79 M81 39 L77 42 M81 61 L77 58",
@@ -298,9 +301,9 @@ def master_builder(h: Hand) -> None:
     h.ink(plan, 5.0)
     h.line("M16 43 V57", 5.0, LINEN)
     h.line("M45 42 L58 58 M58 42 L45 58", 2.2, VERM)
-    for x in (23, 30, 37):
-        h.dot(x, 43, 2.3)
-        h.dot(x, 57, 2.3)
+    for pier in (23, 30, 37):
+        h.dot(pier, 43, 2.3)
+        h.dot(pier, 57, 2.3)
     for x, y in ((44.5, 42), (58.5, 42), (44.5, 58), (58.5, 58), (67, 43), (67, 57), (73, 50), (51.5, 27), (51.5, 73)):
         h.dot(x, y, 2.1)
     h.detail("M23 43 L30 57 M30 43 L23 57 M30 43 L37 57 M37 43 L30 57", 0.9, VERM)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from kingsbridge_desktop.ui.art.hand import Hand
 from kingsbridge_desktop.ui.art.paths import P, at, oval, rect, turn
 from kingsbridge_desktop.ui.art.pigments import DICE, INK, UMBER, tone
+
 from .registry import emblem
 
 _PLACES = {1: "c", 2: "ae", 3: "ace", 4: "abde", 5: "abcde", 6: "abdefg"}

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainterPath, QPen
 from kingsbridge_desktop.ui.art.hand import Hand
 from kingsbridge_desktop.ui.art.paths import P, oval, rect
 from kingsbridge_desktop.ui.art.pigments import BLUSH, FLESH, LAPIS, ORP, tone
+
 from .registry import register
 
 DISC, BARE = oval(50, 53, 45), rect(-10, -20, 120, 124)
@@ -77,8 +78,14 @@ def roundel(h: Hand, colour: str) -> None:
 _JAWS = {
     "oval": "M35 44 C35 30 42 27 50 27 C58 27 65 30 65 44 C65 56 58 66 50 66 C42 66 35 56 35 44 Z",
     "round": "M33.5 45 C33.5 30 42 27 50 27 C58 27 66.5 30 66.5 45 C66.5 58 59 66 50 66 C41 66 33.5 58 33.5 45 Z",
-    "square": "M34.5 43 C34.5 30 42 27 50 27 C58 27 65.5 30 65.5 43 C66 54 64 60 59 64.5 Q50 68 41 64.5 C36 60 34 54 34.5 43 Z",
-    "gaunt": "M35.5 42 C35.5 30 42 26 50 26 C58 26 64.5 30 64.5 42 C64 50 60 58 55.5 66 Q50 69.5 44.5 66 C40 58 36 50 35.5 42 Z",
+    "square": (
+        "M34.5 43 C34.5 30 42 27 50 27 C58 27 65.5 30 65.5 43 C66 54 64 60 59 64.5 Q50 68 41 "
+        "64.5 C36 60 34 54 34.5 43 Z"
+    ),
+    "gaunt": (
+        "M35.5 42 C35.5 30 42 26 50 26 C58 26 64.5 30 64.5 42 C64 50 60 58 55.5 66 Q50 69.5 44.5 "
+        "66 C40 58 36 50 35.5 42 Z"
+    ),
 }
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kingsbridge_desktop.ui.art.hand import Hand
 from kingsbridge_desktop.ui.art.paths import P, oval
 from kingsbridge_desktop.ui.art.pigments import IRON, IRON_L, LAPIS, LINEN, SOOT, VERM, tone
+
 from .faces import Features
 
 Part = Callable[[Hand, Features], None]
@@ -102,7 +103,8 @@ def back_hood(h: Hand, f: Features) -> None:
 @_before
 def hood(h: Hand, f: Features) -> None:
     h.shape(
-        "M27 78 C18 46 26 14 50 12 C74 14 82 46 73 78 Q68 72 66 66 C70 52 68 34 50 30 C32 34 30 52 34 66 Q32 72 27 78 Z",
+        "M27 78 C18 46 26 14 50 12 C74 14 82 46 73 78 Q68 72 66 66 C70 52 68 34 50 30 C32 34 30 "
+        "52 34 66 Q32 72 27 78 Z",
         f.hat_colour,
         2.8,
     )
@@ -148,7 +150,8 @@ def wimple(h: Hand, f: Features) -> None:
         2.2,
     )
     h.shape(
-        "M24 84 C18 48 26 14 50 13 C74 14 82 48 76 84 Q70 80 69 70 C71 50 68 32 50 27 C32 32 29 50 31 70 Q30 80 24 84 Z",
+        "M24 84 C18 48 26 14 50 13 C74 14 82 48 76 84 Q70 80 69 70 C71 50 68 32 50 27 C32 32 29 "
+        "50 31 70 Q30 80 24 84 Z",
         f.hat_colour,
         2.6,
     )

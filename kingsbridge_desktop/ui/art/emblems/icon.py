@@ -1,4 +1,4 @@
-"""The app's icon: the west front of a cathedral with its rose window, gold on lapis, plain enough for sixteen pixels."""
+"""The app's icon: the west front of a cathedral with its rose window, plain enough for sixteen pixels."""
 
 import math
 

@@ -24,6 +24,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERD,
     VERM,
 )
+
 from .registry import emblem
 
 
@@ -44,7 +45,7 @@ def stone(h: Hand) -> None:
 def wood(h: Hand) -> None:
     """Three logs, cut ends to the front."""
 
-    def log(x, y, r=17):
+    def log(x: float, y: float, r: float = 17) -> None:
         h.shape(
             f"M{x - r * 0.5} {y - r * 0.86} L{x - r * 0.5 + 26} {y - r * 0.86 - 15} Q{x + 40} {y - 24} "
             f"{x + 41} {y - 10} "
@@ -86,7 +87,7 @@ def sand(h: Hand) -> None:
 def metal(h: Hand) -> None:
     """Three ingots of metal, stacked."""
 
-    def ingot(x, y):
+    def ingot(x: float, y: float) -> None:
         h.shape(f"M{x + 7} {y} L{x + 14} {y - 9} H{x + 46} L{x + 37} {y} Z", "#D5DADA", 2.4)
         h.shape(f"M{x + 7} {y} H{x + 37} L{x + 43} {y + 22} H{x + 1} Z", IRON, 2.6)
         s = h.shape(f"M{x + 37} {y} L{x + 46} {y - 9} L{x + 53} {y + 11} L{x + 43} {y + 22} Z", IRON_D, 2.4)
@@ -110,7 +111,10 @@ def gold(h: Hand) -> None:
         for k in range(24):
             a = k * math.pi / 12
             h.dot(42 + 32 * math.cos(a), 56 + 31.5 * math.sin(a), 1.0)
-    cross = "M42 52 L36 36 Q42 40 48 36 Z M42 60 L36 76 Q42 72 48 76 Z M38 56 L22 50 Q26 56 22 62 Z M46 56 L62 50 Q58 56 62 62 Z"
+    cross = (
+        "M42 52 L36 36 Q42 40 48 36 Z M42 60 L36 76 Q42 72 48 76 Z M38 56 L22 50 Q26 56 22 62 Z "
+        "M46 56 L62 50 Q58 56 62 62 Z"
+    )
     h.blot(cross, INK, 0.9)
     h.shape(oval(42, 56, 5), ORP, 2.0, pool=False)
 

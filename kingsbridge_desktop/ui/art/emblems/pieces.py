@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERM,
     tone,
 )
+
 from .faces import small_face
 from .registry import emblem
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from kingsbridge_desktop.ui.art.hand import Hand
 from kingsbridge_desktop.ui.art.paths import oval, seg, shift
 from kingsbridge_desktop.ui.art.pigments import INK, LINEN, OAK, OAK_D, OAK_L, SAND, STONE, STONE_D, STONE_L, VERD
+
 from .registry import emblem
 
 
@@ -30,7 +31,7 @@ def quarry(h: Hand) -> None:
 def forest(h: Hand) -> None:
     """Firs and a stump."""
 
-    def fir(x, y, s, c):
+    def fir(x: float, y: float, s: float, c: str) -> None:
         h.shape(f"M{x - 3.4 * s} {y - 2} V{y + 9 * s} H{x + 3.4 * s} V{y - 2} Z", OAK_D, 2.2)
         h.shape(
             f"M{x} {y - 62 * s} Q{x + 5 * s} {y - 50 * s} {x + 11 * s} {y - 43 * s} L{x + 6 * s} {y - 42 * s} "

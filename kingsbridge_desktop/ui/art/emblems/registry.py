@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.pigments import DICE, PLAYERS
 
 Drawing = Callable[..., None]
 
@@ -38,6 +39,8 @@ def emblem(group: str, name: str | None = None) -> Callable[[Drawing], Drawing]:
 def paint(key: str, painter: QPainter, box: QRectF) -> None:
     """Paints an emblem into any box; the design lives in a square of 100 units, so it scales."""
     name, *variant = key.split(":")
+    if name not in EMBLEMS:
+        raise KeyError(f"no emblem is called {name!r}")
     with Hand(painter, box, zlib.crc32(name.encode())) as h:
         EMBLEMS[name](h, *variant)
 
@@ -45,3 +48,20 @@ def paint(key: str, painter: QPainter, box: QRectF) -> None:
 def inset(h: Hand, key: str, x: float, y: float, size: float) -> None:
     """A small emblem inside a larger one, centred on x, y in the design of the larger."""
     paint(key, h.p, QRectF(x - size / 2, y - size / 2, size, size))
+
+
+def all_keys() -> list[str]:
+    """Every emblem with every variant that the games use."""
+    keys: list[str] = []
+    for group, names in GROUPS.items():
+        for name in names:
+            if group == "persons":
+                keys += [name, f"{name}:bare"]
+            elif group == "pieces":
+                keys += [name] if name in ("cloister", "trading_house", "marker") else []
+                keys += [f"{name}:{player}" for player in PLAYERS if name != "marker"]
+            elif group != "dice":
+                keys.append(name)
+    keys += ["worker_figure:grey", "worker_figure:black"]
+    keys += [f"die:{colour}:{face}" for colour in DICE for face in range(1, 7)]
+    return keys + [f"tax_die:{face}" for face in range(2, 6)]

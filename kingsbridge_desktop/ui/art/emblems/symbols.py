@@ -24,6 +24,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERD,
     VERM,
 )
+
 from .registry import emblem
 
 
@@ -216,3 +217,14 @@ def at_once(h: Hand) -> None:
     h.gold(oval(62, 26, 22), 3.4)
     h.line("M62 14 V38 M50 26 H74", 4.0)
     h.shape("M0 58 H14 V96 H0 Z", LAPIS, 3.2)
+
+
+@emblem("symbols")
+def trick(h: Hand) -> None:
+    """Won cards, face down and crossed."""
+    h.shape("M10 34 L56 10 L92 72 L46 96 Z", LINEN, 2.8)
+    h.shape("M17 37 L53 18 L85 70 L49 89 Z", LAPIS, 1.8)
+    h.shape("M22 8 H76 V92 H22 Z", LINEN, 3.0)
+    h.shape("M29 15 H69 V85 H29 Z", LAPIS, 2.0)
+    h.shape("M49 30 L62 50 L49 70 L36 50 Z", ORP, 2.2)
+    h.dot(49, 50, 4.4, VERM)
