@@ -14,18 +14,21 @@ from kingsbridge_desktop.games.pillars_cards.data import DATA
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.pigments import ROOMS, Light, Room
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.board.targets import GLOW, Anchor, Sprite, Target
+from kingsbridge_desktop.ui.board.targets import Anchor, Sprite, Target
 from kingsbridge_desktop.ui.games.pillars_cards.layout import Place, plate_material
 from kingsbridge_desktop.ui.games.pillars_cards.words import figure
 from kingsbridge_desktop.ui.theme import scene_font
 
 TEXT = 25.0  # the smallest letters: 11 pt where the window is 1280 × 800
 LIFTED, LIFTED_HIGH = 14.0, 24.0
+REACH = 12.0  # of the glow around a card
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _SHADOW = QColor(20, 10, 0, 70)
-_RIM = (("#35281C", 11.0), ("#F2C744", 7.0), ("#FFF0B8", 2.0))  # gold leaf between lines of ink
+_RIM = ((8.5, QColor("#35281C")), (6.5, QColor("#F2C744")), (2.0, QColor("#35281C")))  # gold leaf between lines of ink
+_OFFERED = ((7.0, 60), (3.0, 235))  # how far the glow reaches beyond the card, and how strong it is there
+_POINTED = ((11.0, 55), (7.5, 120), (4.0, 255))
 
 
 def _no_picture(ratio: float) -> QPixmap:
@@ -36,6 +39,7 @@ class CardItem(Sprite):
     """One card, face up or face down; its place says the rest."""
 
     def __init__(self, anchor: Anchor, place: Place, picture: cache.Picture, light: Light) -> None:
+        self._bounds = QRectF()
         super().__init__(anchor, place.width, place.width * 1.5, _no_picture, lifts=place.lifts)
         self.rest(place, picture, light)
 
@@ -44,7 +48,7 @@ class CardItem(Sprite):
         self.place, self.picture, self.light = place, picture, light
         self.resting = True
         self._lifts = place.lifts
-        self.set_picture(_no_picture, place.width, place.width * 1.5)
+        self._resize(place.width)
         self.dimmed = place.dim
         self.setScale(1.0)
         self.setOpacity(1.0)
@@ -55,10 +59,17 @@ class CardItem(Sprite):
         """Stands at the start of a movement, as large as it gets on the way, so that it stays sharp."""
         self.resting = False
         largest = max(start.width, end.width)
-        self.set_picture(_no_picture, largest, largest * 1.5)
+        self._resize(largest)
         self.setScale(start.width / largest)
         self.setPos(self.corner(start))
         self.setZValue(max(start.z, end.z) + 50)
+
+    def _resize(self, width: float) -> None:
+        self.prepareGeometryChange()
+        self.set_picture(_no_picture, width, width * 1.5)
+        high = LIFTED_HIGH if self._lifts else 0.0
+        # Kept, because the scene asks every item for it in every frame.
+        self._bounds = QRectF(-REACH, -REACH - high, width + 2 * REACH, width * 1.5 + 2 * REACH + high)
 
     def corner(self, place: Place) -> QPointF:
         """Where its corner goes so that its middle lies on a place."""
@@ -71,26 +82,40 @@ class CardItem(Sprite):
         return LIFTED_HIGH if self.hovered or self.marked else LIFTED
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-GLOW, -GLOW - LIFTED_HIGH, self.width + 2 * GLOW, self.height + 2 * GLOW + LIFTED_HIGH)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.translate(0, -self.lift)
+        lift = self.lift
+        if lift:
+            painter.translate(0, -lift)
         self.paint_glow(painter)
         box = QRectF(0, 0, self.width, self.height)
-        radius = self.width * 0.05
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.dimmed and self.place.face != HIDDEN:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(_SHADOW)
-            painter.drawRoundedRect(box.translated(2.5, 4), radius, radius)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            painter.fillRect(QRectF(4, box.bottom(), box.width() - 8, 4), _SHADOW)
         if self.place.gold:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in _RIM:
-                painter.setPen(QPen(QColor(colour), width))
-                painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+            for reach, colour in _RIM:
+                self._halo(painter, reach, colour)
         if self.dimmed:
             painter.setOpacity(painter.opacity() * 0.42)
         paint_picture(painter, box, self.picture, self.light, growing=self.scale())
+
+    def paint_glow(self, painter: QPainter) -> None:
+        """Filled, since the card covers the middle: strokes of this breadth cost a frame."""
+        if not (self.offered or self.marked):
+            return
+        gold = QColor(self.board().glow_colour)
+        for reach, alpha in _POINTED if self.hovered or self.marked else _OFFERED:
+            gold.setAlpha(alpha)
+            self._halo(painter, reach, gold)
+
+    def _halo(self, painter: QPainter, reach: float, colour: QColor) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        radius = self.width * 0.05 + reach
+        box = QRectF(-reach, -reach, self.width + 2 * reach, self.height + 2 * reach)
+        painter.drawRoundedRect(box, radius, radius)
 
 
 class Flier(QGraphicsObject):
@@ -113,6 +138,7 @@ class Drawn(Target):
 
     def __init__(self, anchor: Anchor, box: QRectF, light: Light) -> None:
         super().__init__(anchor, _rounded(QRectF(0, 0, box.width(), box.height())))
+        self._bounds = super().boundingRect()
         self.light = light
         self.told: object = None
         self.size = box.size()
@@ -130,10 +156,14 @@ class Drawn(Target):
         if box.size() != self.size:
             self.size = box.size()
             self.set_shape(_rounded(QRectF(0, 0, box.width(), box.height())))
+            self._bounds = super().boundingRect()
             self.update()
         if self.pos() != box.topLeft():
             self.setPos(box.topLeft())
             self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
 
     @property
     def box(self) -> QRectF:
