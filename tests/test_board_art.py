@@ -108,7 +108,7 @@ def assert_inside(points: list[list[float]], size: list[float]) -> None:
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("board", ["map", "site"])
+@pytest.mark.parametrize("board", ["map", "site", "europe"])
 def test_a_picture_is_exactly_twice_its_nominal_size(board: str, light: str) -> None:
     image, (w, h) = picture(f"{board}_{light}"), anchors(board)["size"]
     assert (image.width(), image.height()) == (2 * w, 2 * h)
@@ -309,7 +309,7 @@ def test_pieces_on_the_site_do_not_touch() -> None:
     for box in site_boxes(a):
         assert all(hypot(*box.away(*at)) >= r - 1 for at, r in rounds), box
     for one, two in combinations(site_boxes(a), 2):
-        assert not one.meets(Box(two.x + 0.1, two.y + 0.1, two.w - 0.2, two.h - 0.2)), (one, two)
+        assert not one.meets(Box(two.x + 0.2, two.y + 0.2, two.w - 0.4, two.h - 0.4)), (one, two)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -358,3 +358,103 @@ def test_figures_on_the_site_can_be_read(light: str) -> None:
     for place in ("5", "9", "12"):
         for x, y in a["places"][place]["spaces"]:
             assert contrast_inside(image, Box(x - 8, y - 8, 16, 16)) >= 4.5, (place, x)
+
+
+# A Column of Fire ------------------------------------------------------------------------------------
+def europe_rounds(a: Anchors) -> Iterator[tuple[list[float], float]]:
+    """Everything round on the chart with its radius."""
+    r = a["radius"]
+    for country in a["countries"].values():
+        yield from ((at, r["house"]) for at in country["houses"])
+        yield country["torch"], r["torch"]
+    for field in a["track"]:
+        yield field["disc"], r["disc"]
+        yield field["medallion"], r["medallion"]
+
+
+def europe_boxes(a: Anchors) -> Iterator[Box]:
+    """Everything square on the chart."""
+    w, h = a["religion_size"]
+    for country in a["countries"].values():
+        yield from (Box(x - w / 2, y - h / 2, w, h) for x, y in country["religion"])
+        yield from (Box(*price) for price in country["prices"])
+        yield Box(*country["deck"])
+    yield from (Box(*a["advantages"][k]) for k in ("supply", "used"))
+    yield Box(*a["protections"])
+    for field in a["vp"]:
+        (x, y), (w, h) = field["at"], field["size"]
+        yield Box(x - w / 2, y - h / 2, w, h)
+
+
+def test_every_country_of_the_chart_has_its_places() -> None:
+    """CF-10, CF-11: six house fields, four religion fields (three with two players), two prices, one deck."""
+    a, game = anchors("europe"), data("column_of_fire")
+    assert list(a["countries"]) == [c["id"] for c in game["countries"]]
+    for country in a["countries"].values():
+        assert len(country["houses"]) == game["numbers"]["house_fields"]
+        assert len(country["religion"]) == max(game["numbers"]["religion_fields"])
+        assert country["religion_two_players"] == [0, 1, 2]
+        assert len(country["prices"]) == 2
+        deck, top = Box(*country["deck"]), Box(*country["open"])
+        assert deck.x <= top.x <= deck.x + deck.w - top.w
+        assert deck.y <= top.y <= deck.y + deck.h - top.h
+        assert Box(*country["open"]).away(*country["open_stone"]) == (0, 0)
+
+
+def test_the_action_track_runs_clockwise_as_the_data_says() -> None:
+    """CF-59: twenty fields, four per die colour, clockwise is ascending."""
+    a, game = anchors("europe"), data("column_of_fire")
+    assert [(f["die"], f["symbol"]) for f in a["track"]] == [(f["die"], f["symbol"]) for f in game["track"]]
+    assert [f["i"] for f in a["track"]] == list(range(20))
+    cx, cy = a["ring"]["centre"]
+    for one, two in pairwise([*a["track"], a["track"][0]]):
+        (ax, ay), (bx, by) = one["disc"], two["disc"]
+        assert (ax - cx) * (by - cy) - (ay - cy) * (bx - cx) > 0  # a right turn on the screen
+
+
+def test_the_vp_track_of_the_chart_is_complete() -> None:
+    """CF-99: 1 to 50, then another lap."""
+    assert [v["value"] for v in anchors("europe")["vp"]] == list(range(1, 51))
+
+
+def test_pieces_on_the_chart_do_not_touch() -> None:
+    a = anchors("europe")
+    rounds, boxes = list(europe_rounds(a)), list(europe_boxes(a))
+    assert_inside([*(at for at, _ in rounds), a["vp_off"]], a["size"])
+    for (p, pr), (q, qr) in combinations(rounds, 2):
+        assert hypot(p[0] - q[0], p[1] - q[1]) >= pr + qr, (p, q)
+    for box in boxes:
+        assert all(hypot(*box.away(*at)) >= r for at, r in rounds), box
+    for one, two in combinations(boxes, 2):
+        assert not one.meets(Box(two.x + 0.2, two.y + 0.2, two.w - 0.4, two.h - 0.4)), (one, two)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_name_on_the_chart_lies_on_anything(language: str) -> None:
+    a = anchors("europe")
+    px = a["font"]
+    big = font(px["country_px"], QFont.Weight.Bold, px["country_spacing"])
+    small = font(px["city_px"], QFont.Weight.DemiBold)
+    labels: dict[str, Box] = {}
+    for record in data("column_of_fire")["countries"]:
+        place = a["countries"][record["id"]]
+        labels[record["id"]] = ink_box(record["name"][language], place["label"], big)
+        labels[f"{record['id']} city"] = ink_box(record["city"][language], place["city_label"], small)
+    ring = a["ring"]
+    for key, box in labels.items():
+        assert all(hypot(*box.away(*at)) >= r for at, r in europe_rounds(a)), key
+        assert not any(box.meets(other) for other in europe_boxes(a)), key
+        assert hypot(*box.away(*ring["centre"])) >= ring["radius"], key
+    for (one, a_box), (two, b_box) in combinations(labels.items(), 2):
+        assert not a_box.meets(b_box), (one, two)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_figures_on_the_chart_can_be_read(light: str) -> None:
+    a, image = anchors("europe"), picture(f"europe_{light}")
+    for field in a["vp"]:
+        x, y = field["at"]
+        assert contrast_inside(image, Box(x - 10, y - 8, 20, 16)) >= 4.5, field["value"]
+    for country in a["countries"].values():
+        for x, y in country["houses"]:  # the tab below the plot, which a house leaves visible
+            assert contrast_inside(image, Box(x - 5, y + 17, 10, 11)) >= 4.5, (x, y)

@@ -6,7 +6,7 @@ import time
 
 from output import open_studio
 
-BOARDS = ("map", "site")
+BOARDS = ("map", "site", "europe")
 
 
 def main() -> None:

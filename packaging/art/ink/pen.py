@@ -96,7 +96,7 @@ class Pen:
         wd *= 1 - taper * np.clip(1 - np.minimum(s, total - s) / max(end, 0.1), 0, 1)
         pts = [QPointF(u, v) for u, v in zip(x + nx * wd, y + ny * wd, strict=True)]
         pts += [QPointF(u, v) for u, v in zip((x - nx * wd)[::-1], (y - ny * wd)[::-1], strict=True)]
-        self.p.setPen(Qt.NoPen)
+        self.p.setPen(Qt.PenStyle.NoPen)
         self.p.setBrush(colour(col, alpha))
         self.p.drawPolygon(QPolygonF(pts))
 
@@ -123,7 +123,7 @@ class Pen:
         """Body colour; darker where it dries at the edge, and to the right if shaded."""
         p = self.p
         p.save()
-        p.setClipPath(path, Qt.IntersectClip)
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
         p.fillPath(path, colour(col, alpha))
         r = path.boundingRect()
         if shade:
@@ -133,7 +133,7 @@ class Pen:
             g.setColorAt(1, QColor(60, 40, 20, int(110 * shade)))
             p.fillRect(r, g)
         dark = mixed(col, "#3A2A1A", 0.45)
-        p.setBrush(Qt.NoBrush)
+        p.setBrush(Qt.BrushStyle.NoBrush)
         for k, a in ((1.0, 26), (0.55, 32), (0.25, 44)):
             p.setPen(QPen(colour(dark, a * pool * alpha / 255), width * k * 2))
             p.drawPath(path)
@@ -200,7 +200,7 @@ class Pen:
         ):
             g.setColorAt(t, QColor(c))
         p.save()
-        p.setClipPath(path, Qt.IntersectClip)
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
         p.fillPath(path, g)
         p.restore()
         if w:
@@ -214,7 +214,7 @@ class Pen:
         size: float,
         col: str = INK,
         alpha: float = 255,
-        weight: QFont.Weight = QFont.DemiBold,
+        weight: QFont.Weight = QFont.Weight.DemiBold,
         halo: str | None = None,
     ) -> None:
         """A centred numeral."""
@@ -229,7 +229,10 @@ class Pen:
         p.translate(x, y)
         p.scale(size / 100, size / 100)
         if halo:
-            p.strokePath(q, QPen(colour(halo, 200), 22, Qt.SolidLine, Qt.RoundCap, Qt.RoundJoin))
+            p.strokePath(
+                q,
+                QPen(colour(halo, 200), 22, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin),
+            )
         p.fillPath(q, colour(col, alpha))
         p.restore()
 
