@@ -31,13 +31,18 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
             unseen -= hand
     if masked.supply > 0:
         unseen -= masked.supply
-    tiles = [one for kind, one in enumerate(ONE_OF) for _ in range(unseen >> 4 * kind & 15)]
-    rng.shuffle(tiles)
-    at = 0
-    for other, size in enumerate(masked.hand_sizes):
-        if masked.hands[other] == HIDDEN:
-            world.hands[other] = sum(tiles[at : at + size])
-            at += size
+    if HIDDEN in masked.hands:
+        tiles = [one for kind, one in enumerate(ONE_OF) for _ in range(unseen >> 4 * kind & 15)]
+        for other, size in enumerate(masked.hand_sizes):
+            if masked.hands[other] == HIDDEN:
+                hand = 0
+                for _ in range(size):
+                    at = int(rng.random() * len(tiles))
+                    hand += tiles[at]
+                    tiles[at] = tiles[-1]
+                    tiles.pop()
+                world.hands[other] = hand
+                unseen -= hand
     if masked.supply == HIDDEN:
-        world.supply = sum(tiles[at:])
+        world.supply = unseen
     return world
