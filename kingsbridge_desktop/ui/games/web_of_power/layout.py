@@ -1,0 +1,93 @@
+"""Where everything lies: the map at the left, cards and a plaque at the right."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from kingsbridge_desktop.games.web_of_power.data import DATA
+from kingsbridge_desktop.ui.board.ground import anchors
+
+SIZE = 1120.0  # of the map with its track
+STRIP = 440.0
+WIDTH, HEIGHT = SIZE + STRIP, SIZE
+LEFT = SIZE + 16
+MARGIN = 408.0  # room in the strip
+CARD = 128.0
+HAND_CARD = 134.0
+PILE = QPointF(LEFT + CARD / 2, 30 + CARD * 0.75)
+SLOTS = (PILE + QPointF(CARD + 12, 0), PILE + QPointF(2 * CARD + 24, 0))
+HAND_TOP = 296.0
+PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
+MARKER = 31.0  # a score marker
+
+
+class Words(NamedTuple):
+    """Where a name stands."""
+
+    at: QPointF
+    align: str
+    pixels: float
+
+
+class Board(NamedTuple):
+    """The places of the map by index."""
+
+    spaces: tuple[QPointF, ...]
+    space_words: tuple[Words, ...]
+    arms: tuple[QPointF, ...]
+    seats: tuple[tuple[QPointF, ...], ...]  # of councillors, per country
+    land_words: tuple[Words, ...]
+    alliances: tuple[QPointF, ...]
+    roads: dict[frozenset[int], tuple[QPointF, ...]]
+    track: tuple[QPointF, ...]
+    space_radius: float
+    seat_radius: float
+    alliance_radius: float
+    spacing: int
+
+
+def _words(label: dict[str, Any]) -> Words:
+    return Words(QPointF(label["x"], label["y"]), label["align"], label["px"])
+
+
+def _points(rows: list[list[float]]) -> tuple[QPointF, ...]:
+    return tuple(QPointF(x, y) for x, y in rows)
+
+
+@cache
+def board() -> Board:
+    """The anchors of the painted map, in the order of the game's data."""
+    file = anchors("map")
+    spaces = [file["spaces"][name] for name in DATA.space_ids]
+    lands = [file["lands"][name] for name in DATA.land_ids]
+    number = {name: index for index, name in enumerate(DATA.space_ids)}
+    return Board(
+        spaces=_points([space["at"] for space in spaces]),
+        space_words=tuple(_words(space["label"]) for space in spaces),
+        arms=_points([land["arms"] for land in lands]),
+        seats=tuple(_points(land["seats"]) for land in lands),
+        land_words=tuple(_words(land["label"]) for land in lands),
+        alliances=_points([file["alliances"][str(row.number)]["at"] for row in DATA.alliances]),
+        roads={frozenset(number[end] for end in road["ends"]): _points(road["line"]) for road in file["roads"]},
+        track=_points([field["at"] for field in sorted(file["track"], key=lambda field: field["value"])]),
+        space_radius=file["radius"]["space"],
+        seat_radius=file["radius"]["seat"],
+        alliance_radius=file["radius"]["alliance"],
+        spacing=file["font"]["land_spacing"],
+    )
+
+
+def marker_at(points: int, rank: int) -> QPointF:
+    """A score marker on the track; those on the same field lie a little apart."""
+    middle = board().track[points % 100]
+    shift = (QPointF(0, 0), QPointF(9, -9), QPointF(-9, -9), QPointF(9, 9), QPointF(-9, 9))[rank % 5]
+    return middle + shift
+
+
+def hand_at(place: int, places: int) -> QPointF:
+    """The middle of a pile of equal cards in the hand."""
+    step = min(HAND_CARD + 10, (MARGIN - HAND_CARD) / max(1, places - 1))
+    return QPointF(LEFT + HAND_CARD / 2 + place * step, HAND_TOP + HAND_CARD * 0.75)

@@ -1,0 +1,85 @@
+"""What the plaque tells: projected scores, or the standing of the country or alliance under the pointer."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.games.web_of_power.data import DATA
+from kingsbridge_desktop.games.web_of_power.scoring import alliance_standing, land_standing, projected
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.web_of_power import Text
+from kingsbridge_desktop.ui.board.things import Cell
+from kingsbridge_desktop.ui.board.view import Look
+
+CONTEXT = "web_of_power_view"
+_IF_NOW = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now")
+_SO_FAR = QT_TRANSLATE_NOOP("web_of_power_view", "Points so far")
+_COUNCIL = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors: {here} of {limit}")
+_FREE = QT_TRANSLATE_NOOP("web_of_power_view", "Free cloister spaces: {free}")
+_WORTH = QT_TRANSLATE_NOOP("web_of_power_view", "Points now: {who}")
+_NOBODY = QT_TRANSLATE_NOOP("web_of_power_view", "nobody")
+_PARTS = QT_TRANSLATE_NOOP("web_of_power_view", "so far · cloisters · alliances · chains")
+
+Lines = list[list[Cell]]
+_NAME, _FIGURE = 46.0, 360.0
+
+
+def overview(s: State, look: Look) -> tuple[str, Lines]:
+    """What everybody would have if the final scoring came now, or has."""
+    say = look.language.say
+    if not s.stack or not look.settings.values.show_projection:
+        points = [s.points(seat) for seat in range(s.seats)]
+        return say(CONTEXT, _SO_FAR), [_player(look, seat, str(points[seat])) for seat in range(s.seats)]
+    lines: Lines = []
+    for seat, items in enumerate(projected(s)):
+        values = [item.value for item in items]
+        lines.append(_player(look, seat, str(sum(values))))
+        lines.append([Cell(_NAME, " + ".join(map(str, values)))])
+    lines.append([Cell(0, say(CONTEXT, _PARTS))])
+    return say(CONTEXT, _IF_NOW), lines
+
+
+def _player(look: Look, seat: int, figure: str) -> list[Cell]:
+    return [
+        Cell(0, emblem=f"cloister:{look.colours[seat]}"),
+        Cell(_NAME, look.seats[seat].name),
+        Cell(_FIGURE, figure, bold=True, align="right"),
+    ]
+
+
+def country(s: State, look: Look, text: Text, land: int) -> tuple[str, Lines]:
+    """Cloisters and councillors by player, with the points each would get now, and the limit."""
+    standing = land_standing(s, land)
+    lines: Lines = []
+    for seat in range(s.seats):
+        if not standing.cloisters[seat] and not standing.councillors[seat]:
+            continue
+        colour = look.colours[seat]
+        lines.append(
+            [
+                Cell(0, str(standing.cloisters[seat]), f"cloister:{colour}", bold=True),
+                Cell(78, str(standing.councillors[seat]), f"councillor:{colour}", bold=True),
+                Cell(156, look.seats[seat].name),
+                Cell(_FIGURE, f"+{standing.points[seat]}", bold=True, align="right"),
+            ]
+        )
+    say = look.language.say
+    lines.append([Cell(0, say(CONTEXT, _COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
+    lines.append([Cell(0, say(CONTEXT, _FREE, free=standing.free))])
+    return text.country(land), lines
+
+
+def alliance(s: State, look: Look, text: Text, number: int) -> tuple[str, Lines]:
+    """Who has the most councillors in both countries, and what it would bring now."""
+    standing = alliance_standing(s, number)
+    lines: Lines = []
+    for at, land in enumerate(standing.lands):
+        lines.append([Cell(0, text.country(land), bold=True)])
+        row = []
+        for seat, count in enumerate(standing.councillors[at]):
+            if count:
+                row.append(Cell(len(row) * 82.0, str(count), f"councillor:{look.colours[seat]}", bold=True))
+        lines.append(row or [Cell(0, "–")])
+    say = look.language.say
+    winners = [f"{look.seats[seat].name} +{points}" for seat, points in enumerate(standing.points) if points]
+    lines.append([Cell(0, say(CONTEXT, _WORTH, who=", ".join(winners) or say(CONTEXT, _NOBODY)))])
+    return f"{DATA.alliances[number].number}: {text.alliance(number)}", lines
