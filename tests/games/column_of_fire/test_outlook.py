@@ -60,7 +60,7 @@ def test_the_outlook_agrees_with_the_rules():
             if s.stack[-1].kind == "order_conflicts":
                 country = legal[0].args[0]
                 seen = conflict(s, country)
-                events = []
+                events: list[tuple[object, ...]] = []
                 RULES.step(s, legal[0], chance, lambda kind, *args, seen_by=-1, to=events: to.append((kind, *args)))
                 gained = [event[3] for event in events if event[0] == "conflict_scored" and event[2] == country]
                 assert sorted(gained) == sorted(gain for gain in seen.gains if gain)

@@ -201,7 +201,7 @@ def test_event_frames_must_fit_each_other():
     for change, reason in (
         (lambda p: p["stack"][-1].update(args=["e_rel"]), "one event of the deck"),
         (lambda p: p.update(event_this_turn=False), "none was turned up in this turn"),
-        (lambda p: p["stack"][-1].update(seat=3), "nothing to decide"),
+        (lambda p: p["stack"][-1].update(seat=3), "clockwise"),
         (lambda p: p["stack"][-1].update(args=["e_ll", 9]), "cannot have the count 9"),
     ):
         changed = copy.deepcopy(position)

@@ -96,8 +96,8 @@ def test_every_reason_every_symbol_and_every_card_can_be_said(text):
         assert text.event_effect(event)
     for field in range(T.FIELDS):
         assert text.field_rule(field, 2)
-    for kind in range(len(T.ADVANTAGE_SYMBOL)):
-        assert text.advantage(kind)
+    for advantage in range(len(T.ADVANTAGE_SYMBOL)):
+        assert text.advantage(advantage)
     for table in (words.SOURCES, words.COLOURS, words.STEPS, words.TERMS, words.ITEMS):
         assert all(table.values())
 
