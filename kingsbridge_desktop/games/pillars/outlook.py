@@ -11,7 +11,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.board import yield_change
-from kingsbridge_desktop.games.pillars.proposal import plan
+from kingsbridge_desktop.games.pillars.proposal import outcome
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, clockwise, is_event_open, phase, places
 
 
@@ -173,7 +173,7 @@ def _from_building(s: State, seat: int, row: int, gains: list[int], gold: int) -
     )
     blessed = s.blessed[seat] if is_event_open(s) else EMPTY
     bonus = d.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
-    return plan(row, stock, gold, s.round == d.ROUNDS, blessed, bonus, used).vp
+    return outcome(row, stock, gold, s.round == d.ROUNDS, blessed, bonus, used).vp
 
 
 def holder(s: State, craftsman: int) -> int:

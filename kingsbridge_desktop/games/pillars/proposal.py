@@ -20,7 +20,7 @@ from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.building import CONVERT, DONE, GIVE_UP, working
 from kingsbridge_desktop.games.pillars.state import EMPTY, State
 
-_MOST = 60  # of anything, gold with all that craftsmen may add included
+_MOST = 90  # of anything, gold with all that craftsmen may add included
 
 Group = tuple[tuple[int, int], ...]  # (craftsman, how often at most)
 Cubes = tuple[int, int, int, int]
@@ -76,18 +76,14 @@ def kept_value(cubes: Cubes, last: bool) -> int:
 _DEAREST = sorted(range(4), key=lambda kind: -d.SELL[kind])
 
 
-def value_of(plan: Plan, last: bool) -> tuple[int, int]:
-    """What is maximized: VP first, then the rest."""
-    return plan.vp, plan.gold + kept_value(plan.cubes, last)
-
-
 class _Crew(NamedTuple):
     """A row, sorted by what its craftsmen compete for."""
 
-    single: tuple[tuple[int, Group], ...]  # kind (GOLD too) and who turns it into VP
+    single: tuple[tuple[int, Group, tuple[_Best, ...]], ...]  # kind (GOLD too), who turns it into VP, their table
     mixed: Group  # several kinds, or cubes into gold
     holding: Group  # gold for holding something
     free: Group  # VP for nothing
+    sure: int  # what the free ones bring
 
 
 @lru_cache(maxsize=20_000)
@@ -107,9 +103,9 @@ def _crew(row: int, blessed: int, bonus: int, used: int) -> _Crew:
             single.setdefault(kinds[0], []).append((craftsman, times))
         else:
             mixed.append((craftsman, times))
-    return _Crew(
-        tuple((kind, tuple(group)) for kind, group in single.items()), tuple(mixed), tuple(holding), tuple(free)
-    )
+    groups = tuple((kind, tuple(group), _table(tuple(group), kind)) for kind, group in single.items())
+    sure = sum(d.GIVES_VP[craftsman] * times for craftsman, times in free)
+    return _Crew(groups, tuple(mixed), tuple(holding), tuple(free), sure)
 
 
 def _mixes(mixed: Group, cubes: Cubes) -> Iterator[tuple[Cubes, tuple[int, ...]]]:
@@ -127,41 +123,74 @@ def _mixes(mixed: Group, cubes: Cubes) -> Iterator[tuple[Cubes, tuple[int, ...]]
             yield final, (times, *uses)
 
 
-@lru_cache(maxsize=50_000)
-def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Plan:
-    """The best building of a row with this stock; `bonus` is what the blessing adds to the capacity of `blessed`."""
+class Outcome(NamedTuple):
+    """What the best building brings and leaves, and how often each mixing craftsman works in it."""
+
+    vp: int
+    gold: int
+    cubes: Cubes
+    mix: tuple[int, ...]
+
+
+@lru_cache(maxsize=100_000)
+def outcome(
+    row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0
+) -> Outcome:
+    """What the best building leads to; `bonus` is what the blessing adds to the capacity of `blessed`."""
     crew = _crew(row, blessed, bonus, used)
-    fixed = [(craftsman, times) for craftsman, times in crew.free]
-    income = 0
+    income = gold
     for craftsman, times in crew.holding:
-        if all(cubes[kind] >= amount for kind, amount in d.NEEDS[craftsman]):
-            fixed.append((craftsman, times))
+        if _held(craftsman, cubes):
             income += d.GIVES_GOLD[craftsman] * times
-    sure = sum(d.GIVES_VP[craftsman] * times for craftsman, times in crew.free)
-    best: Plan | None = None
+    if not crew.mixed:
+        return _after_mix(crew, cubes, income, crew.sure, ())
+    best: Outcome | None = None
     best_value = (-1, -1)
     for left, mix in _mixes(crew.mixed, cubes):
-        vp, earned = sure, income
+        vp, earned = crew.sure, income
         for (craftsman, _), times in zip(crew.mixed, mix, strict=True):
             vp += d.GIVES_VP[craftsman] * times
             earned += d.GIVES_GOLD[craftsman] * times
-        stock = [*left, min(gold + earned, _MOST)]
-        found = []
-        for kind, group in crew.single:
-            entry = _table(group, kind)[stock[kind]]
-            vp += entry.vp
-            stock[kind] -= entry.spent
-            found.append(entry)
-        rest = (stock[0], stock[1], stock[2], stock[3])
-        purse = min(stock[4], d.GOLD_LIMIT)
-        value = (vp, purse + kept_value(rest, last))
+        found = _after_mix(crew, left, earned, vp, mix)
+        if found.vp < best_value[0]:
+            continue
+        value = (found.vp, found.gold + kept_value(found.cubes, last))
         if value > best_value:
-            uses = fixed + [(c, times) for (c, _), times in zip(crew.mixed, mix, strict=True) if times]
-            for (_, group), entry in zip(crew.single, found, strict=True):
-                uses += [(c, times) for (c, _), times in zip(group, entry.uses, strict=True) if times]
-            best, best_value = Plan(vp, purse, rest, tuple(sorted(uses))), value
+            best, best_value = found, value
     assert best is not None
     return best
+
+
+def _held(craftsman: int, cubes: Cubes) -> bool:
+    return all(cubes[kind] >= amount for kind, amount in d.NEEDS[craftsman])
+
+
+def _after_mix(crew: _Crew, cubes: Cubes, gold: int, vp: int, mix: tuple[int, ...]) -> Outcome:
+    """The single-kind craftsmen take the best from their tables."""
+    stock = [*cubes, gold]
+    for kind, _, table in crew.single:
+        entry = table[stock[kind]]
+        vp += entry.vp
+        stock[kind] -= entry.spent
+    stone, wood, sand, metal, left = stock
+    return Outcome(vp, left if left < d.GOLD_LIMIT else d.GOLD_LIMIT, (stone, wood, sand, metal), mix)
+
+
+def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Plan:
+    """The best building of a row with this stock, craftsman by craftsman."""
+    found = outcome(row, cubes, gold, last, blessed, bonus, used)
+    crew = _crew(row, blessed, bonus, used)
+    uses = [*crew.free, *((craftsman, times) for craftsman, times in crew.holding if _held(craftsman, cubes))]
+    stock = [*cubes, gold + sum(d.GIVES_GOLD[craftsman] * times for craftsman, times in uses)]
+    for (craftsman, _), times in zip(crew.mixed, found.mix, strict=True):
+        uses.append((craftsman, times))
+        for kind, amount in d.USED[craftsman]:
+            stock[kind] -= amount * times
+        stock[d.GOLD] += d.GIVES_GOLD[craftsman] * times
+    for kind, group, table in crew.single:
+        entry = table[stock[kind]]
+        uses += [(craftsman, times) for (craftsman, _), times in zip(group, entry.uses, strict=True)]
+    return Plan(found.vp, found.gold, found.cubes, tuple(sorted(use for use in uses if use[1])))
 
 
 def plan_of(s: State, seat: int) -> Plan:

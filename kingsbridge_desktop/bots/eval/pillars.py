@@ -1,0 +1,425 @@
+"""The quick player of the board game: an evaluation in VP, and for every question the answer that looks best by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from kingsbridge_desktop.bots.base import Term
+from kingsbridge_desktop.bots.eval.pillars_worth import (
+    WEIGHTS,
+    Weights,
+    advantage_value,
+    build_value,
+    gain_of,
+    kept,
+    prospects,
+    purse,
+    with_craftsman,
+    worst,
+)
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars.outlook import Forecast, forecast
+from kingsbridge_desktop.games.pillars.proposal import Cubes, best, outcome
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, is_event_open, places
+
+MEAN_TAX = sum(d.TAX_DIE) / len(d.TAX_DIE)
+BAD_EVENTS = 0.5  # the share of bad ones among those that can come
+
+
+class PillarsBrain:
+    """Greedy by what things are worth; reads open things and its own knowledge only."""
+
+    def __init__(self, weights: Weights = WEIGHTS) -> None:
+        self.w = weights
+        self._answers: dict[str, Callable[[State, int, Sequence[Action]], Action]] = {
+            "choose_card": self._choose,
+            "discard": self._discard,
+            "collapse": self._discard,
+            "veto": self._veto,
+            "place_builder": self._place,
+            "place_passed": self._place,
+            "bishop": self._bishop,
+            "thomas": self._thomas,
+            "bless": self._bless,
+            "tax_freedom": self._tax_freedom,
+            "market": self._market,
+            "build": self._build,
+            "give_up": self._give_up,
+        }
+        self._worth_at = (
+            self._at_bishop,
+            self._at_kingsbridge,
+            self._at_priory,
+            self._at_court,
+            self._at_shiring,
+            self._at_castle,
+            self._at_market,
+            self._at_start,
+        )
+
+    def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
+        """The answer that looks best now."""
+        if len(legal) == 1:
+            return legal[0]
+        top = s.stack[-1]
+        return self._answers[top.kind](s, top.seat, legal)
+
+    # Phase I
+
+    def _choose(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        w, number = self.w, s.round
+        gold, row = s.gold[seat], s.row[seat]
+        stock = _stock_to_come(s, seat)
+        base = build_value(row, stock, gold, number, w=w)
+        idle = purse(gold + s.free[seat], number, w)
+        chosen, most = legal[0], 0.0
+        room = places(s, seat)
+        for a in legal[1:]:
+            if a.kind == "take_card":
+                card = a.args[0]
+                more = list(stock)
+                more[d.CARD_KIND[card]] += d.CARD_YIELD[card]
+                value = build_value(row, _cubes(more), gold, number, w=w) - base
+                value -= idle - purse(gold + s.free[seat] - d.CARD_WORKERS[card], number, w)
+            else:
+                craftsman = a.args[0]
+                value = gain_of(row, craftsman, room, d.ROUNDS + 1 - number, stock[d.METAL], w)
+                value -= purse(gold, number, w) - purse(gold - d.COST[craftsman], number, w)
+            if value > most:
+                chosen, most = a, value
+        return chosen
+
+    def _discard(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        rounds = d.ROUNDS - s.round + (1 if s.step < 13 else 0)
+        row, metal = s.row[seat], s.cubes[4 * seat + d.METAL]
+        return max(legal, key=lambda a: prospects(row & ~(1 << a.args[0]), rounds, metal, self.w))
+
+    # Phase II
+
+    def _veto(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        """A builder of another player goes back when there is something that an own one would pay for."""
+        drawn = s.stack[-1].args[0]
+        if drawn == seat or not s.bag[seat] or s.gold[seat] < s.price:
+            return legal[0]
+        values = self._space_values(s, seat)
+        margin = values[0][0] - s.price * self.w.gold[s.round] - self._later(s, seat, values)
+        return legal[1] if margin > self.w.veto else legal[0]
+
+    def _place(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        values = self._space_values(s, seat)
+        most, space = values[0][0], -values[0][1]
+        price = s.price if s.stack[-1].kind == "place_builder" else 0
+        if legal[0].kind != "pass":
+            return _with(legal, "place", space)
+        w = self.w
+        later = self._later(s, seat, values)
+        if s.advantages[seat] >> d.REMIGIUS & 1 and most - later > w.remigius:
+            return _with(legal, "remigius", space)
+        paid = purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - price, s.round, w)
+        if s.gold[seat] >= price and most - paid > later:
+            return _with(legal, "place", space)
+        return legal[0]
+
+    def _later(self, s: State, seat: int, values: Sequence[tuple[float, int]]) -> float:
+        """What a builder that passes now will find: the best spaces go to those who pay and who passed before."""
+        before = sum(1 for other in s.track if other >= 0)
+        ahead = int(self.w.later * sum(s.bag) + before)
+        return values[min(ahead, len(values) - 1)][0]
+
+    def _space_values(self, s: State, seat: int) -> list[tuple[float, int]]:
+        """The free spaces with what they are worth, the best first; of an ordered place the first free one is best."""
+        taken = 0
+        for mask in s.at:
+            taken |= mask
+        found = forecast(s, seat)
+        values = []
+        for place, spaces in enumerate(d.PLACE_SPACES):
+            free = [space for space in spaces if not taken >> space & 1]
+            if free:
+                worth = self._worth_at[place](s, seat, free, found)
+                values += [(value, -space) for value, space in zip(worth, free, strict=True)]
+        values.sort(reverse=True)
+        return values
+
+    def _at_bishop(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        row, stock, gold = s.row[seat], _all(s, seat, found), found.gold_low
+        base = build_value(row, stock, gold, s.round, w=self.w)
+        cube = max(build_value(row, _plus(stock, kind, 1), gold, s.round, w=self.w) for kind in range(3)) - base
+        if s.event >= 0:
+            return [max(cube, self._event_loss(s, seat))]
+        return [cube + self.w.bishop]
+
+    def _at_kingsbridge(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        return [advantage_value(s, seat, s.kingsbridge[space - d.KINGSBRIDGE[0]], self.w) for space in free]
+
+    def _at_priory(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        more = d.PHILIP_VP if s.advantages[seat] >> d.PHILIP & 1 else 0
+        return [float(d.PRIORY_VP[space - d.PRIORY[0]] + more) for space in free]
+
+    def _at_court(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        """What the tax would cost, and the metal of the first space."""
+        w = self.w
+        value = 0.0
+        if not s.at[seat] & d.COURT_MASK:
+            tax = (found.tax_low + found.tax_high) / 2
+            held = found.gold_high + found.tax_low
+            missing = max(0.0, tax - held)
+            value = purse(held, s.round, w) - purse(max(0.0, held - tax), s.round, w) + missing * w.debt
+        values = [value] * len(free)
+        if free[0] == d.COURT[0] and s.court_metal:
+            stock = _all(s, seat, found)
+            row, gold = s.row[seat], found.gold_low
+            more = build_value(row, _plus(stock, d.METAL, 1), gold, s.round, w=w)
+            values[0] += more - build_value(row, stock, gold, s.round, w=w)
+        return values
+
+    def _at_shiring(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        return [self._shiring_value(s, seat, s.shiring[space - d.SHIRING[0]], found) for space in free]
+
+    def _at_castle(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        return [0.0 if s.round == d.ROUNDS else self.w.worker * d.GREY_WON]
+
+    def _at_market(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        if s.at[seat] & d.MARKET_MASK:
+            return [0.05] * len(free)
+        value = self.w.market + self._market_value(s, seat, found)
+        return [value - 0.1 * (space - d.MARKET[0]) for space in free]
+
+    def _at_start(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
+        return [0.0 if s.round == d.ROUNDS else self.w.start_player]
+
+    def _shiring_value(self, s: State, seat: int, craftsman: int, found: Forecast) -> float:
+        """This round by what will be in stock, later rounds by what they usually bring."""
+        w, row, stock = self.w, s.row[seat], _all(s, seat, found)
+        rounds = d.ROUNDS - s.round
+        after = with_craftsman(row, craftsman, places(s, seat), rounds + 1, stock[d.METAL], w)
+        now = build_value(after, stock, found.gold_low, s.round, w=w)
+        now -= build_value(row, stock, found.gold_low, s.round, w=w)
+        left = stock[d.METAL]
+        return now + w.decay * (prospects(after, rounds, left, w) - prospects(row, rounds, left, w))
+
+    def _market_value(self, s: State, seat: int, found: Forecast) -> float:
+        """Trades that can be seen now: capacity that stays idle, and surplus that could be sold."""
+        best_trade = 0.0
+        stock = _all(s, seat, found)
+        gold, row, w = found.gold_low, s.row[seat], self.w
+        at = s.round if s.round < d.ROUNDS else s.round + 1  # gold is of little use after the last market
+        base = build_value(row, stock, gold, s.round, w=w)
+        for kind in range(3):
+            if kind == d.WOOD and not row & d.RIGHT_HOLDERS[d.BUY_WOOD]:
+                continue
+            most = min(s.market[kind], gold // d.BUY[kind])
+            trade = 0.0
+            for count in range(1, most + 1):
+                value = build_value(row, _plus(stock, kind, count), gold - count * d.BUY[kind], s.round, w=w) - base
+                value -= purse(gold, at, w) - purse(gold - count * d.BUY[kind], at, w)
+                trade = max(trade, value)
+            best_trade += trade
+        for kind in range(4):
+            if not stock[kind] or (kind == d.STONE and not row & d.RIGHT_HOLDERS[d.SELL_STONE]):
+                continue
+            value = build_value(row, _plus(stock, kind, -1), gold, s.round, w=w) - base
+            value += d.SELL[kind] * w.gold[at]
+            best_trade += max(0.0, value)
+        return best_trade
+
+    # Phase III
+
+    def _event_loss(self, s: State, seat: int) -> float:
+        """What a known bad event would cost a player."""
+        w = self.w
+        effect, amount = d.EVENT_EFFECT[s.event], d.EVENT_AMOUNT[s.event]
+        if effect == "debt":
+            gold = s.gold[seat]
+            return purse(gold, s.round, w) - purse(max(0, gold - amount), s.round, w) + max(0, amount - gold) * w.debt
+        if effect == "vp":
+            return min(-amount, s.vp[seat])
+        if effect == "builders":
+            return 0.0 if s.round == d.ROUNDS else w.wall
+        if effect == "yield" and amount < 0:
+            return 0.6 * s.cards[seat].bit_count()
+        if effect == "discard":
+            rounds, metal = d.ROUNDS + 1 - s.round, s.cubes[4 * seat + d.METAL]
+            row = s.row[seat]
+            rest = row & ~(1 << worst(row, rounds, metal, w))
+            return prospects(row, rounds, metal, w) - prospects(rest, rounds, metal, w)
+        return 0.0
+
+    def _bishop(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        found = forecast(s, seat)
+        stock = _all(s, seat, found)
+        base = build_value(s.row[seat], stock, found.gold_low, s.round, w=self.w)
+        chosen, most = legal[-1], -1.0
+        for a in legal:
+            if a.kind == "protect":
+                value = self._event_loss(s, seat)
+            else:
+                more = _plus(stock, a.args[0], 1)
+                value = build_value(s.row[seat], more, found.gold_low, s.round, w=self.w) - base
+            if value > most:
+                chosen, most = a, value
+        return chosen
+
+    def _thomas(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        wanted = 0.3 if s.round == d.ROUNDS else 1.0
+        return legal[1] if self._event_loss(s, seat) > wanted else legal[0]
+
+    def _bless(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        found = forecast(s, seat)
+        stock = _all(s, seat, found)
+        row, gold = s.row[seat], found.gold_low
+        return max(legal, key=lambda a: build_value(row, stock, gold, s.round, a.args[0], self.w))
+
+    def _tax_freedom(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        due = d.FRANCIS_TAX if s.advantages[seat] >> d.FRANCIS & 1 else s.tax
+        worthwhile = due >= 4 or s.gold[seat] < due or s.round >= d.ROUNDS - 1
+        return legal[1] if worthwhile else legal[0]
+
+    def _market(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        w, row, gold = self.w, s.row[seat], s.gold[seat]
+        blessed = s.blessed[seat]
+        stock = _cubes(s.cubes[4 * seat : 4 * seat + 4])
+        at = s.round if s.round < d.ROUNDS else s.round + 1
+        base = build_value(row, stock, gold, s.round, blessed, w) + purse(gold, at, w)
+        chosen, most = None, 0.05
+        leave = legal[0]
+        for a in legal:
+            if a.kind == "leave":
+                leave = a
+                continue
+            kind, count = a.args
+            if a.kind == "buy":
+                after, purse_after = _plus(stock, kind, count), gold - count * d.BUY[kind]
+            else:
+                after, purse_after = _plus(stock, kind, -count), min(d.GOLD_LIMIT, gold + count * d.SELL[kind])
+            value = build_value(row, after, purse_after, s.round, blessed, w) + purse(purse_after, at, w) - base
+            if value > most:
+                chosen, most = a, value
+        return chosen or leave
+
+    def _build(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        """In the last round the exact best; before it what brings more than keeping would."""
+        if s.round == d.ROUNDS:
+            return best(s)[0]
+        w = self.w
+        cubes = s.cubes[4 * seat : 4 * seat + 4]
+        total = sum(cubes)
+        chosen, most = legal[-1], 0.0
+        for a in legal[:-1]:
+            craftsman, times = a.args
+            uses = d.USED[craftsman]
+            gold = sum(amount for kind, amount in uses if kind == d.GOLD) * times
+            spent = sum(amount for kind, amount in uses if kind != d.GOLD) * times
+            surplus = min(spent, max(0, total - d.KEPT))
+            value = d.GIVES_VP[craftsman] * times + d.GIVES_GOLD[craftsman] * times * w.gold[s.round]
+            if gold:
+                value -= purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - gold, s.round, w) + 0.1 * times
+            if spent:
+                worth = sum(w.keep[kind] * amount for kind, amount in uses if kind != d.GOLD) * times
+                value -= worth * (spent - surplus) / spent
+                value = value / spent + 0.001 * times if value > 0 else value
+            else:
+                value += 5.0 if value > 0 else 0.0
+            if value > most:
+                chosen, most = a, value
+        return chosen
+
+    def _give_up(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        return min(legal, key=lambda a: self.w.keep[a.args[0]])
+
+    # The evaluation
+
+    def values(self, s: State) -> list[float]:
+        """The points each seat may expect to have at the end."""
+        return [sum(term.value for term in self.terms(s, seat)) for seat in range(s.seats)]
+
+    def terms(self, s: State, seat: int) -> list[Term]:
+        """What the expectation is made of, the heaviest first."""
+        if not s.stack:
+            return [Term("points", float(s.vp[seat]))]
+        w, rounds = self.w, d.ROUNDS - s.round
+        found = forecast(s, seat)
+        row, metal = s.row[seat], s.cubes[4 * seat + d.METAL] + found.resources[d.METAL]
+        gold = min(s.gold[seat] + found.income, d.GOLD_LIMIT)
+        held = (found.gold_low + found.gold_high) / 2
+        advantages = sum(advantage_value(s, seat, a, w) for a in bits(s.advantages[seat]))
+        for slot, space in enumerate(d.KINGSBRIDGE):
+            if s.at[seat] >> space & 1 and s.kingsbridge[slot] != EMPTY and not d.AT_ONCE >> s.kingsbridge[slot] & 1:
+                advantages += advantage_value(s, seat, s.kingsbridge[slot], w)
+        for slot, space in enumerate(d.SHIRING):
+            if s.at[seat] >> space & 1 and s.shiring[slot] != EMPTY:
+                row |= 1 << s.shiring[slot]
+        if rounds:
+            castle = s.at[seat] >> d.CASTLE & 1
+            advantages += w.worker * (s.grey_won[seat] + d.GREY_WON * castle)
+            starts = s.at[seat] >> d.START_SPACE & 1 if s.step < 14 else seat == s.start
+            advantages += w.start_player * starts
+        market = 0.0
+        if s.step <= 12 and s.at[seat] & d.MARKET_MASK:
+            market = w.market + 0.5
+        risk = purse(held, s.round, w) - purse(gold, s.round, w) - max(0.0, found.tax_high - gold) * 0.25
+        if s.step <= 2 and not is_event_open(s) and not s.at[seat] >> d.BISHOP & 1:
+            risk -= w.bishop * BAD_EVENTS
+        terms = [
+            Term("points", float(s.vp[seat])),
+            Term("round", float(found.vp_places + found.vp_building)),
+            Term(
+                "craftsmen",
+                prospects(row, rounds, metal, w) + rounds * w.worker * w.workers + self._rest(s, seat, found),
+            ),
+            Term("gold", purse(gold, s.round, w)),
+            Term("tax", risk),
+            Term("advantages", advantages),
+            Term("market", market),
+        ]
+        terms = [term for term in terms if term.value]
+        terms.sort(key=lambda term: -abs(term.value))
+        return terms
+
+    def _rest(self, s: State, seat: int, found: Forecast) -> float:
+        """Resources that will go over to the next round."""
+        if s.round == d.ROUNDS:
+            return 0.0
+        left = outcome(s.row[seat], _all(s, seat, found), found.gold_low, False).cubes
+        return kept(left, self.w)
+
+
+def _cubes(cubes: Sequence[int]) -> Cubes:
+    return cubes[0], cubes[1], cubes[2], cubes[3]
+
+
+def _plus(cubes: Cubes, kind: int, count: int) -> Cubes:
+    more = list(cubes)
+    more[kind] += count
+    return _cubes(more)
+
+
+def _all(s: State, seat: int, found: Forecast) -> Cubes:
+    base = 4 * seat
+    return (
+        s.cubes[base] + found.resources[0],
+        s.cubes[base + 1] + found.resources[1],
+        s.cubes[base + 2] + found.resources[2],
+        s.cubes[base + 3] + found.resources[3],
+    )
+
+
+def _stock_to_come(s: State, seat: int) -> Cubes:
+    stock = s.cubes[4 * seat : 4 * seat + 4]
+    for card in bits(s.cards[seat]):
+        stock[d.CARD_KIND[card]] += d.CARD_YIELD[card]
+    for site, kind in enumerate(d.SITE_KIND):
+        for advantage, amount in d.INCOME[site]:
+            if s.advantages[seat] >> advantage & 1:
+                stock[kind] += amount
+    return _cubes(stock)
+
+
+def _with(legal: Sequence[Action], kind: str, space: int) -> Action:
+    wanted = Action(kind, (space,))
+    return wanted if wanted in legal else legal[-1]
+
+
+BRAIN = PillarsBrain()
