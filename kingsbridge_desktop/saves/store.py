@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import contextlib
-import errno
 import json
-import os
 import stat
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-import platformdirs
 from pydantic import ValidationError
 
 from kingsbridge_desktop.saves.errors import (
-    DiskFull,
     SaveDamaged,
     SaveError,
     SaveForeign,
@@ -25,27 +20,14 @@ from kingsbridge_desktop.saves.errors import (
     SaveUnreadable,
     SaveUnwritable,
 )
+from kingsbridge_desktop.saves.folder import autosave_folder, home, save_folder, why, write_text
 from kingsbridge_desktop.saves.migrations import migrate
 from kingsbridge_desktop.saves.schema import SaveFile
 
+__all__ = ["autosave_folder", "home", "save_folder", "write_text"]
+
 SUFFIX = ".kingsbridge"
 LARGEST = 16 * 1024 * 1024
-
-
-def home() -> Path:
-    """The folder of everything we keep for this user; KINGSBRIDGE_HOME moves it."""
-    moved = os.environ.get("KINGSBRIDGE_HOME")
-    return Path(moved) if moved else Path(platformdirs.user_data_dir("Kingsbridge", appauthor=False))
-
-
-def save_folder() -> Path:
-    """Where the saves a person named lie."""
-    return home() / "saves"
-
-
-def autosave_folder() -> Path:
-    """Where running games lie."""
-    return home() / "autosaves"
 
 
 def loads(text: bytes | str) -> SaveFile:
@@ -86,50 +68,12 @@ def read(path: Path) -> SaveFile:
             raise SaveTooLarge(f"{path.name!r} has {about.st_size} bytes", file=path.name, megabytes=megabytes)
         text = path.read_bytes()
     except (OSError, ValueError) as error:  # ValueError: a name that no file system takes
-        raise SaveUnreadable(f"{path.name!r} cannot be read: {_why(error)}", file=path.name) from error
+        raise SaveUnreadable(f"{path.name!r} cannot be read: {why(error)}", file=path.name) from error
     try:
         return loads(text)
     except SaveError as error:
         error.details.setdefault("file", path.name)
         raise
-
-
-def write_text(path: Path, text: str, *, sync: bool = True) -> None:
-    """Temp file beside it, fsync, replace: the old file stays whole until the new one is."""
-    temporary = ""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, temporary = tempfile.mkstemp(prefix=f".{path.stem[:20]}-", suffix=".tmp", dir=path.parent)
-        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            if sync:
-                os.fsync(file.fileno())
-        os.replace(temporary, path)
-        if sync:
-            _sync_folder(path.parent)
-    except (OSError, ValueError) as error:
-        if temporary:
-            with contextlib.suppress(OSError):
-                os.unlink(temporary)
-        where = {"file": path.name, "folder": str(path.parent)}
-        if isinstance(error, OSError) and error.errno in (errno.ENOSPC, errno.EDQUOT):
-            raise DiskFull(f"no room left to write {path.name!r}", **where) from error
-        raise SaveUnwritable(f"{path.name!r} cannot be written: {_why(error)}", **where) from error
-
-
-def _why(error: Exception) -> str:
-    return (isinstance(error, OSError) and error.strerror) or str(error)
-
-
-def _sync_folder(folder: Path) -> None:
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 def write(path: Path, save: SaveFile) -> None:
@@ -152,7 +96,7 @@ def entries(folder: Path) -> Iterator[Entry]:
     except FileNotFoundError:
         return
     except OSError as error:
-        raise SaveUnreadable(f"{folder.name!r} cannot be read: {_why(error)}", file=folder.name) from error
+        raise SaveUnreadable(f"{folder.name!r} cannot be read: {why(error)}", file=folder.name) from error
     for path in sorted(paths, key=lambda path: (-_written(path), path.name)):
         try:
             yield Entry(path, read(path), None)
@@ -191,4 +135,4 @@ def remove(path: Path) -> None:
     try:
         path.unlink(missing_ok=True)
     except OSError as error:
-        raise SaveUnwritable(f"{path.name!r} cannot be removed: {_why(error)}", file=path.name) from error
+        raise SaveUnwritable(f"{path.name!r} cannot be removed: {why(error)}", file=path.name) from error

@@ -5,29 +5,28 @@ from __future__ import annotations
 import base64
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.play import files
-from kingsbridge_desktop.play.match import Match
-from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.claim import Claim
-from kingsbridge_desktop.text.problems import problem
-from kingsbridge_desktop.ui.bot_runner import BotRunner
-from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.home.page import HomePage
 from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.theme import apply_theme
 from kingsbridge_desktop.ui.words import game_name
 
+if TYPE_CHECKING:
+    from kingsbridge_desktop.play.match import Match
+    from kingsbridge_desktop.saves.claim import Claim
+    from kingsbridge_desktop.ui.bot_runner import BotRunner
+    from kingsbridge_desktop.ui.game_page import GamePage
+
 
 class MainWindow(QMainWindow):
-    """Holds the home page and at most one table."""
+    """Holds the home page and at most one table. What only a table needs is loaded after the first picture."""
 
     def __init__(self, app: QApplication, settings: Settings, translators: Translators) -> None:
         super().__init__()
@@ -153,6 +152,8 @@ class MainWindow(QMainWindow):
     # tables
 
     def _runner(self) -> BotRunner:
+        from kingsbridge_desktop.ui.bot_runner import BotRunner
+
         if self.runner is None:
             self.runner = BotRunner(self)
             self.runner.trouble.connect(self.show_problem)
@@ -164,6 +165,9 @@ class MainWindow(QMainWindow):
 
     def resume(self, path: Path) -> None:
         """Goes on with an unfinished game."""
+        from kingsbridge_desktop.play import files
+        from kingsbridge_desktop.saves.claim import Claim
+
         claim = Claim(path)
         if not claim.take():
             self.say(self.tr("This game is open in another window of the app."))
@@ -180,6 +184,8 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> bool:
         """Opens a save; the file itself stays as it is."""
+        from kingsbridge_desktop.play import files
+
         try:
             loaded = files.load_match(path)
         except KingsbridgeError as error:
@@ -199,6 +205,9 @@ class MainWindow(QMainWindow):
         )
 
     def _sit_down(self, match: Match, claim: Claim | None) -> None:
+        from kingsbridge_desktop.ui.game_page import GamePage
+        from kingsbridge_desktop.ui.table import Table
+
         self._leave_table()
         try:
             table = Table(match, self.settings, self._runner(), claim)
@@ -217,6 +226,8 @@ class MainWindow(QMainWindow):
 
     def play_again(self) -> None:
         """The same players, the same options, other luck."""
+        from kingsbridge_desktop.play.match import Match
+
         if self.game is None:
             return
         old = self.game.table.match
@@ -250,6 +261,8 @@ class MainWindow(QMainWindow):
 
     def ask_to_save(self) -> None:
         """Saves under a name."""
+        from kingsbridge_desktop.saves import store
+
         if self.game is None:
             return
         match = self.game.table.match
@@ -270,6 +283,9 @@ class MainWindow(QMainWindow):
 
     def save_to(self, path: Path) -> bool:
         """Writes the running game to a file; says so, or says why not."""
+        from kingsbridge_desktop.play import files
+        from kingsbridge_desktop.saves import store
+
         if self.game is None:
             return False
         if path.suffix != store.SUFFIX:
@@ -320,6 +336,8 @@ class MainWindow(QMainWindow):
 
     def show_problem(self, error: KingsbridgeError) -> None:
         """One clear sentence; nothing is lost."""
+        from kingsbridge_desktop.text.problems import problem
+
         self.say(problem(self.language, error))
 
     def say(self, words: str) -> None:

@@ -2,38 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+import json
+from dataclasses import asdict, dataclass, field, fields
+from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QObject, Signal
 
-from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.saves import folder
 from kingsbridge_desktop.saves.errors import SaveError
 
-Language = Literal["system", "de", "en"]
-Theme = Literal["system", "day", "candle"]
-Speed = Literal["slow", "normal", "fast", "none"]
-
 FACTOR: dict[str, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.45, "none": 0.0}
+CHOICES: dict[str, tuple[object, ...]] = {
+    "language": ("system", "de", "en"),
+    "theme": ("system", "day", "candle"),
+    "speed": ("system", *FACTOR),
+}
+RANGES: dict[str, tuple[float, float]] = {"text_size": (80, 200), "bot_seconds": (0.1, 30.0)}
 
 
-class Values(BaseModel):
-    """All settings with their defaults; unknown ones of a later release are dropped."""
+@dataclass
+class Values:
+    """All settings with their defaults. Plain, because it is read before the first picture is painted."""
 
-    model_config = ConfigDict(extra="ignore", validate_assignment=True)
-
-    language: Language = "system"
-    theme: Theme = "system"
-    text_size: int = Field(default=100, ge=80, le=200)
-    speed: Speed | Literal["system"] = "system"
+    language: str = "system"
+    theme: str = "system"
+    text_size: int = 100
+    speed: str = "system"
     play_forced: bool = True
     peek_tricks: bool = False
     show_projection: bool = True
-    bot_seconds: float = Field(default=2.0, ge=0.1, le=30.0)
-    names: list[str] = Field(default=[], max_length=12)
-    last_setup: dict[str, Any] = {}
+    bot_seconds: float = 2.0
+    names: list[str] = field(default_factory=list)
+    last_setup: dict[str, Any] = field(default_factory=dict)
     geometry: str = ""
-    splitter: str = ""
+
+    @classmethod
+    def read(cls, text: str | bytes) -> Values:
+        """What was written, as far as it makes sense; unknown names of a later release are dropped."""
+        values = cls()
+        try:
+            written = json.loads(text)
+        except (ValueError, RecursionError):
+            return values
+        if isinstance(written, dict):
+            for known in fields(cls):
+                if known.name in written and _fits(known.name, written[known.name], getattr(values, known.name)):
+                    setattr(values, known.name, written[known.name])
+        return values
+
+
+def _fits(name: str, value: Any, default: Any) -> bool:
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if name in RANGES:
+        low, high = RANGES[name]
+        return isinstance(value, int | float) and not isinstance(value, bool) and low <= value <= high
+    if name == "names":
+        return isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return type(value) is type(default)
 
 
 class Settings(QObject):
@@ -54,8 +80,8 @@ class Settings(QObject):
     @staticmethod
     def _read() -> Values:
         try:
-            return Values.model_validate_json((store.home() / "settings.json").read_bytes())
-        except (OSError, ValidationError):
+            return Values.read((folder.home() / "settings.json").read_bytes())
+        except OSError:
             return Values()
 
     def set(self, name: str, value: Any) -> None:
@@ -64,7 +90,8 @@ class Settings(QObject):
             return
         setattr(self.values, name, value)
         try:
-            store.write_text(store.home() / "settings.json", self.values.model_dump_json(indent=1), sync=False)
+            text = json.dumps(asdict(self.values), ensure_ascii=False, indent=1)
+            folder.write_text(folder.home() / "settings.json", text, sync=False)
         except SaveError as problem:
             self.failed.emit(problem)
         self.changed.emit(name)

@@ -6,20 +6,22 @@ import secrets
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import GAME_IDS
-from kingsbridge_desktop.saves import claim
-from kingsbridge_desktop.saves.store import Entry
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 from kingsbridge_desktop.ui.words import game_line, game_name
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.saves.store import Entry
 
 SEEDS = 2**32
 
@@ -49,6 +51,7 @@ class GameTile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._hovered = False
+        self.is_painted = False
         self.dress(language, colours)
 
     def dress(self, language: Language, colours: Colours) -> None:
@@ -65,6 +68,7 @@ class GameTile(QWidget):
         return QSize(480, 350)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self.is_painted = True
         c = self.colours
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -155,6 +159,9 @@ class HomePage(QWidget):
         self.continue_button = QPushButton()
         self.continue_button.setObjectName("continue")
         self.continue_button.setProperty("primary", True)
+        policy = self.continue_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.continue_button.setSizePolicy(policy)
         self.continue_button.clicked.connect(self._continue)
         self.open_button = QPushButton()
         self.open_button.setObjectName("open")
@@ -173,10 +180,13 @@ class HomePage(QWidget):
         column.addLayout(shelf, 1)
         column.addLayout(buttons)
         self._entry: Entry | None = None
-        self.refresh()
+        self.retranslate()
+        self.is_painted = False
 
     def refresh(self) -> None:
         """What waits to be continued may have changed."""
+        from kingsbridge_desktop.saves import claim
+
         try:
             self._entry = next(claim.unfinished(), None)
         except KingsbridgeError as error:
@@ -234,6 +244,12 @@ class HomePage(QWidget):
         path: Path | None = choose_save(self, self.language)
         if path is not None:
             self.file_wanted.emit(path)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.is_painted:
+            self.is_painted = True
+            QTimer.singleShot(0, self.refresh)  # only now: reading saves takes longer than painting
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -74,7 +74,7 @@ def alliance(s: State, look: Look, text: Text, number: int) -> tuple[str, Lines]
     lines: Lines = []
     for at, land in enumerate(standing.lands):
         lines.append([Cell(0, text.country(land), bold=True)])
-        row = []
+        row: list[Cell] = []
         for seat, count in enumerate(standing.councillors[at]):
             if count:
                 row.append(Cell(len(row) * 82.0, str(count), f"councillor:{look.colours[seat]}", bold=True))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF
@@ -70,7 +71,7 @@ class View(BoardView):
         """The game's own text in the language of the moment."""
         return cast(Text, self.look.text)
 
-    def _say(self, source: str, **params: object) -> str:
+    def _say(self, source: str, **params: Any) -> str:
         return self.look.language.say(standings.CONTEXT, source, **params)
 
     # what never moves
@@ -186,7 +187,7 @@ class View(BoardView):
         roads = layout.board().roads
         for seat, mask in enumerate(s.cloisters):
             for row in rows(mask):
-                lines = [roads[frozenset(pair)] for pair in zip(row, row[1:], strict=False)]
+                lines = [roads[frozenset(pair)] for pair in pairwise(row)]
                 chain = Chain(lines, self.look.colours[seat], len(row) >= 4)
                 self.scene.addItem(chain)
                 self._things.append(chain)
@@ -316,6 +317,7 @@ class View(BoardView):
         hidden = s.veil.hidden[seat] if s.veil is not None else 0
         count = SIZE[hand] + hidden
         known = [self.text.card(kind) for kind in range(KINDS) for _ in range(s.known[seat] >> 2 * kind & 3)]
+        none = self._say(_NONE_KNOWN)
         left, council = s.cloisters_left(seat), s.supply[seat]
         chips = [
             Chip(f"cloister:{colour}", str(left), self._say(_CLOISTERS_TIP, count=left)),
@@ -323,12 +325,12 @@ class View(BoardView):
             Chip(
                 "trick",
                 str(count),
-                self._say(_CARDS_TIP, count=count, known=", ".join(known) or self._say(_NONE_KNOWN)),
+                self._say(_CARDS_TIP, count=count, known=", ".join(known) or none),
             ),
         ]
         if self.look.settings.values.show_projection and s.stack:
             points = sum(item.value for item in projected(s)[seat])
-            chips.append(Chip("victory_point", f"→{points}", self._say(_PROJECTED_TIP, points=points)))
+            chips.append(Chip("victory_point", str(points), self._say(_PROJECTED_TIP, points=points)))
         return chips
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
