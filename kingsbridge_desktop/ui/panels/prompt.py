@@ -41,6 +41,7 @@ class PromptBar(QFrame):
         self._hint = QLabel()
         self._hint.setProperty("quiet", True)
         self._hint.setWordWrap(True)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._buttons = QWidget()
         self._flow = FlowLayout(self._buttons)
         words = QVBoxLayout()
@@ -62,6 +63,7 @@ class PromptBar(QFrame):
             line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         self.setAccessibleName("prompt")
         self.retranslate()
+        self.tell("")
 
     @staticmethod
     def _tool(name: str) -> QToolButton:
@@ -110,9 +112,12 @@ class PromptBar(QFrame):
         return self._question.text()
 
     def tell(self, hint: str) -> None:
-        """A quiet line below: what is under the pointer, why something cannot be done."""
+        """A quiet line or two below: what is under the pointer, why something cannot be done.
+
+        Their room is always kept: a bar that grew on hover would move the board away under the pointer.
+        """
+        self._hint.setFixedHeight(2 * self._hint.fontMetrics().lineSpacing())
         self._hint.setText(hint)
-        self._hint.setVisible(bool(hint))
 
     def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
         """Buttons for these actions, the proposal first and golden."""

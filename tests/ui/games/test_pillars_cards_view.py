@@ -24,7 +24,7 @@ from kingsbridge_desktop.ui.games.pillars_cards import anchors, faces, layout
 from kingsbridge_desktop.ui.games.pillars_cards.items import TEXT
 from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS
 from kingsbridge_desktop.ui.games.pillars_cards.view import View
-from kingsbridge_desktop.ui.settings import Settings, Speed
+from kingsbridge_desktop.ui.settings import Settings
 
 NAMES = ("Anna", "Bea", "Carl", "Dora")
 
@@ -48,11 +48,11 @@ def asks(kind: str):
 class Theatre:
     """A view of a match on a stage, without a window around it."""
 
-    def __init__(self, qtbot, match: Match, *, speed: Speed = "normal", light: Light = "day") -> None:
+    def __init__(self, qtbot, match: Match, *, speed: str = "normal", light: Light = "day") -> None:
         language = Language("en", lambda context, source, n: source)
         self.match = match
         self.settings = Settings()
-        self.settings.values.speed = speed
+        self.settings.set("speed", speed)
         colours = [match.rules.colours[seat.colour] for seat in match.seats]
         self.look = Look(match.seats, colours, Text(language, match.names), language, light, self.settings)
         self.view = View(self.look)

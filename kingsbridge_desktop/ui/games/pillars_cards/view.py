@@ -12,7 +12,7 @@ from kingsbridge_desktop.games.pillars_cards import proposal
 from kingsbridge_desktop.games.pillars_cards.data import BRICK_MAKER, CONVERTS, DATA, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tricks import leader_if, leader_now
-from kingsbridge_desktop.text.pillars_cards import Text
+from kingsbridge_desktop.text.pillars_cards import Text, signed
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat, Move
 from kingsbridge_desktop.ui.board.scene import BoardScene
@@ -152,7 +152,7 @@ class View(BoardView):
         points = sum(
             CONVERTS[a.args[0]][a.args[1]] for a in actions if a.kind == "convert" and a.args[0] != BRICK_MAKER
         )
-        return self._words.say("proposal", points=points), actions
+        return self._words.say("proposal", points=signed(points)), actions
 
     # words around the table
 
@@ -199,7 +199,7 @@ class View(BoardView):
             told = words.told(anchor[1])
             target = self.scene.targets.get(anchor)
             if target is not None and target.offered and s.stack and s.stack[-1].kind == "play":
-                return f"{told} {words.lead_if(leader_if(s, anchor[1]))}"
+                return f"{told} · {words.lead_if(leader_if(s, anchor[1]))}"
             return told
         if kind == "seat":
             return words.plate(spread, anchor[1])

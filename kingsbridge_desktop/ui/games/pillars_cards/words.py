@@ -112,8 +112,10 @@ class Words:
         return [*lines, rule] if rule else lines
 
     def told(self, card: int) -> str:
-        """A card in one line."""
-        return f"{self.title(card)} · {' · '.join(self.about(card))}"
+        """A card in a line: name, value, effect."""
+        rule = self.text.note(card)
+        parts = [self.title(card), self.say("value", value=VALUE[card]), *self.text.effect(card)]
+        return " · ".join([*parts, rule] if rule else parts)
 
     def progress(self, spread: Spread) -> tuple[str, str]:
         """Deal and trick."""
