@@ -36,27 +36,28 @@ from kingsbridge_desktop.games.web_of_power.data import (
     LAND_MASK,
     LANDS,
     NEAR,
+    SPACE_LAND,
     SPACES,
     indices,
 )
 from kingsbridge_desktop.games.web_of_power.scoring import rank_points
 from kingsbridge_desktop.games.web_of_power.state import ONE, PARTS, State
+from kingsbridge_desktop.games.web_of_power.turn import ANY
 
 NEVER = -1000.0  # worth of what cannot be done
 _LANDS_IN = tuple(tuple(indices(lands)) for lands in range(ALL_LANDS + 1))
 
 
 class Outlook(NamedTuple):
-    """What pieces of one seat are worth: by country one piece, two pieces, and which piece comes first."""
+    """What pieces of one seat are worth, by country; NEVER where they cannot be placed."""
 
-    one: tuple[float, ...]
-    two: tuple[float, ...]
-    first_of_one: tuple[Action | None, ...]
-    first_of_two: tuple[Action | None, ...]
-
-
-_CLOISTER = tuple(Action("place_cloister", (space,)) for space in range(SPACES))
-_COUNCILLOR = tuple(Action("place_councillor", (land,)) for land in range(LANDS))
+    cloister: tuple[float, ...]  # a cloister, without what its space brings
+    row: tuple[float, ...]  # what a space brings, by space
+    councillor: tuple[float, ...]
+    after_cloister: tuple[float, ...]  # the best second piece after a cloister
+    after_councillor: tuple[float, ...]
+    one: tuple[float, ...]  # the best piece
+    two: tuple[float, ...]  # the best two pieces
 
 
 class WebOfPowerBrain:
@@ -68,14 +69,19 @@ class WebOfPowerBrain:
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The first step of the best turn in sight, the best piece, or the most useful card."""
+        worths = self.worths(s, legal)
+        return legal[worths.index(max(worths))]
+
+    def worths(self, s: State, legal: Sequence[Action]) -> list[float]:
+        """What each legal action promises the asked seat, in points; comparable within one question only."""
         frame = s.stack[-1]
+        outlook = self.outlook(s, frame.seat)
         if frame.kind == "turn":
-            return self._plan_turn(s, frame, legal)
+            return [self._turn_worth(s, outlook, s.hands[frame.seat], action) for action in legal]
         if frame.kind == "place":
-            return self._choose_piece(s, frame)
-        if frame.kind == "more":
-            return self._choose_more(s, frame, legal)
-        return self._choose_card(s, frame.seat, legal)
+            return self._piece_worths(s, outlook, frame, legal)
+        second = outlook.one[frame.args[0]] if frame.kind == "more" else NEVER
+        return self._card_worths(s, outlook, frame.seat, second, legal)
 
     def outlook(self, s: State, seat: int) -> Outlook:
         """What pieces of a seat are worth now; remembered for the small decisions of one turn."""
@@ -90,41 +96,44 @@ class WebOfPowerBrain:
         w = self.weights
         board = board_of(s, w)
         scorings = 1.0 + w.half_time if s.used_up == 0 else 1.0
-        one, two = [NEVER] * LANDS, [NEVER] * LANDS
-        first_of_one: list[Action | None] = [None] * LANDS
-        first_of_two: list[Action | None] = [None] * LANDS
-        left = s.cloisters_left(seat)
-        supply = s.supply[seat]
+        left, supply = s.cloisters_left(seat), s.supply[seat]
+        row = [0.0] * SPACES
+        cloister, councillor, after_cloister, after_councillor, one, two = ([NEVER] * LANDS for _ in range(6))
         for land in _LANDS_IN[s.takes(seat)]:
             counts = board.counts[land]
             limit = max(counts)
             room = limit - sum(board.council[land])
             free = s.free & LAND_MASK[land]
-            options: list[tuple[float, Action]] = []
-            both: list[tuple[float, Action]] = []
-            cloister = NEVER
-            council_one = self._council_gain(board, seat, land, 1) if supply and room else NEVER
-            if council_one > NEVER:
-                options.append((council_one, _COUNCILLOR[land]))
+            best_row = 0.0
+            if supply and room:
+                worth = councillor[land] = after_cloister[land] = self._council_gain(board, seat, land, 1)
                 if supply > 1 and room > 1:
-                    both.append((self._council_gain(board, seat, land, 2), _COUNCILLOR[land]))
+                    after_councillor[land] = self._council_gain(board, seat, land, 2) - worth
+            elif supply and counts[seat] == limit:  # the cloister makes room
+                after_cloister[land] = self._council_gain(board, seat, land, 1)
             if left and free:
                 gain, gain_two = cloister_gains(counts, seat, w.others)
-                spaces = [(self._row_gain(s, board, seat, space), space) for space in indices(free)]
-                spaces.sort(key=_worth, reverse=True)
-                cloister = gain * scorings + spaces[0][0]
-                action = _CLOISTER[spaces[0][1]]
-                options.append((cloister, action))
-                if left > 1 and len(spaces) > 1:
-                    both.append((gain_two * scorings + spaces[0][0] + spaces[1][0], action))
-                if council_one > NEVER:
-                    both.append((cloister + council_one, action))
-                elif supply and counts[seat] == limit:
-                    both.append((cloister + self._council_gain(board, seat, land, 1), action))
-            one[land], first_of_one[land] = max(options, key=_worth)
-            if both and limit:
-                two[land], first_of_two[land] = max(both, key=_worth)
-        return Outlook(tuple(one), tuple(two), tuple(first_of_one), tuple(first_of_two))
+                second_row = NEVER
+                best_row = NEVER
+                for space in indices(free):
+                    here = row[space] = self._row_gain(s, board, seat, space)
+                    if here > best_row:
+                        best_row, second_row = here, best_row
+                    elif here > second_row:
+                        second_row = here
+                worth = cloister[land] = gain * scorings
+                after_councillor[land] = max(after_councillor[land], worth + best_row)
+                if left > 1 and second_row > NEVER:
+                    second = (gain_two - gain) * scorings + second_row
+                    after_cloister[land] = max(after_cloister[land], second)
+            with_row = cloister[land] + best_row
+            one[land] = max(with_row, councillor[land])
+            if limit:  # an empty country takes one piece only
+                two[land] = max(with_row + after_cloister[land], councillor[land] + after_councillor[land])
+            else:
+                after_cloister[land] = NEVER
+        lists = (cloister, row, councillor, after_cloister, after_councillor, one, two)
+        return Outlook(*map(tuple, lists))
 
     def _council_gain(self, board: Board, seat: int, land: int, more: int) -> float:
         counts = board.counts[land]
@@ -158,23 +167,19 @@ class WebOfPowerBrain:
                 worth += self.weights.block * chain_gain(mask, space)
         return worth
 
-    def _plan_turn(self, s: State, frame: Frame, legal: Sequence[Action]) -> Action:
-        hand = s.hands[frame.seat]
-        outlook = self.outlook(s, frame.seat)
-        card = self.weights.card if s.used_up < 2 else 0.0
-        best, best_worth = legal[0], 2 * NEVER
-        for action in reversed(legal):  # of equal plans the one that begins with a single card
-            kind = action.args[0]
-            if action.kind == "play":
-                worth = self._best_with(outlook, KIND_MASK[kind], hand - ONE[kind], card) - card
-            elif action.kind == "joker":
-                lands = ALL_LANDS & ~KIND_MASK[kind]
-                worth = self._best_with(outlook, lands, hand - 2 * ONE[kind], card) - 2 * card
-            else:
-                worth = self.weights.swap + 0.1 * self._hand_worth(outlook, hand - ONE[kind])
-            if worth > best_worth:
-                best, best_worth = action, worth
-        return best
+    def _price(self, s: State) -> float:
+        """What playing a card costs; nothing in the last round."""
+        return self.weights.card if s.used_up < 2 else 0.0
+
+    def _turn_worth(self, s: State, outlook: Outlook, hand: int, action: Action) -> float:
+        kind = action.args[0]
+        card = self._price(s)
+        if action.kind == "play":
+            # Of equal plans the one that begins with the single card.
+            return 0.001 + self._best_with(outlook, KIND_MASK[kind], hand - ONE[kind], card) - card
+        if action.kind == "joker":
+            return self._best_with(outlook, ALL_LANDS & ~KIND_MASK[kind], hand - 2 * ONE[kind], card) - 2 * card
+        return self.weights.swap + 0.1 * self._hand_worth(outlook, hand - ONE[kind])
 
     def _best_with(self, outlook: Outlook, lands: int, rest: int, card: float) -> float:
         """The best of one piece in one of these countries, or two if the rest of the hand allows."""
@@ -186,57 +191,41 @@ class WebOfPowerBrain:
                 best = max(best, outlook.two[land] - cards * card)
         return best
 
-    def _choose_piece(self, s: State, frame: Frame) -> Action:
-        kind, count, chosen = frame.args
-        outlook = self.outlook(s, frame.seat)
-        hand = s.hands[frame.seat]
-        if chosen >= 0:
-            lands = 1 << chosen
-        else:
-            lands = KIND_MASK[kind] if count == 1 else ALL_LANDS & ~KIND_MASK[kind]
-        card = self.weights.card if s.used_up < 2 else 0.0
-        best: Action | None = None
-        best_worth = 2 * NEVER
-        for land in _LANDS_IN[lands & s.takes(frame.seat)]:
-            options = [(outlook.one[land], outlook.first_of_one[land])]
-            cards = _cards_for(hand, land)
-            if chosen < 0 and cards and outlook.first_of_two[land] is not None:
-                options.append((outlook.two[land] - cards * card, outlook.first_of_two[land]))
-            for worth, action in options:
-                if worth > best_worth:
-                    best, best_worth = action, worth
-        assert best is not None  # the rules ask only where a piece fits
-        return best
+    def _piece_worths(self, s: State, outlook: Outlook, frame: Frame, legal: Sequence[Action]) -> list[float]:
+        """Each piece with the best second one that the hand allows after it."""
+        hand, card = s.hands[frame.seat], self._price(s)
+        is_first = frame.args[2] == ANY
+        found = []
+        for kind, (at,) in legal:
+            if kind == "place_cloister":
+                land = SPACE_LAND[at]
+                worth, second = outlook.cloister[land] + outlook.row[at], outlook.after_cloister[land]
+            else:
+                land = at
+                worth, second = outlook.councillor[land], outlook.after_councillor[land]
+            cards = _cards_for(hand, land) if is_first else 0
+            found.append(worth + max(0.0, second - cards * card) if cards else worth)
+        return found
 
-    def _choose_more(self, s: State, frame: Frame, legal: Sequence[Action]) -> Action:
-        """A second piece if it is worth its cards, else the first card to draw."""
-        seat = frame.seat
-        playing = [action for action in legal if action.kind in ("play", "joker")]
-        rest = [action for action in legal if action not in playing]
-        if playing:
-            card = self.weights.card if s.used_up < 2 else 0.0
-            action = playing[-1]  # a single card rather than a joker
-            price = card if action.kind == "play" else 2 * card
-            if self.outlook(s, seat).one[frame.args[0]] >= price:
-                return action
-        return rest[0] if len(rest) == 1 else self._choose_card(s, seat, rest)
-
-    def _choose_card(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        """The open card that makes the best hand, or the pile if that is better on average."""
-        outlook = self.outlook(s, seat)
+    def _card_worths(
+        self, s: State, outlook: Outlook, seat: int, second: float, legal: Sequence[Action]
+    ) -> list[float]:
+        """A second piece less its cards; a draw by the hand it makes, compared with the pile's average."""
+        card = self._price(s)
         hand = s.hands[seat]
-        worths = [self._hand_worth(outlook, hand + ONE[kind]) for kind in range(KINDS)]
+        hands = [self._hand_worth(outlook, hand + ONE[kind]) for kind in range(KINDS)]
         unseen = s.veil.unseen if s.veil else _unseen(s, seat)
         total = sum(unseen)
-        best, best_worth = legal[0], 2 * NEVER
+        average = sum([n * worth for n, worth in zip(unseen, hands, strict=True)]) / total if total else 0.0
+        found = []
         for action in legal:
             if action.kind == "take":
-                worth = worths[action.args[0]]
+                found.append(0.2 * (hands[action.args[0]] - average))
+            elif action.kind == "play":
+                found.append(second - card)
             else:
-                worth = sum(n * worth for n, worth in zip(unseen, worths, strict=True)) / total if total else 0.0
-            if worth > best_worth:
-                best, best_worth = action, worth
-        return best
+                found.append(second - 2 * card if action.kind == "joker" else 0.0)
+        return found
 
     def _hand_worth(self, outlook: Outlook, hand: int) -> float:
         """What the best turn with a hand would bring on the board as it is."""
@@ -289,10 +278,6 @@ class WebOfPowerBrain:
         if s.used_up == 0:
             found["half_time"] = [self.weights.half_time * worth for worth in cloisters]
         return found
-
-
-def _worth(option: tuple[float, object]) -> float:
-    return option[0]
 
 
 @cache

@@ -120,3 +120,17 @@ def test_values_tell_who_is_ahead():
     even_values, values = BRAIN.values(even), BRAIN.values(better)
     assert max(even_values) - min(even_values) < 3
     assert values[0] > max(values[1:]) + 8
+
+
+def test_worths_speak_of_every_legal_action():
+    """WP-22 a search can look at promising actions first: one number for each, the greedy choice has the highest."""
+    for seed in range(10):
+        s = random_game(4, seed, 17 * seed)
+        if not s.stack:
+            continue
+        masked = RULES.mask(s, s.stack[-1].seat)
+        legal = RULES.legal(masked)
+        worths = BRAIN.worths(masked, legal)
+        assert len(worths) == len(legal)
+        assert max(worths) > -100
+        assert BRAIN.greedy(masked, legal, Random(0)) == legal[worths.index(max(worths))]
