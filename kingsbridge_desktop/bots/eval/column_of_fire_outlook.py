@@ -16,7 +16,7 @@ class Weights(NamedTuple):
     pace: float = 6.0  # points a leader makes in a year
     cards: float = 0.36  # cards a deck loses in a year, per player
     stones: float = 0.36  # stones a country gets in a year, per player
-    religious: float = 0.4  # the chance that a stone to come is catholic; the same for protestant
+    religious: float = 0.44  # the chance that a stone to come is catholic; the same for protestant
     rival: float = 0.25  # what all others' gains together count against the own, in their average
     year: float = 4.0  # what a year to come brings anybody
     use_good: float = 1.0  # a person's action in years to come, by symbol; a good by its worth
@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     use_protection: float = 1.4
     use_vp: float = 1.0  # per VP
     use_captain: float = 1.5
-    use_stone: float = 1.3
+    use_stone: float = 0.7
     use_neutral: float = 0.6
     use_turn: float = 0.8
     use_remove: float = 0.3
@@ -37,8 +37,8 @@ class Weights(NamedTuple):
     violet_year: float = 1.0
     last_die: float = 1.6  # what the last free die does in a year beyond that
     second_die: float = 0.5
-    sale: float = 0.72  # the share of its price a good is worth where a house stands
-    hope: float = 0.4  # and where none stands yet
+    sale: float = 0.45  # the share of its price a good is worth where a house stands
+    hope: float = 0.3  # and where none stands yet
     more: float = 0.75  # the share of the next good of the same kind
     house: float = 1.0  # what a house is good for in a year beside conflicts: selling
     luck: float = 0.12  # long-term share of a house's field that conflicts bring in a year

@@ -1,6 +1,7 @@
 """What the screen shows before anything is chosen."""
 
 from random import Random
+from typing import Any
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.games.column_of_fire import tables as T
@@ -60,7 +61,7 @@ def test_the_outlook_agrees_with_the_rules():
             if s.stack[-1].kind == "order_conflicts":
                 country = legal[0].args[0]
                 seen = conflict(s, country)
-                events: list[tuple[object, ...]] = []
+                events: list[Any] = []
                 RULES.step(s, legal[0], chance, lambda kind, *args, seen_by=-1, to=events: to.append((kind, *args)))
                 gained = [event[3] for event in events if event[0] == "conflict_scored" and event[2] == country]
                 assert sorted(gained) == sorted(gain for gain in seen.gains if gain)

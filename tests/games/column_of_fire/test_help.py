@@ -1,0 +1,47 @@
+"""The help page names every card and every rebuilt value in both languages."""
+
+import pytest
+
+from kingsbridge_desktop import resources
+from kingsbridge_desktop.games.column_of_fire import tables as T
+
+
+def page(code):
+    return (resources.assets() / "help" / f"column_of_fire.{code}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_every_card_stands_in_the_help(code):
+    text = page(code)
+    for card in (*T.DATA.persons, *T.DATA.events):
+        assert getattr(card.name, code) in text
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_rebuilt_values_are_marked_and_printed_ones_are_not(code):
+    rows = [line for line in page(code).splitlines() if line.startswith("| ")]
+    for card in T.DATA.persons:
+        name = getattr(card.name, code)
+        mine = [row for row in rows if row.startswith((f"| {name} |", f"| {name} † |"))]
+        assert mine, name
+        sure = card.sources.name == card.sources.country == "rulebook"
+        assert any(("†" in row.split("|")[1]) == (not sure) for row in mine), name
+        assert any(("†" in row.split("|")[3]) == (card.sources.stone != "rulebook") for row in mine), name
+    for event in T.DATA.events:
+        row = next(row for row in rows if getattr(event.name, code) in row)
+        assert ("†" in row.split("|")[3]) == (event.sources.effect != "rulebook")
+
+
+@pytest.mark.parametrize(
+    ("code", "heading"), [("de", "## Wo wir entscheiden mussten"), ("en", "## Where we had to decide")]
+)
+def test_the_rulings_have_their_section(code, heading):
+    text = page(code)
+    rulings = text.split(heading)[1].split("\n## ")[0]
+    assert rulings.count("\n- ") >= 20
+
+
+def test_both_languages_have_the_same_structure():
+    german, english = page("de"), page("en")
+    for mark in ("\n## ", "\n### ", "\n- ", "\n| ", "\n1. "):
+        assert german.count(mark) == english.count(mark), mark
