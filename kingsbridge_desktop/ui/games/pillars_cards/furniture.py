@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import OWN
 from kingsbridge_desktop.text.pillars_cards import signed
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.view import Look
@@ -90,20 +89,15 @@ class Furniture:
         seat = spread.scoring
         rows = layout.score_rows(spread)
         used = dict(spread.used)
-        captions = []
-        for row in rows:
-            if row.kind != "own":
-                continue
-            for place in row.cards.values():
-                own = OWN[spread.colours[seat]] >> place.face & 1
-                parts = []
-                if place.face in used:
-                    parts.append("✓" if not used[place.face] else signed(used[place.face]))
-                elif own:
-                    continue
-                below = QRectF(place.x - 60, place.y + place.width * 0.75 + 2, 120, CAPTION - 2)
-                if parts:
-                    captions.append((below, " ".join(parts)))
+        captions = [
+            (
+                QRectF(place.x - 60, place.y + place.width * 0.75 + 2, 120, CAPTION - 2),
+                signed(used[place.face]) if used[place.face] else "✓",
+            )
+            for row in rows
+            for place in row.cards.values()
+            if place.face in used
+        ]
         return SheetWords(
             title=words.say("scoring_of", name=words.name(seat)),
             colour=self._look.colours[seat],

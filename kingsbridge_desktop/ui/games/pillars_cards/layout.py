@@ -201,6 +201,7 @@ class ScoreRow(NamedTuple):
 
 
 HEADING = 32.0
+NARROWEST = 84.0  # of a card on the sheet that is not alone
 CAPTION = 34.0
 MATERIALS_Y = SHEET.bottom() - 70
 
@@ -222,7 +223,8 @@ def score_rows(spread: Spread) -> list[ScoreRow]:
     for kind, cards, wanted in groups:
         if not cards:
             continue
-        width = min(wanted, inner.width() / (1 + 0.62 * (len(cards) - 1)))
+        side_by_side = (inner.width() + 12) / len(cards) - 12
+        width = min(wanted, max(side_by_side, NARROWEST))  # smaller before they overlap, but not too small to read
         pitch = min(width + 12, (inner.width() - width) / max(1, len(cards) - 1))
         middle = y + HEADING + width * 0.75
         rows.append(
