@@ -446,10 +446,1983 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
 </context>
 <context>
+    <name>column_of_fire</name>
+    <message>
+        <source>{name} is the start player.</source>
+        <translation>{name} hat das Startspielerzeichen.</translation>
+    </message>
+    <message>
+        <source>{name}: {religion}, 1 {good}, 1 protection</source>
+        <translation>{name}: {religion}, 1 × {good}, 1 Schutzplättchen</translation>
+    </message>
+    <message>
+        <source>{name}: {religion}, religion die {number}</source>
+        <translation>{name}: {religion}, Religionswürfel {number}</translation>
+    </message>
+    <message>
+        <source>Year {number} begins.</source>
+        <translation>Jahr {number} beginnt.</translation>
+    </message>
+    <message>
+        <source>{name}: first half-year</source>
+        <translation>{name}: 1. Halbjahr</translation>
+    </message>
+    <message>
+        <source>{name}: second half-year</source>
+        <translation>{name}: 2. Halbjahr</translation>
+    </message>
+    <message>
+        <source>{name}: {die} on Loch Leven → {number}</source>
+        <translation>{name}: {die} auf Loch Leven → {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {die} leaves Loch Leven and is free.</source>
+        <translation>{name}: {die} verlässt Loch Leven und ist frei.</translation>
+    </message>
+    <message>
+        <source>{name}: religion die → {number}</source>
+        <translation>{name}: Religionswürfel → {number}</translation>
+    </message>
+    <message>
+        <source>{name} rerolls the religion die: {number}</source>
+        <translation>{name} würfelt den Religionswürfel neu: {number}</translation>
+    </message>
+    <message>
+        <source>{name} keeps the religion: {religion}</source>
+        <translation>{name} behält die Religion: {religion}</translation>
+    </message>
+    <message>
+        <source>{name} changes religion: {religion}</source>
+        <translation>{name} wechselt die Religion: {religion}</translation>
+    </message>
+    <message>
+        <source>{name} is alone in this religion: +{vp} VP</source>
+        <translation>{name}, allein in dieser Religion: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>{name}: {person} ({die}) → {number}</source>
+        <translation>{name}: {person} ({die}) → {number}</translation>
+    </message>
+    <message>
+        <source>{name}: {person} leaves the game.</source>
+        <translation>{name}: {person} kommt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{name}: {die} is free.</source>
+        <translation>{name}: {die} ist frei.</translation>
+    </message>
+    <message>
+        <source>{name} uses {person}.</source>
+        <translation>{name} nutzt {person}.</translation>
+    </message>
+    <message>
+        <source>{name} rolls {dice}.</source>
+        <translation>{name} wirft {dice}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {person} with the {die}.</source>
+        <translation>{name} wählt {person} mit {die}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses the {die} to build ({country}).</source>
+        <translation>{name} wählt {die}, um zu bauen ({country}).</translation>
+    </message>
+    <message>
+        <source>{name} takes no person: −{vp} VP</source>
+        <translation>{name} nimmt keine Person: −{vp} SP</translation>
+    </message>
+    <message>
+        <source>{country}: stone placed ({stone})</source>
+        <translation>{country}: Religionsstein gesetzt ({stone})</translation>
+    </message>
+    <message>
+        <source>{country}: no free religion field, the stone goes to the supply ({stone}).</source>
+        <translation>{country}: kein freies Religionsfeld, der Stein kommt in den Vorrat ({stone}).</translation>
+    </message>
+    <message>
+        <source>{name} gives up a protection, {country}: no stone ({stone})</source>
+        <translation>{name} gibt ein Schutzplättchen ab, {country}: kein Religionsstein ({stone})</translation>
+    </message>
+    <message>
+        <source>{name} places a stone, {country} ({stone})</source>
+        <translation>{name} setzt einen Religionsstein, {country} ({stone})</translation>
+    </message>
+    <message>
+        <source>{name} removes a stone, {country} ({stone})</source>
+        <translation>{name} entfernt einen Religionsstein, {country} ({stone})</translation>
+    </message>
+    <message>
+        <source>{country}: all religion fields are taken, a conflict is coming.</source>
+        <translation>{country}: Alle Religionsfelder sind belegt, ein Konflikt steht bevor.</translation>
+    </message>
+    <message>
+        <source>{country}: the torch is taken away, no conflict.</source>
+        <translation>{country}: Die Fackel wird entfernt, kein Konflikt.</translation>
+    </message>
+    <message>
+        <source>{name}, {country}: house on field {number}</source>
+        <translation>{name}, {country}: Handelshaus auf Feld {number}</translation>
+    </message>
+    <message>
+        <source>{name}, {country}: house raised from {number} to {to}</source>
+        <translation>{name}, {country}: Handelshaus von {number} auf {to} aufgewertet</translation>
+    </message>
+    <message>
+        <source>{name}, {country}: house pushed from {number} to {to}</source>
+        <translation>{name}, {country}: Handelshaus von {number} auf {to} verschoben</translation>
+    </message>
+    <message>
+        <source>{name}, {country}: house pushed off field {number} and taken back</source>
+        <translation>{name}, {country}: Handelshaus von Feld {number} verdrängt und zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{name} takes {person}: {die} on {number}</source>
+        <translation>{name} nimmt {person}: {die} auf {number}</translation>
+    </message>
+    <message>
+        <source>{country}: {person} is turned up.</source>
+        <translation>{country}: {person} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Event ({country}): {event}. {effect}</source>
+        <translation>Ereignis ({country}): {event}. {effect}</translation>
+    </message>
+    <message>
+        <source>{country}: the event has no effect and leaves the game: {event}</source>
+        <translation>{country}: Ereignis ohne Wirkung, kommt aus dem Spiel: {event}</translation>
+    </message>
+    <message>
+        <source>{country}: the deck is used up. The game ends after this year.</source>
+        <translation>{country}: Der Kartenstapel ist aufgebraucht. Das Spiel endet nach diesem Jahr.</translation>
+    </message>
+    <message>
+        <source>{name} averts the event with a protection.</source>
+        <translation>{name} wendet das Ereignis mit einem Schutzplättchen ab.</translation>
+    </message>
+    <message>
+        <source>{name} gives up a protection: +{vp} VP</source>
+        <translation>{name} gibt ein Schutzplättchen ab: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>{name}: −{vp} VP ({event})</source>
+        <translation>{name}: −{vp} SP ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: −1 {good} ({event})</source>
+        <translation>{name}: −1 {good} ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: {die} goes to Loch Leven, showing {number}.</source>
+        <translation>{name}: {die} kommt mit {number} auf Loch Leven.</translation>
+    </message>
+    <message>
+        <source>{name} moves the disc to {field}.</source>
+        <translation>{name} zieht die Aktionsscheibe auf {field}.</translation>
+    </message>
+    <message>
+        <source>{name} moves the disc to {field} and pays {vp} VP for skipping.</source>
+        <translation>{name} zieht die Aktionsscheibe auf {field} und zahlt {vp} SP fürs Auslassen.</translation>
+    </message>
+    <message>
+        <source>{name}: the disc stays.</source>
+        <translation>{name}: Die Aktionsscheibe bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>{name} advances to {field}.</source>
+        <translation>{name} zieht vor auf {field}.</translation>
+    </message>
+    <message>
+        <source>{name}: +1 {good}</source>
+        <translation>{name}: +1 {good}</translation>
+    </message>
+    <message>
+        <source>{name}: +1 protection</source>
+        <translation>{name}: +1 Schutzplättchen</translation>
+    </message>
+    <message>
+        <source>{name}: +{vp} VP</source>
+        <translation>{name}: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>{name} draws an advantage: {advantage}</source>
+        <translation>{name} zieht ein Vorteilsplättchen: {advantage}</translation>
+    </message>
+    <message>
+        <source>{name} draws an advantage.</source>
+        <translation>{name} zieht ein Vorteilsplättchen.</translation>
+    </message>
+    <message>
+        <source>The used advantages are shuffled to form a new supply ({number}).</source>
+        <translation>Die eingesetzten Vorteilsplättchen werden neu gemischt ({number}).</translation>
+    </message>
+    <message>
+        <source>{name} uses an advantage: {advantage}</source>
+        <translation>{name} setzt ein Vorteilsplättchen ein: {advantage}</translation>
+    </message>
+    <message>
+        <source>{name} turns up an advantage: {advantage}</source>
+        <translation>{name} deckt ein Vorteilsplättchen auf: {advantage}</translation>
+    </message>
+    <message>
+        <source>{name} sells 1 {good}, {country}: +{vp} VP</source>
+        <translation>{name} verkauft 1 × {good}, {country}: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>{name} sells 1 {good}: +{vp} VP</source>
+        <translation>{name} verkauft 1 × {good}: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>{name}: {die} → {number}</source>
+        <translation>{name}: {die} → {number}</translation>
+    </message>
+    <message>
+        <source>{name} removes {person} from the deck ({country}).</source>
+        <translation>{name} entfernt {person} vom Stapel ({country}).</translation>
+    </message>
+    <message>
+        <source>{name} pays {vp} VP to free a die: {die}</source>
+        <translation>{name} zahlt {vp} SP, um einen Würfel zu befreien: {die}</translation>
+    </message>
+    <message>
+        <source>Conflict, {country}: the Catholics win.</source>
+        <translation>Konflikt, {country}: Die Katholiken gewinnen.</translation>
+    </message>
+    <message>
+        <source>Conflict, {country}: the Protestants win.</source>
+        <translation>Konflikt, {country}: Die Protestanten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Conflict, {country}: no majority, the conflict is avoided.</source>
+        <translation>Konflikt, {country}: keine Mehrheit, der Konflikt wird vermieden.</translation>
+    </message>
+    <message>
+        <source>{name}, {country}: +{vp} VP</source>
+        <translation>{name}, {country}: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>{name}, {country}: house taken back from field {number}</source>
+        <translation>{name}, {country}: Handelshaus von Feld {number} zurückgenommen</translation>
+    </message>
+    <message>
+        <source>{name} has reached {end} VP. The game ends after this year.</source>
+        <translation>{name} hat {end} SP erreicht. Das Spiel endet nach diesem Jahr.</translation>
+    </message>
+    <message>
+        <source>The last year is over.</source>
+        <translation>Das letzte Jahr ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{name}: houses +{houses}, protections +{protections}, goods +{goods}, advantages +{advantages}</source>
+        <translation>{name}: Handelshäuser +{houses}, Schutzplättchen +{protections}, Waren +{goods}, Vorteilsplättchen +{advantages}</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>All with a house ({country})</source>
+        <translation>Alle mit Handelshaus ({country})</translation>
+    </message>
+    <message>
+        <source>All Catholics</source>
+        <translation>Alle Katholiken</translation>
+    </message>
+    <message>
+        <source>All Protestants</source>
+        <translation>Alle Protestanten</translation>
+    </message>
+    <message>
+        <source>{who}: −{value} VP</source>
+        <translation>{who}: −{value} SP</translation>
+    </message>
+    <message>
+        <source>{who}: give up {value} × goods of choice</source>
+        <translation>{who}: {value} × Ware nach Wahl abgeben</translation>
+    </message>
+    <message>
+        <source>{who}: put one die on Loch Leven, showing {value}</source>
+        <translation>{who}: einen Würfel mit {value} auf Loch Leven legen</translation>
+    </message>
+    <message>
+        <source>{who}: may give up 1 protection for VP equal to the religion die</source>
+        <translation>{who}: dürfen 1 Schutzplättchen abgeben, dafür SP in Höhe des Religionswürfels</translation>
+    </message>
+    <message>
+        <source>That is not possible at this moment.</source>
+        <translation>Das geht in diesem Moment nicht.</translation>
+    </message>
+    <message>
+        <source>Advantages and freed dice belong between the steps, not into the middle of one.</source>
+        <translation>Vorteilsplättchen und befreite Würfel gehören zwischen die Schritte, nicht mitten hinein.</translation>
+    </message>
+    <message>
+        <source>This die lies on no card: {die}</source>
+        <translation>Dieser Würfel liegt auf keiner Karte: {die}</translation>
+    </message>
+    <message>
+        <source>That costs {vp} VP, and only {have} are there.</source>
+        <translation>Das kostet {vp} SP, vorhanden sind nur {have}.</translation>
+    </message>
+    <message>
+        <source>No such advantage in the hand: {symbol}</source>
+        <translation>Kein solches Vorteilsplättchen vorhanden: {symbol}</translation>
+    </message>
+    <message>
+        <source>Advantages with VP count only at the end.</source>
+        <translation>Vorteilsplättchen mit SP zählen erst am Spielende.</translation>
+    </message>
+    <message>
+        <source>That would do nothing now: {symbol}</source>
+        <translation>Das hätte jetzt keine Wirkung: {symbol}</translation>
+    </message>
+    <message>
+        <source>Only the die of the country&apos;s colour or the violet one takes a person there, not: {die}</source>
+        <translation>Dort nimmt nur der Würfel der Länderfarbe oder der violette eine Person, nicht: {die}</translation>
+    </message>
+    <message>
+        <source>This die lies on a card: {die}</source>
+        <translation>Dieser Würfel liegt auf einer Karte: {die}</translation>
+    </message>
+    <message>
+        <source>Only a die rolled in this turn takes a person; not rolled: {die}</source>
+        <translation>Nur ein in diesem Zug geworfener Würfel nimmt eine Person; nicht geworfen: {die}</translation>
+    </message>
+    <message>
+        <source>{country}: the house already stands on {number}, it must move to a higher number.</source>
+        <translation>{country}: Das Handelshaus steht schon auf {number}, es müsste auf eine höhere Zahl.</translation>
+    </message>
+    <message>
+        <source>The move must not end where it began.</source>
+        <translation>Der Zug darf nicht auf dem Ausgangsfeld enden.</translation>
+    </message>
+    <message>
+        <source>This field is occupied by {name}.</source>
+        <translation>Dieses Feld ist besetzt ({name}).</translation>
+    </message>
+    <message>
+        <source>Only a free die of this colour leads there: {die}</source>
+        <translation>Dorthin führt nur ein freier Würfel dieser Farbe: {die}</translation>
+    </message>
+    <message>
+        <source>At most {number} fields may be skipped.</source>
+        <translation>Höchstens {number} Felder dürfen ausgelassen werden.</translation>
+    </message>
+    <message>
+        <source>This field costs {vp} VP for skipping.</source>
+        <translation>Dieses Feld kostet {vp} SP fürs Auslassen.</translation>
+    </message>
+    <message>
+        <source>A free die leads somewhere, so the disc must move.</source>
+        <translation>Ein freier Würfel führt weiter, also muss die Aktionsscheibe ziehen.</translation>
+    </message>
+    <message>
+        <source>{country} does not buy this: {good}</source>
+        <translation>{country} kauft das nicht: {good}</translation>
+    </message>
+    <message>
+        <source>Not in stock: {good}</source>
+        <translation>Nicht vorhanden: {good}</translation>
+    </message>
+    <message>
+        <source>Without a house there nothing is sold: {country}</source>
+        <translation>Ohne Handelshaus kein Verkauf: {country}</translation>
+    </message>
+    <message>
+        <source>There is no house in a country that buys this: {good}</source>
+        <translation>Kein Handelshaus in einem Land, das diese Ware kauft: {good}</translation>
+    </message>
+    <message>
+        <source>{country}: this was sold once in this turn already: {good}</source>
+        <translation>{country}: in diesem Zug schon einmal verkauft: {good}</translation>
+    </message>
+    <message>
+        <source>{country}: no religion field is free.</source>
+        <translation>{country}: kein freies Religionsfeld.</translation>
+    </message>
+    <message>
+        <source>Neutral stones are never removed by a symbol.</source>
+        <translation>Neutrale Religionssteine werden nie durch ein Symbol entfernt.</translation>
+    </message>
+    <message>
+        <source>{country}: no such stone ({stone})</source>
+        <translation>{country}: kein solcher Religionsstein ({stone})</translation>
+    </message>
+    <message>
+        <source>This die shows 1 and cannot be turned down: {die}</source>
+        <translation>Dieser Würfel zeigt 1 und kann nicht heruntergedreht werden: {die}</translation>
+    </message>
+    <message>
+        <source>This die shows its highest number: {die}</source>
+        <translation>Dieser Würfel zeigt schon seine höchste Zahl: {die}</translation>
+    </message>
+    <message>
+        <source>{person} belongs to {name}: only one&apos;s own persons and open ones can be removed.</source>
+        <translation>{person} gehört {name}: Entfernt werden nur eigene und offen liegende Personen.</translation>
+    </message>
+    <message>
+        <source>The religion die never goes to Loch Leven.</source>
+        <translation>Der Religionswürfel kommt nie auf Loch Leven.</translation>
+    </message>
+    <message>
+        <source>This die lies on Loch Leven already: {die}</source>
+        <translation>Dieser Würfel liegt schon auf Loch Leven: {die}</translation>
+    </message>
+    <message>
+        <source>No protection is left.</source>
+        <translation>Kein Schutzplättchen vorhanden.</translation>
+    </message>
+    <message>
+        <source>The die shows 1: {person} leaves without being used.</source>
+        <translation>Der Würfel zeigt 1: {person} kommt ungenutzt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>{person} ({country})</source>
+        <translation>{person} ({country})</translation>
+    </message>
+    <message>
+        <source>{vp} VP, only at the end</source>
+        <translation>{vp} SP, erst am Spielende</translation>
+    </message>
+    <message>
+        <source>With two or three players also 1 neutral stone in {country}.</source>
+        <translation>Zu zweit oder zu dritt zusätzlich 1 neutraler Religionsstein ({country}).</translation>
+    </message>
+    <message>
+        <source>{good} {vp}</source>
+        <translation>{good} {vp}</translation>
+    </message>
+    <message>
+        <source>field {number}: {symbol}</source>
+        <translation>Feld {number}: {symbol}</translation>
+    </message>
+    <message>
+        <source>white die</source>
+        <translation>Würfel Weiß</translation>
+    </message>
+    <message>
+        <source>blue die</source>
+        <translation>Würfel Blau</translation>
+    </message>
+    <message>
+        <source>orange die</source>
+        <translation>Würfel Orange</translation>
+    </message>
+    <message>
+        <source>brown die</source>
+        <translation>Würfel Braun</translation>
+    </message>
+    <message>
+        <source>violet die</source>
+        <translation>Würfel Violett</translation>
+    </message>
+    <message>
+        <source>religion die</source>
+        <translation>Religionswürfel</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>Catholic</source>
+        <translation>Katholik</translation>
+    </message>
+    <message>
+        <source>Protestant</source>
+        <translation>Protestant</translation>
+    </message>
+    <message>
+        <source>catholic</source>
+        <translation>katholisch</translation>
+    </message>
+    <message>
+        <source>protestant</source>
+        <translation>protestantisch</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>light blue</source>
+        <translation>Hellblau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>printed in the rulebook</source>
+        <translation>steht in der Anleitung</translation>
+    </message>
+    <message>
+        <source>follows from the rulebook</source>
+        <translation>folgt aus der Anleitung</translation>
+    </message>
+    <message>
+        <source>found elsewhere</source>
+        <translation>anderswo gefunden</translation>
+    </message>
+    <message>
+        <source>filled in by us</source>
+        <translation>von uns ergänzt</translation>
+    </message>
+    <message>
+        <source>+1 {good}</source>
+        <translation>+1 {good}</translation>
+    </message>
+    <message>
+        <source>+1 advantage</source>
+        <translation>+1 Vorteilsplättchen</translation>
+    </message>
+    <message>
+        <source>+1 protection</source>
+        <translation>+1 Schutzplättchen</translation>
+    </message>
+    <message>
+        <source>+{vp} VP</source>
+        <translation>+{vp} SP</translation>
+    </message>
+    <message>
+        <source>sell any good for {vp} VP</source>
+        <translation>beliebige Ware für {vp} SP verkaufen</translation>
+    </message>
+    <message>
+        <source>place a neutral stone</source>
+        <translation>neutralen Religionsstein setzen</translation>
+    </message>
+    <message>
+        <source>turn a die by one</source>
+        <translation>Würfel um 1 drehen</translation>
+    </message>
+    <message>
+        <source>remove a person</source>
+        <translation>Person entfernen</translation>
+    </message>
+    <message>
+        <source>place or remove a catholic stone</source>
+        <translation>katholischen Stein setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>place or remove a protestant stone</source>
+        <translation>protestantischen Stein setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>advance on the track</source>
+        <translation>auf der Aktionsleiste vorziehen</translation>
+    </message>
+    <message>
+        <source>free a die</source>
+        <translation>Würfel befreien</translation>
+    </message>
+    <message>
+        <source>+1 good of choice</source>
+        <translation>+1 Ware nach Wahl</translation>
+    </message>
+    <message>
+        <source>ship {country}</source>
+        <translation>Schiff {country}</translation>
+    </message>
+    <message>
+        <source>gain or sell {good}</source>
+        <translation>{good} nehmen oder verkaufen</translation>
+    </message>
+    <message>
+        <source>Gain 1 {good}.</source>
+        <translation>1 × {good} aus dem Vorrat nehmen.</translation>
+    </message>
+    <message>
+        <source>Draw 1 advantage, secretly.</source>
+        <translation>1 Vorteilsplättchen verdeckt ziehen.</translation>
+    </message>
+    <message>
+        <source>Gain 1 protection.</source>
+        <translation>1 Schutzplättchen nehmen.</translation>
+    </message>
+    <message>
+        <source>Gain {vp} VP.</source>
+        <translation>{vp} SP erhalten.</translation>
+    </message>
+    <message>
+        <source>Sell 1 good of choice for {vp} VP. Needs a house in a country that buys it.</source>
+        <translation>1 Ware nach Wahl für {vp} SP verkaufen. Nötig ist ein Handelshaus in einem Land, das sie kauft.</translation>
+    </message>
+    <message>
+        <source>Place 1 neutral stone in a country of choice.</source>
+        <translation>1 neutralen Religionsstein in ein Land nach Wahl setzen.</translation>
+    </message>
+    <message>
+        <source>Turn a die on one of one&apos;s own cards up or down by one. No person is used by it.</source>
+        <translation>Einen Würfel auf einer eigenen Karte um 1 herauf- oder herunterdrehen. Dadurch wird keine Person genutzt.</translation>
+    </message>
+    <message>
+        <source>Remove a person from the game: one of the own display, whose die is free again, or an open one on a deck.</source>
+        <translation>Eine Person aus dem Spiel entfernen: aus der eigenen Auslage (ihr Würfel wird frei) oder eine offene auf einem Stapel.</translation>
+    </message>
+    <message>
+        <source>Place or remove 1 catholic stone in a country of choice.</source>
+        <translation>1 katholischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Place or remove 1 protestant stone in a country of choice.</source>
+        <translation>1 protestantischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Advance to the next unoccupied field of the action track and use it.</source>
+        <translation>Auf das nächste unbesetzte Feld der Aktionsleiste vorziehen und es nutzen.</translation>
+    </message>
+    <message>
+        <source>Take one of one&apos;s own dice off its card: a person under it leaves the game, the religion die is rerolled.</source>
+        <translation>Einen eigenen Würfel von seiner Karte nehmen: Eine Person darunter kommt aus dem Spiel, der Religionswürfel wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Gain 1 good of choice.</source>
+        <translation>1 Ware nach Wahl aus dem Vorrat nehmen.</translation>
+    </message>
+    <message>
+        <source>Sell 1 of each kind this country buys ({country}: {goods}). Needs a house there.</source>
+        <translation>Je 1 Ware der Sorten verkaufen, die dieses Land kauft ({country}: {goods}). Nötig ist dort ein Handelshaus.</translation>
+    </message>
+    <message>
+        <source>Gain 1 {good}, or sell it once in each country that buys it ({countries}). Needs a house there.</source>
+        <translation>1 × {good} nehmen oder je 1-mal in den Ländern verkaufen, die diese Ware kaufen ({countries}). Nötig ist dort ein Handelshaus.</translation>
+    </message>
+    <message>
+        <source>Turn the dice on Loch Leven down</source>
+        <translation>Würfel auf Loch Leven herunterdrehen</translation>
+    </message>
+    <message>
+        <source>Turn the religion die down to {number}</source>
+        <translation>Religionswürfel auf {number} drehen</translation>
+    </message>
+    <message>
+        <source>Reroll the religion die</source>
+        <translation>Religionswürfel neu würfeln</translation>
+    </message>
+    <message>
+        <source>Stay catholic</source>
+        <translation>Katholik bleiben</translation>
+    </message>
+    <message>
+        <source>Stay protestant</source>
+        <translation>Protestant bleiben</translation>
+    </message>
+    <message>
+        <source>Become catholic</source>
+        <translation>Katholik werden</translation>
+    </message>
+    <message>
+        <source>Become protestant</source>
+        <translation>Protestant werden</translation>
+    </message>
+    <message>
+        <source>Let {person} go, {die} is free</source>
+        <translation>{person} ablegen, {die} wird frei</translation>
+    </message>
+    <message>
+        <source>{person}: {die} to {number}, no action</source>
+        <translation>{person}: {die} auf {number}, ohne Aktion</translation>
+    </message>
+    <message>
+        <source>{person}: {die} to {number}, {symbol}</source>
+        <translation>{person}: {die} auf {number}, {symbol}</translation>
+    </message>
+    <message>
+        <source>Roll the free dice</source>
+        <translation>Freie Würfel werfen</translation>
+    </message>
+    <message>
+        <source>Go on without dice</source>
+        <translation>Ohne Würfel weiter</translation>
+    </message>
+    <message>
+        <source>{die} ({number}): {person}</source>
+        <translation>{die} ({number}): {person}</translation>
+    </message>
+    <message>
+        <source>{die} ({number}): house in {country}</source>
+        <translation>{die} ({number}): Handelshaus ({country})</translation>
+    </message>
+    <message>
+        <source>Take no person (−{vp} VP)</source>
+        <translation>Keine Person nehmen (−{vp} SP)</translation>
+    </message>
+    <message>
+        <source>Take no person</source>
+        <translation>Keine Person nehmen</translation>
+    </message>
+    <message>
+        <source>Give up 1 protection: the stone goes to the supply</source>
+        <translation>1 Schutzplättchen abgeben: Stein in den Vorrat</translation>
+    </message>
+    <message>
+        <source>{country}: leave the house on {number}</source>
+        <translation>{country}: Haus auf {number} lassen</translation>
+    </message>
+    <message>
+        <source>{country}: raise the house to {number}</source>
+        <translation>{country}: Haus auf {number} aufwerten</translation>
+    </message>
+    <message>
+        <source>Turn up the next card ({country})</source>
+        <translation>Nächste Karte aufdecken ({country})</translation>
+    </message>
+    <message>
+        <source>{die} → {field}</source>
+        <translation>{die} → {field}</translation>
+    </message>
+    <message>
+        <source>{die} → {field} (−{vp} VP)</source>
+        <translation>{die} → {field} (−{vp} SP)</translation>
+    </message>
+    <message>
+        <source>Leave the disc where it is</source>
+        <translation>Aktionsscheibe stehen lassen</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Spielzug beenden</translation>
+    </message>
+    <message>
+        <source>{country}: resolve the conflict</source>
+        <translation>{country}: Konflikt auflösen</translation>
+    </message>
+    <message>
+        <source>Free the {die} from {person} (−{vp} VP)</source>
+        <translation>{die} von {person} befreien (−{vp} SP)</translation>
+    </message>
+    <message>
+        <source>Free the {die} from Loch Leven (−{vp} VP)</source>
+        <translation>{die} von Loch Leven befreien (−{vp} SP)</translation>
+    </message>
+    <message>
+        <source>Reroll the religion die (−{vp} VP)</source>
+        <translation>Religionswürfel neu würfeln (−{vp} SP)</translation>
+    </message>
+    <message>
+        <source>Free the {die} from {person}</source>
+        <translation>{die} von {person} befreien</translation>
+    </message>
+    <message>
+        <source>Free the {die} from Loch Leven</source>
+        <translation>{die} von Loch Leven befreien</translation>
+    </message>
+    <message>
+        <source>Use an advantage: {symbol}</source>
+        <translation>Vorteilsplättchen einsetzen: {symbol}</translation>
+    </message>
+    <message>
+        <source>Gain 1 {good}</source>
+        <translation>1 × {good} nehmen</translation>
+    </message>
+    <message>
+        <source>Draw an advantage</source>
+        <translation>Vorteilsplättchen ziehen</translation>
+    </message>
+    <message>
+        <source>Gain a protection</source>
+        <translation>Schutzplättchen nehmen</translation>
+    </message>
+    <message>
+        <source>Gain {vp} VP</source>
+        <translation>{vp} SP nehmen</translation>
+    </message>
+    <message>
+        <source>Sell 1 {good} for {vp} VP</source>
+        <translation>1 × {good} für {vp} SP verkaufen</translation>
+    </message>
+    <message>
+        <source>{country}: sell 1 {good} for {vp} VP</source>
+        <translation>{country}: 1 × {good} für {vp} SP verkaufen</translation>
+    </message>
+    <message>
+        <source>{country}: place a stone ({stone})</source>
+        <translation>{country}: Religionsstein setzen ({stone})</translation>
+    </message>
+    <message>
+        <source>{country}: remove a stone ({stone})</source>
+        <translation>{country}: Religionsstein entfernen ({stone})</translation>
+    </message>
+    <message>
+        <source>{die}: {number} → {to}</source>
+        <translation>{die}: {number} → {to}</translation>
+    </message>
+    <message>
+        <source>Remove {person} from the display</source>
+        <translation>{person} aus der Auslage entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {person} from the deck</source>
+        <translation>{person} vom Stapel entfernen</translation>
+    </message>
+    <message>
+        <source>Advance to {field}</source>
+        <translation>Vorziehen auf {field}</translation>
+    </message>
+    <message>
+        <source>Do not use {person}</source>
+        <translation>{person} nicht nutzen</translation>
+    </message>
+    <message>
+        <source>Do not use the field</source>
+        <translation>Feld nicht nutzen</translation>
+    </message>
+    <message>
+        <source>Keep the protection</source>
+        <translation>Schutzplättchen behalten</translation>
+    </message>
+    <message>
+        <source>Nothing more</source>
+        <translation>Nichts weiter</translation>
+    </message>
+    <message>
+        <source>Avert it with 1 protection</source>
+        <translation>Mit 1 Schutzplättchen abwenden</translation>
+    </message>
+    <message>
+        <source>Give up 1 {good}</source>
+        <translation>1 × {good} abgeben</translation>
+    </message>
+    <message>
+        <source>Lose {vp} VP</source>
+        <translation>{vp} SP verlieren</translation>
+    </message>
+    <message>
+        <source>{die} to Loch Leven</source>
+        <translation>{die} auf Loch Leven</translation>
+    </message>
+    <message>
+        <source>{die} to Loch Leven, {person} leaves</source>
+        <translation>{die} auf Loch Leven, {person} kommt aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>Give up 1 protection for {vp} VP</source>
+        <translation>1 Schutzplättchen für {vp} SP abgeben</translation>
+    </message>
+    <message>
+        <source>{name}: turn the dice on Loch Leven down</source>
+        <translation>{name}: Würfel auf Loch Leven herunterdrehen</translation>
+    </message>
+    <message>
+        <source>{name}: turn the religion die down</source>
+        <translation>{name}: Religionswürfel herunterdrehen</translation>
+    </message>
+    <message>
+        <source>{name}: the religion die shows 1 and is rerolled</source>
+        <translation>{name}: Der Religionswürfel zeigt 1 und wird neu gewürfelt</translation>
+    </message>
+    <message>
+        <source>{name} has rolled {number}: choose the religion</source>
+        <translation>{name} hat {number} gewürfelt: Religion wählen</translation>
+    </message>
+    <message>
+        <source>{name}: turn down {person} and use the action or not</source>
+        <translation>{name}: {person} herunterdrehen, Aktion nutzen oder nicht</translation>
+    </message>
+    <message>
+        <source>{name}: {person} leaves the game</source>
+        <translation>{name}: {person} kommt aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>{name}: roll the free dice</source>
+        <translation>{name}: freie Würfel werfen</translation>
+    </message>
+    <message>
+        <source>{name}: no free die to roll</source>
+        <translation>{name}: kein freier Würfel zum Werfen</translation>
+    </message>
+    <message>
+        <source>{name}: choose a die and take a person</source>
+        <translation>{name}: Würfel wählen und Person nehmen</translation>
+    </message>
+    <message>
+        <source>{name}: no person can be taken</source>
+        <translation>{name}: Keine Person kann genommen werden</translation>
+    </message>
+    <message>
+        <source>{name}: place the stone of {person} or give up a protection</source>
+        <translation>{name}: Stein von {person} setzen oder ein Schutzplättchen abgeben</translation>
+    </message>
+    <message>
+        <source>{name}: raise the house or leave it ({country})</source>
+        <translation>{name}: Handelshaus aufwerten oder lassen ({country})</translation>
+    </message>
+    <message>
+        <source>{name}: use {person}?</source>
+        <translation>{name}: {person} nutzen?</translation>
+    </message>
+    <message>
+        <source>{name}: turn up the next card ({country})</source>
+        <translation>{name}: nächste Karte aufdecken ({country})</translation>
+    </message>
+    <message>
+        <source>{name}: choose a free die and move the disc</source>
+        <translation>{name}: freien Würfel wählen und Aktionsscheibe ziehen</translation>
+    </message>
+    <message>
+        <source>{name}: no free die leads anywhere, the disc stays</source>
+        <translation>{name}: Kein freier Würfel führt weiter, die Scheibe bleibt stehen</translation>
+    </message>
+    <message>
+        <source>{name}: use the field ({symbol})?</source>
+        <translation>{name}: Feld nutzen ({symbol})?</translation>
+    </message>
+    <message>
+        <source>{name}: sell goods ({country})?</source>
+        <translation>{name}: Waren verkaufen ({country})?</translation>
+    </message>
+    <message>
+        <source>{name}: sell goods or place a neutral stone ({country})?</source>
+        <translation>{name}: Waren verkaufen oder neutralen Religionsstein setzen ({country})?</translation>
+    </message>
+    <message>
+        <source>{name}: gain or sell {good}?</source>
+        <translation>{name}: {good} nehmen oder verkaufen?</translation>
+    </message>
+    <message>
+        <source>{name}: sell {good} in the other country too?</source>
+        <translation>{name}: {good} auch im anderen Land verkaufen?</translation>
+    </message>
+    <message>
+        <source>{name}: {symbol}</source>
+        <translation>{name}: {symbol}</translation>
+    </message>
+    <message>
+        <source>{name}, {event}: {effect}</source>
+        <translation>{name}, {event}: {effect}</translation>
+    </message>
+    <message>
+        <source>{name}: end the turn</source>
+        <translation>{name}: Spielzug beenden</translation>
+    </message>
+    <message>
+        <source>{name}: which conflict comes first?</source>
+        <translation>{name}: Welcher Konflikt wird zuerst aufgelöst?</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>At this moment advantages may be used and a die freed for {vp} VP.</source>
+        <translation>Jetzt dürfen Vorteilsplättchen eingesetzt und für {vp} SP ein Würfel befreit werden.</translation>
+    </message>
+    <message>
+        <source>VP track</source>
+        <translation>Siegpunktleiste</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Handelshäuser</translation>
+    </message>
+    <message>
+        <source>Protections</source>
+        <translation>Schutzplättchen</translation>
+    </message>
+    <message>
+        <source>Unsold goods</source>
+        <translation>Nicht verkaufte Waren</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteilsplättchen</translation>
+    </message>
+    <message>
+        <source>Year {year}, first half-year: {name}</source>
+        <translation>Jahr {year}, 1. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Year {year}, second half-year: {name}</source>
+        <translation>Jahr {year}, 2. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Year {year} (the last), first half-year: {name}</source>
+        <translation>Jahr {year} (das letzte), 1. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Year {year} (the last), second half-year: {name}</source>
+        <translation>Jahr {year} (das letzte), 2. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <translation>SP bisher</translation>
+    </message>
+    <message>
+        <source>Persons and their remaining years</source>
+        <translation>Personen und ihre restlichen Jahre</translation>
+    </message>
+    <message>
+        <source>Free dice</source>
+        <translation>Freie Würfel</translation>
+    </message>
+    <message>
+        <source>Conflicts to come</source>
+        <translation>Kommende Konflikte</translation>
+    </message>
+    <message>
+        <source>Goods to sell</source>
+        <translation>Waren zum Verkauf</translation>
+    </message>
+    <message>
+        <source>Religion and minority</source>
+        <translation>Religion und Minderheit</translation>
+    </message>
+    <message>
+        <source>Years to come</source>
+        <translation>Kommende Jahre</translation>
+    </message>
+    <message>
+        <source>{country}: a conflict is coming at the end of this turn, {religion} wins.</source>
+        <translation>{country}: Konflikt am Ende dieses Zuges, Mehrheit: {religion}.</translation>
+    </message>
+    <message>
+        <source>{country}: a conflict is coming at the end of this turn and would be avoided.</source>
+        <translation>{country}: Konflikt am Ende dieses Zuges, er würde vermieden.</translation>
+    </message>
+    <message>
+        <source>{country}: {free} religion fields free. As it stands: {religion} wins.</source>
+        <translation>{country}: Religionsfelder frei: {free}. Nach jetzigem Stand Mehrheit: {religion}.</translation>
+    </message>
+    <message>
+        <source>{country}: {free} religion fields free. As it stands: avoided.</source>
+        <translation>{country}: Religionsfelder frei: {free}. Nach jetzigem Stand vermieden.</translation>
+    </message>
+    <message>
+        <source>{name} loses the house</source>
+        <translation>{name} verliert das Handelshaus</translation>
+    </message>
+    <message>
+        <source>{name} is the only one: {religion}</source>
+        <translation>{name} ist allein: {religion}</translation>
+    </message>
+    <message>
+        <source>{die} → {field}, skipping costs {vp} VP</source>
+        <translation>{die} → {field}, Auslassen kostet {vp} SP</translation>
+    </message>
+    <message>
+        <source>{die} → {field}, skipping would cost {vp} VP</source>
+        <translation>{die} → {field}, Auslassen würde {vp} SP kosten</translation>
+    </message>
+    <message>
+        <source>{die} leads nowhere now</source>
+        <translation>{die} führt jetzt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>Loch Leven</source>
+        <translation>Loch Leven</translation>
+    </message>
+    <message>
+        <source>Religion die</source>
+        <translation>Religionswürfel</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Take a person</source>
+        <translation>Person nehmen</translation>
+    </message>
+    <message>
+        <source>Next card</source>
+        <translation>Nächste Karte</translation>
+    </message>
+    <message>
+        <source>Action track</source>
+        <translation>Aktionsleiste</translation>
+    </message>
+    <message>
+        <source>Conflicts</source>
+        <translation>Konflikte</translation>
+    </message>
+</context>
+<context>
     <name>headless</name>
     <message>
+        <source>Measured</source>
+        <translation>Gemessen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Verhältnis</translation>
+    </message>
+    <message>
+        <source>The package “chess” is missing, so random play has nothing to compare with.</source>
+        <translation>Das Paket „chess“ fehlt, darum hat das Zufallsspiel keinen Vergleich.</translation>
+    </message>
+    <message>
+        <source>The window could not be measured: {detail}</source>
+        <translation>Das Fenster ließ sich nicht messen: {detail}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
+        <source>{game}: {games} games, seed {seed}, {seconds} s, {rate} decisions/s</source>
+        <translation>{game}: {games} Spiele, Startwert {seed}, {seconds} s, {rate} Entscheidungen/s</translation>
+    </message>
+    <message>
+        <source>Bot</source>
+        <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Win rate</source>
+        <translation>Siegquote</translation>
+    </message>
+    <message>
+        <source>95 % between</source>
+        <translation>95 % zwischen</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+</context>
+<context>
+    <name>pillars</name>
+    <message>
+        <source>{name} is the first start player.</source>
+        <translation>{name} beginnt als Startspieler.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins. Start player: {name}.</source>
+        <translation>Runde {round} beginnt. Startspieler: {name}.</translation>
+    </message>
+    <message>
+        <source>Kingsbridge: {advantage}</source>
+        <translation>Kingsbridge: {advantage}</translation>
+    </message>
+    <message>
+        <source>Shiring: {craftsman}</source>
+        <translation>Shiring: {craftsman}</translation>
+    </message>
+    <message>
+        <source>On display: {craftsman} ({gold} gold)</source>
+        <translation>In der Auslage: {craftsman} ({gold} Gold)</translation>
+    </message>
+    <message>
+        <source>Not in this round: {card}</source>
+        <translation>Nicht in dieser Runde: {card}</translation>
+    </message>
+    <message>
+        <source>{name} sees what is coming: {event}.</source>
+        <translation>{name} sieht, was kommt: {event}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the coming event.</source>
+        <translation>{name} sieht sich das kommende Ereignis an.</translation>
+    </message>
+    <message>
+        <source>{name} takes {card} and sends {workers} workers.</source>
+        <translation>{name}: {card}, dafür {workers} Arbeiter.</translation>
+    </message>
+    <message>
+        <source>{name} hires {craftsman} for {gold} gold.</source>
+        <translation>{name}: {craftsman} für {gold} Gold angeworben.</translation>
+    </message>
+    <message>
+        <source>{name} passes for this phase.</source>
+        <translation>{name} passt für diese Phase.</translation>
+    </message>
+    <message>
+        <source>{name} discards {craftsman}.</source>
+        <translation>{name} wirft ab: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>Nobody took this craftsman, out of the game: {craftsman}.</source>
+        <translation>Nicht gewählt, aus dem Spiel: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{name}: {workers} workers go to the wool mill.</source>
+        <translation>{name}: {workers} Arbeiter in die Wollmanufaktur.</translation>
+    </message>
+    <message>
+        <source>Drawn from the bag: a builder of {name} (price {gold}).</source>
+        <translation>Aus dem Beutel gezogen: Baumeister von {name} (Preis {gold}).</translation>
+    </message>
+    <message>
+        <source>{name} throws the builder of {other} back into the bag.</source>
+        <translation>{name} wirft den Baumeister von {other} in den Beutel zurück.</translation>
+    </message>
+    <message>
+        <source>{name} may use two builders only: this one waits beside.</source>
+        <translation>{name} darf nur zwei Baumeister einsetzen: Dieser kommt neben den Spielplan.</translation>
+    </message>
+    <message>
+        <source>{name}: builder → {space} ({gold} gold)</source>
+        <translation>{name}: Baumeister → {space} ({gold} Gold)</translation>
+    </message>
+    <message>
+        <source>{name}: builder → {space} (free of charge)</source>
+        <translation>{name}: Baumeister → {space} (kostenlos)</translation>
+    </message>
+    <message>
+        <source>{name} passes at {gold} gold.</source>
+        <translation>{name} passt bei {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{name}: builder that passed at {gold} → {space}</source>
+        <translation>{name}: Baumeister von der {gold} → {space}</translation>
+    </message>
+    <message>
+        <source>Event: {event}. {effect}</source>
+        <translation>Ereignis: {event}. {effect}</translation>
+    </message>
+    <message>
+        <source>The bishop protects {name}.</source>
+        <translation>Der Bischof schützt {name}.</translation>
+    </message>
+    <message>
+        <source>Bishop: {name} takes 1 {resource} from the market.</source>
+        <translation>Bischofssitz: {name} nimmt 1 {resource} vom Baustoffmarkt.</translation>
+    </message>
+    <message>
+        <source>{name} uses {advantage}.</source>
+        <translation>{name} setzt ein: {advantage}.</translation>
+    </message>
+    <message>
+        <source>{name} is protected.</source>
+        <translation>{name} ist geschützt.</translation>
+    </message>
+    <message>
+        <source>{name}: +{gold} gold ({event})</source>
+        <translation>{name}: +{gold} Gold ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: +{count} metal ({event})</source>
+        <translation>{name}: +{count} Metall ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: −{gold} gold ({event})</source>
+        <translation>{name}: −{gold} Gold ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: −{gold} gold and −{vp} VP ({event})</source>
+        <translation>{name}: −{gold} Gold und −{vp} SP ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: −{vp} VP ({event})</source>
+        <translation>{name}: −{vp} SP ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: one builder less next round ({event})</source>
+        <translation>{name}: in der nächsten Runde ein Baumeister weniger ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: {craftsman} may work once more this round.</source>
+        <translation>{name}: {craftsman} darf in dieser Runde einmal mehr arbeiten.</translation>
+    </message>
+    <message>
+        <source>{name}: +{gold} gold ({workers} workers in the wool mill)</source>
+        <translation>{name}: +{gold} Gold ({workers} Arbeiter in der Wollmanufaktur)</translation>
+    </message>
+    <message>
+        <source>{name} gets {advantage}.</source>
+        <translation>{name} erhält: {advantage}.</translation>
+    </message>
+    <message>
+        <source>Nobody took this advantage, out of the game: {advantage}.</source>
+        <translation>Nicht genommen, aus dem Spiel: {advantage}.</translation>
+    </message>
+    <message>
+        <source>{name}: +{count} {resource} ({advantage})</source>
+        <translation>{name}: +{count} {resource} ({advantage})</translation>
+    </message>
+    <message>
+        <source>{name}: +{gold} gold ({advantage})</source>
+        <translation>{name}: +{gold} Gold ({advantage})</translation>
+    </message>
+    <message>
+        <source>{name}: +{vp} VP ({advantage})</source>
+        <translation>{name}: +{vp} SP ({advantage})</translation>
+    </message>
+    <message>
+        <source>{name}: +{vp} VP (priory)</source>
+        <translation>{name}: +{vp} SP (Priorei)</translation>
+    </message>
+    <message>
+        <source>{name}: +{count} {resource} ({card})</source>
+        <translation>{name}: +{count} {resource} ({card})</translation>
+    </message>
+    <message>
+        <source>{name}: +{count} metal (king&apos;s court)</source>
+        <translation>{name}: +{count} Metall (Königshof)</translation>
+    </message>
+    <message>
+        <source>{name} rolls the tax: {gold} gold.</source>
+        <translation>{name} würfelt die Steuer: {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{name} pays no tax (king&apos;s court).</source>
+        <translation>{name} zahlt keine Steuern (Königshof).</translation>
+    </message>
+    <message>
+        <source>{name} pays no tax ({advantage}).</source>
+        <translation>{name} zahlt keine Steuern ({advantage}).</translation>
+    </message>
+    <message>
+        <source>{name}: −{gold} gold (tax)</source>
+        <translation>{name}: −{gold} Gold (Steuern)</translation>
+    </message>
+    <message>
+        <source>{name}: −{gold} gold and −{vp} VP (tax)</source>
+        <translation>{name}: −{gold} Gold und −{vp} SP (Steuern)</translation>
+    </message>
+    <message>
+        <source>{name} gets {craftsman} from Shiring.</source>
+        <translation>{name} erhält aus Shiring: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} grey workers for the next round.</source>
+        <translation>{name}: {count} graue Arbeiter für die nächste Runde.</translation>
+    </message>
+    <message>
+        <source>{name} buys {count} {resource} for {gold} gold.</source>
+        <translation>{name} kauft {count} {resource} für {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{name} sells {count} {resource} for {gold} gold.</source>
+        <translation>{name} verkauft {count} {resource} für {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the market.</source>
+        <translation>{name} verlässt den Markt.</translation>
+    </message>
+    <message>
+        <source>{name}: {craftsman}: {uses} → {gives}</source>
+        <translation>{name}: {craftsman}: {uses} → {gives}</translation>
+    </message>
+    <message>
+        <source>{name} gives up {count} {resource}.</source>
+        <translation>{name} gibt ab: {count} {resource}.</translation>
+    </message>
+    <message>
+        <source>{name} adds to the cathedral: {part}.</source>
+        <translation>{name} setzt das Kathedralenbauteil: {part}.</translation>
+    </message>
+    <message>
+        <source>Next start player: {name}.</source>
+        <translation>Nächster Startspieler: {name}.</translation>
+    </message>
+    <message>
+        <source>{name}: the black worker joins.</source>
+        <translation>{name}: Der schwarze Arbeiter kommt dazu.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} grey workers go back to the castle.</source>
+        <translation>{name}: {count} graue Arbeiter zurück auf die Burg.</translation>
+    </message>
+    <message>
+        <source>The cathedral is finished: the game is over.</source>
+        <translation>Die Kathedrale ist fertig: Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Phase I: resource cards and craftsmen</source>
+        <translation>Phase I: Baustoffkarten und Handwerker auswählen</translation>
+    </message>
+    <message>
+        <source>Phase II: builders</source>
+        <translation>Phase II: Baumeister einsetzen</translation>
+    </message>
+    <message>
+        <source>Phase III: the board</source>
+        <translation>Phase III: Spielplanaktionen</translation>
+    </message>
+    <message>
+        <source>{count} {thing}</source>
+        <translation>{count} {thing}</translation>
+    </message>
+    <message>
+        <source>{count} gold</source>
+        <translation>{count} Gold</translation>
+    </message>
+    <message>
+        <source>{count} VP</source>
+        <translation>{count} SP</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{things} in stock</source>
+        <translation>{things} im Vorrat</translation>
+    </message>
+    <message>
+        <source>{craftsman} ×{capacity}</source>
+        <translation>{craftsman} ×{capacity}</translation>
+    </message>
+    <message>
+        <source>{uses} → {gives}</source>
+        <translation>{uses} → {gives}</translation>
+    </message>
+    <message>
+        <source>{uses} → {gives}, up to {capacity} ×</source>
+        <translation>{uses} → {gives}, bis zu {capacity} ×</translation>
+    </message>
+    <message>
+        <source>{uses} → {gives}, once</source>
+        <translation>{uses} → {gives}, einmal</translation>
+    </message>
+    <message>
+        <source>{card}: {goods} for {workers} workers</source>
+        <translation>{card}: {goods} für {workers} Arbeiter</translation>
+    </message>
+    <message>
+        <source>{place}, space {number}</source>
+        <translation>{place}, Feld {number}</translation>
+    </message>
+    <message>
+        <source>{place}: {card}</source>
+        <translation>{place}: {card}</translation>
+    </message>
+    <message>
+        <source>{place}, space {number} with the metal</source>
+        <translation>{place}, Feld {number} mit dem Metall</translation>
+    </message>
+    <message>
+        <source>{place}, space {number} ({vp} VP)</source>
+        <translation>{place}, Feld {number} ({vp} SP)</translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>durch Los</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Pass and place later for free</source>
+        <translation>Passen und später kostenlos einsetzen</translation>
+    </message>
+    <message>
+        <source>Take {offer}</source>
+        <translation>Nehmen – {offer}</translation>
+    </message>
+    <message>
+        <source>Hire {craftsman} ({gold} gold)</source>
+        <translation>Anwerben – {craftsman} ({gold} Gold)</translation>
+    </message>
+    <message>
+        <source>Discard {craftsman}</source>
+        <translation>Abwerfen – {craftsman}</translation>
+    </message>
+    <message>
+        <source>Accept the builder of {other}</source>
+        <translation>Baumeister von {other} annehmen</translation>
+    </message>
+    <message>
+        <source>Throw the builder of {other} back</source>
+        <translation>Baumeister von {other} zurückwerfen</translation>
+    </message>
+    <message>
+        <source>{space} – {gold} gold</source>
+        <translation>{space} – {gold} Gold</translation>
+    </message>
+    <message>
+        <source>{space} – free</source>
+        <translation>{space} – kostenlos</translation>
+    </message>
+    <message>
+        <source>{space} – free with {advantage}</source>
+        <translation>{space} – kostenlos mit {advantage}</translation>
+    </message>
+    <message>
+        <source>Protection from the event</source>
+        <translation>Schutz vor dem Ereignis</translation>
+    </message>
+    <message>
+        <source>Take 1 {resource} from the market</source>
+        <translation>1 {resource} vom Baustoffmarkt nehmen</translation>
+    </message>
+    <message>
+        <source>Use {advantage}</source>
+        <translation>{advantage} einsetzen</translation>
+    </message>
+    <message>
+        <source>Keep {advantage}</source>
+        <translation>{advantage} behalten</translation>
+    </message>
+    <message>
+        <source>Bless {craftsman}</source>
+        <translation>Segnen – {craftsman}</translation>
+    </message>
+    <message>
+        <source>Buy {goods} (−{gold} gold)</source>
+        <translation>{goods} kaufen (−{gold} Gold)</translation>
+    </message>
+    <message>
+        <source>Sell {goods} (+{gold} gold)</source>
+        <translation>{goods} verkaufen (+{gold} Gold)</translation>
+    </message>
+    <message>
+        <source>Leave the market</source>
+        <translation>Den Markt verlassen</translation>
+    </message>
+    <message>
+        <source>{craftsman}: {uses} → {gives}</source>
+        <translation>{craftsman}: {uses} → {gives}</translation>
+    </message>
+    <message>
+        <source>Finish building</source>
+        <translation>Bauen beenden</translation>
+    </message>
+    <message>
+        <source>Give up 1 {resource}</source>
+        <translation>1 {resource} abgeben</translation>
+    </message>
+    <message>
+        <source>{name}: take a card from the display, or pass for this phase</source>
+        <translation>{name}: Karte aus der Auslage nehmen oder für diese Phase passen</translation>
+    </message>
+    <message>
+        <source>{name}: places for {places} craftsmen only, discard one</source>
+        <translation>{name}: nur {places} Plätze für Handwerker, einen abwerfen</translation>
+    </message>
+    <message>
+        <source>{name}: the builder of {other} was drawn. Throw it back? (once a round)</source>
+        <translation>{name}: Gezogen ist der Baumeister von {other}. Zurückwerfen? (einmal je Runde)</translation>
+    </message>
+    <message>
+        <source>{name}: place the builder for {gold} gold, or pass</source>
+        <translation>{name}: Baumeister für {gold} Gold einsetzen oder passen</translation>
+    </message>
+    <message>
+        <source>{name}: too little gold for the builder (price {gold}), pass</source>
+        <translation>{name}: zu wenig Gold für den Baumeister (Preis {gold}), also passen</translation>
+    </message>
+    <message>
+        <source>{name}: place the builder, it is free</source>
+        <translation>{name}: Baumeister kostenlos einsetzen</translation>
+    </message>
+    <message>
+        <source>{name}: place the builder that passed at {gold}, it is free</source>
+        <translation>{name}: den Baumeister von der {gold} kostenlos einsetzen</translation>
+    </message>
+    <message>
+        <source>{name}: {event}. Let the bishop protect, or take a resource?</source>
+        <translation>{name}: {event}. Schutz durch den Bischof oder ein Baustoff?</translation>
+    </message>
+    <message>
+        <source>{name}: take a resource from the market (bishop)</source>
+        <translation>{name}: einen Baustoff vom Baustoffmarkt nehmen (Bischofssitz)</translation>
+    </message>
+    <message>
+        <source>{name}: {event}. Use {advantage} for protection?</source>
+        <translation>{name}: {event}. {advantage} zum Schutz einsetzen?</translation>
+    </message>
+    <message>
+        <source>{name}: which craftsman may work once more this round?</source>
+        <translation>{name}: Welcher Handwerker darf in dieser Runde einmal mehr arbeiten?</translation>
+    </message>
+    <message>
+        <source>{name}: {event}. Discard a craftsman</source>
+        <translation>{name}: {event}. Einen Handwerker abwerfen</translation>
+    </message>
+    <message>
+        <source>{name}: {gold} gold of tax. Use {advantage}?</source>
+        <translation>{name}: {gold} Gold Steuern. {advantage} einsetzen?</translation>
+    </message>
+    <message>
+        <source>{name}: buy or sell one kind, or leave the market</source>
+        <translation>{name}: eine Baustoffsorte kaufen oder verkaufen oder den Markt verlassen</translation>
+    </message>
+    <message>
+        <source>{name}: build the cathedral with the craftsmen</source>
+        <translation>{name}: mit den Handwerkern an der Kathedrale bauen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: give up %n resource(s), {limit} may be kept</source>
+        <translation>
+            <numerusform>{name}: 1 Baustoff abgeben, höchstens {limit} bleiben</numerusform>
+            <numerusform>{name}: %n Baustoffe abgeben, höchstens {limit} bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Not on display: {card}.</source>
+        <translation>Nicht in der Auslage: {card}.</translation>
+    </message>
+    <message>
+        <source>{card} demands {needed} workers; free: {free}.</source>
+        <translation>{card}: {needed} Arbeiter gefordert, frei: {free}.</translation>
+    </message>
+    <message>
+        <source>Not on display: {craftsman}.</source>
+        <translation>Nicht in der Auslage: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: only for a builder in Shiring.</source>
+        <translation>{craftsman}: nur für einen Baumeister in Shiring.</translation>
+    </message>
+    <message>
+        <source>{craftsman} costs {needed} gold; held: {held}.</source>
+        <translation>{craftsman}: kostet {needed} Gold, vorhanden: {held}.</translation>
+    </message>
+    <message>
+        <source>Not among the own craftsmen: {craftsman}.</source>
+        <translation>Nicht unter den eigenen Handwerkern: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>Placing costs nothing any more, so passing is not allowed.</source>
+        <translation>Das Einsetzen kostet nichts mehr, also darf nicht gepasst werden.</translation>
+    </message>
+    <message>
+        <source>A builder that passed must be placed now.</source>
+        <translation>Ein Baumeister, für den gepasst wurde, muss jetzt eingesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A builder stands there already: {space}.</source>
+        <translation>Dort steht schon ein Baumeister: {space}.</translation>
+    </message>
+    <message>
+        <source>{place}: the first free space is taken.</source>
+        <translation>{place}: Besetzt wird das erste freie Feld.</translation>
+    </message>
+    <message>
+        <source>Not among the own advantages: {advantage}.</source>
+        <translation>Nicht unter den eigenen Vorteilskarten: {advantage}.</translation>
+    </message>
+    <message>
+        <source>This builder is free anyway: {advantage} is kept.</source>
+        <translation>Dieser Baumeister ist ohnehin kostenlos: {advantage} bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The builder costs {needed} gold; held: {held}.</source>
+        <translation>Der Baumeister kostet {needed} Gold, vorhanden: {held}.</translation>
+    </message>
+    <message>
+        <source>The event is a good one: nothing to protect from.</source>
+        <translation>Das Ereignis ist positiv: Schutz ist nicht nötig.</translation>
+    </message>
+    <message>
+        <source>No metal lies on the market.</source>
+        <translation>Auf dem Baustoffmarkt liegt kein Metall.</translation>
+    </message>
+    <message>
+        <source>Sold out: {resource}.</source>
+        <translation>Ausverkauft: {resource}.</translation>
+    </message>
+    <message>
+        <source>The blessing does not help this one: {craftsman}.</source>
+        <translation>Hier hilft der Segen nicht: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>This is not the moment for it: {advantage}.</source>
+        <translation>Dafür ist jetzt nicht der Zeitpunkt: {advantage}.</translation>
+    </message>
+    <message>
+        <source>At least one cube is bought or sold: {resource}.</source>
+        <translation>Mindestens ein Baustoff wird gekauft oder verkauft: {resource}.</translation>
+    </message>
+    <message>
+        <source>Metal cannot be bought, only sold.</source>
+        <translation>Metall kann nicht gekauft, nur verkauft werden.</translation>
+    </message>
+    <message>
+        <source>The market has no more than {goods}.</source>
+        <translation>Auf dem Markt liegt nicht mehr als: {goods}.</translation>
+    </message>
+    <message>
+        <source>That costs {needed} gold; held: {held}.</source>
+        <translation>Das kostet {needed} Gold, vorhanden: {held}.</translation>
+    </message>
+    <message>
+        <source>Bought this round, so not for sale this round: {resource}.</source>
+        <translation>In dieser Runde gekauft, also in dieser Runde nicht verkäuflich: {resource}.</translation>
+    </message>
+    <message>
+        <source>No more than {goods} in stock.</source>
+        <translation>Im Vorrat ist nicht mehr als: {goods}.</translation>
+    </message>
+    <message>
+        <source>A craftsman works at least once: {craftsman}.</source>
+        <translation>Ein Handwerker arbeitet mindestens einmal: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: can work only {left} × more this round.</source>
+        <translation>{craftsman}: kann in dieser Runde nur noch {left} × arbeiten.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: {goods} must be in stock.</source>
+        <translation>{craftsman}: {goods} muss im Vorrat sein.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: needs {goods}; held: {held}.</source>
+        <translation>{craftsman}: braucht {goods}, vorhanden: {held}.</translation>
+    </message>
+    <message>
+        <source>Without a mortar mixer the own masons cannot build.</source>
+        <translation>Ohne Mörtelmischer kann kein eigener Maurer bauen.</translation>
+    </message>
+    <message>
+        <source>Without a woodworker no wood can be bought on the market.</source>
+        <translation>Ohne Schreiner kann auf dem Baustoffmarkt kein Holz gekauft werden.</translation>
+    </message>
+    <message>
+        <source>Without a stonecutter no stone can be sold on the market.</source>
+        <translation>Ohne Steinmetz kann auf dem Baustoffmarkt kein Stein verkauft werden.</translation>
+    </message>
+    <message>
+        <source>{name}: from now on no mason can build (no mortar mixer left).</source>
+        <translation>{name}: Ab jetzt kann kein Maurer bauen (kein Mörtelmischer mehr).</translation>
+    </message>
+    <message>
+        <source>{name}: from now on no wood can be bought (no woodworker left).</source>
+        <translation>{name}: Ab jetzt kann kein Holz gekauft werden (kein Schreiner mehr).</translation>
+    </message>
+    <message>
+        <source>{name}: from now on no stone can be sold (no stonecutter left).</source>
+        <translation>{name}: Ab jetzt kann kein Stein verkauft werden (kein Steinmetz mehr).</translation>
+    </message>
+    <message>
+        <source>This is the last mortar mixer: without one the own masons cannot build.</source>
+        <translation>Das ist der letzte Mörtelmischer: Ohne ihn kann kein eigener Maurer bauen.</translation>
+    </message>
+    <message>
+        <source>This is the last woodworker: without one no wood can be bought.</source>
+        <translation>Das ist der letzte Schreiner: Ohne ihn kann kein Holz gekauft werden.</translation>
+    </message>
+    <message>
+        <source>This is the last stonecutter: without one no stone can be sold.</source>
+        <translation>Das ist der letzte Steinmetz: Ohne ihn kann kein Stein verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, phase I: choosing</source>
+        <translation>Runde {round} von {rounds}, Phase I: Auswählen</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, phase II: builders</source>
+        <translation>Runde {round} von {rounds}, Phase II: Baumeister</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}, step {step}: {name}</source>
+        <translation>Runde {round} von {rounds}, Schritt {step}: {name}</translation>
+    </message>
+    <message>
+        <source>After round {rounds}</source>
+        <translation>Nach Runde {rounds}</translation>
+    </message>
+    <message>
+        <source>First start player</source>
+        <translation>Erster Startspieler</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Priory</source>
+        <translation>Priorei</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Debts</source>
+        <translation>Schulden</translation>
+    </message>
+    <message>
+        <source>can still come</source>
+        <translation>kann noch kommen</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>liegt aus</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>im Besitz</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>{goods} more in every round</source>
+        <translation>{goods} mehr in jeder Runde</translation>
+    </message>
+    <message>
+        <source>{places} places for craftsmen</source>
+        <translation>{places} Plätze für Handwerker</translation>
+    </message>
+    <message>
+        <source>The black worker joins from the next round on</source>
+        <translation>Der schwarze Arbeiter hilft ab der nächsten Runde mit</translation>
+    </message>
+    <message>
+        <source>The tax is always {gold} gold</source>
+        <translation>Die Steuer beträgt immer {gold} Gold</translation>
+    </message>
+    <message>
+        <source>{vp} VP more for each own builder at the priory</source>
+        <translation>{vp} SP mehr für jeden eigenen Baumeister in der Priorei</translation>
+    </message>
+    <message>
+        <source>From the next round on: sees the event before phase I</source>
+        <translation>Ab der nächsten Runde: sieht das Ereignis vor Phase I</translation>
+    </message>
+    <message>
+        <source>Once: no tax in a round</source>
+        <translation>Einmal: keine Steuern in einer Runde</translation>
+    </message>
+    <message>
+        <source>Once: protection from a bad event</source>
+        <translation>Einmal: Schutz vor einem negativen Ereignis</translation>
+    </message>
+    <message>
+        <source>Once: place a builder for nothing</source>
+        <translation>Einmal: einen Baumeister kostenlos einsetzen</translation>
+    </message>
+    <message>
+        <source>At once: {goods}</source>
+        <translation>Sofort: {goods}</translation>
+    </message>
+    <message>
+        <source>Everybody gets {count} gold.</source>
+        <translation>Alle erhalten {count} Gold.</translation>
+    </message>
+    <message>
+        <source>Everybody gets {count} metal.</source>
+        <translation>Alle erhalten {count} Metall.</translation>
+    </message>
+    <message>
+        <source>{count} gold more per worker in the wool mill, at most {limit}.</source>
+        <translation>{count} Gold mehr je Arbeiter in der Wollmanufaktur, höchstens {limit}.</translation>
+    </message>
+    <message>
+        <source>Each resource card yields {count} more this round.</source>
+        <translation>Jede Baustoffkarte bringt in dieser Runde {count} mehr.</translation>
+    </message>
+    <message>
+        <source>Each resource card yields {count} less this round.</source>
+        <translation>Jede Baustoffkarte bringt in dieser Runde {count} weniger.</translation>
+    </message>
+    <message>
+        <source>Everybody picks a craftsman who may work {count} × more this round.</source>
+        <translation>Alle bestimmen einen Handwerker, der in dieser Runde {count} × mehr arbeiten darf.</translation>
+    </message>
+    <message>
+        <source>Everybody pays {count} gold; what is missing costs victory points.</source>
+        <translation>Alle zahlen {count} Gold; was fehlt, kostet Siegpunkte.</translation>
+    </message>
+    <message>
+        <source>Everybody loses {count} VP.</source>
+        <translation>Alle verlieren {count} SP.</translation>
+    </message>
+    <message>
+        <source>Next round everybody uses {count} builders only.</source>
+        <translation>In der nächsten Runde setzen alle nur {count} Baumeister ein.</translation>
+    </message>
+    <message>
+        <source>Everybody discards a craftsman.</source>
+        <translation>Alle werfen einen Handwerker ab.</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>What the craftsmen will build</source>
+        <translation>Was die Handwerker noch bauen</translation>
+    </message>
+    <message>
+        <source>This round&apos;s building and places</source>
+        <translation>Bauen und Orte dieser Runde</translation>
+    </message>
+    <message>
+        <source>Gold for the rounds to come</source>
+        <translation>Gold für die nächsten Runden</translation>
+    </message>
+    <message>
+        <source>Tax and event risk</source>
+        <translation>Gefahr durch Steuern und Ereignisse</translation>
+    </message>
+    <message>
+        <source>Advantages and extra workers</source>
+        <translation>Vorteilskarten und zusätzliche Arbeiter</translation>
+    </message>
+    <message>
+        <source>Use of the market</source>
+        <translation>Nutzen des Baustoffmarkts</translation>
     </message>
 </context>
 <context>
@@ -857,139 +2830,143 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <name>pillars_cards_view</name>
     <message>
         <source>Played now: nobody would get the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gespielt: Niemand würde den Stich erhalten.</translation>
     </message>
     <message>
         <source>Played now: {name} would get the trick as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt gespielt: {name} würde den Stich erhalten, wie er dann liegt.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt aus.</translation>
     </message>
     <message>
         <source>{name} holds Lady Aliena and leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat Lady Aliena und spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
         <source>Value {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert {value}</translation>
     </message>
     <message>
         <source>Works only for the player of this colour, if that player gets the card; {own} VP more in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wirkt nur, wenn die Karte an die eigene Farbe geht; dann gibt es in jedem Fall {own} SP dazu.</translation>
     </message>
     <message>
         <source>For whoever gets the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den, der die Karte erhält.</translation>
     </message>
     <message>
         <source>Whoever gets it lays it out: it works in this scoring and in all later ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie erhält, legt sie aus: Sie wirkt in dieser Wertung und in allen späteren.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}/{deals}</source>
+        <translation>Durchgang {deal}/{deals}</translation>
+    </message>
+    <message>
+        <source>Trick {trick}/{tricks}</source>
+        <translation>Stich {trick}/{tricks}</translation>
     </message>
     <message>
         <source>Advantages still face down: {count}. Each deal mixes in the top one; when all are laid out, the game ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not yet played</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteilskarten im Stapel: {count}. In jedem Durchgang wird die oberste eingemischt; liegen alle aus, endet das Spiel.</translation>
     </message>
     <message>
         <source>given to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>geht an {name}</translation>
     </message>
     <message>
         <source>The trick with the king is set aside. If exactly one player gets no trick in the deal, that player gets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich mit dem König kommt beiseite. Bleibt im Durchgang genau einer ohne Stich, erhält er ihn.</translation>
     </message>
     <message>
         <source>Own craftsmen got, advantages laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
     </message>
     <message>
         <source>Craftsmen of other players: worth nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fremde Handwerker: ohne Wert</translation>
     </message>
     <message>
         <source>No trick was got in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Durchgang kein Stich.</translation>
     </message>
     <message>
         <source>{name}: {points} VP. Cards in hand: {cards}. Tricks got: {tricks}. {stock}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points} SP. Handkarten: {cards}. Stiche: {tricks}. {stock}</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang {deal}</translation>
     </message>
     <message>
         <source>This deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Durchgang</translation>
     </message>
     <message>
         <source>In all</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt</translation>
     </message>
     <message>
         <source>From before</source>
-        <translation type="unfinished"></translation>
+        <translation>Von vorher</translation>
+    </message>
+    <message>
+        <source>of it: {item}</source>
+        <translation>davon {item}</translation>
     </message>
     <message>
         <source>Most points in this deal: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deal {deal} of {deals}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Trick {trick} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die meisten Punkte in diesem Durchgang: {name}</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>King&apos;s trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Königsstich</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>steht noch aus</translation>
     </message>
     <message>
         <source>set aside</source>
-        <translation type="unfinished"></translation>
+        <translation>liegt beiseite</translation>
     </message>
     <message>
         <source>{name}: tricks got: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Stiche: {count}</translation>
     </message>
     <message>
         <source>Black cards got</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarze Karten</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung: {name}</translation>
     </message>
     <message>
         <source>{material}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{material}: {count}</translation>
     </message>
     <message>
         <source>Best conversion ({points} VP)</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Umwandlung ({points} SP)</translation>
     </message>
     <message>
         <source>Tricks got in this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche in diesem Durchgang</translation>
     </message>
     <message>
         <source>Advantages laid out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausliegende Vorteilskarten</translation>
     </message>
 </context>
 <context>
@@ -1247,6 +3224,466 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>purple</source>
         <translation>lila</translation>
+    </message>
+</context>
+<context>
+    <name>web_of_power</name>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>lila</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>Joker: 2 × {card}</source>
+        <translation>Joker: 2 × {card}</translation>
+    </message>
+    <message>
+        <source>Swap {card}</source>
+        <translation>{card} tauschen</translation>
+    </message>
+    <message>
+        <source>Place nothing, discard {card}</source>
+        <translation>Nichts setzen, {card} ablegen</translation>
+    </message>
+    <message>
+        <source>Cloister: {space} ({country})</source>
+        <translation>Kloster: {space} ({country})</translation>
+    </message>
+    <message>
+        <source>Councillor: {country}</source>
+        <translation>Rat: {country}</translation>
+    </message>
+    <message>
+        <source>Take the open card: {card}</source>
+        <translation>Offene Karte nehmen: {card}</translation>
+    </message>
+    <message>
+        <source>Draw from the pile</source>
+        <translation>Vom Stapel ziehen</translation>
+    </message>
+    <message>
+        <source>No second piece</source>
+        <translation>Kein zweiter Spielstein</translation>
+    </message>
+    <message>
+        <source>Start player: {name}.</source>
+        <translation>Startspieler: {name}.</translation>
+    </message>
+    <message>
+        <source>{name} is dealt: {cards}.</source>
+        <translation>{name} erhält auf die Hand: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} spielt aus: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} plays a joker: 2 × {card}.</source>
+        <translation>{name} spielt einen Joker: 2 × {card}.</translation>
+    </message>
+    <message>
+        <source>{name} swaps a card and discards {card}.</source>
+        <translation>{name} tauscht eine Karte und legt ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} places nothing and discards {card}.</source>
+        <translation>{name} setzt nichts und legt ab: {card}.</translation>
+    </message>
+    <message>
+        <source>{name}: cloister in {space} ({country}).</source>
+        <translation>{name}: Kloster in {space} ({country}).</translation>
+    </message>
+    <message>
+        <source>{name}: councillor in {country}.</source>
+        <translation>{name}: Rat in {country}.</translation>
+    </message>
+    <message>
+        <source>{name} takes an open card: {card}.</source>
+        <translation>{name} nimmt eine offene Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws from the pile: {card}.</source>
+        <translation>{name} zieht vom Stapel: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} draws a card from the pile.</source>
+        <translation>{name} zieht eine Karte vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Turned up: {card}.</source>
+        <translation>Aufgedeckt: {card}.</translation>
+    </message>
+    <message>
+        <source>The draw pile is used up: intermediate scoring.</source>
+        <translation>Der Nachziehstapel ist aufgebraucht: Zwischenwertung.</translation>
+    </message>
+    <message>
+        <source>The draw pile is used up for the second time: the round is played to its end, nothing is drawn any more.</source>
+        <translation>Der Nachziehstapel ist zum zweiten Mal aufgebraucht: Die Runde wird zu Ende gespielt, nachgezogen wird nicht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discards become the new draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>Der Ablagestapel wird zum neuen Nachziehstapel: 1 Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird zum neuen Nachziehstapel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cloisters in {country}: {points}.</source>
+        <translation>Klöster in {country}: {points}.</translation>
+    </message>
+    <message>
+        <source>Alliance {number}, {a}–{b}: {points}.</source>
+        <translation>Bündnis {number}, {a}–{b}: {points}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s) for chains.</source>
+        <translation>
+            <numerusform>{name}: 1 Punkt für Klosterketten.</numerusform>
+            <numerusform>{name}: %n Punkte für Klosterketten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last round is over: final scoring.</source>
+        <translation>Die letzte Runde ist zu Ende: Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>No piece can be placed any more: final scoring.</source>
+        <translation>Es kann kein Spielstein mehr gesetzt werden: Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>{name}: play a card, or swap one</source>
+        <translation>{name}: eine Karte ausspielen oder tauschen</translation>
+    </message>
+    <message>
+        <source>{name}: last turn, play a card or discard one</source>
+        <translation>{name}: letzter Zug, eine Karte ausspielen oder ablegen</translation>
+    </message>
+    <message>
+        <source>{name}: place a piece in {countries}</source>
+        <translation>{name}: einen Spielstein in {countries} setzen</translation>
+    </message>
+    <message>
+        <source>{name}: place a piece with the joker, anywhere but {countries}</source>
+        <translation>{name}: mit dem Joker einen Spielstein setzen, überall außer in {countries}</translation>
+    </message>
+    <message>
+        <source>{name}: place the second piece in {country}</source>
+        <translation>{name}: den zweiten Spielstein in {country} setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: play for a second piece in {country}, or draw %n card(s)</source>
+        <translation>
+            <numerusform>{name}: für einen zweiten Spielstein in {country} ausspielen oder 1 Karte nachziehen</numerusform>
+            <numerusform>{name}: für einen zweiten Spielstein in {country} ausspielen oder %n Karten nachziehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: play for a second piece in {country}, or finish</source>
+        <translation>{name}: für einen zweiten Spielstein in {country} ausspielen oder den Zug beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: draw %n card(s), open or from the pile</source>
+        <translation>
+            <numerusform>{name}: 1 Karte nachziehen, offen oder vom Stapel</numerusform>
+            <numerusform>{name}: %n Karten nachziehen, offen oder vom Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>First a card for this country must be played.</source>
+        <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>A card was played: first its piece must be placed.</source>
+        <translation>Eine Karte liegt aus: Zuerst muss ihr Spielstein gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Cards are drawn only after placing or swapping.</source>
+        <translation>Nachgezogen wird erst nach dem Setzen oder Tauschen.</translation>
+    </message>
+    <message>
+        <source>The turn is over: now the hand is refilled to three cards.</source>
+        <translation>Das Setzen ist beendet: Jetzt wird die Hand auf drei Karten aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>A card can only be swapped instead of placing pieces.</source>
+        <translation>Getauscht werden kann nur, wenn kein Spielstein gesetzt wurde.</translation>
+    </message>
+    <message>
+        <source>In the last round nothing is drawn any more.</source>
+        <translation>In der letzten Runde wird nicht mehr nachgezogen.</translation>
+    </message>
+    <message>
+        <source>Not among the open cards: {card}.</source>
+        <translation>Nicht unter den offenen Karten: {card}.</translation>
+    </message>
+    <message>
+        <source>Not in this hand: {card}.</source>
+        <translation>Nicht auf dieser Hand: {card}.</translation>
+    </message>
+    <message>
+        <source>A joker needs two cards of the same kind; only one here: {card}.</source>
+        <translation>Ein Joker braucht zwei gleiche Karten; hier ist nur eine: {card}.</translation>
+    </message>
+    <message>
+        <source>This turn is played in {country}: {card} would help there only as a pair.</source>
+        <translation>In diesem Zug wird in {country} gesetzt: {card} hilft dort nur als Paar.</translation>
+    </message>
+    <message>
+        <source>The card {card} does not allow a piece in {country}.</source>
+        <translation>Die Karte {card} erlaubt keinen Spielstein in {country}.</translation>
+    </message>
+    <message>
+        <source>A joker of two cards {card} goes only into countries not shown on them, not into {country}.</source>
+        <translation>Zwei Karten {card} gelten als Joker nur in Ländern, die sie nicht zeigen, also nicht in {country}.</translation>
+    </message>
+    <message>
+        <source>All pieces of a turn go into one country: here {country}.</source>
+        <translation>Alle Spielsteine eines Zuges kommen in dasselbe Land: hier {country}.</translation>
+    </message>
+    <message>
+        <source>{space} is occupied by a cloister of {name}.</source>
+        <translation>{space} ist schon besetzt: ein Kloster von {name}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cloister left.</source>
+        <translation>{name} hat kein Kloster mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>{name} has no councillor left.</source>
+        <translation>{name} hat keinen Rat mehr im Vorrat.</translation>
+    </message>
+    <message>
+        <source>{country} is empty: the first piece must be a cloister.</source>
+        <translation>{country} ist noch leer: Der erste Spielstein muss ein Kloster sein.</translation>
+    </message>
+    <message>
+        <source>In {country} there may be no more councillors than cloisters of the largest holder: {limit}.</source>
+        <translation>In {country} dürfen nicht mehr Räte stehen, als der Spieler mit den meisten Klöstern dort Klöster hat: {limit}.</translation>
+    </message>
+    <message>
+        <source>No piece could follow this card: {card}.</source>
+        <translation>Auf diese Karte könnte kein Spielstein folgen: {card}.</translation>
+    </message>
+    <message>
+        <source>No piece could follow this joker: 2 × {card}.</source>
+        <translation>Auf diesen Joker könnte kein Spielstein folgen: 2 × {card}.</translation>
+    </message>
+    <message>
+        <source>Intermediate scoring</source>
+        <translation>Zwischenwertung</translation>
+    </message>
+    <message>
+        <source>Cloisters</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Bündnisse</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Klosterketten</translation>
+    </message>
+    <message numerus="yes">
+        <source>First half, %n card(s) in the pile</source>
+        <translation>
+            <numerusform>Erste Hälfte, 1 Karte im Stapel</numerusform>
+            <numerusform>Erste Hälfte, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second half, %n card(s) in the pile</source>
+        <translation>
+            <numerusform>Zweite Hälfte, 1 Karte im Stapel</numerusform>
+            <numerusform>Zweite Hälfte, %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Letzte Runde</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>by chance</source>
+        <translation>durch Zufall</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Punkte bisher</translation>
+    </message>
+    <message>
+        <source>Cloisters at the intermediate scoring</source>
+        <translation>Klöster in der Zwischenwertung</translation>
+    </message>
+    <message>
+        <source>Cloisters at the end</source>
+        <translation>Klöster in der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Alliances made or within reach</source>
+        <translation>Bündnisse, geschlossen oder in Reichweite</translation>
+    </message>
+    <message>
+        <source>Pieces still to come</source>
+        <translation>Spielsteine, die noch kommen</translation>
+    </message>
+    <message>
+        <source>{country}: {free} of {spaces} spaces free</source>
+        <translation>{country}: {free} von {spaces} Klosterfeldern frei</translation>
+    </message>
+    <message>
+        <source>Councillors: {standing} of at most {limit}</source>
+        <translation>Räte: {standing} von höchstens {limit}</translation>
+    </message>
+    <message>
+        <source>{name}: cloisters {cloisters}, now {points} points</source>
+        <translation>{name}: Klöster {cloisters}, Punkte jetzt {points}</translation>
+    </message>
+    <message>
+        <source>{name}: cloisters {cloisters}, now {points} points, councillors {councillors}</source>
+        <translation>{name}: Klöster {cloisters}, Punkte jetzt {points}, Räte {councillors}</translation>
+    </message>
+    <message>
+        <source>{name}: councillors {councillors}</source>
+        <translation>{name}: Räte {councillors}</translation>
+    </message>
+    <message>
+        <source>Alliance {number}: {a}–{b}</source>
+        <translation>Bündnis {number}: {a}–{b}</translation>
+    </message>
+    <message>
+        <source>Alliance {number} by sea: {a}–{b}</source>
+        <translation>Bündnis {number} über See: {a}–{b}</translation>
+    </message>
+    <message>
+        <source>{country}: {councillors}</source>
+        <translation>{country}: {councillors}</translation>
+    </message>
+    <message>
+        <source>{country}: no councillors</source>
+        <translation>{country}: keine Räte</translation>
+    </message>
+    <message>
+        <source>Would score now: {points}</source>
+        <translation>Punkte jetzt: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: row of {length} ({spaces})</source>
+        <translation>{name}: Reihe von {length} ({spaces})</translation>
+    </message>
+</context>
+<context>
+    <name>web_of_power_view</name>
+    <message>
+        <source>If the final scoring came now</source>
+        <translation>Käme jetzt die Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Points so far</source>
+        <translation>Bisherige Punkte</translation>
+    </message>
+    <message>
+        <source>Councillors: {here} of {limit}</source>
+        <translation>Räte: {here} von {limit}</translation>
+    </message>
+    <message>
+        <source>Free cloister spaces: {free}</source>
+        <translation>Freie Klosterfelder: {free}</translation>
+    </message>
+    <message>
+        <source>Points now: {who}</source>
+        <translation>Punkte jetzt: {who}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>so far · cloisters · alliances · chains</source>
+        <translation>bisher · Klöster · Bündnisse · Ketten</translation>
+    </message>
+    <message>
+        <source>Hand of {name}</source>
+        <translation>Hand: {name}</translation>
+    </message>
+    <message>
+        <source>Cards in hand: {count}. Known to all: {known}</source>
+        <translation>Karten auf der Hand: {count}. Allen bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Cloisters in the supply: {count}</source>
+        <translation>Klöster im Vorrat: {count}</translation>
+    </message>
+    <message>
+        <source>Councillors in the supply: {count}</source>
+        <translation>Räte im Vorrat: {count}</translation>
+    </message>
+    <message>
+        <source>If the final scoring came now: {points} points</source>
+        <translation>Käme jetzt die Schlusswertung: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>Draw pile: {pile}. Discards: {discard}.</source>
+        <translation>Nachziehstapel: {pile}. Ablagestapel: {discard}.</translation>
+    </message>
+    <message>
+        <source>Intermediate scoring</source>
+        <translation>Zwischenwertung</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
 </context>
 </TS>

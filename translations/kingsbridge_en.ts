@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>pillars</name>
+    <message numerus="yes">
+        <source>{name}: give up %n resource(s), {limit} may be kept</source>
+        <translation>
+            <numerusform>{name}: give up 1 resource, {limit} may be kept</numerusform>
+            <numerusform>{name}: give up %n resources, {limit} may be kept</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>pillars_cards</name>
     <message numerus="yes">
         <source>{name}: give up %n material(s), {limit} may be kept</source>
@@ -35,6 +45,51 @@
         <translation>
             <numerusform>By agreement, 1 move was taken back.</numerusform>
             <numerusform>By agreement, %n moves were taken back.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>web_of_power</name>
+    <message numerus="yes">
+        <source>The discards become the new draw pile: %n card(s).</source>
+        <translation>
+            <numerusform>The discards become the new draw pile: 1 card.</numerusform>
+            <numerusform>The discards become the new draw pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %n point(s) for chains.</source>
+        <translation>
+            <numerusform>{name}: 1 point for chains.</numerusform>
+            <numerusform>{name}: %n points for chains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: play for a second piece in {country}, or draw %n card(s)</source>
+        <translation>
+            <numerusform>{name}: play for a second piece in {country}, or draw 1 card</numerusform>
+            <numerusform>{name}: play for a second piece in {country}, or draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: draw %n card(s), open or from the pile</source>
+        <translation>
+            <numerusform>{name}: draw 1 card, open or from the pile</numerusform>
+            <numerusform>{name}: draw %n cards, open or from the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First half, %n card(s) in the pile</source>
+        <translation>
+            <numerusform>First half, 1 card in the pile</numerusform>
+            <numerusform>First half, %n cards in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Second half, %n card(s) in the pile</source>
+        <translation>
+            <numerusform>Second half, 1 card in the pile</numerusform>
+            <numerusform>Second half, %n cards in the pile</numerusform>
         </translation>
     </message>
 </context>

@@ -115,11 +115,10 @@ class View(BoardView):
     def _label(self, name: str, words: layout.Words, *, bold: bool, spacing: int) -> Label:
         label = Label(
             name,
-            words.pixels if not bold else words.pixels + 2,
-            "day" if self.look.light == "day" else "candle",
+            words.pixels,
+            self.look.light,
             align=words.align,
             bold=bold,
-            italic=not bold,
             spacing=spacing,
         )
         label.setPos(words.at)
