@@ -65,7 +65,7 @@ class Text(GameText):
         return self._name(d.DATA.places[place].name)
 
     def step(self, step: int) -> str:
-        """A step of the board with its number: `3. Wool mill`."""
+        """A step of the board with its number: `Step 3: Wool mill`."""
         return self._say(words.NAMES["step"], number=step, step=_capital(self._name(d.DATA.steps[step - 1])))
 
     def part(self, part: int) -> str:

@@ -7,8 +7,8 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 EVENTS = {
     "game_began": QT_TRANSLATE_NOOP("pillars", "{name} is the first start player."),
     "round_began": QT_TRANSLATE_NOOP("pillars", "Round {round} begins. Start player: {name}."),
-    "advantage_laid": QT_TRANSLATE_NOOP("pillars", "Kingsbridge: {advantage}"),
-    "craftsman_at_shiring": QT_TRANSLATE_NOOP("pillars", "Shiring: {craftsman}"),
+    "advantage_laid": QT_TRANSLATE_NOOP("pillars", "Advantage in Kingsbridge: {advantage}"),
+    "craftsman_at_shiring": QT_TRANSLATE_NOOP("pillars", "Craftsman in Shiring: {craftsman}"),
     "craftsman_offered": QT_TRANSLATE_NOOP("pillars", "On display: {craftsman} ({gold} gold)"),
     "card_left_out": QT_TRANSLATE_NOOP("pillars", "Not in this round: {card}"),
     "event_foreseen": QT_TRANSLATE_NOOP("pillars", "{name} sees what is coming: {event}."),

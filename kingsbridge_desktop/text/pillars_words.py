@@ -21,7 +21,7 @@ NAMES = {
     "space_with_card": QT_TRANSLATE_NOOP("pillars", "{place}: {card}"),
     "space_with_metal": QT_TRANSLATE_NOOP("pillars", "{place}, space {number} with the metal"),
     "space_priory": QT_TRANSLATE_NOOP("pillars", "{place}, space {number} ({vp} VP)"),
-    "step": QT_TRANSLATE_NOOP("pillars", "{number}. {step}"),
+    "step": QT_TRANSLATE_NOOP("pillars", "Step {number}: {step}"),
     "seat": QT_TRANSLATE_NOOP("pillars", "Seat {number}"),
     "by_chance": QT_TRANSLATE_NOOP("pillars", "by chance"),
 }
