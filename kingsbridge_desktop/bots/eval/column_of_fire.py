@@ -12,6 +12,9 @@ from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.scoring import advantage_vp, scores
 from kingsbridge_desktop.games.column_of_fire.state import State
 
+_FIRST = 1000.0  # what is worth using at all is used before the step
+_NEVER = -1e6
+
 
 class Brain:
     """Greedy play, and what a position promises."""
@@ -89,18 +92,18 @@ def _move(look: Outlook, args: tuple[int, ...]) -> float:
 
 
 def _pay_die(look: Outlook, args: tuple[int, ...]) -> float:
-    """Only if it is worth more than any step could be spoilt by waiting; steps come again, so compare with 0."""
-    gain = look.freeing(args[0]) - T.FREE_DIE_PRICE - look.weights.pay_margin
-    return gain + _STEP if gain > 0 else -1e6
+    """Only if it is worth the price; then it comes before the step, which is asked again."""
+    price = T.FREE_DIE_PRICE + look.weights.pay_margin
+    if args[0] != T.BLACK and look.release(args[0]) <= price:
+        return _NEVER
+    gain = look.freeing(args[0]) - price
+    return gain + _FIRST if gain > 0 else _NEVER
 
 
 def _use_advantage(look: Outlook, args: tuple[int, ...]) -> float:
     """Used when it does more now than it may be hoped to do later."""
     gain = look.symbol_worth(T.ADVANTAGE_SYMBOL[args[0]]) - look.later(look.weights.advantage_hold)
-    return gain + _STEP if gain > 0 else -1e6
-
-
-_STEP = 1000.0  # what is worth using at all is used before the step goes on
+    return gain + _FIRST if gain > 0 else _NEVER
 
 
 def _step(look: Outlook, args: tuple[int, ...]) -> float:

@@ -84,13 +84,14 @@ def _uses(w: Weights) -> tuple[float, ...]:
 class Outlook:
     """A position seen by one player; nothing in it is changed."""
 
-    __slots__ = ("_conflicts", "_symbols", "_uses", "house_loss", "s", "seat", "weights", "years")
+    __slots__ = ("_conflicts", "_pace", "_symbols", "_uses", "house_loss", "s", "seat", "weights", "years")
 
     def __init__(self, s: State, seat: int, weights: Weights) -> None:
         self.s, self.seat, self.weights = s, seat, weights
         self._conflicts: list[list[float] | None] = [None, None, None, None]
         self._symbols: dict[int, float] = {}
         self._uses = _uses(weights)
+        self._pace = weights.stones * s.seats  # stones a country gets in a year
         self.years = self._years()
         # What a lost house costs beside conflicts to come.
         self.house_loss = T.HOUSE_VP + weights.house * min(self.years, 3.0)
@@ -167,13 +168,13 @@ class Outlook:
         worth = wins[religion] * field - wins[1 - religion] * self.house_loss
         if not slots:
             return worth
-        s = self.s
-        wait = slots / (self.weights.stones * s.seats)
-        rest = s.religion_dice[seat]
+        wait = slots / self._pace
+        rest = self.s.religion_dice[seat]
         if wait > rest:  # the religion will be chosen anew by then
             kept = rest / wait
             worth = kept * worth + (1 - kept) * max(worth, 0.35 * field)
-        return worth * min(1.0, (self.years + 0.5) / wait)
+        comes = (self.years + 0.5) / wait
+        return worth * comes if comes < 1.0 else worth
 
     def conflict_of(self, country: int) -> list[float]:
         """What the next conflict of a country promises each seat as things lie."""
@@ -182,6 +183,12 @@ class Outlook:
             found = self._conflict(country, self._balance(country), self.free_fields(country))
             self._conflicts[country] = found
         return found
+
+    def _next(self, country: int) -> tuple[int, tuple[float, float]]:
+        """Free religion fields of a country and each religion's chance to win its next conflict."""
+        slots, balance = self.free_fields(country), self._balance(country)
+        religious = self.weights.religious
+        return slots, (_chances(slots, balance, religious), _chances(slots, -balance, religious))
 
     def _balance(self, country: int) -> int:
         return self.s.stones[3 * country + T.CATHOLIC] - self.s.stones[3 * country + T.PROTESTANT]
@@ -222,8 +229,7 @@ class Outlook:
         before = s.houses[4 * seat + country]
         if before >= number:
             return 0.0
-        slots, balance = self.free_fields(country), self._balance(country)
-        wins = _chances(slots, balance, self.weights.religious), _chances(slots, -balance, self.weights.religious)
+        slots, wins = self._next(country)
         mine = s.religions[seat]
         gain = self._house(number) - self._house(before) + self._share(seat, number, mine, wins, slots)
         if before:
@@ -284,7 +290,7 @@ class Outlook:
             total -= w.second_die + (w.last_die if not free else 0.0)
         return total
 
-    def _release(self, die: int) -> float:
+    def release(self, die: int) -> float:
         """What it brings to have a bound die back now."""
         s, seat, w = self.s, self.seat, self.weights
         years = min(float(s.faces[5 * seat + die]), self.years)
@@ -300,7 +306,7 @@ class Outlook:
         for entry in s.displays[seat]:
             if entry >> 3 == person:
                 lost = min(s.faces[5 * seat + (entry & 7)] - 1.0, self.years) * self.use_of(self.seat, person)
-                return self._release(entry & 7) - lost
+                return self.release(entry & 7) - lost
         return 0.05 * self.use_of(self.seat, person)
 
     def freeing(self, die: int) -> float:
@@ -311,7 +317,7 @@ class Outlook:
         for entry in s.displays[seat]:
             if entry & 7 == die:
                 return self.removing(entry >> 3)
-        return self._release(die)
+        return self.release(die)
 
     def jailing(self, die: int) -> float:
         """What a die sent to Loch Leven costs."""
@@ -352,19 +358,12 @@ class Outlook:
     def religion_worth(self, religion: int) -> float:
         """What belonging to a religion promises: the conflicts to come, and being alone."""
         s, seat = self.s, self.seat
-        before = s.religions[seat]
-        others = s.religions.count(religion) - (before == religion)
+        others = s.religions.count(religion) - (s.religions[seat] == religion)
         worth = 0.0 if others else 1.0 + self.weights.alone * min(self.years, s.religion_dice[seat] - 1.0)
-        if religion == before:
-            return worth + self.conflicts(seat)
         for country in range(4):
             field = s.houses[4 * seat + country]
             if field:
-                slots, balance = self.free_fields(country), self._balance(country)
-                wins = (
-                    _chances(slots, balance, self.weights.religious),
-                    _chances(slots, -balance, self.weights.religious),
-                )
+                slots, wins = self._next(country)
                 worth += self._share(seat, field, religion, wins, slots)
         return worth
 
@@ -378,9 +377,8 @@ class Outlook:
     def rerolling(self) -> float:
         """What a reroll of the religion die with a new choice brings."""
         mine = self.s.religions[self.seat]
-        stay, change = self.religion_worth(mine), self.religion_worth(1 - mine)
         alone = 1.0 if self.s.religions.count(mine) == 1 else 0.0
-        return max(alone, change - stay)
+        return max(alone, self.religion_worth(1 - mine) - self.religion_worth(mine))
 
     # Symbols
 

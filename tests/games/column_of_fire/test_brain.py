@@ -1,6 +1,7 @@
 """The brain plays sensibly where the right answer is plain, and a newcomer loses to it."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def test_it_prefers_the_longer_bond_to_a_good_person():
 
 
 def test_it_takes_the_religion_that_wins_the_coming_conflict():
-    table = {"half": 2, "vp": [3, 2, 2, 2], "religions": "CPCP", "houses": {"england": {0: 6}}}
+    table: dict[str, Any] = {"half": 2, "vp": [3, 2, 2, 2], "religions": "CPCP", "houses": {"england": {0: 6}}}
     t = given(**table, stones={"england": "PPP"}).do("pay_die", "black", chance=[religion(3)])
     assert choice(t) == act("choose_religion", "protestant")
     t = given(**table, stones={"england": "CCC"}).do("pay_die", "black", chance=[religion(3)])
