@@ -238,7 +238,7 @@ def test_the_panel_of_a_painted_card_is_as_light_as_the_palette_promises():
 
 def test_every_player_colour_has_a_pattern_of_its_own():
     patterns = [LIVERIES[player].pattern for player in PLAYERS]
-    assert len(set(patterns)) == len(PLAYERS) == 6
+    assert len(set(patterns)) == len(PLAYERS) == 7
     for player in PLAYERS:
         livery = LIVERIES[player]
         assert livery.pattern == "plain" or contrast(livery.colour, livery.mark) >= 2.2

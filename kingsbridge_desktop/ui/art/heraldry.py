@@ -27,6 +27,7 @@ def ordinary(h: Hand, area: QPainterPath, livery: Livery, bold: float = 0.26) ->
         f"L{cx + t * 0.7} {cy} L{x + w} {y + hh - t * 0.8} V{y + hh} H{x + w - t * 0.8} L{cx} {cy + t * 0.7} "
         f"L{x + t * 0.8} {y + hh} H{x} V{y + hh - t * 0.8} L{cx - t * 0.7} {cy} L{x} {y + t * 0.8} Z",
         "fess": f"M{x} {cy - t * 0.62} H{x + w} V{cy + t * 0.62} H{x} Z",
+        "pale": f"M{cx - t * 0.62} {y} H{cx + t * 0.62} V{y + hh} H{cx - t * 0.62} Z",
     }[livery.pattern]
     if not d:
         return
@@ -56,6 +57,8 @@ def band(h: Hand, area: QPainterPath, kind: Pattern, colour: str, step: float = 
             h.blot(f"M{m - 11} {a + 5} l4 -4 l7 7 l7 -7 l4 4 l-7 7 l7 7 l-4 4 l-7 -7 l-7 7 l-4 -4 l7 -7 Z", colour)
         elif kind == "fess":
             h.blot(f"M{x - 2} {a + 4} H{x + w + 2} V{a + 13} H{x - 2} Z", colour)
+        elif kind == "pale":
+            h.blot(f"M{m - 5} {a} H{m + 5} V{a + step} H{m - 5} Z", colour)
         elif kind == "neutral":
             h.blot(oval(m, a + 13, 2.6), colour)
             h.line(f"M{m} {a + 20} v12", 1.2, colour)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 from PySide6.QtGui import QColor
 
 Light = Literal["day", "candle"]
-Pattern = Literal["plain", "bend", "chevron", "cross", "saltire", "fess", "neutral"]
+Pattern = Literal["plain", "bend", "chevron", "cross", "saltire", "fess", "pale", "neutral"]
 
 PAPER, PAPER_D, INK = "#F3E7CB", "#DCC79A", "#35281C"
 LAPIS, VERM, VERD, ORP = "#2B4C7E", "#B8392B", "#3F7A63", "#D9A62E"
@@ -39,10 +39,11 @@ LIVERIES: dict[str, Livery] = {
     "yellow": Livery(ORP, "cross", "#75490F"),
     "orange": Livery(ORANGE, "saltire", "#6A3310"),
     "purple": Livery(MUREX, "fess", "#CDB0D5"),
+    "light_blue": Livery("#8FC1DB", "pale", "#1F4A70"),
     "grey": Livery("#8D8B86", "neutral", "#E4DCC8"),
     "black": Livery(SOOT, "neutral", "#A2937A"),
 }
-PLAYERS = ("blue", "red", "green", "yellow", "orange", "purple")
+PLAYERS = ("blue", "red", "green", "yellow", "orange", "purple", "light_blue")
 ADVANTAGE_BAND = Livery("#80552F", "neutral", "#D8B884")
 NEUTRAL_BAND = LIVERIES["black"]
 
