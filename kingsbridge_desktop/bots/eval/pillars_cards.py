@@ -39,33 +39,42 @@ from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
 
 
 class Weights(NamedTuple):
-    """What experience says; found by letting the brain play against itself."""
+    """What experience says; found by letting the brain play against itself with other weights."""
 
     beat: float = 1.2  # how eager others are to beat a card, against a card drawn by chance
-    rival: float = 0.35  # what another player's gain counts against the own
-    keep_own: float = 0.4  # the share of an own craftsman's worth still to be hoped for while it is in hand
-    keep_good: float = 0.25  # the same of a plus card or a land
-    keep_bad: float = 0.15  # the share of a minus card that one will have to take oneself
-    control: float = 0.06  # what a high neutral card is good for later, per point of its value
-    gift: float = 0.03  # the same of a foreign craftsman
-    coming: float = 0.2  # what each card still to come is worth to the taker
-    lead: float = 0.2  # what it costs to have to lead next
-    aside: float = 0.75  # the chance to stay without a trick in one more trick
-    tool_maker: float = 0.36  # how often an own craftsman is got in a deal
+    rival: float = 0.28  # what another player's gain counts against the own
+    keep_own: float = 0.5  # how dear an own craftsman is while it is in hand, in parts of its worth
+    power: float = 0.5  # and what it is good for as a card that takes tricks for me, per point of its value
+    keep_good: float = 0.66  # the same of a plus card or a land
+    keep_bad: float = 0.08  # the part of a minus card that one fears to take oneself
+    control: float = 0.15  # what a high neutral card is good for later, per point of its value
+    gift: float = 0.02  # the same of a foreign craftsman
+    coming: float = 0.24  # what each card still to come is worth to another taker
+    coming_own: float = 0.1  # and to me
+    dumped: float = 0.27  # what I fear of each of them for each minus card about
+    lead: float = 1.8  # what it costs to have to lead next
+    aside: float = 0.65  # the chance to stay without a trick in one more trick
+    shy: float = 1.0  # how much better a first trick must be
+    shy_rival: float = 2.0  # and how much less a rival likes it
+    tool_maker: float = 0.35  # how surely an own craftsman is expected in a deal
     stonecutter: float = 0.38
-    woodworker: float = 0.42
-    mortar_mixer: float = 0.52
-    master_builder: float = 0.78
-    material: float = 0.45  # how often there will be a material for a craftsman that has none yet
-    spare: float = 0.35  # the worth of a material nobody turns, against one that is turned
+    woodworker: float = 0.5
+    mortar_mixer: float = 0.5
+    master_builder: float = 0.8
+    material: float = 0.35  # how often there will be a material for a craftsman that has none yet
+    spare: float = 0.15  # the worth of a material nobody turns, against one that is turned
 
 
 WEIGHTS = Weights()
 _FIRST_CHANCE = Weights._fields.index("tool_maker")
-DEAL_AVERAGE = 9.0  # points of a player in a deal among equals
+# Counted in games of the brain against itself, by number of players: points of a player in a deal, less what stock and
+# advantages add by themselves, and how often an own craftsman, from tool maker to master builder, ends in own tricks.
+DEAL_AVERAGE = {3: 8.3, 4: 5.9}
+GOT = {3: (0.37, 0.43, 0.52, 0.67, 0.82), 4: (0.2, 0.24, 0.34, 0.56, 0.74)}
 _ADVANTAGE_WORTH = {PAINTER: 1.0, BRICK_MAKER: 0.8, BELL_FOUNDER: 1.8, POTTER: 2.0, HELPER: 1.2}  # per scoring
 
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
+_MINUS = mask_of(card for card in range(CARDS) if POINTS[card] < 0)
 _YIELD = tuple(DATA.yields[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
 
 
@@ -187,7 +196,7 @@ class Brain:
         worths = self.worths(s)
         unknown = unplayed(s) & ~s.hand[seat]
         behind = seats - 1 - len(s.trick)
-        table = self._table(s, seat, worths, behind)
+        table = self._table(s, seat, worths, behind, unknown)
         high, holder = self._standing(s)
         size = s.hand[seat].bit_count()
         later = (size - 1) / size
@@ -216,12 +225,17 @@ class Brain:
                 chosen = action
         return chosen
 
-    def _table(self, s: State, seat: int, worths: list[tuple[float, ...]], behind: int) -> list[float]:
+    def _table(self, s: State, seat: int, worths: list[tuple[float, ...]], behind: int, unknown: int) -> list[float]:
         """What the trick without my card is worth to each seat."""
+        w = self.weights
         table = []
-        for worth, hope in zip(worths, self._aside(s, worths), strict=True):
-            table.append(sum([worth[card] for card in s.trick]) + self.weights.coming * behind - hope)
-        table[seat] -= self.weights.lead
+        for other, (worth, hope) in enumerate(zip(worths, self._aside(s, worths), strict=True)):
+            gain = sum([worth[card] for card in s.trick]) - hope
+            if not s.tricks[other]:
+                gain -= w.shy if other == seat else w.shy_rival
+            table.append(gain + w.coming * behind)
+        bad = (unknown & _MINUS).bit_count()
+        table[seat] += (w.coming_own - w.coming - w.dumped * bad) * behind - w.lead
         return table
 
     def _standing(self, s: State) -> tuple[int, int]:
@@ -236,7 +250,7 @@ class Brain:
         """What a card is good for while it stays in hand."""
         w = self.weights
         if COLOUR[card] == colour:
-            return w.keep_own * worth
+            return w.keep_own * worth + w.power * VALUE[card]
         if COLOUR[card] >= 0:
             return w.gift * VALUE[card]
         return (w.keep_good if worth > 0 else w.keep_bad) * worth + w.control * VALUE[card]
@@ -304,7 +318,7 @@ class Brain:
             found += self._scoring_terms(s, seat, after)
             laid = s.laid[seat] | s.taken[seat] & ADVANTAGES
             found.append(Term("advantages", after * sum([_ADVANTAGE_WORTH[card] for card in cards_in(laid)])))
-            found.append(Term("hand", after * DEAL_AVERAGE))
+            found.append(Term("hand", after * DEAL_AVERAGE[len(s.colour)]))
             if s.stack[-1].kind == "play":
                 found += self._trick_terms(s, seat)
         return sorted(found, key=lambda term: -abs(term.value))
@@ -340,7 +354,7 @@ class Brain:
         hope = self._aside(s, worths)[seat]
         if hope:
             found.append(Term("king_trick", hope))
-        chances = self.weights[_FIRST_CHANCE : _FIRST_CHANCE + 5]
+        chances = GOT[len(s.colour)]
         share = 0.8 / len(s.colour)
         to_come = 0.0
         for card in cards_in(unplayed(s)):
