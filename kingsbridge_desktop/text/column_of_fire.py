@@ -8,7 +8,7 @@ from typing import Any
 
 from kingsbridge_desktop.core.types import Action, Event, Reason
 from kingsbridge_desktop.games.column_of_fire import tables as T
-from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES
+from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES, Name
 from kingsbridge_desktop.games.column_of_fire.outlook import Conflict, Reach, next_fields
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, person_under, shows
 from kingsbridge_desktop.text import column_of_fire_log as L
@@ -29,6 +29,12 @@ class Text(GameText):
     def __init__(self, language: Language, names: Sequence[str]) -> None:
         self.language = language
         self.names = names
+        data, pick = T.DATA, self._pick
+        self._countries = [pick(country.name) for country in data.countries]
+        self._cities = [pick(country.city) for country in data.countries]
+        self._goods = [pick(good.name) for good in data.goods]
+        self._persons = [pick(person.name) for person in data.persons]
+        self._events = [pick(event.name) for event in data.events]
         self._roles: dict[str, Callable[[int], str]] = {
             "name": lambda seat: self.names[seat],
             "die": self.die,
@@ -46,19 +52,22 @@ class Text(GameText):
     def _say(self, source: str, /, **params: Any) -> str:
         return self.language.say(CONTEXT, source, **params)
 
+    def _pick(self, name: Name) -> str:
+        return self.language.pick({"de": name.de, "en": name.en})
+
     # Things by name
 
     def country(self, country: int) -> str:
         """A country."""
-        return self.language.pick(T.DATA.countries[country].name.model_dump())
+        return self._countries[country]
 
     def city(self, country: int) -> str:
         """The city of a country."""
-        return self.language.pick(T.DATA.countries[country].city.model_dump())
+        return self._cities[country]
 
     def good(self, good: int) -> str:
         """A kind of good."""
-        return self.language.pick(T.DATA.goods[good].name.model_dump())
+        return self._goods[good]
 
     def die(self, die: int) -> str:
         """A die: `white die`, `religion die`."""
@@ -82,7 +91,7 @@ class Text(GameText):
 
     def person_title(self, person: int) -> str:
         """A person's name as it stands on the card."""
-        return self.language.pick(T.DATA.persons[person].name.model_dump())
+        return self._persons[person]
 
     def person(self, person: int) -> str:
         """A person in running text; the country is added where several countries have one of that name."""
@@ -93,11 +102,11 @@ class Text(GameText):
 
     def event_title(self, event: int) -> str:
         """The name of an event card."""
-        return self.language.pick(T.DATA.events[event].name.model_dump())
+        return self._events[event]
 
     def event_story(self, event: int) -> str:
         """What an event card tells."""
-        return self.language.pick(T.DATA.events[event].story.model_dump())
+        return self._pick(T.DATA.events[event].story)
 
     def event_effect(self, event: int) -> str:
         """Whom an event hits and how."""

@@ -144,8 +144,15 @@ def check_stack(s: State) -> None:
     for country in range(4):
         if s.open[country] < 0 and s.unseen[country] and country not in turning:
             raise _fail(f"{COUNTRIES[country]} shows no person although cards are left to turn up")
-    if not s.stack:
-        return
+    if s.stack:
+        _check_order(s)
+    kinds = {frame.kind for frame in s.stack}
+    if s.rolled and (not kinds & {"choosing", "choose"} or kinds & {"rolling", "roll"}):
+        raise _fail("dice were rolled this turn, but no die is being chosen")
+
+
+def _check_order(s: State) -> None:
+    """From the turn that comes next at the bottom to the question at the top, everything of the active player."""
     bottom = s.stack[0]
     if bottom.kind != "turns" or not 1 <= bottom.args[0] <= 2 * s.seats:
         raise _fail("the lowest frame must be turns, with the number of the next turn")
@@ -171,6 +178,9 @@ def _check_frame(s: State, frame: Frame) -> None:
     seat, kind, args = frame.seat, frame.kind, frame.args
     if kind in ("persons", "turn_person"):
         _check_persons(s, frame)
+    elif kind == "turn_religion":
+        if args and s.leven[seat]:
+            raise _fail("the dice on Loch Leven come before the religion die")
     elif kind in ("stone", "house"):
         _check_choice(s, frame)
     elif kind == "act":

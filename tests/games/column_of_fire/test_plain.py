@@ -150,6 +150,7 @@ IMPOSSIBLE = [
     (lambda p: p.pop("gone"), "lacks the entry 'gone'"),
     (lambda p: p.update(players={}), "players must be a list"),
     (lambda p: p["countries"].pop("spain"), "lacks the entry 'spain'"),
+    (_stack(*BASE, ("move", 0, ())), "no die is being chosen"),
     (_stack(("dance", 0, ())), "no frame 'dance'"),
     (_stack(("conflicts", 0, ())), "the lowest frame must be turns"),
     (_stack(("turns", -1, (4,)), ("conflicts", 0, ()), ("end_turn", 0, ())), "do not fit the frame turns"),
@@ -222,8 +223,18 @@ def test_persons_still_to_be_turned_down_must_stand_in_order():
         RULES.from_plain(position)
 
 
+def test_the_religion_die_waits_for_loch_leven():
+    position = plain(given(vp=[9, 2, 2, 2]))
+    assert position["stack"][-1] == {"kind": "turn_religion", "seat": 0, "args": [1]}
+    position["players"][0]["loch_leven"] = {"blue": 3}
+    del position["players"][0]["free_dice"]["blue"]
+    with pytest.raises(ImpossibleState, match="come before the religion die"):
+        RULES.from_plain(position)
+
+
 def test_a_finished_position_needs_no_stack():
     position = plain(table())
     position["stack"] = []
+    position["rolled_this_turn"] = []
     s = RULES.from_plain(position)
     assert not RULES.legal(s)
