@@ -21,15 +21,11 @@ PLAY = tuple(Action("play", (card,)) for card in range(CARDS))
 ASK = tuple(Frame("play", seat) for seat in range(4))
 SCORING = Frame("scoring")
 
-# A hand of up to 40 bits is looked up in five slices of eight.
-_SLICES = tuple(
-    tuple(
-        tuple(PLAY[card] for card in range(first, min(first + 8, CARDS)) if bits >> (card - first) & 1)
-        for bits in range(256)
-    )
-    for first in (0, 8, 16, 24, 32)
+# A hand of 40 bits is looked up in four slices of ten.
+_A, _B, _C, _D = (
+    tuple(tuple(PLAY[card] for card in range(first, first + 10) if bits >> (card - first) & 1) for bits in range(1024))
+    for first in (0, 10, 20, 30)
 )
-_A, _B, _C, _D, _E = _SLICES
 _ALFRED = BIT[ALFRED]
 
 
@@ -55,7 +51,7 @@ def legal_play(s: State, frame: Frame) -> Sequence[Action]:
     h = s.hand[frame.seat]
     if h & _ALFRED and h != _ALFRED:
         h ^= _ALFRED
-    return _A[h & 255] + _B[h >> 8 & 255] + _C[h >> 16 & 255] + _D[h >> 24 & 255] + _E[h >> 32]
+    return _A[h & 1023] + _B[h >> 10 & 1023] + _C[h >> 20 & 1023] + _D[h >> 30]
 
 
 def why_not_play(s: State, frame: Frame, card: int) -> Reason | None:
@@ -86,12 +82,17 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def _end_trick(s: State, emit: Emit) -> None:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
     trick = s.trick
-    at, tied = _highest(trick)
+    best = -1
+    at = tied = bits = 0
+    for i, card in enumerate(trick):  # as in _highest, but this is the hot path
+        bits |= BIT[card]
+        value = VALUE[card]
+        if value >= best:
+            tied = 1 if value == best else 0
+            best = value
+            at = i
     card = trick[at]
     player = (s.leader + at) % len(s.colour)
-    bits = 0
-    for played in trick:
-        bits |= BIT[played]
     if card == KING:
         taker = NOBODY
         s.king_trick = bits
