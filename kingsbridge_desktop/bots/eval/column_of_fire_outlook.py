@@ -22,7 +22,7 @@ class Weights(NamedTuple):
     use_good: float = 1.0  # a person's action in years to come, by symbol; a good by its worth
     use_advantage: float = 1.8
     use_protection: float = 1.4
-    use_vp: float = 1.0  # per VP
+    use_vp: float = 1.3  # per VP
     use_captain: float = 1.5
     use_stone: float = 0.7
     use_neutral: float = 0.6
@@ -40,6 +40,7 @@ class Weights(NamedTuple):
     sale: float = 0.45  # the share of its price a good is worth where a house stands
     hope: float = 0.3  # and where none stands yet
     more: float = 0.75  # the share of the next good of the same kind
+    sales: float = 1.2  # goods a player sells in a year
     house: float = 1.0  # what a house is good for in a year beside conflicts: selling
     luck: float = 0.12  # long-term share of a house's field that conflicts bring in a year
     pay_margin: float = 0.5
@@ -84,12 +85,13 @@ def _uses(w: Weights) -> tuple[float, ...]:
 class Outlook:
     """A position seen by one player; nothing in it is changed."""
 
-    __slots__ = ("_conflicts", "_pace", "_symbols", "_uses", "house_loss", "s", "seat", "weights", "years")
+    __slots__ = ("_conflicts", "_moves", "_pace", "_symbols", "_uses", "house_loss", "s", "seat", "weights", "years")
 
     def __init__(self, s: State, seat: int, weights: Weights) -> None:
         self.s, self.seat, self.weights = s, seat, weights
         self._conflicts: list[list[float] | None] = [None, None, None, None]
         self._symbols: dict[int, float] = {}
+        self._moves: dict[int, float] | None = None
         self._uses = _uses(weights)
         self._pace = weights.stones * s.seats  # stones a country gets in a year
         self.years = self._years()
@@ -129,8 +131,10 @@ class Outlook:
             share = w.sale if s.houses[4 * seat + country] else w.hope
             worth = max(worth, share * T.PRICES[country][good])
         worth *= w.more**before
-        ready = min(1.0, self.years * 0.7)
-        return ready * worth + (1 - ready) * 0.5
+        at = 4 * seat
+        all_goods = s.goods[at] + s.goods[at + 1] + s.goods[at + 2] + s.goods[at + 3]
+        sold = w.sales * self.years / (all_goods + 1.0)  # how likely a buyer is found in time
+        return worth * sold + (1 - sold) * 0.5 if sold < 1.0 else worth
 
     def last_good_worth(self, good: int) -> float:
         """What is lost with one good of a kind."""
@@ -271,12 +275,31 @@ class Outlook:
         w = self.weights
         left = self.s.free[seat].bit_count() - 1
         years = min(float(number), self.years)
-        cost = years * self._die_year(die)
+        cost = years * self._die_year(die) + self._move_loss(die)
         if left < 1:
-            cost += 2.0 + w.last_die * years
+            cost += w.last_die * years
         elif left < 2:
             cost += w.second_die * years
         return cost
+
+    def _move_loss(self, die: int) -> float:
+        """How much less the move of this turn will bring without a die."""
+        if self._moves is None:
+            self._moves = {free: self._best_move(free) for free in T.BITS[self.s.free[self.seat]]}
+        best = max(self._moves.values())
+        others = [worth for free, worth in self._moves.items() if free != die]
+        return best - max(others, default=0.0)
+
+    def _best_move(self, die: int) -> float:
+        discs, most = self.s.discs, min(self.s.vp[self.seat], T.LONGEST_SKIP)
+        best, price = 0.0, 0
+        for field in T.AHEAD[discs[self.seat]][die]:
+            if field not in discs:
+                best = max(best, self.symbol_worth(T.FIELD_SYMBOL[field]) - price)
+                price += 1
+                if price > most:
+                    break
+        return best
 
     def dice(self, seat: int) -> float:
         """What a player's free and bound dice promise, against all being bound to the end."""
