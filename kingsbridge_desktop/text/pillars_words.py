@@ -162,11 +162,12 @@ EVENT_EFFECTS = {
 }
 TERMS = {
     "points": QT_TRANSLATE_NOOP("pillars", "Points so far"),
-    "craftsmen": QT_TRANSLATE_NOOP("pillars", "What the craftsmen will build"),
+    "rounds": QT_TRANSLATE_NOOP("pillars", "What the rounds to come bring anybody"),
+    "craftsmen": QT_TRANSLATE_NOOP("pillars", "Craftsmen and resources for later"),
     "round": QT_TRANSLATE_NOOP("pillars", "This round's building and places"),
     "gold": QT_TRANSLATE_NOOP("pillars", "Gold for the rounds to come"),
-    "tax": QT_TRANSLATE_NOOP("pillars", "Tax and event risk"),
-    "advantages": QT_TRANSLATE_NOOP("pillars", "Advantages and extra workers"),
+    "tax": QT_TRANSLATE_NOOP("pillars", "Taxes to come"),
+    "advantages": QT_TRANSLATE_NOOP("pillars", "Advantages and places on the board"),
     "market": QT_TRANSLATE_NOOP("pillars", "Use of the market"),
 }
 

@@ -7,6 +7,8 @@ from random import Random
 
 from kingsbridge_desktop.bots.base import Term
 from kingsbridge_desktop.bots.eval.pillars_worth import (
+    EXPECTED,
+    PURSE,
     WEIGHTS,
     Weights,
     advantage_value,
@@ -22,10 +24,7 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.outlook import Forecast, forecast
 from kingsbridge_desktop.games.pillars.proposal import Cubes, best, outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, is_event_open, places
-
-MEAN_TAX = sum(d.TAX_DIE) / len(d.TAX_DIE)
-BAD_EVENTS = 0.5  # the share of bad ones among those that can come
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, phase, places
 
 
 class PillarsBrain:
@@ -339,51 +338,50 @@ class PillarsBrain:
         """What the expectation is made of, the heaviest first."""
         if not s.stack:
             return [Term("points", float(s.vp[seat]))]
-        w, rounds = self.w, d.ROUNDS - s.round
+        w, e, rounds = self.w, EXPECTED, d.ROUNDS - s.round
         found = forecast(s, seat)
-        row, metal = s.row[seat], s.cubes[4 * seat + d.METAL] + found.resources[d.METAL]
-        gold = min(s.gold[seat] + found.income, d.GOLD_LIMIT)
-        held = (found.gold_low + found.gold_high) / 2
-        advantages = sum(advantage_value(s, seat, a, w) for a in bits(s.advantages[seat]))
+        stock = _all(s, seat, found)
+        row, at, now = s.row[seat], s.at[seat], phase(s)
+        advantages = 0.0
+        for held in bits(s.advantages[seat]):
+            advantages += advantage_value(s, seat, held, w)
         for slot, space in enumerate(d.KINGSBRIDGE):
-            if s.at[seat] >> space & 1 and s.kingsbridge[slot] != EMPTY and not d.AT_ONCE >> s.kingsbridge[slot] & 1:
+            if at >> space & 1 and s.kingsbridge[slot] != EMPTY and not d.AT_ONCE >> s.kingsbridge[slot] & 1:
                 advantages += advantage_value(s, seat, s.kingsbridge[slot], w)
         for slot, space in enumerate(d.SHIRING):
-            if s.at[seat] >> space & 1 and s.shiring[slot] != EMPTY:
+            if at >> space & 1 and s.shiring[slot] != EMPTY:
                 row |= 1 << s.shiring[slot]
+        places_value = e.bishop * (at >> d.BISHOP & 1)
+        craftsmen = 0.0
         if rounds:
-            castle = s.at[seat] >> d.CASTLE & 1
-            advantages += w.worker * (s.grey_won[seat] + d.GREY_WON * castle)
-            starts = s.at[seat] >> d.START_SPACE & 1 if s.step < 14 else seat == s.start
-            advantages += w.start_player * starts
-        market = 0.0
-        if s.step <= 12 and s.at[seat] & d.MARKET_MASK:
-            market = w.market + 0.5
-        risk = purse(held, s.round, w) - purse(gold, s.round, w) - max(0.0, found.tax_high - gold) * 0.25
-        if s.step <= 2 and not is_event_open(s) and not s.at[seat] >> d.BISHOP & 1:
-            risk -= w.bishop * BAD_EVENTS
+            left = outcome(s.row[seat], stock, found.gold_low, False).cubes
+            craftsmen = e.prospects * prospects(row, rounds, stock[d.METAL], w) + e.kept * kept(left, w)
+            craftsmen += e.cube * sum(left)
+            places_value += e.start_player * (at >> d.START_SPACE & 1) + e.castle * (at >> d.CASTLE & 1)
+            places_value += w.worker * s.grey_won[seat]
+        builders = s.bag[seat] if now == 2 else d.BUILDERS if now == 1 else 0
+        this_round = e.places * found.vp_places + e.building * found.vp_building + e.phases[now]
+        gold = min(s.gold[seat] + found.income, d.GOLD_LIMIT)
+        before_tax = _gold_value(gold, rounds)
         terms = [
             Term("points", float(s.vp[seat])),
-            Term("round", float(found.vp_places + found.vp_building)),
-            Term(
-                "craftsmen",
-                prospects(row, rounds, metal, w) + rounds * w.worker * w.workers + self._rest(s, seat, found),
-            ),
-            Term("gold", purse(gold, s.round, w)),
-            Term("tax", risk),
-            Term("advantages", advantages),
-            Term("market", market),
+            Term("rounds", e.rounds[s.round][s.seats - 2]),
+            Term("round", this_round + e.builder * builders + e.passed * s.track.count(seat)),
+            Term("craftsmen", craftsmen),
+            Term("gold", before_tax),
+            Term("tax", _gold_value((found.gold_low + found.gold_high) / 2, rounds) - before_tax),
+            Term("advantages", e.advantages * advantages + places_value),
+            Term("market", e.market if s.step <= 12 and at & d.MARKET_MASK else 0.0),
         ]
         terms = [term for term in terms if term.value]
         terms.sort(key=lambda term: -abs(term.value))
         return terms
 
-    def _rest(self, s: State, seat: int, found: Forecast) -> float:
-        """Resources that will go over to the next round."""
-        if s.round == d.ROUNDS:
-            return 0.0
-        left = outcome(s.row[seat], _all(s, seat, found), found.gold_low, False).cubes
-        return kept(left, self.w)
+
+def _gold_value(gold: float, rounds: int) -> float:
+    if not rounds:
+        return EXPECTED.last_gold * gold
+    return EXPECTED.gold * min(gold, PURSE) + EXPECTED.more_gold * max(0.0, gold - PURSE)
 
 
 def _cubes(cubes: Sequence[int]) -> Cubes:
