@@ -132,6 +132,7 @@ class GamePage(QWidget):
         table.trouble.connect(self.show_problem)
         self.view.director.finished.connect(self._landed)
         self.view.scene.hovered.connect(self._hovered)
+        self.players.hovered.connect(lambda seat: self.view.point_at_seat(self._state, seat))
         self.stage.clicked.connect(self._stage_clicked)
         self.offering.wanted.connect(self.choose)
         self.offering.refused.connect(self.say)
@@ -143,6 +144,7 @@ class GamePage(QWidget):
         self.log.pointed.connect(
             lambda event: self.view.scene.mark(self.view.places_of(event) if event is not None else ())
         )
+        self.players.hovered.connect(self.view.seat_pointed)
         self.log.visited.connect(self.look_back)
         self.replay.visited.connect(self.look_back)
         self.curtain.opened.connect(self._curtain_opened)

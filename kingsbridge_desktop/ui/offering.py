@@ -60,7 +60,12 @@ class Offering(QObject):
         for anchor in self._view.scene.offer(self._groups):
             loose += self._groups.pop(anchor)
         text = self._view.look.text
-        self._prompt.offer([(text.action(s, action), action) for action in sorted(loose)], self._view.proposal(s))
+        self._prompt.offer(
+            [(text.action(s, action), action) for action in self._in_order(loose)], self._view.proposal(s)
+        )
+
+    def _in_order(self, actions: Sequence[Action]) -> list[Action]:
+        return sorted(actions, key=lambda action: (self._view.rank(self._state, action), action))
 
     def close(self) -> None:
         """Nothing may be done now."""
@@ -82,6 +87,9 @@ class Offering(QObject):
 
     def _explain(self, match: Match, anchor: Anchor) -> None:
         wish = self._view.wish(self._state, anchor)
+        if wish in match.legal():  # its button is elsewhere, but this place means it too
+            self.wanted.emit(wish)
+            return
         reason = match.why_not(wish) if wish is not None else None
         if reason is not None:
             self.refused.emit(self._view.look.text.reason(reason), anchor)

@@ -87,8 +87,12 @@ class BoardView(QObject):
         return None
 
     def wish(self, s: Any, anchor: Anchor) -> Action | None:
-        """What somebody means who clicks a place that offers nothing, so that the rules can say why not."""
+        """What somebody means who clicks a place that offers nothing: done if legal, else the rules say why not."""
         return None
+
+    def rank(self, s: Any, a: Action) -> int:
+        """The order of the buttons in the prompt bar, small ranks first; equal ones stand as the rules list them."""
+        return 0
 
     def warning(self, s: Any, a: Action) -> str:
         """A sentence to confirm before an action that is often regretted; empty for none."""
@@ -102,6 +106,9 @@ class BoardView(QObject):
         """More about a player, on hover of the plate."""
         return ""
 
+    def point_at_seat(self, s: Any, seat: int) -> None:
+        """The pointer is on a player's plate, or has left all plates (NOBODY)."""
+
     def places_of(self, e: Event) -> list[Anchor]:
         """Where an event happened, for pointing at it from the log."""
         return []
@@ -109,6 +116,9 @@ class BoardView(QObject):
     def hover(self, s: Any, anchor: Anchor | None) -> str:
         """What is told about a place under the pointer; may also draw on the board. Empty: nothing to tell."""
         return ""
+
+    def seat_pointed(self, seat: int) -> None:
+        """The pointer is on a player's plate, or on none (-1): more about that player may be shown on the board."""
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         """The page to show after these events, if any."""

@@ -1,0 +1,369 @@
+"""How the things of the table look: tiles, cards, trays, signs; and the item that shows any of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
+from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.cards import ACTIONS
+from kingsbridge_desktop.ui.art.pigments import COUNTRY_DIE, ROOMS, Light, lit, tone
+from kingsbridge_desktop.ui.art.pigments import DICE as DIE_PAINT
+from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.ui.board.targets import GLOW, Target
+from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
+from kingsbridge_desktop.ui.games.column_of_fire.tableau import Face, Place
+from kingsbridge_desktop.ui.theme import scene_font
+
+GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
+
+
+class Dress:
+    """What faces need to know of the moment: the light and the words."""
+
+    def __init__(self, light: Light, text: Text) -> None:
+        self.light, self.text = light, text
+
+    def colour(self, day: str) -> QColor:
+        """A colour in this light."""
+        return lit(day, self.light)
+
+    def person_card(self, person: int, stone: bool = True) -> cache.Picture:
+        """A person card as printed."""
+        return cache.card(
+            "person_card",
+            country=COUNTRIES[T.PERSON_COUNTRY[person]],
+            emblem=T.PERSON_IDS[person],
+            stone=STONES[T.PERSON_STONE[person]] if stone else "",
+            actions=[T.ALL_SYMBOLS[symbol] for symbol in T.PERSON_SYMBOLS[person]],
+            name=self.text.person_title(person),
+        )
+
+    def event_card(self, event: int) -> cache.Picture:
+        """An event card with its effect in words."""
+        card = T.DATA.events[event]
+        return cache.card(
+            "event_card",
+            emblem=card.id,
+            positive=card.effect == "bonus",
+            country=card.country,
+            year=card.year,
+            lines=[self.text.event_effect(event)],
+            name=self.text.event_title(event),
+        )
+
+
+class Brush:
+    """A painter at work on one face."""
+
+    def __init__(self, painter: QPainter, box: QRectF, dress: Dress, growing: float) -> None:
+        self.p, self.box, self.dress, self.growing = painter, box, dress, growing
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def picture(self, picture: cache.Picture, box: QRectF) -> None:
+        paint_picture(self.p, box, picture, self.dress.light, growing=self.growing)
+
+    def emblem(self, key: str, x: float, y: float, size: float) -> None:
+        self.picture(cache.emblem(key), QRectF(x - size / 2, y - size / 2, size, size))
+
+    def sheet(self, box: QRectF, ground: QColor, edge: QColor, width: float = 3.0, round_by: float = 9.0) -> None:
+        self.p.setPen(QPen(edge, width))
+        self.p.setBrush(ground)
+        self.p.drawRoundedRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2), round_by, round_by)
+
+    def words(self, box: QRectF, words: str, size: float, colour: QColor, *, bold: bool = True) -> None:
+        font = scene_font(size, bold=bold)
+        self.p.setFont(font)
+        self.p.setPen(colour)
+        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        self.p.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+
+    @property
+    def ink(self) -> QColor:
+        return QColor(ROOMS[self.dress.light].text)
+
+    @property
+    def paper(self) -> QColor:
+        return QColor(ROOMS[self.dress.light].paper)
+
+
+def _emblem(b: Brush, key: str) -> None:
+    side = min(b.box.width(), b.box.height())
+    b.picture(cache.emblem(key), QRectF(-side / 2, -side / 2, side, side))
+
+
+def _marker(b: Brush, colour: str, lap: int) -> None:
+    b.emblem(f"disc:{colour}", 0, 0, b.box.width())
+    if lap:
+        b.p.setBrush(Qt.BrushStyle.NoBrush)
+        b.p.setPen(QPen(QColor(ROOMS["candle"].gold), 4))
+        b.p.drawEllipse(QPointF(0, 0), b.box.width() / 2 + 1, b.box.width() / 2 + 1)
+
+
+def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
+    """One symbol, or one of two with a bar between them (CF-38)."""
+    step = box.width() / len(keys)
+    for rank, symbol in enumerate(keys):
+        number, key = ACTIONS[T.ALL_SYMBOLS[symbol]]
+        x, y = box.left() + step * (rank + 0.5), box.center().y()
+        room = min(size, step - 4)
+        if number is None:
+            b.emblem(key, x, y, room)
+        else:
+            b.words(QRectF(x - room / 2 - 8, y - room / 2, room * 0.5, room), str(number), TEXT, b.ink)
+            b.emblem(key, x + room * 0.18, y, room * 0.84)
+    if len(keys) == 2:
+        b.p.setPen(QPen(b.dress.colour("#B8392B"), 3))
+        b.p.drawLine(QPointF(box.center().x(), box.top() + 6), QPointF(box.center().x(), box.bottom() - 6))
+
+
+def _person(b: Brush, person: int) -> None:
+    box, country = b.box, COUNTRIES[T.PERSON_COUNTRY[person]]
+    edge = b.dress.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
+    b.sheet(box, b.paper, edge, 4)
+    foot = box.height() * 0.31
+    niche = box.adjusted(7, 7, -7, -foot)
+    path = QPainterPath()
+    path.addRoundedRect(niche, 6, 6)
+    b.p.save()
+    b.p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    b.p.fillRect(niche, b.dress.colour(GROUNDS[country]))
+    size = min(niche.width() * 1.1, niche.height() * 1.12)
+    b.emblem(f"{T.PERSON_IDS[person]}:bare", niche.center().x() + 5, niche.bottom() - size * 0.47, size)
+    b.p.restore()
+    b.p.setBrush(Qt.BrushStyle.NoBrush)
+    b.p.setPen(QPen(b.ink, 1.6))
+    b.p.drawPath(path)
+    row = QRectF(box.left() + 6, box.bottom() - foot + 2, box.width() - 12, foot - 7)
+    symbols(b, T.PERSON_SYMBOLS[person], row, row.height() + 2)
+
+
+def _portrait(b: Brush, person: int) -> None:
+    country = COUNTRIES[T.PERSON_COUNTRY[person]]
+    edge = b.dress.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
+    path = QPainterPath()
+    path.addRoundedRect(b.box.adjusted(2, 2, -2, -2), 8, 8)
+    b.p.fillPath(path, b.dress.colour(GROUNDS[country]))
+    b.p.save()
+    b.p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    b.emblem(f"{T.PERSON_IDS[person]}:bare", 0, 2, b.box.width())
+    b.p.restore()
+    b.p.strokePath(path, QPen(edge, 3))
+
+
+def _back(b: Brush, country: int) -> None:
+    name = COUNTRIES[country]
+    b.sheet(b.box, b.dress.colour(GROUNDS[name]), b.ink, 3)
+    b.p.setBrush(Qt.BrushStyle.NoBrush)
+    b.p.setPen(QPen(b.ink, 1.4))
+    b.p.drawRoundedRect(b.box.adjusted(8, 8, -8, -8), 5, 5)
+    b.emblem(f"die:{DICE[country]}:0", 0, 0, b.box.width() * 0.55)
+
+
+def _used_up(b: Brush) -> None:
+    pen = QPen(b.dress.colour("#9C2A1E"), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    b.p.setPen(pen)
+    box = b.box.adjusted(26, 40, -26, -40)
+    b.p.drawLine(box.topLeft(), box.bottomRight())
+    b.p.drawLine(box.topRight(), box.bottomLeft())
+
+
+def _closed(b: Brush) -> None:
+    """A religion field that two players do not use."""
+    b.p.setPen(QPen(b.dress.colour("#7A5532"), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    box = b.box.adjusted(5, 4, -5, -4)
+    b.p.drawLine(box.topLeft(), box.bottomRight())
+    b.p.drawLine(box.topRight(), box.bottomLeft())
+
+
+def _price(b: Brush, good: str, vp: int) -> None:
+    box = b.box
+    b.emblem(good, box.left() + 17, 0, 36)
+    b.words(QRectF(box.left() + 33, box.top(), box.width() - 33, box.height()), str(vp), 30, b.ink)
+
+
+def _advantage(b: Brush, kind: int) -> None:
+    gold = b.dress.colour("#B98A2C")
+    b.sheet(b.box.adjusted(2, 2, -2, -2), b.paper, gold, 4, 10)
+    number, key = ACTIONS[T.ALL_SYMBOLS[T.ADVANTAGE_SYMBOL[kind]]]
+    if number is None:
+        b.emblem(key, 0, 0, b.box.width() * 0.74)
+        return
+    room = b.box.width()
+    b.words(QRectF(-room / 2 + 6, -room / 2, room * 0.36, room), str(number), TEXT + 4, b.ink)
+    b.emblem(key, room * 0.13, 0, room * 0.56)
+
+
+def _advantage_back(b: Brush) -> None:
+    b.sheet(b.box.adjusted(2, 2, -2, -2), b.dress.colour("#6E3140"), b.dress.colour("#B98A2C"), 4, 10)
+    b.emblem("advantage", 0, 0, b.box.width() * 0.72)
+
+
+def _advantage_used(b: Brush, kind: int) -> None:
+    if kind >= 0:
+        _advantage(b, kind)
+
+
+def _leven(b: Brush) -> None:
+    b.sheet(b.box, b.dress.colour("#B9C6C4"), b.ink, 3)
+    b.p.setOpacity(b.p.opacity() * 0.8)
+    b.emblem("loch_leven", 0, b.box.height() * 0.08, b.box.width() * 0.98)
+
+
+def _religion(b: Brush, religion: int, alone: bool) -> None:
+    ground = b.dress.colour(("#CDB4D4", "#C5C7CB")[religion])
+    b.sheet(b.box, ground, b.dress.colour(("#6B3F7A", "#63666C")[religion]), 4)
+    b.emblem(STONES[religion], 0, b.box.top() + 46, 72)
+    if alone:
+        _wreath(b, QPointF(b.box.right() - 20, b.box.top() + 22), 22)
+
+
+def _faith(b: Brush, religion: int, alone: bool) -> None:
+    b.emblem(STONES[religion], 0, 0, b.box.width())
+    if alone:
+        _wreath(b, QPointF(b.box.right() - 8, b.box.top() + 10), 19)
+
+
+def _wreath(b: Brush, at: QPointF, radius: float) -> None:
+    """The mark of whoever is alone in a religion: 1 VP at each turn of the religion die."""
+    b.p.setPen(QPen(b.dress.colour("#75490F"), 2))
+    b.p.setBrush(b.dress.colour("#F0C654"))
+    b.p.drawEllipse(at, radius, radius)
+    b.words(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), "+1", radius * 1.28, QColor("#35281C"))
+
+
+def _tray(b: Brush) -> None:
+    wood = b.dress.colour("#8E6238")
+    b.sheet(b.box, wood, b.dress.colour("#55371E"), 5, 16)
+    b.p.setPen(Qt.PenStyle.NoPen)
+    b.p.setBrush(b.dress.colour("#5B3F27"))
+    b.p.drawRoundedRect(b.box.adjusted(9, 9, -9, -9), 11, 11)
+
+
+def _strip(b: Brush, active: bool) -> None:
+    b.picture(cache.PANEL, b.box)
+    if active:
+        b.p.setBrush(Qt.BrushStyle.NoBrush)
+        b.p.setPen(QPen(QColor("#D9A62E"), 4))
+        b.p.drawRoundedRect(b.box.adjusted(2, 2, -2, -2), 8, 8)
+
+
+def _name(b: Brush, name: str) -> None:
+    b.words(b.box, name, TEXT, b.ink)
+
+
+def _event(b: Brush, event: int) -> None:
+    b.picture(b.dress.event_card(event), b.box)
+
+
+_PAINTERS: dict[str, Callable[..., None]] = {
+    "emblem": _emblem,
+    "marker": _marker,
+    "person": _person,
+    "portrait": _portrait,
+    "back": _back,
+    "used_up": _used_up,
+    "closed": _closed,
+    "price": _price,
+    "advantage": _advantage,
+    "advantage_back": _advantage_back,
+    "advantage_used": _advantage_used,
+    "leven": _leven,
+    "religion": _religion,
+    "faith": _faith,
+    "tray": _tray,
+    "strip": _strip,
+    "plate": _strip,
+    "name": _name,
+    "event": _event,
+}
+
+
+class Token(Target):
+    """Any thing of the table; only what is clickable meets the pointer."""
+
+    def __init__(self, key: Any, place: Place, dress: Dress) -> None:
+        super().__init__(key, QPainterPath())
+        self.place, self.dress = place, dress
+        self.face = place.face
+        self.show_as(place, dress)
+
+    def show_as(self, place: Place, dress: Dress) -> None:
+        """Lies at a place with its face."""
+        if (place.w, place.h, place.clickable) != (self.place.w, self.place.h, self.place.clickable) or (
+            self._shape.isEmpty()
+        ):
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(-place.w / 2, -place.h / 2, place.w, place.h), 8, 8)
+            self.set_shape(path)
+        self.place, self.dress, self.face = place, dress, place.face
+        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if place.clickable else Qt.MouseButton.NoButton)
+        self.setAcceptHoverEvents(place.clickable)
+        self.setPos(place.x, place.y)
+        self.setZValue(place.z)
+        self.setScale(1.0)
+        self.setRotation(0.0)
+        self.setOpacity(1.0)
+        self.update()
+
+    def show_face(self, face: Face) -> None:
+        """Another face for a moment, as of a tumbling die."""
+        if face != self.face:
+            self.face = face
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        return self._shape if self.place.clickable else QPainterPath()
+
+    def boundingRect(self) -> QRectF:
+        more = GLOW + 8
+        return self._shape.boundingRect().adjusted(-more, -more, more, more)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        place = self.place
+        self._paint_rim(painter)
+        box = QRectF(-place.w / 2, -place.h / 2, place.w, place.h)
+        painter.save()
+        if place.dim:
+            painter.setOpacity(painter.opacity() * 0.35)
+        brush = Brush(painter, box, self.dress, self.scale())
+        _PAINTERS[self.face.kind](brush, *self.face.args)
+        painter.restore()
+        if place.badge:
+            self._paint_badge(painter, box)
+
+    def _paint_rim(self, painter: QPainter) -> None:
+        if self.place.quiet and self.offered and not (self.hovered or self.marked):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.board().glow_colour), 3, Qt.PenStyle.DotLine))
+            painter.drawPath(self._shape)
+            return
+        if self.place.gold and not self.offered and not self.marked:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(self.board().glow_colour), 8))
+            painter.drawPath(self._shape)
+            return
+        self.paint_glow(painter)
+
+    def _paint_badge(self, painter: QPainter, box: QRectF) -> None:
+        """A number on a slip at the lower right corner."""
+        font = scene_font(TEXT, bold=True)
+        wide = max(32.0, QFontMetricsF(font).horizontalAdvance(self.place.badge) + 14)
+        slip = QRectF(box.right() - wide + 8, box.bottom() - 28, wide, 34)
+        room = ROOMS[self.dress.light]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(room.wood_line), 2))
+        painter.setBrush(tone(room.paper, 1.0))
+        painter.drawRoundedRect(slip, 9, 9)
+        painter.setFont(font)
+        painter.setPen(QColor(room.text))
+        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self.place.badge)
