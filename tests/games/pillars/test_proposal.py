@@ -13,7 +13,7 @@ from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars import frames as f
 from kingsbridge_desktop.games.pillars.building import legal_build, take_build
-from kingsbridge_desktop.games.pillars.proposal import best, kept_value, outcome, plan, plan_of
+from kingsbridge_desktop.games.pillars.proposal import _crew, _table, best, kept_value, outcome, plan, plan_of
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import State, blank
 from tests.games.pillars.build import craftsman, do, given, mask, run
@@ -152,8 +152,9 @@ def test_the_proposal_is_instant():
     ]
     slowest = 0.0
     for row in rows:
-        outcome.cache_clear()
-        began = time.perf_counter()
+        for remembered in (outcome, _crew, _table):
+            remembered.cache_clear()
+        began = time.process_time()
         plan(row, (20, 20, 20, 8), 30, False)
-        slowest = max(slowest, time.perf_counter() - began)
+        slowest = max(slowest, time.process_time() - began)
     assert slowest < 0.02
