@@ -1581,6 +1581,169 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
 </context>
 <context>
+    <name>column_of_fire_view</name>
+    <message>
+        <source>Brings a stone: {stone}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deck is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next card is still to be turned up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves next year; the die is free again then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or: {rule}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the display of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The only one of this religion: 1 VP each time the religion die is turned down or rerolled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the same religion: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At 1 it is rerolled, and the religion chosen anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Between the steps of the own turn it can be taken off for {vp} VP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loch Leven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice sent here are turned down first in each first half-year and are free after 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are rolled in the second half-year: one takes a person, one moves the disc.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantages, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cards left in the deck: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses still to come: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used advantages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} × {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One averts the harm of an event, or keeps a person&apos;s stone off the board. Unused ones are worth 1 VP each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{country} pays {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantages of {name}, face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May be used between the steps of the own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{country}: {good} for {vp} VP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold from a ship or goods field, with a house here, at most one of a kind in a turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sold here in this turn already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here stands the disc of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{die} of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free dice: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the VP track: {count}. The large figure counts everything as at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{good}: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protections: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advantages: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie: unsold goods</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie: religion die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headless</name>
     <message>
         <source>Measured</source>
@@ -1648,14 +1811,6 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>Round {round} begins. Start player: {name}.</source>
         <translation>Runde {round} beginnt. Startspieler: {name}.</translation>
-    </message>
-    <message>
-        <source>Kingsbridge: {advantage}</source>
-        <translation>Kingsbridge: {advantage}</translation>
-    </message>
-    <message>
-        <source>Shiring: {craftsman}</source>
-        <translation>Shiring: {craftsman}</translation>
     </message>
     <message>
         <source>On display: {craftsman} ({gold} gold)</source>
@@ -1946,8 +2101,16 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>{place}, Feld {number} ({vp} SP)</translation>
     </message>
     <message>
-        <source>{number}. {step}</source>
-        <translation>{number}. {step}</translation>
+        <source>Advantage in Kingsbridge: {advantage}</source>
+        <translation>Vorteilskarte in Kingsbridge: {advantage}</translation>
+    </message>
+    <message>
+        <source>Craftsman in Shiring: {craftsman}</source>
+        <translation>Handwerker in Shiring: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Schritt {number}: {step}</translation>
     </message>
     <message>
         <source>Seat {number}</source>
@@ -2401,8 +2564,20 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Punkte bisher</translation>
     </message>
     <message>
-        <source>What the craftsmen will build</source>
-        <translation>Was die Handwerker noch bauen</translation>
+        <source>What the rounds to come bring anybody</source>
+        <translation>Was die nächsten Runden allen bringen</translation>
+    </message>
+    <message>
+        <source>Craftsmen and resources for later</source>
+        <translation>Handwerker und Baustoffe für später</translation>
+    </message>
+    <message>
+        <source>Taxes to come</source>
+        <translation>Noch fällige Steuern</translation>
+    </message>
+    <message>
+        <source>Advantages and places on the board</source>
+        <translation>Vorteilskarten und Orte auf dem Spielplan</translation>
     </message>
     <message>
         <source>This round&apos;s building and places</source>
@@ -2411,14 +2586,6 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>Gold for the rounds to come</source>
         <translation>Gold für die nächsten Runden</translation>
-    </message>
-    <message>
-        <source>Tax and event risk</source>
-        <translation>Gefahr durch Steuern und Ereignisse</translation>
-    </message>
-    <message>
-        <source>Advantages and extra workers</source>
-        <translation>Vorteilskarten und zusätzliche Arbeiter</translation>
     </message>
     <message>
         <source>Use of the market</source>
@@ -2970,6 +3137,353 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
 </context>
 <context>
+    <name>pillars_view</name>
+    <message>
+        <source>Start player</source>
+        <translation>Startspieler</translation>
+    </message>
+    <message>
+        <source>free place</source>
+        <translation>freier Platz</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>vergeben</translation>
+    </message>
+    <message>
+        <source>In the bag</source>
+        <translation>Im Beutel</translation>
+    </message>
+    <message>
+        <source>The bag is empty.</source>
+        <translation>Der Beutel ist leer.</translation>
+    </message>
+    <message>
+        <source>{name}: {count} in the bag, {percent} % to be drawn next</source>
+        <translation>{name}: {count} im Beutel, {percent} % für den nächsten Zug</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Price of the next builder: {gold} gold</source>
+        <translation>Preis des nächsten Baumeisters: {gold} Gold</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>Nach dieser Runde</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Kathedralbau</translation>
+    </message>
+    <message>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>still possible</source>
+        <translation>noch möglich</translation>
+    </message>
+    <message>
+        <source>Best building: +{vp} VP</source>
+        <translation>Bester Bau: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>Best building: +{vp} VP, {gold} gold afterwards</source>
+        <translation>Bester Bau: +{vp} SP, danach {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Keep the most valuable</source>
+        <translation>Das Wertvollste behalten</translation>
+    </message>
+    <message>
+        <source>{used} of {capacity}</source>
+        <translation>{used} von {capacity}</translation>
+    </message>
+    <message>
+        <source>Gold: {count}</source>
+        <translation>Gold: {count}</translation>
+    </message>
+    <message>
+        <source>Free workers: {count}</source>
+        <translation>Freie Arbeiter: {count}</translation>
+    </message>
+    <message>
+        <source>Workers: {free} free, {working} at work</source>
+        <translation>Arbeiter: {free} frei, {working} bei der Arbeit</translation>
+    </message>
+    <message>
+        <source>{resource}: {count}</source>
+        <translation>{resource}: {count}</translation>
+    </message>
+    <message>
+        <source>{name} is the start player of this round.</source>
+        <translation>{name} ist Startspieler dieser Runde.</translation>
+    </message>
+    <message>
+        <source>Costs {gold} gold.</source>
+        <translation>Kostet {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>Free of charge for the builder at this space.</source>
+        <translation>Kostenlos für den Baumeister auf diesem Feld.</translation>
+    </message>
+    <message>
+        <source>Starting craftsman</source>
+        <translation>Starthandwerker</translation>
+    </message>
+    <message>
+        <source>Can build only beside a mortar mixer.</source>
+        <translation>Baut nur mit einem Mörtelmischer in der Reihe.</translation>
+    </message>
+    <message>
+        <source>While one is there, the own masons can build.</source>
+        <translation>Solange einer da ist, können die eigenen Maurer bauen.</translation>
+    </message>
+    <message>
+        <source>While one is there, wood can be bought on the market.</source>
+        <translation>Solange einer da ist, kann auf dem Markt Holz gekauft werden.</translation>
+    </message>
+    <message>
+        <source>While one is there, stone can be sold on the market.</source>
+        <translation>Solange einer da ist, kann auf dem Markt Stein verkauft werden.</translation>
+    </message>
+    <message>
+        <source>Blessed: works once more this round.</source>
+        <translation>Gesegnet: arbeitet in dieser Runde einmal mehr.</translation>
+    </message>
+    <message>
+        <source>Permanent advantage</source>
+        <translation>Dauerhafter Vorteil</translation>
+    </message>
+    <message>
+        <source>To be used once</source>
+        <translation>Einmal einsetzbar</translation>
+    </message>
+    <message>
+        <source>Acts at once</source>
+        <translation>Wirkt sofort</translation>
+    </message>
+    <message>
+        <source>A good event</source>
+        <translation>Ein gutes Ereignis</translation>
+    </message>
+    <message>
+        <source>A bad event</source>
+        <translation>Ein schlechtes Ereignis</translation>
+    </message>
+    <message>
+        <source>The event of this round is still hidden.</source>
+        <translation>Das Ereignis dieser Runde ist noch verdeckt.</translation>
+    </message>
+    <message>
+        <source>Only the owner of Ellen knows this yet: {event}</source>
+        <translation>Das weiß bisher nur, wem Ellen gehört: {event}</translation>
+    </message>
+    <message>
+        <source>{workers} workers for {goods}</source>
+        <translation>{workers} Arbeiter für {goods}</translation>
+    </message>
+    <message>
+        <source>Market: {count} {resource} for {gold} gold each</source>
+        <translation>Baustoffmarkt: {count} {resource} zu je {gold} Gold</translation>
+    </message>
+    <message>
+        <source>{resource}: {count}. The market pays {gold} gold each.</source>
+        <translation>{resource}: {count}. Der Markt zahlt je {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{space} – builder of {name}</source>
+        <translation>{space} – Baumeister von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: {count}</source>
+        <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>Protection from the event, or a resource from the market</source>
+        <translation>Schutz vor dem Ereignis oder ein Baustoff vom Markt</translation>
+    </message>
+    <message>
+        <source>The advantage above the builder</source>
+        <translation>Die Vorteilskarte über dem Baumeister</translation>
+    </message>
+    <message>
+        <source>{first} VP on the first space, {second} VP on the second</source>
+        <translation>{first} SP auf dem ersten Feld, {second} SP auf dem zweiten</translation>
+    </message>
+    <message>
+        <source>No tax; the first space also gets the metal</source>
+        <translation>Keine Steuer; das erste Feld bekommt auch das Metall</translation>
+    </message>
+    <message>
+        <source>The craftsman above the builder, free of charge</source>
+        <translation>Der Handwerker über dem Baumeister, kostenlos</translation>
+    </message>
+    <message>
+        <source>{count} grey workers for the next round</source>
+        <translation>{count} graue Arbeiter für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Buying and selling, in the order of the spaces</source>
+        <translation>Kaufen und verkaufen in der Reihenfolge der Felder</translation>
+    </message>
+    <message>
+        <source>Start player of the next round</source>
+        <translation>Startspieler der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>This round&apos;s event is revealed and acts</source>
+        <translation>Das Ereignis der Runde wird aufgedeckt und wirkt</translation>
+    </message>
+    <message>
+        <source>1 gold for every worker in the wool mill</source>
+        <translation>1 Gold für jeden Arbeiter in der Wollmanufaktur</translation>
+    </message>
+    <message>
+        <source>The workers bring what their cards yield</source>
+        <translation>Die Arbeiter bringen, was ihre Karten abwerfen</translation>
+    </message>
+    <message>
+        <source>The craftsmen turn resources into victory points</source>
+        <translation>Die Handwerker machen aus Baustoffen Siegpunkte</translation>
+    </message>
+    <message>
+        <source>In the last round this space does nothing.</source>
+        <translation>In der letzten Runde hat dieses Feld keine Wirkung.</translation>
+    </message>
+    <message>
+        <source>Gold: {now}, income {income}, tax {tax}, then {then}</source>
+        <translation>Gold: {now}, Einnahmen {income}, Steuer {tax}, danach {then}</translation>
+    </message>
+    <message>
+        <source>Resources to come: {goods}</source>
+        <translation>Baustoffe, die noch kommen: {goods}</translation>
+    </message>
+    <message>
+        <source>Places {places} VP, best building {building} VP</source>
+        <translation>Orte {places} SP, bester Bau {building} SP</translation>
+    </message>
+    <message>
+        <source>After this round: {vp} VP</source>
+        <translation>Nach dieser Runde: {vp} SP</translation>
+    </message>
+    <message>
+        <source>Craftsmen: {names}</source>
+        <translation>Handwerker: {names}</translation>
+    </message>
+    <message>
+        <source>Advantages: {names}</source>
+        <translation>Vorteilskarten: {names}</translation>
+    </message>
+    <message>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Almanac of all cards</source>
+        <translation>Almanach aller Karten</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>{status}: {name}</source>
+        <translation>{status}: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Runde {round}</translation>
+    </message>
+    <message>
+        <source>in the last round</source>
+        <translation>in der letzten Runde</translation>
+    </message>
+    <message>
+        <source>Six of the ten events come; four were removed unseen.</source>
+        <translation>Sechs der zehn Ereignisse kommen; vier wurden ungesehen entfernt.</translation>
+    </message>
+    <message>
+        <source>Four of the fourteen advantages of rounds 1 to 5 were removed unseen.</source>
+        <translation>Vier der vierzehn Vorteilskarten der Runden 1 bis 5 wurden ungesehen entfernt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>End of round {round}</source>
+        <translation>Ende von Runde {round}</translation>
+    </message>
+    <message>
+        <source>Points of this round</source>
+        <translation>Punkte dieser Runde</translation>
+    </message>
+    <message>
+        <source>Victory points so far</source>
+        <translation>Siegpunkte bisher</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>Resources kept</source>
+        <translation>Behaltene Baustoffe</translation>
+    </message>
+    <message>
+        <source>Workers for the next round</source>
+        <translation>Arbeiter für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The cathedral has got: {part}. Next start player: {name}.</source>
+        <translation>Neu an der Kathedrale: {part}. Nächster Startspieler: {name}.</translation>
+    </message>
+    <message>
+        <source>Uses two builders only this round (town wall).</source>
+        <translation>Setzt in dieser Runde nur zwei Baumeister ein (Stadtmauer).</translation>
+    </message>
+    <message>
+        <source>Has passed.</source>
+        <translation>Hat gepasst.</translation>
+    </message>
+</context>
+<context>
     <name>problems</name>
     <message>
         <source>That is not possible now.</source>
@@ -3054,6 +3568,22 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>Something went wrong inside Kingsbridge: {detail}.</source>
         <translation>In Kingsbridge ist etwas schiefgegangen: {detail}.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name of 1 to 24 letters.</source>
+        <translation>Alle brauchen einen Namen aus 1 bis 24 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Every player needs a colour of their own.</source>
+        <translation>Alle brauchen eine eigene Farbe.</translation>
+    </message>
+    <message>
+        <source>The seed must be a whole number of at most 18 digits.</source>
+        <translation>Die Startzahl muss eine ganze Zahl mit höchstens 18 Ziffern sein.</translation>
+    </message>
+    <message>
+        <source>This start player or option does not fit the number of players.</source>
+        <translation>Dieser Startspieler oder diese Einstellung passt nicht zur Spielerzahl.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -3182,8 +3712,8 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Bot: Zufall</translation>
     </message>
     <message>
-        <source>Bot: journeyman</source>
-        <translation>Bot: Geselle</translation>
+        <source>Bot: by rule of thumb</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bot: apprentice (easy)</source>
@@ -3646,8 +4176,8 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>so far · cloisters · alliances · chains</source>
-        <translation>bisher · Klöster · Bündnisse · Ketten</translation>
+        <source>so far · cloisters · council · chains</source>
+        <translation>bisher · Klöster · Räte · Ketten</translation>
     </message>
     <message>
         <source>Hand of {name}</source>

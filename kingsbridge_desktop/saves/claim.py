@@ -33,6 +33,11 @@ class Claim:
         claim.take()
         return claim
 
+    @property
+    def is_ours(self) -> bool:
+        """Whether this process holds it."""
+        return self._lock in _OURS
+
     def take(self) -> bool:
         """Makes it ours; False if another living process holds it."""
         if self._lock in _OURS:
@@ -120,9 +125,10 @@ else:
 
 
 def unfinished() -> Iterator[store.Entry]:
-    """Running games that no other process holds, the newest first; unreadable ones are left out."""
+    """Games that nobody plays now, here or elsewhere, the newest first; unreadable ones are left out."""
     folder = store.autosave_folder()
     store.tidy(folder)
     for entry in store.entries(folder):
-        if entry.save is not None and not Claim(entry.path).is_held():
+        claim = Claim(entry.path)
+        if entry.save is not None and not claim.is_ours and not claim.is_held():
             yield entry

@@ -44,6 +44,13 @@ SENTENCES = {
     "no_game": QT_TRANSLATE_NOOP("problems", "No game is running; begin with “new”, “load” or “load_state”."),
     "internal": QT_TRANSLATE_NOOP("problems", "Something went wrong inside Kingsbridge: {detail}."),
 }
+# The reasons for BadSetup that people meet in the set-up dialog, by the detail that is wrong.
+SETUP = {
+    "name": QT_TRANSLATE_NOOP("problems", "Every player needs a name of 1 to 24 letters."),
+    "colours": QT_TRANSLATE_NOOP("problems", "Every player needs a colour of their own."),
+    "seed": QT_TRANSLATE_NOOP("problems", "The seed must be a whole number of at most 18 digits."),
+    "option": QT_TRANSLATE_NOOP("problems", "This start player or option does not fit the number of players."),
+}
 UNDO = {
     "undo_at_start": QT_TRANSLATE_NOOP("problems", "There is nothing to take back."),
     "undo_other": QT_TRANSLATE_NOOP("problems", "Taking back ends here: another player has acted since."),
@@ -83,6 +90,10 @@ def _source(error: KingsbridgeError) -> str:
         return WITHOUT_VERSION
     if error.id == "save_unwritable" and "folder" not in error.details:
         return WITHOUT_FOLDER
+    if error.id == "bad_setup":
+        for wrong, sentence in SETUP.items():
+            if wrong in error.details:
+                return sentence
     return SENTENCES.get(error.id, UNKNOWN)
 
 

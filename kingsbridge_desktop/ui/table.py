@@ -18,6 +18,7 @@ from kingsbridge_desktop.saves.errors import SaveError
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.settings import Settings
 
+SAVE_PATIENCE = 2.0  # s to wait for the action before on a slow disk
 PACE = 550  # ms between two acts of bots at normal speed, so that people can follow
 
 
@@ -166,6 +167,7 @@ class Table(QObject):
     # files
 
     def _autosave(self) -> None:
+        self._saver.flush(SAVE_PATIENCE)  # so that a kill never costs more than the action in progress
         save = files.to_save(self.match)
         self._saver.put(lambda: store.dumps(save))
 

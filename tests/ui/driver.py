@@ -14,6 +14,8 @@ from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.settings import Settings
 
+_TRANSLATORS = Translators()  # one for all windows, as in the app: languages are installed in the application
+
 
 def open_window(qtbot: Any, *, language: str = "de", theme: str = "day", speed: str = "none") -> MainWindow:
     """The main window at 1280 × 800, without animation unless asked for."""
@@ -23,7 +25,7 @@ def open_window(qtbot: Any, *, language: str = "de", theme: str = "day", speed: 
     settings.values.language = language
     settings.values.theme = theme
     settings.values.speed = speed
-    window = MainWindow(app, settings, Translators())
+    window = MainWindow(app, settings, _TRANSLATORS)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()
@@ -111,10 +113,22 @@ class Hand:
         self.click(buttons[0])
 
 
+SPOTS = ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.15, 0.85), (0.85, 0.5), (0.5, 0.85), (0.08, 0.5))
+
+
 def _clickable_point(page: GamePage, target: Any) -> Any:
     """A point of the target that nothing else covers, as a person would look for one."""
     box = target.shape().boundingRect()
-    for fx, fy in ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.15, 0.85), (0.85, 0.5), (0.5, 0.85), (0.08, 0.5)):
+    for fx, fy in (
+        (0.5, 0.5),
+        (0.15, 0.5),
+        (0.15, 0.15),
+        (0.5, 0.15),
+        (0.15, 0.85),
+        (0.85, 0.5),
+        (0.5, 0.85),
+        (0.08, 0.5),
+    ):
         point = target.mapToScene(box.x() + box.width() * fx, box.y() + box.height() * fy)
         item = page.stage.itemAt(page.stage.mapFromScene(point))
         while item is not None and item is not target:

@@ -3,11 +3,11 @@
 import random
 
 import pytest
-from tests.ui.driver import Hand, open_window, sit_down
 
 from kingsbridge_desktop.core.engine import checksum
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.ui.home.page import playable_games
+from tests.ui.driver import Hand, open_window, sit_down
 
 TABLES = {
     "pillars_cards": ("person", "greedy", "greedy", "greedy"),

@@ -43,12 +43,25 @@ class PromptBar(QFrame):
         self._hint.setWordWrap(True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self._buttons = QWidget()
+        self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._flow = FlowLayout(self._buttons)
+        self._below = QWidget()  # buttons or hint, of one height: the board keeps its size
+        below = QVBoxLayout(self._below)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
+        below.addWidget(self._buttons)
+        below.addWidget(self._hint)
         words = QVBoxLayout()
         words.setSpacing(3)
-        words.addWidget(self._question)
-        words.addWidget(self._buttons)
-        words.addWidget(self._hint)
+        self._aside = QLabel()
+        self._aside.setProperty("quiet", True)
+        self._aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._aside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        first = QHBoxLayout()
+        first.addWidget(self._question, 7)
+        first.addWidget(self._aside, 3)
+        words.addLayout(first)
+        words.addWidget(self._below)
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
         self.list_button = self._tool("list")
@@ -112,12 +125,20 @@ class PromptBar(QFrame):
         return self._question.text()
 
     def tell(self, hint: str) -> None:
-        """A quiet line or two below: what is under the pointer, why something cannot be done.
+        """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
 
         Their room is always kept: a bar that grew on hover would move the board away under the pointer.
         """
-        self._hint.setFixedHeight(2 * self._hint.fontMetrics().lineSpacing())
+        has_buttons = self._flow.count() > 0
+        lines = 2 * self._hint.fontMetrics().lineSpacing()
+        self._hint.setFixedHeight(lines)
+        self._hint.setVisible(not has_buttons)
         self._hint.setText(hint)
+        self._below.setMinimumHeight(max(lines, QPushButton("X").sizeHint().height()))
+        room = max(60, self._aside.width() - 8)
+        aside = self._aside.fontMetrics().elidedText(hint, Qt.TextElideMode.ElideRight, room)
+        self._aside.setText(aside if has_buttons else "")
+        self._aside.setToolTip(hint)
 
     def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
         """Buttons for these actions, the proposal first and golden."""
@@ -140,6 +161,7 @@ class PromptBar(QFrame):
             self._flow.addWidget(button)
         self._buttons.setVisible(bool(actions) or proposal is not None)
         self._buttons.updateGeometry()
+        self.tell("")
 
     def buttons(self) -> list[QPushButton]:
         """The buttons shown now, in order."""

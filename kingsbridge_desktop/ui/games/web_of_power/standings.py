@@ -17,7 +17,7 @@ _COUNCIL = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors: {here} of {limit
 _FREE = QT_TRANSLATE_NOOP("web_of_power_view", "Free cloister spaces: {free}")
 _WORTH = QT_TRANSLATE_NOOP("web_of_power_view", "Points now: {who}")
 _NOBODY = QT_TRANSLATE_NOOP("web_of_power_view", "nobody")
-_PARTS = QT_TRANSLATE_NOOP("web_of_power_view", "so far · cloisters · alliances · chains")
+_PARTS = QT_TRANSLATE_NOOP("web_of_power_view", "so far · cloisters · council · chains")
 
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 46.0, 360.0

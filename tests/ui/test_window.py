@@ -1,0 +1,401 @@
+"""The window as people meet it: curtain, undo, languages, saves, bad files, bots that die, keyboard."""
+
+import os
+import signal
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from kingsbridge_desktop.core.types import NOBODY, Action
+from kingsbridge_desktop.games.pillars_cards.data import ALFRED
+from kingsbridge_desktop.play import files
+from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.saves.claim import Claim
+from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
+from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
+from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
+from kingsbridge_desktop.ui.home.setup import SetupDialog
+from tests.ui.driver import Hand, open_window, seats, sit_down
+
+SOLO = ("person", "greedy", "greedy", "greedy")
+FAMILY = ("person", "person", "greedy")
+
+
+@pytest.fixture
+def window(qtbot):
+    window = open_window(qtbot)
+    yield window
+    window.close()
+
+
+def _play_until(hand, count):
+    """Lets the first legal action be played until so many actions were done."""
+    while hand.page.table.match.ply < count:
+        hand.clear()
+        hand.do(hand.page.table.match.legal()[0])
+    hand.clear()
+
+
+# the curtain
+
+
+def test_between_two_people_the_curtain_closes_before_anything_of_a_hand_is_painted(window, qtbot):
+    page = sit_down(window, "pillars_cards", FAMILY)
+    hand = Hand(qtbot, page)
+    hand.wait()
+    shown = []
+    real = page.view.sync
+    page.view.sync = lambda s, viewer: (shown.append((s.key(), viewer)), real(s, viewer))
+    for _ in range(6):
+        hand.wait()
+        if page.curtain.isVisible():
+            assert page.table.viewer == NOBODY
+            if shown:
+                assert shown[-1] == (page.table.match.view(NOBODY).key(), NOBODY)
+            hand.click(page.curtain.findChild(QPushButton, "open_curtain"))
+            assert page.table.viewer == page.table.match.asked
+        hand.do(page.table.match.legal()[0])
+    assert any(viewer == NOBODY for _, viewer in shown)
+
+
+def test_one_person_against_bots_never_sees_a_curtain(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    for _ in range(3):
+        hand.wait()
+        assert not page.curtain.isVisible()
+        hand.do(page.table.match.legal()[0])
+
+
+def test_saving_works_behind_the_curtain_and_its_picture_shows_no_hand(window, qtbot):
+    page = sit_down(window, "pillars_cards", FAMILY)
+    qtbot.waitUntil(page.curtain.isVisible, timeout=5000)
+    seen = []
+    real = page.view.sync
+    page.view.sync = lambda s, viewer: (seen.append(viewer), real(s, viewer))
+    assert window.save_to(store.save_folder() / "behind.kingsbridge")
+    assert seen
+    assert set(seen) == {NOBODY}
+    assert store.read(store.save_folder() / "behind.kingsbridge").picture
+
+
+# choosing
+
+
+def test_alfred_answers_why_he_cannot_be_played(window, qtbot):
+    """PC-12 The window says why Alfred Builder stays in the hand."""
+    for seed in range(60):
+        match = Match("pillars_cards", seats(*SOLO), seed)
+        if match.asked == 0 and match.state.hand[0] >> ALFRED & 1:
+            break
+    window.start(match)
+    page = window.game
+    hand = Hand(qtbot, page)
+    hand.wait()
+    wish = Action("play", (ALFRED,))
+    anchor = next(anchor for anchor in page.view.scene.targets if page.view.wish(page._state, anchor) == wish)
+    page.view.scene.pick(anchor)
+    assert "Alfred" in page.toast.words
+    assert page.table.match.ply == 0
+
+
+def test_every_move_can_be_made_by_keyboard(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    hand.wait()
+    ply = page.table.match.ply
+    qtbot.keyClick(page.stage, Qt.Key.Key_Right)
+    assert page.view.scene.focus_anchor in page.offering.groups
+    qtbot.keyClick(page.stage, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: page.table.match.ply > ply)
+
+
+def test_the_list_of_moves_has_every_legal_action_and_filters(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    Hand(qtbot, page).wait()
+    moves = page.offering.moves()
+    assert [action for _, action in moves] == list(page.table.match.legal())
+    dialog = MovesDialog(page, "?", moves)
+    dialog.filter.setText(moves[-1][0])
+    assert dialog.chosen == moves[-1][1]
+
+
+# going back
+
+
+def test_undo_takes_back_the_own_move_and_says_why_it_stops(window, qtbot):
+    match = Match("web_of_power", seats("person", "greedy", "greedy"), 3, {"start_player": 0})
+    window.start(match)
+    page = window.game
+    hand = Hand(qtbot, page)
+    hand.wait()
+    assert not page.prompt.undo_button.isEnabled()
+    hand.do(next(a for a in match.legal() if a.kind == "play"))
+    hand.wait()
+    assert page.prompt.undo_button.isEnabled()
+    hand.click(page.prompt.undo_button)
+    assert page.table.match.ply == 0
+    assert page.table.match.can_redo
+    hand.wait()
+    hand.click(page.prompt.redo_button)
+    assert page.table.match.ply == 1
+    hand.wait()
+    while page.table.match.asked == 0:
+        hand.wait()
+        hand.do(page.table.match.legal()[0])
+    hand.wait()
+    assert not page.prompt.undo_button.isEnabled()
+    assert page.prompt.undo_button.toolTip().startswith("Weiter zurück geht es nicht")
+
+
+def test_a_table_may_agree_to_go_further_and_the_log_shows_it(window, qtbot, monkeypatch):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    hand.wait()
+    hand.do(page.table.match.legal()[0])
+    hand.wait()
+    before = page.table.match.ply
+    monkeypatch.setattr(page, "_confirmed", lambda words: True)
+    page.undo_by_agreement()
+    assert page.table.match.ply < before
+    assert any(line.event is None for line in page.log.lines)
+
+
+def test_looking_back_changes_nothing_and_escape_returns(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    _play_until(hand, 10)
+    ply, key = page.table.match.ply, page.table.match.state.key()
+    page.look_back(2)
+    assert not page.offering.is_open
+    page.view.scene.pick(next(iter(page.view.scene.targets)))
+    assert page.table.match.state.key() == key
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    hand.wait()
+    assert page.table.match.ply == ply
+    assert page.offering.is_open
+
+
+# languages and lights
+
+
+def test_the_language_changes_while_the_game_runs_log_included(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    _play_until(hand, 6)
+    german = page.prompt.question, [line.words for line in page.log.lines], window.windowTitle()
+    window.settings.set("language", "en")
+    english = page.prompt.question, [line.words for line in page.log.lines], window.windowTitle()
+    assert len(german[1]) == len(english[1]) > 3
+    assert german[0] != english[0]
+    assert all(a != b for a, b in zip(german[1], english[1], strict=True))
+    assert "Kartenspiel" in german[2]
+    assert "Card Game" in english[2]
+    assert page.offering.is_open
+
+
+def test_light_and_text_size_change_at_once(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    Hand(qtbot, page).wait()
+    before = page.grab(page.rect()).toImage().pixelColor(QPoint(4, 4))
+    small = window.font().pointSizeF()
+    window.settings.set("theme", "candle")
+    window.settings.set("text_size", 130)
+    assert page.look.light == "candle"
+    assert page.grab(page.rect()).toImage().pixelColor(QPoint(4, 4)) != before
+    assert window.font().pointSizeF() == pytest.approx(small * 1.3, rel=0.02)
+
+
+def test_settings_are_kept_and_a_broken_file_costs_only_them(qtbot):
+    window = open_window(qtbot)
+    window.settings.set("speed", "fast")
+    window.close()
+    again = open_window(qtbot)
+    again.settings.values = again.settings._read()
+    assert again.settings.values.speed == "fast"
+    (store.home() / "settings.json").write_text(
+        '{"speed": 12, "text_size": "huge", "theme": "candle"', encoding="utf-8"
+    )
+    assert again.settings._read().speed == "system"
+    (store.home() / "settings.json").write_text(
+        '{"speed": 12, "text_size": "huge", "theme": "candle"}', encoding="utf-8"
+    )
+    values = again.settings._read()
+    assert (values.speed, values.text_size, values.theme) == ("system", 100, "candle")
+    again.close()
+
+
+def test_the_settings_dialog_changes_its_own_language(window, qtbot):
+    dialog = SettingsDialog(window.settings, window.language, window)
+    qtbot.addWidget(dialog)
+    assert dialog.windowTitle() == "Einstellungen"
+    window.settings.set("language", "en")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Settings", timeout=1000)
+
+
+# files
+
+
+def test_a_broken_save_is_told_and_the_running_game_goes_on(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    hand.wait()
+    folder = store.save_folder()
+    folder.mkdir(parents=True)
+    broken = folder / "broken.kingsbridge"
+    broken.write_text('{"format": 2, "game": "pillars_ca', encoding="utf-8")
+    assert not window.open_file(broken)
+    assert "broken" in page.toast.words
+    assert window.game is page
+    hand.do(page.table.match.legal()[0])
+
+
+def test_the_list_of_saves_shows_good_and_broken_ones(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    Hand(qtbot, page).wait()
+    assert window.save_to(store.save_folder() / "Abend mit Ben")
+    (store.save_folder() / "kaputt.kingsbridge").write_text("{", encoding="utf-8")
+    dialog = SavesDialog(window.language, window)
+    qtbot.addWidget(dialog)
+    words = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    good = next(text for text in words if "Abend mit Ben" in text)
+    assert "Anna" in good
+    assert "Durchgang" in good
+    assert any("kaputt" in text and "beschädigt" in text for text in words)
+
+
+def test_a_game_open_elsewhere_is_left_alone(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    Hand(qtbot, page).wait()
+    path = page.table.claim.path
+    assert not [entry for entry in _unfinished() if entry.path == path], "our own running game is not offered"
+    window.go_home()
+    assert [entry for entry in _unfinished() if entry.path == path]
+
+
+def _unfinished():
+    from kingsbridge_desktop.saves.claim import unfinished
+
+    return list(unfinished())
+
+
+def test_closing_the_window_keeps_the_game_for_tomorrow(qtbot):
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    _play_until(hand, 7)
+    key = page.table.match.state.key()
+    window.close()
+    tomorrow = open_window(qtbot)
+    tomorrow.home.refresh()
+    assert tomorrow.home.continue_button.isVisible()
+    tomorrow.home.continue_button.click()
+    assert tomorrow.game.table.match.state.key() == key
+    tomorrow.close()
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(window, qtbot, monkeypatch):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    hand.wait()
+
+    def full(*args, **kwargs):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", full)
+    hand.do(page.table.match.legal()[0])
+    qtbot.waitUntil(lambda: "voll" in page.toast.words, timeout=5000)
+    hand.wait()
+    assert page.offering.is_open or page.table.match.is_over
+
+
+def test_a_save_of_an_unknown_future_is_refused_by_name(window):
+    path = store.save_folder() / "future.kingsbridge"
+    path.parent.mkdir(parents=True)
+    path.write_text('{"format": 99, "game": "pillars", "app": "9.9"}', encoding="utf-8")
+    told = []
+    window.say = told.append
+    assert not window.open_file(path)
+    assert "9.9" in told[0]
+
+
+# bots
+
+
+def test_a_bot_process_that_dies_is_answered_for_and_the_game_goes_on(window, qtbot):
+    page = sit_down(window, "pillars_cards", SOLO)
+    hand = Hand(qtbot, page)
+    hand.wait()
+    qtbot.waitUntil(lambda: window.runner.pid is not None)
+    os.kill(window.runner.pid, signal.SIGKILL)
+    hand.do(page.table.match.legal()[0])
+    hand.wait()
+    assert page.table.match.ply > 1
+
+
+def test_leaving_the_table_while_a_bot_thinks_drops_its_answer(window, qtbot):
+    page = sit_down(window, "pillars_cards", ("greedy", "greedy", "greedy", "person"))
+    table = page.table
+    ply = table.match.ply
+    window.go_home()
+    qtbot.wait(200)
+    assert table.match.ply <= ply + 1
+    assert window.game is None
+
+
+# set-up
+
+
+def test_the_set_up_refuses_a_player_without_a_name_in_german(window, qtbot):
+    dialog = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    dialog.rows[0].name.setText("  ")
+    dialog.begin()
+    assert dialog.match is None
+    assert "Namen" in dialog.problem.text()
+
+
+def test_the_set_up_keeps_colours_apart_and_is_remembered(window, qtbot):
+    dialog = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    dialog.count.setCurrentIndex(dialog.count.findData(3))
+    dialog.rows[0].name.setText("Hilde")
+    dialog.rows[0].colour.setCurrentIndex(3)
+    dialog.rows[0].colour.activated.emit(3)
+    colours = [row.colour.currentData() for row in dialog.rows]
+    assert len(set(colours)) == len(colours)
+    dialog.seed.setText("42")
+    dialog.begin()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.match.seed == 42
+    assert dialog.match.seats[0].colour == 3
+    assert dialog.match.state.colour[0] == 3, "the rules play the colour that was chosen"
+    again = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
+    qtbot.addWidget(again)
+    assert again.rows[0].name.text() == "Hilde"
+    assert again.count.currentData() == 3
+
+
+def test_a_seed_that_is_no_number_is_refused(window, qtbot):
+    dialog = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    dialog.seed.setText("glück")
+    dialog.begin()
+    assert dialog.match is None
+    assert dialog.problem.text()
+
+
+def test_a_claimed_game_is_not_resumed_twice(window, qtbot, monkeypatch):
+    page = sit_down(window, "pillars_cards", SOLO)
+    Hand(qtbot, page).wait()
+    path = page.table.claim.path
+    window.go_home()
+    told = []
+    window.say = told.append
+    monkeypatch.setattr(Claim, "take", lambda self: False)
+    window.resume(path)
+    assert told
+    assert window.game is None
+    assert files.load_match(path).match.ply >= 0
