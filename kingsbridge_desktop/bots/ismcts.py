@@ -9,28 +9,17 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Brain, Budget
+from kingsbridge_desktop.bots.tuning import Tuning
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import Action, Rules, silent
 
-CLOCK_EVERY = 4  # iterations between two looks at the clock
-
-
-class Tuning(NamedTuple):
-    """What can be set per game and level; the numbers are measured, see the data file."""
-
-    rollout: int = 8  # plies played on below the tree before the evaluation is asked
-    greedy: float = 0.9  # how often a rollout follows the quick policy instead of chance
-    explore: float = 0.7
-    scale: float = 12.0  # points of lead that make a position as good as won
-    depth: int = 40  # plies the tree may grow at most
-    prior: float = 1.0  # virtual visits for the quick policy's choice
-    softness: float = 0.0  # > 0: the choice is drawn among good actions, as newcomers do
+clock = time.perf_counter
 
 
 class Node:
@@ -45,17 +34,23 @@ class Node:
         self.children: dict[Action, Node] = {}
 
 
-class Report(NamedTuple):
-    """How a search went, for `stats` and for hints."""
+class Tried(NamedTuple):
+    """What a search found out about one answer: how often it was tried, and the sum of its worth to the asked seat."""
 
-    iterations: int
-    seconds: float
-    visits: dict[Action, int]
-    values: dict[Action, float]
+    visits: int
+    total: float
+
+    @property
+    def value(self) -> float:
+        """What it is worth, between 0 and 1."""
+        return self.total / self.visits if self.visits else 0.0
 
 
-def utilities(points: Sequence[float], scale: float) -> list[float]:
-    """What a result is worth to each seat, between 0 and 1: mostly the lead over the best other."""
+def utilities(points: Sequence[float], scale: float, rank: float) -> list[float]:
+    """What a result is worth to each seat, between 0 and 1: the lead over the best other, and a share for being first.
+
+    The lead counts less and less the greater it is; `scale` points are as good as a win.
+    """
     best = second = -math.inf
     for value in points:
         if value > best:
@@ -65,33 +60,41 @@ def utilities(points: Sequence[float], scale: float) -> list[float]:
     found = []
     for value in points:
         lead = value - (second if value == best else best)
-        found.append(1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, 3.0 * lead / scale)))))
+        steep = 3.0 * lead / scale
+        worth = 1.0 / (1.0 + math.exp(-steep)) if -30.0 < steep < 30.0 else float(steep > 0)
+        if rank:
+            first = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+            worth = (1.0 - rank) * worth + rank * first
+        found.append(worth)
     return found
 
 
 class Search:
     """One question, thought about until the budget is spent."""
 
-    def __init__(self, rules: Rules[Any], brain: Brain, tuning: Tuning, masked: Any, rng: Random) -> None:
+    def __init__(
+        self, rules: Rules[Any], brain: Brain, tuning: Tuning, masked: Any, rng: Random, root: Node | None = None
+    ) -> None:
         self.rules, self.brain, self.tuning, self.rng = rules, brain, tuning, rng
         self.masked = masked
         self.seat = asked(masked)
         self.seats = len(rules.scores(masked))
-        self.root = Node(self.seats)
+        self.root = root or Node(self.seats)
         self.iterations = 0
         self._chance = Fast(rng)
+        self._policy: Callable[[Any, Sequence[Action], Random], Action] = getattr(brain, "rollout", brain.greedy)
+        self._is_quiet: Callable[[Any], bool] | None = getattr(brain, "is_quiet", None)
+        self._until = math.inf
 
-    def run(self, budget: Budget) -> float:
-        """Thinks; gives the seconds it took."""
-        started = time.perf_counter()
-        until = started + budget.seconds if budget.seconds else math.inf
+    def run(self, budget: Budget) -> None:
+        """Thinks until the iterations are done or the time is up."""
+        self._until = clock() + budget.seconds if budget.seconds else math.inf
         most = budget.iterations or (1 << 60)
         while self.iterations < most:
             self._iterate()
             self.iterations += 1
-            if self.iterations % CLOCK_EVERY == 0 and time.perf_counter() >= until:
+            if clock() >= self._until:
                 break
-        return time.perf_counter() - started
 
     def _iterate(self) -> None:
         rules, chance, tuning = self.rules, self._chance, self.tuning
@@ -102,107 +105,112 @@ class Search:
             legal = rules.legal(s)
             if not legal:
                 break
-            mover = s.stack[-1].seat
-            action = legal[0] if len(legal) == 1 else self._select(node, s, legal, mover)
+            if len(legal) == 1:
+                action = legal[0]
+            else:
+                action = self._select(node, s, legal)
             child = node.children.get(action)
             fresh = child is None
             if child is None:
                 child = node.children[action] = Node(self.seats)
-                child.available = 1
             rules.step(s, action, chance, silent)
             node = child
             path.append(node)
             if fresh and len(legal) > 1:
                 break
-        worth = utilities(self._play_on(s), tuning.scale)
+        worth = utilities(self._play_on(s), tuning.scale, tuning.rank)
         for visited in path:
             visited.visits += 1
             totals = visited.totals
             for seat, value in enumerate(worth):
                 totals[seat] += value
 
-    def _select(self, node: Node, s: Any, legal: Sequence[Action], mover: int) -> Action:
-        """The action to look at: an untried one, the quick policy's first, else the best upper bound."""
+    def _select(self, node: Node, s: Any, legal: Sequence[Action]) -> Action:
+        """The action to look at: first what the quick policy says, then the best upper bound.
+
+        Actions not tried yet are thought to be a little worse than the node's average, so that a small budget goes to
+        the promising ones and a large one reaches all.
+        """
         children = node.children
-        untried = [action for action in legal if action not in children]
-        if untried:
-            if len(untried) == len(legal) or self.rng.random() < 0.3:
-                choice = self.brain.greedy(s, legal, self.rng)
-                if choice in untried:
-                    return choice
-            return untried[int(self.rng.random() * len(untried))]
+        if not children:
+            return self.brain.greedy(s, legal, self.rng)
+        mover = s.stack[-1].seat
         explore = self.tuning.explore
-        best, best_bound = legal[0], -1.0
+        best: Action | None = None
+        best_bound = -math.inf
+        untried = 0
         for action in legal:
-            child = children[action]
-            child.available += 1
+            child = children.get(action)
+            if child is None:
+                untried += 1
+                continue
+            available = child.available = child.available + 1
             visits = child.visits
-            bound = child.totals[mover] / visits + explore * math.sqrt(math.log(child.available) / visits)
+            bound = child.totals[mover] / visits
+            if available > 1:
+                bound += explore * math.sqrt(math.log(available) / visits)
             if bound > best_bound:
                 best, best_bound = action, bound
+        if untried:
+            hope = node.totals[mover] / node.visits - self.tuning.doubt
+            if node.visits > 1:
+                hope += explore * math.sqrt(math.log(node.visits))
+            if best is None or hope > best_bound:
+                at = int(self.rng.random() * untried)
+                for action in legal:
+                    if action not in children:
+                        if not at:
+                            return action
+                        at -= 1
+        assert best is not None
         return best
 
     def _play_on(self, s: Any) -> Sequence[float]:
         rules, chance, rng = self.rules, self._chance, self.rng
-        greedy, often = self.brain.greedy, self.tuning.greedy
-        for _ in range(self.tuning.rollout):
+        policy, often, until = self._policy, self.tuning.greedy, self._until
+        least = self.tuning.rollout
+        most = least + self.tuning.settle
+        for ply in range(most):
             legal = rules.legal(s)
             if not legal:
                 break
+            if ply >= least and self._is_quiet is not None and self._is_quiet(s):
+                break
             if len(legal) == 1:
                 action = legal[0]
-            elif rng.random() < often:
-                action = greedy(s, legal, rng)
+            elif often >= 1.0 or rng.random() < often:
+                action = policy(s, legal, rng)
             else:
                 action = legal[int(rng.random() * len(legal))]
             rules.step(s, action, chance, silent)
+            if clock() >= until:
+                break
         if not s.stack:
             return rules.scores(s)
         return self.brain.values(s)
 
-    def best(self, legal: Sequence[Action]) -> Action:
-        """The most visited action; with softness one of the good ones."""
-        children = self.root.children
-        tried = [action for action in legal if action in children]
-        if not tried:
-            return self.brain.greedy(self.masked, legal, self.rng)
-        if self.tuning.softness <= 0:
-            return max(tried, key=lambda action: (children[action].visits, self.value(action)))
-        top = max(self.value(action) for action in tried)
-        weights = [math.exp((self.value(action) - top) / self.tuning.softness) for action in tried]
-        return self.rng.choices(tried, weights)[0]
-
-    def value(self, action: Action) -> float:
-        """What an action was worth to the asked seat, between 0 and 1."""
-        child = self.root.children[action]
-        return child.totals[self.seat] / child.visits if child.visits else 0.0
-
-    def report(self, seconds: float) -> Report:
-        """How it went."""
-        children = self.root.children
-        return Report(
-            self.iterations,
-            seconds,
-            {action: child.visits for action, child in children.items()},
-            {action: self.value(action) for action, child in children.items() if child.visits},
-        )
+    def tried(self) -> dict[Action, Tried]:
+        """What was found out about each answer."""
+        return {action: Tried(child.visits, child.totals[self.seat]) for action, child in self.root.children.items()}
 
 
-class SearchBot:
-    """A bot that searches; forced moves are played at once."""
+def merged(parts: Sequence[dict[Action, Tried]]) -> dict[Action, Tried]:
+    """What several searches of one question found out together."""
+    found: dict[Action, Tried] = {}
+    for part in parts:
+        for action, (visits, total) in part.items():
+            before = found.get(action, Tried(0, 0.0))
+            found[action] = Tried(before.visits + visits, before.total + total)
+    return found
 
-    def __init__(self, rules: Rules[Any], brain: Brain, tuning: Tuning, iterations: int = 0) -> None:
-        self.rules, self.brain, self.tuning = rules, brain, tuning
-        self.iterations = iterations  # of its level; 0: as the budget says
-        self.last: Report | None = None
 
-    def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
-        """The best action found within the budget, or within the level's own iterations if that is less."""
-        if len(legal) == 1:
-            self.last = None
-            return legal[0]
-        search = Search(self.rules, self.brain, self.tuning, masked, rng)
-        if self.iterations:
-            budget = Budget(min(self.iterations, budget.iterations or self.iterations), budget.seconds)
-        self.last = search.report(search.run(budget))
-        return search.best(legal)
+def best(tried: dict[Action, Tried], legal: Sequence[Action], softness: float, rng: Random) -> Action | None:
+    """The most visited answer; with softness one of the good ones; None if nothing was tried."""
+    known = [action for action in legal if action in tried and tried[action].visits]
+    if not known:
+        return None
+    if softness <= 0:
+        return max(known, key=lambda action: (tried[action].visits, tried[action].value))
+    top = max(tried[action].value for action in known)
+    weights = [math.exp((tried[action].value - top) / softness) for action in known]
+    return rng.choices(known, weights)[0]

@@ -8,9 +8,13 @@ from typing import NamedTuple
 from kingsbridge_desktop.bots.base import Bot, brain_of
 from kingsbridge_desktop.bots.greedy_bot import GreedyBot
 from kingsbridge_desktop.bots.random_bot import RandomBot
+from kingsbridge_desktop.bots.search_bot import SearchBot
+from kingsbridge_desktop.bots.tuning import tuning_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.core.registry import rules_of
 
 STAND_IN = "greedy"  # answers for a bot that cannot
+USUAL = "normal"  # sits at a table unless somebody else is asked for
 
 
 class Level(NamedTuple):
@@ -26,15 +30,28 @@ class UnknownLevel(KingsbridgeError):
     id = "unknown_level"
 
 
+def _searching(level: str) -> Callable[[str], Bot]:
+    return lambda game: SearchBot(rules_of(game), brain_of(game), tuning_of(game, level))
+
+
 LEVELS: dict[str, Level] = {
     "random": Level(lambda game: RandomBot()),
     "greedy": Level(lambda game: GreedyBot(brain_of(game))),
+    "easy": Level(_searching("easy"), thinks=True),
+    "normal": Level(_searching("normal"), thinks=True),
+    "hard": Level(_searching("hard"), thinks=True),
 }
+YARDSTICKS = ("random", "greedy")  # to measure by; people find better company in the others
 
 
 def level_ids() -> tuple[str, ...]:
-    """All levels, the weakest first."""
+    """All levels: those to measure by, then the opponents, the weakest first."""
     return tuple(LEVELS)
+
+
+def offered_levels() -> tuple[str, ...]:
+    """All levels in the order in which people are asked: opponents first, yardsticks last."""
+    return (*[level for level in LEVELS if level not in YARDSTICKS], *reversed(YARDSTICKS))
 
 
 def level_of(name: str) -> Level:

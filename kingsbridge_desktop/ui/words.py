@@ -27,7 +27,7 @@ _LEVEL_LINES = {
 _LEVELS = {
     "person": QT_TRANSLATE_NOOP("shared", "Person"),
     "random": QT_TRANSLATE_NOOP("shared", "Bot: by chance"),
-    "greedy": QT_TRANSLATE_NOOP("shared", "Bot: journeyman"),
+    "greedy": QT_TRANSLATE_NOOP("shared", "Bot: by rule of thumb"),
     "easy": QT_TRANSLATE_NOOP("shared", "Bot: apprentice (easy)"),
     "normal": QT_TRANSLATE_NOOP("shared", "Bot: journeyman (normal)"),
     "hard": QT_TRANSLATE_NOOP("shared", "Bot: master (hard)"),

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingsbridge_desktop.bots.levels import level_ids
+from kingsbridge_desktop.bots.levels import USUAL, offered_levels
 from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.play.match import PERSON, Match, Seat
@@ -98,7 +98,8 @@ class SetupDialog(QDialog):
         ratio = self.devicePixelRatioF()
         icons = [QIcon(pictures.shield(name, 40, ratio, "day")) for name in self.rules.colours]
         names = [colour_name(language, name) for name in self.rules.colours]
-        levels = [(level, level_name(language, level), level_line(language, level)) for level in (PERSON, *level_ids())]
+        offered = (PERSON, *offered_levels())
+        levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
         self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
         self._build(colours)
         self._restore()
@@ -181,7 +182,7 @@ class SetupDialog(QDialog):
         known = self.settings.values.names
         for number, row in enumerate(self.rows):
             default_name = known[0] if known and number == 0 else ("" if number == 0 else BOT_NAMES[number])
-            values = {"level": PERSON if number == 0 else self._usual_level(), "name": default_name, "colour": number}
+            values = {"level": PERSON if number == 0 else USUAL, "name": default_name, "colour": number}
             if number < len(rows) and isinstance(rows[number], dict):
                 values.update(rows[number])
             row.write(values)
@@ -191,11 +192,6 @@ class SetupDialog(QDialog):
             self.count.setCurrentIndex(max(0, self.count.findData(last.get("count"))))
         else:
             self.count.setCurrentIndex(self.count.count() - 1)
-
-    @staticmethod
-    def _usual_level() -> str:
-        levels = level_ids()
-        return "normal" if "normal" in levels else "greedy"
 
     def _follow(self) -> None:
         for number, row in enumerate(self.rows):

@@ -1,0 +1,97 @@
+"""What can be set about a searching bot per game and level; the measured numbers are data, assets/data/bots.json."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Literal, NamedTuple
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+
+from kingsbridge_desktop import resources
+from kingsbridge_desktop.core.errors import BadData
+
+FILE = "bots.json"
+OTHERS = "others"  # the entry for a game that has none of its own
+LEVELS = ("easy", "normal", "hard")
+
+
+class Tuning(NamedTuple):
+    """How a search goes about its question."""
+
+    iterations: int = 0  # of the level itself; 0: as many as the budget allows
+    depth: int = 40  # plies the tree may grow at most; 1: only the answers themselves are compared
+    rollout: int = 8  # plies played on below the tree before the evaluation is asked
+    settle: int = 0  # plies more that may be played until the position is quiet
+    greedy: float = 0.9  # how often a rollout follows the quick policy instead of chance
+    explore: float = 0.4  # how curious the search is
+    doubt: float = 0.1  # how much worse than its siblings an untried action is thought to be
+    scale: float = 12.0  # points of lead that make a position as good as won
+    rank: float = 0.0  # the share of being first, against leading by much
+    softness: float = 0.0  # > 0: the choice is drawn among good actions, as newcomers do
+    reuse: bool = False  # whether the tree is kept for the next small decision of a turn
+
+
+Share = Annotated[float, Field(ge=0, le=1)]
+
+
+class _Tuning(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    iterations: Annotated[int, Field(ge=0, le=1_000_000)] = 0
+    depth: Annotated[int, Field(ge=1, le=400)] = 40
+    rollout: Annotated[int, Field(ge=0, le=1000)] = 8
+    settle: Annotated[int, Field(ge=0, le=200)] = 0
+    greedy: Share = 0.9
+    explore: Annotated[float, Field(ge=0, le=5)] = 0.4
+    doubt: Annotated[float, Field(ge=-1, le=1)] = 0.1
+    scale: Annotated[float, Field(gt=0, le=1000)] = 12.0
+    rank: Share = 0.0
+    softness: Annotated[float, Field(ge=0, le=1)] = 0.0
+    reuse: bool = False
+
+
+Name = Literal["easy", "normal", "hard"]
+
+
+class _File(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    format: Literal[1]
+    games: dict[str, dict[Name, _Tuning]]
+
+    @model_validator(mode="after")
+    def _whole(self) -> _File:
+        if OTHERS not in self.games:
+            raise ValueError(f"there is no entry {OTHERS!r}")
+        for game, levels in self.games.items():
+            missing = [level for level in LEVELS if level not in levels]
+            if missing:
+                raise ValueError(f"{game} has no level {missing[0]!r}")
+            for level in ("easy", "normal"):
+                if not levels[level].iterations:
+                    raise ValueError(f"{level} of {game} needs iterations of its own: it answers quickly everywhere")
+        return self
+
+
+Tunings = dict[str, dict[str, Tuning]]
+
+
+def loads(text: str) -> Tunings:
+    """The tunings in a file's text; a bad one is refused with the reason."""
+    try:
+        found = _File.model_validate_json(text)
+    except ValidationError as error:
+        raise BadData(f"{FILE}: {error}", file=FILE) from error
+    return {
+        game: {level: Tuning(**tuning.model_dump()) for level, tuning in levels.items()}
+        for game, levels in found.games.items()
+    }
+
+
+@cache
+def _shipped() -> Tunings:
+    return loads((resources.assets() / "data" / FILE).read_text(encoding="utf-8"))
+
+
+def tuning_of(game: str, level: str) -> Tuning:
+    """How a level searches in a game."""
+    tunings = _shipped()
+    return tunings.get(game, tunings[OTHERS])[level]
