@@ -38,7 +38,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <name>Curtain</name>
     <message>
         <source>The table is for %s now</source>
-        <translation>Jetzt gehört der Tisch: %s</translation>
+        <translation>Jetzt ist %s an der Reihe</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -3713,7 +3713,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
     <message>
         <source>Bot: by rule of thumb</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot: nach Faustregel</translation>
     </message>
     <message>
         <source>Bot: apprentice (easy)</source>

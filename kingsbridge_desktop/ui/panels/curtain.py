@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 
@@ -62,25 +63,13 @@ class Curtain(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        folds = 9
-        width = self.width() / folds
-        dark, light = (
-            (QColor("#3A1512"), QColor("#5A201A"))
-            if self.colours.light == "candle"
-            else (
-                QColor("#8F2B20"),
-                QColor("#B8392B"),
-            )
-        )
-        for fold in range(folds):
-            left = round(fold * width)
-            painter.fillRect(left, 0, round(width / 2) + 1, self.height(), dark)
-            painter.fillRect(left + round(width / 2), 0, round(width / 2) + 1, self.height(), light)
-        middle = self.rect().adjusted(self.width() // 6, self.height() // 5, -self.width() // 6, -self.height() // 5)
+        size = (self.width(), self.height())
+        painter.drawPixmap(0, 0, cache.pixmap(cache.CURTAIN, size, self.devicePixelRatioF(), self.colours.light))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = self._words.geometry().united(self._shield.geometry()).united(self._button.geometry())
         painter.setBrush(self.colours.panel)
-        painter.setPen(self.colours.gold)
-        painter.drawRoundedRect(middle, 10, 10)
+        painter.setPen(QPen(self.colours.gold, 2))
+        painter.drawRoundedRect(middle.adjusted(-60, -36, 60, 36), 12, 12)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
