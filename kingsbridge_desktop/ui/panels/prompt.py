@@ -6,7 +6,17 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.panels.flow import FlowLayout
@@ -58,8 +68,8 @@ class PromptBar(QFrame):
         self._aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._aside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         first = QHBoxLayout()
-        first.addWidget(self._question, 7)
-        first.addWidget(self._aside, 3)
+        first.addWidget(self._question, 4)
+        first.addWidget(self._aside, 1)
         words.addLayout(first)
         words.addWidget(self._below)
         self.undo_button = self._tool("undo")
@@ -72,8 +82,12 @@ class PromptBar(QFrame):
         line.setContentsMargins(8, 6, 8, 6)
         line.addWidget(self._shield)
         line.addLayout(words, 1)
-        for button in (self.list_button, self.undo_button, self.redo_button):
-            line.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        tools = QGridLayout()
+        tools.setSpacing(2)
+        tools.addWidget(self.list_button, 0, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        tools.addWidget(self.undo_button, 1, 0)
+        tools.addWidget(self.redo_button, 1, 1)
+        line.addLayout(tools)
         self.setAccessibleName("prompt")
         self.retranslate()
         self.tell("")
@@ -84,7 +98,7 @@ class PromptBar(QFrame):
         button.setObjectName(f"prompt_{name}")
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         button.setAutoRaise(True)
-        button.setMinimumHeight(34)
+        button.setMinimumHeight(30)
         return button
 
     def retranslate(self) -> None:
