@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import Action, Reason
 from kingsbridge_desktop.games.web_of_power.check import check
-from kingsbridge_desktop.games.web_of_power.data import KINDS, LANDS, deck
+from kingsbridge_desktop.games.web_of_power.data import LANDS, deck
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import PARTS, State
 from kingsbridge_desktop.play.match import Match, Seat
@@ -110,8 +110,3 @@ def test_random_games_fill_the_board_reasonably(seats):
             for part, item in enumerate(items):
                 lines[part] += item.value
     assert all(lines)
-
-
-def test_all_kinds_are_counted():
-    """WP-02 five kinds of cards."""
-    assert KINDS == 5

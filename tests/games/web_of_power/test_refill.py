@@ -241,6 +241,18 @@ def test_the_game_goes_on_while_a_councillor_of_anybody_fits():
     assert s.stack
 
 
+def test_the_game_goes_on_when_only_others_can_place():
+    """WP-32 whoever placed the last piece that fits for them does not end the game for the others."""
+    s = nearly_full(
+        hands={0: "FRA FRA BAY/BUR", 2: "ENG/SCH ENG/SCH FRA"},
+        councillors={2: "FKN FKN FKN FKN FKN FKN FKN BAY"},
+        turn=2,
+    )
+    do(s, "play ENG/SCH", "cloister SCH4")
+    assert not s.takes(2)
+    assert asks(s) == ("draw", 2)
+
+
 def test_a_frame_for_drawing_stands_alone():
     """WP-19 the question for a card is a frame of its own, so that undo and saves stop there."""
     s = given(hands={0: "FRA FRA"}, asks=Frame("draw", 0))
