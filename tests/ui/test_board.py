@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from kingsbridge_desktop.ui.board.director import Beat, Director, Move
 from kingsbridge_desktop.ui.board.scene import BoardScene
@@ -26,7 +26,7 @@ def stage(qtbot):
     stage = Stage()
     qtbot.addWidget(stage)
     stage.resize(400, 300)
-    stage.show_board(scene, Qt.GlobalColor.white)
+    stage.show_board(scene, QColor("white"))
     stage.show()
     qtbot.waitExposed(stage)
     return stage
@@ -47,7 +47,7 @@ def test_a_hidden_target_cannot_be_offered(stage):
 
 
 def test_a_click_picks_the_place_under_it(stage, qtbot):
-    picked = []
+    picked: list[object] = []
     stage.scene().picked.connect(picked.append)
     qtbot.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(QPointF(200, 60)))
     qtbot.mouseClick(stage.viewport(), Qt.MouseButton.LeftButton, pos=stage.mapFromScene(QPointF(330, 150)))
@@ -66,7 +66,7 @@ def test_arrow_keys_walk_over_offered_places_only(stage, qtbot):
 
 
 def test_return_picks_where_the_keyboard_is(stage, qtbot):
-    picked = []
+    picked: list[object] = []
     stage.scene().picked.connect(picked.append)
     stage.scene().offer(["c"])
     qtbot.keyClick(stage, Qt.Key.Key_Down)
@@ -96,7 +96,7 @@ def _sprite() -> Sprite:
 
 
 def test_beats_are_played_in_order_and_finished_once(qtbot):
-    told = []
+    told: list[object] = []
     director = Director(lambda: 0.02)
     item = _sprite()
     director.add(Beat([Move(item, QPointF(100, 0))], after=lambda: told.append(item.pos().x())))
@@ -111,7 +111,7 @@ def test_beats_are_played_in_order_and_finished_once(qtbot):
 def test_without_motion_everything_lands_at_once(qtbot):
     director = Director(lambda: 0.0)
     item = _sprite()
-    finished = []
+    finished: list[object] = []
     director.finished.connect(lambda: finished.append(item.pos()))
     director.add(Beat([Move(item, QPointF(7, 7), rotation=90.0)], during=lambda t: finished.append(t)))
     director.run()
@@ -122,7 +122,7 @@ def test_without_motion_everything_lands_at_once(qtbot):
 def test_skipping_ends_where_the_animation_was_going(qtbot):
     director = Director(lambda: 5.0)
     item = _sprite()
-    told = []
+    told: list[object] = []
     director.add(Beat([Move(item, QPointF(100, 0), opacity=0.5)]))
     director.add(
         Beat([Move(item, QPointF(0, 100))], before=lambda: told.append("before"), after=lambda: told.append("after"))

@@ -37,6 +37,7 @@ def test_a_whole_game_is_played_by_clicks_saved_and_resumed_in_the_middle(game, 
         hand.do(rng.choice(match.legal()))
     assert resumed
     qtbot.waitUntil(lambda: page.sheets.isVisible(), timeout=5_000)
+    assert page.sheets.sheet is not None
     assert page.sheets.sheet.final
     assert page.sheets.sheet.winners == tuple(page.table.match.winners())
     window.go_home()

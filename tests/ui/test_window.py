@@ -30,6 +30,19 @@ def window(qtbot):
     window.close()
 
 
+def _watch(monkeypatch, view) -> list[tuple[object, int]]:
+    """What the view is asked to paint from now on: the key of each state, and for whom."""
+    shown: list[tuple[object, int]] = []
+    real = view.sync
+
+    def sync(s, viewer):
+        shown.append((s.key(), viewer))
+        real(s, viewer)
+
+    monkeypatch.setattr(view, "sync", sync)
+    return shown
+
+
 def _play_until(hand, count):
     """Lets the first legal action be played until so many actions were done."""
     while hand.page.table.match.ply < count:
@@ -41,13 +54,11 @@ def _play_until(hand, count):
 # the curtain
 
 
-def test_between_two_people_the_curtain_closes_before_anything_of_a_hand_is_painted(window, qtbot):
+def test_between_two_people_the_curtain_closes_before_anything_of_a_hand_is_painted(window, qtbot, monkeypatch):
     page = sit_down(window, "pillars_cards", FAMILY)
     hand = Hand(qtbot, page)
     hand.wait()
-    shown = []
-    real = page.view.sync
-    page.view.sync = lambda s, viewer: (shown.append((s.key(), viewer)), real(s, viewer))
+    shown = _watch(monkeypatch, page.view)
     for _ in range(6):
         hand.wait()
         if page.curtain.isVisible():
@@ -69,15 +80,13 @@ def test_one_person_against_bots_never_sees_a_curtain(window, qtbot):
         hand.do(page.table.match.legal()[0])
 
 
-def test_saving_works_behind_the_curtain_and_its_picture_shows_no_hand(window, qtbot):
+def test_saving_works_behind_the_curtain_and_its_picture_shows_no_hand(window, qtbot, monkeypatch):
     page = sit_down(window, "pillars_cards", FAMILY)
     qtbot.waitUntil(page.curtain.isVisible, timeout=5000)
-    seen = []
-    real = page.view.sync
-    page.view.sync = lambda s, viewer: (seen.append(viewer), real(s, viewer))
+    shown = _watch(monkeypatch, page.view)
     assert window.save_to(store.save_folder() / "behind.kingsbridge")
-    assert seen
-    assert set(seen) == {NOBODY}
+    assert shown
+    assert {viewer for _, viewer in shown} == {NOBODY}
     assert store.read(store.save_folder() / "behind.kingsbridge").picture
 
 
@@ -292,6 +301,7 @@ def test_closing_the_window_keeps_the_game_for_tomorrow(qtbot):
     tomorrow.home.refresh()
     assert tomorrow.home.continue_button.isVisible()
     tomorrow.home.continue_button.click()
+    assert tomorrow.game is not None
     assert tomorrow.game.table.match.state.key() == key
     tomorrow.close()
 
@@ -311,12 +321,12 @@ def test_a_full_disk_is_told_and_the_game_goes_on(window, qtbot, monkeypatch):
     assert page.offering.is_open or page.table.match.is_over
 
 
-def test_a_save_of_an_unknown_future_is_refused_by_name(window):
+def test_a_save_of_an_unknown_future_is_refused_by_name(window, monkeypatch):
     path = store.save_folder() / "future.kingsbridge"
     path.parent.mkdir(parents=True)
     path.write_text('{"format": 99, "game": "pillars", "app": "9.9"}', encoding="utf-8")
-    told = []
-    window.say = told.append
+    told: list[str] = []
+    monkeypatch.setattr(window, "say", told.append)
     assert not window.open_file(path)
     assert "9.9" in told[0]
 
@@ -369,6 +379,7 @@ def test_the_set_up_keeps_colours_apart_and_is_remembered(window, qtbot):
     dialog.seed.setText("42")
     dialog.begin()
     assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.match is not None
     assert dialog.match.seed == 42
     assert dialog.match.seats[0].colour == 3
     assert dialog.match.state.colour[0] == 3, "the rules play the colour that was chosen"
@@ -392,8 +403,8 @@ def test_a_claimed_game_is_not_resumed_twice(window, qtbot, monkeypatch):
     Hand(qtbot, page).wait()
     path = page.table.claim.path
     window.go_home()
-    told = []
-    window.say = told.append
+    told: list[str] = []
+    monkeypatch.setattr(window, "say", told.append)
     monkeypatch.setattr(Claim, "take", lambda self: False)
     window.resume(path)
     assert told

@@ -119,8 +119,9 @@ class SavesDialog(QDialog):
             moment = datetime.fromisoformat(saved).astimezone()
         except ValueError:
             return ""
-        locale = QLocale(self.language.code)
-        return f"{locale.toString(QDate(moment.year, moment.month, moment.day), QLocale.FormatType.ShortFormat)}, {moment:%H:%M}"
+        date = QDate(moment.year, moment.month, moment.day)
+        day = QLocale(self.language.code).toString(date, QLocale.FormatType.ShortFormat)
+        return f"{day}, {moment:%H:%M}"
 
     def _icon(self, save: SaveFile) -> QIcon:
         pixmap = QPixmap()

@@ -5,8 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QColor, QImage
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_OF, SPACE_OF
@@ -38,7 +37,7 @@ class Theatre:
         self.stage = Stage()
         qtbot.addWidget(self.stage)
         self.stage.resize(width, round(width * 0.72))
-        self.stage.show_board(self.view.scene, Qt.GlobalColor.black)
+        self.stage.show_board(self.view.scene, QColor("black"))
         self.stage.show()
 
     def show(self, viewer: int) -> QImage:
@@ -66,7 +65,7 @@ def test_every_legal_action_has_a_place_or_a_button_and_every_place_a_target(qtb
     while not match.is_over:
         seat = match.asked
         theatre.view.sync(match.view(seat), seat)
-        anchors = {}
+        anchors: dict[object, list[Action]] = {}
         for action in match.legal():
             anchor = theatre.view.anchor(match.view(seat), action)
             kinds.add(action.kind)
