@@ -11,7 +11,7 @@ from random import Random
 
 from kingsbridge_desktop.core.types import HIDDEN
 from kingsbridge_desktop.games.web_of_power.data import KINDS
-from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil, cards
+from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil
 
 
 def mask(s: State, seat: int) -> State:
@@ -97,8 +97,3 @@ def _pick(counts: list[int], rng: Random) -> int:
             return kind
         at -= count
     raise AssertionError("a draw went past the bag")
-
-
-def known_cards(s: State, seat: int) -> tuple[int, ...]:
-    """The cards that everybody knows a seat to hold."""
-    return cards(s.known[seat])
