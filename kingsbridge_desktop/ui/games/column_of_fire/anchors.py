@@ -217,4 +217,3 @@ def of_event(s: State | None, e: Event) -> list[Anchor]:
         case "advantage_used", _:
             return [("used",)]
     return []
-

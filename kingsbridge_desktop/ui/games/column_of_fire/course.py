@@ -43,7 +43,8 @@ def after(p: Spread, e: Event) -> Spread:
         return p
     s = p.s.copy()
     more = change(s, *e.args)
-    return p._replace(s=s, **(more or {}))
+    shown = p.viewer if p.viewer != NOBODY else s.active
+    return p._replace(s=s, shown=shown, **(more or {}))
 
 
 Change = dict[str, int] | None

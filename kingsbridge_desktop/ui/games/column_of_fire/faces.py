@@ -47,15 +47,23 @@ class Dress:
         )
 
     def event_card(self, event: int) -> cache.Picture:
-        """An event card with its effect in words."""
+        """An event card: whom it hits → what it does, or a protection → VP."""
         card = T.DATA.events[event]
+        who = {"all": [], "house_in": [(None, "trading_house")], "religion": [(None, card.hits.of)]}[card.hits.kind]
+        harm = {
+            "lose_vp": [(f"−{card.value}", "victory_point")],
+            "lose_goods": [(f"−{card.value}", "any_good")],
+            "die_to_loch_leven": [(card.value, "loch_leven")],
+        }
+        bonus = card.effect == "bonus"
         return cache.card(
             "event_card",
             emblem=card.id,
-            positive=card.effect == "bonus",
+            positive=bonus,
             country=card.country,
             year=card.year,
-            lines=[self.text.event_effect(event)],
+            pay=[(1, "protection")] if bonus else who,
+            get=[(None, "victory_point")] if bonus else harm[card.effect],
             name=self.text.event_title(event),
         )
 
@@ -240,10 +248,9 @@ def _wreath(b: Brush, at: QPointF, radius: float) -> None:
 
 
 def _tray(b: Brush) -> None:
-    wood = b.dress.colour("#8E6238")
-    b.sheet(b.box, wood, b.dress.colour("#55371E"), 5, 16)
-    b.p.setPen(Qt.PenStyle.NoPen)
-    b.p.setBrush(b.dress.colour("#5B3F27"))
+    b.sheet(b.box, b.dress.colour("#8E6238"), b.dress.colour("#55371E"), 4, 16)
+    b.p.setPen(QPen(b.dress.colour("#3A2614"), 2))
+    b.p.setBrush(b.dress.colour("#4C6A59"))  # felt
     b.p.drawRoundedRect(b.box.adjusted(9, 9, -9, -9), 11, 11)
 
 
@@ -257,6 +264,12 @@ def _strip(b: Brush, active: bool) -> None:
 
 def _name(b: Brush, name: str) -> None:
     b.words(b.box, name, TEXT, b.ink)
+
+
+def _vp(b: Brush, vp: int) -> None:
+    half = b.box.width() / 2
+    b.emblem("victory_point", -half + 24, 0, 46)
+    b.words(QRectF(-half + 46, b.box.top(), 2 * half - 48, b.box.height()), str(vp), 38, b.ink)
 
 
 def _event(b: Brush, event: int) -> None:
@@ -282,6 +295,7 @@ _PAINTERS: dict[str, Callable[..., None]] = {
     "strip": _strip,
     "plate": _strip,
     "name": _name,
+    "vp": _vp,
     "event": _event,
 }
 
@@ -328,7 +342,6 @@ class Token(Target):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         place = self.place
-        self._paint_rim(painter)
         box = QRectF(-place.w / 2, -place.h / 2, place.w, place.h)
         painter.save()
         if place.dim:
@@ -336,6 +349,7 @@ class Token(Target):
         brush = Brush(painter, box, self.dress, self.scale())
         _PAINTERS[self.face.kind](brush, *self.face.args)
         painter.restore()
+        self._paint_rim(painter)
         if place.badge:
             self._paint_badge(painter, box)
 
@@ -349,16 +363,21 @@ class Token(Target):
         if self.place.gold and not self.offered and not self.marked:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.board().glow_colour), 8))
-            painter.drawPath(self._shape)
+            painter.setPen(QPen(QColor(self.board().glow_colour), 7))
+            if self.place.w == self.place.h:
+                painter.drawEllipse(self._shape.boundingRect())
+            else:
+                painter.drawPath(self._shape)
             return
         self.paint_glow(painter)
 
     def _paint_badge(self, painter: QPainter, box: QRectF) -> None:
-        """A number on a slip at the lower right corner."""
+        """A number on a slip at the lower right corner; on a deck at the upper left one, beside the symbols."""
         font = scene_font(TEXT, bold=True)
         wide = max(32.0, QFontMetricsF(font).horizontalAdvance(self.place.badge) + 14)
         slip = QRectF(box.right() - wide + 8, box.bottom() - 28, wide, 34)
+        if box.height() > box.width() * 1.2:
+            slip.moveTopLeft(box.topLeft() - QPointF(8, 8))
         room = ROOMS[self.dress.light]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(room.wood_line), 2))

@@ -12,23 +12,24 @@ from kingsbridge_desktop.games.column_of_fire.tables import DATA
 from kingsbridge_desktop.ui.board.ground import anchors
 
 BOARD = QRectF(0, 0, 1600, 1000)
-WIDTH, HEIGHT = 1756.0, 1180.0
+WIDTH, HEIGHT = 1756.0, 1206.0
 COLUMN = QRectF(1610, 6, 142, 990)  # the others' plates
-STRIP = QRectF(6, 1008, WIDTH - 12, 166)  # the large display
+STRIP = QRectF(6, 1006, WIDTH - 12, 194)  # the large display
 TEXT = 28.0  # nothing is written smaller: 11 points in a window of 1280 × 800
 
-HOUSE, STONE, TORCH, DISC, MARKER = 50.0, 34.0, 40.0, 38.0, 27.0
-OPEN = (102.0, 146.0)  # an open person on its deck
-TILE = (112.0, 152.0)  # a person in the large display
-DIE, SMALL_DIE = 56.0, 36.0
-CARD = (260.0, 390.0)  # a card shown large
-EVENT = QPointF(1035, 560)  # where an event card lies: on the sea
+HOUSE, STONE, TORCH, DISC, MARKER = 54.0, 42.0, 44.0, 40.0, 27.0
+OPEN = (104.0, 148.0)  # an open person on its deck
+TILE = (122.0, 172.0)  # a card in the large display
+DIE, SMALL_DIE = 62.0, 38.0
+CARD = (232.0, 348.0)  # a card shown large
+EVENT = QPointF(1035, 545)  # where an event card lies: on the sea
 
-NAME_X, LEVEN_X, RELIGION_X, PERSONS_X = 66.0, 190.0, 312.0, 428.0
-PERSON_STEP = 118.0
-TRAY = QRectF(962, 0, 318, STRIP.height())
-GOODS_X, PROTECTION_X, ADVANTAGES_X = 1328.0, 1478.0, 1552.0
-PLATE_HEIGHT = 318.0
+# The large display, from the left edge of its box; persons and free dice share their room, as they share five dice.
+NAME_X, LEVEN_X, RELIGION_X, PERSONS_X = 68.0, 196.0, 326.0, 394.0
+PERSON_STEP = 129.0
+TRAY_END = 1098.0
+GOODS_X, PROTECTION_X, ADVANTAGES_X = 1192.0, 1332.0, 1388.0
+PLATE_HEIGHT = 322.0
 
 
 class Words(NamedTuple):
@@ -48,6 +49,14 @@ class Land(NamedTuple):
     prices: dict[int, QRectF]  # by good
     name: Words
     city: Words
+
+    @property
+    def fields_box(self) -> QRectF:
+        """House fields and religion fields together, with room for signs above the houses."""
+        points = (*self.houses, *self.stones)
+        left, top = min(p.x() for p in points), min(p.y() for p in points)
+        box = QRectF(left, top, max(p.x() for p in points) - left, max(p.y() for p in points) - top)
+        return box.adjusted(-40, -66, 40, 40)
 
     @property
     def stones_box(self) -> QRectF:
@@ -114,6 +123,12 @@ def board() -> Board:
         ring=QPointF(*file["ring"]["centre"]),
         ring_radius=file["ring"]["radius"],
     )
+
+
+def ring_box() -> QRectF:
+    """The action track."""
+    radius = board().ring_radius + 36
+    return QRectF(board().ring - QPointF(radius, radius), board().ring + QPointF(radius, radius))
 
 
 def marker_at(vp: int, rank: int, together: int) -> QPointF:

@@ -66,7 +66,7 @@ _PRICE_RULE = QT_TRANSLATE_NOOP(
 )
 _SOLD = QT_TRANSLATE_NOOP("column_of_fire_view", "Sold here in this turn already.")
 _DISC_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "Here stands the disc of {name}")
-_DIE_SHOWS = QT_TRANSLATE_NOOP("column_of_fire_view", "{die} of {name}")
+_DIE_SHOWS = QT_TRANSLATE_NOOP("column_of_fire_view", "{name}: {die}")
 
 
 class Note(NamedTuple):
@@ -201,7 +201,7 @@ class Teller:
 class NoteItem(QGraphicsItem):
     """The note itself; it never meets the pointer."""
 
-    WIDTH = 470.0
+    WIDTH = 440.0
 
     def __init__(self, light: Light) -> None:
         super().__init__()
@@ -212,8 +212,8 @@ class NoteItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def tell(self, note: Note, light: Light, beside: QRectF) -> None:
-        """Lies beside a place without covering it, inside the scene."""
+    def tell(self, note: Note, light: Light, beside: QRectF, spare: QRectF) -> None:
+        """Lies beside a place, inside the scene, covering neither it nor what is to be seen with it (`spare`)."""
         self.prepareGeometryChange()
         self._note, self._light = note, light
         height = 40.0
@@ -224,23 +224,32 @@ class NoteItem(QGraphicsItem):
             width += L.CARD[0] + 8
             height = max(height, L.CARD[1] + 32)
         self._box = QRectF(0, 0, width, height)
-        self.setPos(self._free_corner(beside))
+        self.setPos(self._free_corner(beside, spare))
         self.show()
         self.update()
 
-    def _free_corner(self, beside: QRectF) -> QPointF:
+    def _free_corner(self, beside: QRectF, spare: QRectF) -> QPointF:
         w, h = self._box.width(), self._box.height()
         y = min(max(beside.center().y() - h / 2, 8), L.HEIGHT - h - 8)
         x = min(max(beside.center().x() - w / 2, 8), L.WIDTH - w - 8)
-        for corner in (
+        corners = [
             QPointF(beside.right() + 16, y),
             QPointF(beside.left() - w - 16, y),
             QPointF(x, beside.top() - h - 16),
             QPointF(x, beside.bottom() + 16),
-        ):
-            if 0 <= corner.x() <= L.WIDTH - w and 0 <= corner.y() <= L.HEIGHT - h:
+            QPointF(spare.left() - w - 16, min(y, L.BOARD.bottom() - h)),
+            QPointF(spare.right() + 16, min(y, L.BOARD.bottom() - h)),
+        ]
+        if beside.center().y() > L.BOARD.bottom():  # a display is wanted whole
+            corners.insert(0, corners.pop(2))
+            if spare.isValid():
+                corners.insert(1, QPointF(min(x, spare.left() - w - 16), beside.top() - h - 16))
+        scene = QRectF(0, 0, L.WIDTH, L.HEIGHT)
+        inside = [corner for corner in corners if scene.contains(QRectF(corner, self._box.size()))]
+        for corner in inside:
+            if not QRectF(corner, self._box.size()).intersects(spare):
                 return corner
-        return QPointF(x, 8)
+        return inside[0] if inside else QPointF(x, 8)
 
     def _paragraphs(self) -> list[tuple[str, float, bool]]:
         return [(self._note.title, 32.0, True), *((line, L.TEXT, False) for line in self._note.lines)]

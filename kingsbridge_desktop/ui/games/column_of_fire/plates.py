@@ -41,7 +41,6 @@ class Plates:
             faith = self._text.alone(seat, religion)
         free = s.free[seat].bit_count()
         chips = [
-            Chip("victory_point", str(s.vp[seat]), self._say(_VP, count=s.vp[seat])),
             Chip(STONES[religion], f"{s.religion_dice[seat]}{'*' if is_alone(s, seat) else ''}", faith),
             Chip("free_die", str(free), self._say(_FREE, count=free)),
             Chip("protection", str(s.protections[seat]), self._say(_PROTECTIONS, count=s.protections[seat])),
@@ -52,6 +51,8 @@ class Plates:
             if count:
                 tip = self._say(_GOODS, good=self._text.good(good), count=count)
                 chips.append(Chip(name, str(count), tip))
+        # Last in its line, where two figures have room.
+        chips.insert(min(5, len(chips)), Chip("victory_point", str(s.vp[seat]), self._say(_VP, count=s.vp[seat])))
         return chips
 
     def tip(self, s: State, seat: int) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.data import DICE, GOODS, STONES
-from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_burning, is_used_up
+from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_burning, is_used_up, shows
 from kingsbridge_desktop.text.column_of_fire import WINDOWS
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.column_of_fire import layout as L
@@ -93,7 +93,9 @@ def _board(found: Picture, p: Spread, colours: Sequence[str]) -> None:
         _country(found, p, country, land, colours)
     for seat in range(s.seats):
         at = board.fields[s.discs[seat]]
-        found["disc", seat] = Place(at.x(), at.y(), L.DISC, L.DISC, 20 + seat, emblem(f"disc:{colours[seat]}"))
+        disc = emblem(f"disc:{colours[seat]}")
+        moves = bool(s.stack) and s.stack[-1].kind == "move" and s.stack[-1].seat == seat
+        found["disc", seat] = Place(at.x(), at.y(), L.DISC, L.DISC, 20 + seat, disc, gold=moves)
         field = _track_field(s.vp[seat])
         together = [other for other in range(s.seats) if _track_field(s.vp[other]) == field]
         at = L.marker_at(s.vp[seat], together.index(seat), len(together))
@@ -107,7 +109,7 @@ def _board(found: Picture, p: Spread, colours: Sequence[str]) -> None:
     )
     at = board.used
     found["used",] = Place(
-        at.x(), at.y(), 62, 62, 10, Face("advantage_used", (_last_used(s),)), True, str(used), dim=not used
+        at.x(), at.y(), 62, 62, 10, Face("advantage_used", (_last_used(s),)), True, str(used) if used else ""
     )
     at = board.protections
     found["protections",] = Place(at.x(), at.y() + 2, 60, 60, 10, emblem("protection"), True)
@@ -180,60 +182,71 @@ def _strip(
     step: tuple[str, int],
 ) -> None:
     """A display at full size: whose it is, Loch Leven, religion, persons, free dice, goods, protections, advantages."""
-    y = box.center().y()
+    y, left = box.center().y(), box.left()
     kind, about = step
     own = bool(s.stack) and s.stack[-1].seat == seat
     quiet = kind in WINDOWS
-    left = box.left()
     found["strip",] = Place(box.center().x(), y, box.width(), box.height(), 1, Face("strip", (own,)))
-    found["shield", seat] = Place(left + 58, y - 24, 76, 84, 2, emblem(f"shield:{colours[seat]}"))
-    found["name", seat] = Place(left + 58, y + 50, 112, 40, 2, Face("name", (names[seat],)))
-    found["leven", seat] = Place(left + 178, y, *L.TILE, 3, Face("leven"), True, gold=own and kind == "turn_leven")
-    alone = is_alone(s, seat)
+    x = left + L.NAME_X
+    found["shield", seat] = Place(x, y - 44, 76, 82, 2, emblem(f"shield:{colours[seat]}"))
+    found["name", seat] = Place(x, y + 18, 116, 40, 2, Face("name", (names[seat],)))
+    found["points", seat] = Place(x, y + 60, 110, 48, 2, Face("vp", (s.vp[seat],)))
+    x = left + L.LEVEN_X
+    found["leven", seat] = Place(x, y, *L.TILE, 3, Face("leven"), True, gold=own and kind == "turn_leven")
+    bound = T.BITS[s.leven[seat]]
+    for rank, die in enumerate(bound):
+        shift = (rank % 2 * 56 - 28) if len(bound) > 1 else 0
+        _die(found, s, seat, die, x + shift, y - 52 + rank // 2 * 52, 52, quiet=quiet)
+    x = left + L.RELIGION_X
     marked = own and kind in ("turn_religion", "choose_religion")
-    religion = Face("religion", (s.religions[seat], alone))
-    found["religion", seat] = Place(left + 298, y, *L.TILE, 3, religion, True, gold=marked)
-    number = s.religion_dice[seat]
-    found["die", seat, T.BLACK] = Place(
-        left + 298, y + 42, L.DIE, L.DIE, 8, die_face(T.BLACK, number), True, quiet=quiet
-    )
+    religion = Face("religion", (s.religions[seat], is_alone(s, seat)))
+    found["religion", seat] = Place(x, y, *L.TILE, 3, religion, True, gold=marked)
+    _die(found, s, seat, T.BLACK, x, y + 46, L.DIE, quiet=quiet)
     for rank, entry in enumerate(s.displays[seat]):
         person, die = entry >> 3, entry & 7
-        x = left + L.PERSONS_X + rank * L.PERSON_STEP
-        found["person", person] = Place(x, y, *L.TILE, 3, Face("person", (person,)), True, gold=own and person == about)
-        face = die_face(die, s.faces[5 * seat + die])
-        found["die", seat, die] = Place(x - 30, y - 44, L.DIE, L.DIE, 8, face, True, quiet=quiet)
-    for rank, die in enumerate(T.BITS[s.leven[seat]]):
-        x = left + 178 + (rank % 2 * 52 - 26 if s.leven[seat].bit_count() > 1 else 0)
-        face = die_face(die, s.faces[5 * seat + die])
-        found["die", seat, die] = Place(x, y - 46 + rank // 2 * 48, 48, 48, 8, face, True, quiet=quiet)
-    tray = L.TRAY
-    found["tray", seat] = Place(left + tray.center().x(), y, tray.width(), 148, 3, Face("tray"), True)
-    free = T.BITS[s.free[seat]]
-    for rank, die in enumerate(free):
-        x = left + tray.left() + 38 + rank * 60.5
-        face = die_face(die, s.faces[5 * seat + die])
-        found["die", seat, die] = Place(x, y + (10 if rank % 2 else -10), L.DIE, L.DIE, 8, face, True, dim=False)
+        x = left + L.PERSONS_X + (rank + 0.5) * L.PERSON_STEP
+        face = Face("person", (person,))
+        found["person", person] = Place(x, y, *L.TILE, 3, face, True, gold=own and person == about)
+        _die(found, s, seat, die, x - 32, y - 50, L.DIE, quiet=quiet)
+    _free_dice(found, s, seat, left, y)
     for good, name in enumerate(GOODS):
-        x = left + L.GOODS_X + (-36 if good % 2 == 0 else 38)
-        at = y + (-38 if good < 2 else 38)
+        x = left + L.GOODS_X + (-44 if good % 2 == 0 else 44)
         count = s.goods[4 * seat + good]
-        found["good", seat, good] = Place(
-            x, at, 68, 68, 4, emblem(name), True, str(count) if count else "", dim=not count
-        )
-    count = s.protections[seat]
-    found["protection", seat] = Place(
-        left + L.PROTECTION_X - 46, y, 76, 84, 4, emblem("protection"), True, str(count) if count else "", dim=not count
-    )
-    _advantages(found, s, seat, left + L.ADVANTAGES_X - 44, box.right() - 8, y, quiet)
+        found["good", seat, good] = _heap(x, y + (-44 if good < 2 else 44), 78, name, count)
+    found["protection", seat] = _heap(left + L.PROTECTION_X, y, 88, "protection", s.protections[seat])
+    _advantages(found, s, seat, left + L.ADVANTAGES_X, box.right() - 14, y, quiet)
+
+
+def _die(
+    found: Picture, s: State, seat: int, die: int, x: float, y: float, size: float, *, quiet: bool = False
+) -> None:
+    face = die_face(die, shows(s, seat, die))
+    found["die", seat, die] = Place(x, y, size, size, 8, face, True, quiet=quiet)
+
+
+def _heap(x: float, y: float, size: float, key: str, count: int) -> Place:
+    """So many of a thing; pale where there is none."""
+    return Place(x, y, size, size, 4, emblem(key), True, str(count) if count else "", dim=not count)
+
+
+def _free_dice(found: Picture, s: State, seat: int, left: float, y: float) -> None:
+    """The tray fills the room that persons leave."""
+    start = left + L.PERSONS_X + len(s.displays[seat]) * L.PERSON_STEP + 2
+    width = left + L.TRAY_END - start
+    found["tray", seat] = Place(start + width / 2, y, width, L.TILE[1], 3, Face("tray"), True)
+    free = T.BITS[s.free[seat]]
+    step = min(100.0, (width - 24) / max(1, len(free)))
+    for rank, die in enumerate(free):
+        x = start + width / 2 + (rank - (len(free) - 1) / 2) * step
+        _die(found, s, seat, die, x, y + (14 if rank % 2 else -14), min(L.DIE + 4, step - 2))
 
 
 def _advantages(found: Picture, s: State, seat: int, left: float, right: float, y: float, quiet: bool) -> None:
     """The own ones by kind, the others' as one back with its number."""
-    size = 74.0
+    size = 84.0
     if s.hands[seat] == HIDDEN:
         badge = str(s.hand_sizes[seat])
-        found["advantage", seat, HIDDEN] = Place(left + 42, y, size, size, 4, Face("advantage_back"), True, badge)
+        found["advantage", seat, HIDDEN] = Place(left + size / 2, y, size, size, 4, Face("advantage_back"), True, badge)
         return
     kinds = [(kind, T.count_of(s.hands[seat], kind)) for kind in range(len(T.ONE_OF))]
     held = [(kind, count) for kind, count in kinds if count]
@@ -241,7 +254,7 @@ def _advantages(found: Picture, s: State, seat: int, left: float, right: float, 
     step = min(size + 6, (right - left - size) / max(1, columns - 1))
     for rank, (kind, count) in enumerate(held):
         x = left + size / 2 + rank // 2 * step
-        at = y + ((-39 if rank % 2 == 0 else 39) if len(held) > 1 else 0)
+        at = y + ((-44 if rank % 2 == 0 else 44) if len(held) > 1 else 0)
         badge = f"×{count}" if count > 1 else ""
         found["advantage", seat, kind] = Place(
             x, at, size, size, 4 + rank / 100, Face("advantage", (kind,)), True, badge, quiet=quiet
@@ -255,23 +268,21 @@ def _plate(found: Picture, s: State, seat: int, box: QRectF, colours: Sequence[s
     found["plate", seat] = Place(
         box.center().x(), box.center().y(), box.width(), box.height(), 1, Face("plate", (active,)), True
     )
-    found["shield", seat] = Place(left + 28, top + 32, 40, 44, 2, emblem(f"shield:{colours[seat]}"))
-    found["name", seat] = Place(left + 94, top + 32, 86, 40, 2, Face("name", (names[seat],)))
+    found["shield", seat] = Place(left + 32, top + 36, 40, 44, 2, emblem(f"shield:{colours[seat]}"))
+    found["name", seat] = Place(left + 94, top + 36, 82, 40, 2, Face("name", (names[seat],)))
     stone = Face("faith", (s.religions[seat], is_alone(s, seat)))
-    found["religion", seat] = Place(left + 38, top + 88, 56, 56, 3, stone, True)
-    die = die_face(T.BLACK, s.religion_dice[seat])
-    found["die", seat, T.BLACK] = Place(left + 104, top + 88, 48, 48, 8, die, True)
+    found["religion", seat] = Place(left + 39, top + 94, 56, 56, 3, stone, True)
+    _die(found, s, seat, T.BLACK, left + 104, top + 94, 48)
     cells = [(entry & 7, entry >> 3) for entry in s.displays[seat]]
     cells += [(die, NOBODY) for die in T.BITS[s.leven[seat]]]
     cells += [(die, NOBODY) for die in T.BITS[s.free[seat]]]
-    for rank, (number, person) in enumerate(cells):
-        x, y = left + 38 + rank % 2 * 66, top + 154 + rank // 2 * 64
-        face = die_face(number, s.faces[5 * seat + number])
+    for rank, (die, person) in enumerate(cells):
+        x, y = left + 39 + rank % 2 * 65, top + 156 + rank // 2 * 63
         if person != NOBODY:
             found["person", person] = Place(x, y, 60, 60, 3, Face("portrait", (person,)), True)
-            found["die", seat, number] = Place(x + 15, y + 15, L.SMALL_DIE, L.SMALL_DIE, 8, face, True)
-        elif s.leven[seat] >> number & 1:
-            found["leven", seat, number] = Place(x, y, 60, 60, 3, emblem("loch_leven"))
-            found["die", seat, number] = Place(x + 15, y + 15, L.SMALL_DIE, L.SMALL_DIE, 8, face, True)
+        elif s.leven[seat] >> die & 1:
+            found["leven", seat, die] = Place(x, y, 60, 60, 3, emblem("loch_leven"))
         else:
-            found["die", seat, number] = Place(x, y, 48, 48, 8, face, True)
+            _die(found, s, seat, die, x, y, 48)
+            continue
+        _die(found, s, seat, die, x + 14, y + 14, L.SMALL_DIE)

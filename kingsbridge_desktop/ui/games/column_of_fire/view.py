@@ -223,7 +223,17 @@ class View(BoardView):
         target = self.scene.targets.get(anchor) if anchor is not None else None
         if note is not None and target is not None:
             beside = target.mapRectToScene(target.shape().boundingRect())
-            self._note.tell(note, self.look.light, beside)
+            self._note.tell(note, self.look.light, beside, self._spare(anchor))
+
+    @staticmethod
+    def _spare(anchor: Anchor | None) -> QRectF:
+        """What a note must not cover: the fields that are shown with it."""
+        match anchor:
+            case ("die", *_):
+                return L.ring_box()
+            case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
+                return L.board().lands[country].fields_box
+        return QRectF()
 
     def _peek(self, s: State, seat: int) -> None:
         """Another player's display, large, above the own one."""

@@ -1,0 +1,354 @@
+"""The Channel board as people see and click it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire.outlook import conflict, reach
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.text.column_of_fire_log import EVENTS
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui.board.stage import Stage
+from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.games.column_of_fire import anchors
+from kingsbridge_desktop.ui.games.column_of_fire import layout as L
+from kingsbridge_desktop.ui.games.column_of_fire.movement import TIMES
+from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
+from kingsbridge_desktop.ui.games.column_of_fire.signs import Ring, Tag
+from kingsbridge_desktop.ui.games.column_of_fire.view import View
+from kingsbridge_desktop.ui.settings import Settings
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def new_match(seats: int = 4, seed: int = 1) -> Match:
+    return Match("column_of_fire", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+
+
+def played(match: Match, until, seed: int = 1) -> Match:
+    """Random play until something holds."""
+    rng = Random(seed)
+    while not match.is_over and not until(match):
+        match.submit(rng.choice(match.legal()))
+    return match
+
+
+def asks(kind: str, ply: int = 0):
+    return lambda match: match.ply >= ply and match.state.stack[-1].kind == kind
+
+
+class Theatre:
+    """A view of a match on a stage, without a window around it."""
+
+    def __init__(self, qtbot, match: Match, *, speed: str = "normal") -> None:
+        language = Language("en", lambda context, source, n: source)
+        self.match = match
+        settings = Settings()
+        settings.values.speed = speed
+        colours = [match.rules.colours[seat.colour] for seat in match.seats]
+        self.view = View(Look(match.seats, colours, Text(language, match.names), language, "day", settings))
+        self.stage = Stage()
+        qtbot.addWidget(self.stage)
+        self.stage.resize(950, 640)
+        self.stage.show_board(self.view.scene, QColor("#2A1E15"))
+        self.stage.show()
+
+    def sync(self, viewer: int, ply: int | None = None) -> None:
+        self.view.sync(self.match.view(viewer, ply), viewer)
+
+    def groups(self) -> dict[Any, list[Action]]:
+        """The legal actions by anchor, as the page groups them."""
+        s = self.match.view(self.match.asked)
+        found: dict[Any, list[Action]] = {}
+        for action in self.match.legal():
+            found.setdefault(self.view.anchor(s, action), []).append(action)
+        return found
+
+    def picture(self) -> QImage:
+        return self.stage.grab().toImage()
+
+
+@pytest.fixture
+def theatre(qtbot):
+    made = []
+
+    def make(match: Match, **more: Any) -> Theatre:
+        made.append(Theatre(qtbot, match, **more))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.view.director.drop()
+
+
+def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
+    match = played(new_match(), lambda m: m.ply == 150)
+    fresh = theatre(match)
+    fresh.sync(2, 90)
+    expected = fresh.picture()
+    fresh.sync(2, 90)
+    assert fresh.picture() == expected
+    worn = theatre(match)
+    for ply, viewer in ((150, 1), (0, NOBODY), (40, 3)):
+        worn.sync(viewer, ply)
+        assert worn.picture() != expected
+    worn.sync(2, 90)
+    assert worn.picture() == expected
+    assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 11)])
+def test_every_action_has_a_place_that_a_click_meets_or_a_button(theatre, seats, seed):
+    """Plays a whole game: each offered place is visible and nothing that meets the pointer covers it whole."""
+    match = new_match(seats, seed)
+    stage = theatre(match, speed="none")
+    rng = Random(seed)
+    placed, kinds = set(), set()
+    while not match.is_over:
+        stage.sync(match.asked)
+        groups = stage.groups()
+        groups.pop(None, None)
+        assert not stage.view.scene.offer(groups), match.state.stack[-1]
+        for anchor, actions in groups.items():
+            placed |= {action.kind for action in actions}
+            if (match.state.stack[-1].kind, anchor[0]) in kinds:
+                continue  # looked for once already
+            kinds.add((match.state.stack[-1].kind, anchor[0]))
+            assert _can_be_met(stage.stage, stage.view.scene.targets[anchor]), anchor
+        match.submit(rng.choice(match.legal()))
+    assert {"choose", "move", "pay_die", "use_advantage", "place_stone", "sell", "turn_die"} <= placed
+
+
+def _can_be_met(stage: Stage, target: Any) -> bool:
+    box = target.shape().boundingRect()
+    for fx, fy in ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.85, 0.5), (0.5, 0.85)):
+        point = target.mapToScene(box.x() + box.width() * fx, box.y() + box.height() * fy)
+        if stage.itemAt(stage.mapFromScene(point)) is target:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("skip", [True, False])
+def test_movement_ends_in_the_picture_of_the_state_skipped_or_not(theatre, skip):
+    match = new_match(3, 5)
+    moving, still = theatre(match, speed="normal" if skip else "none"), theatre(match)
+    rng = Random(5)
+    moving.sync(0)
+    compared = 0
+    for _ in range(160):
+        if match.is_over:
+            break
+        step = match.submit(rng.choice(match.legal()))
+        for event in match.events_for(0, step):
+            moving.view.perform(event)
+        moving.view.director.run()
+        moving.view.director.skip()
+        assert not moving.view.director.busy
+        still.sync(0)
+        ours = {key: token.place[:7] for key, token in moving.view.cast.tokens.items() if key[0] not in _OF_A_STEP}
+        theirs = {key: token.place[:7] for key, token in still.view.cast.tokens.items() if key[0] not in _OF_A_STEP}
+        assert ours == theirs, step
+        for key, token in moving.view.cast.tokens.items():
+            assert (token.opacity(), token.scale(), token.rotation()) == (1, 1, 0), key
+            assert token.pos() == token.place.point
+            assert token.face == token.place.face
+        moving.sync(0)
+        if step.action.kind in ("roll", "resolve", "end_turn"):
+            assert moving.picture() == still.picture()
+            compared += 1
+    assert compared > 10
+
+
+_OF_A_STEP = ("strip", "plate")  # their golden rim belongs to the question that comes next
+
+
+def test_dice_tumble_to_the_real_result(theatre):
+    match = played(new_match(2, 4), lambda m: m.state.stack[-1].kind == "roll" and m.state.free[m.asked])
+    seat = match.asked
+    stage = theatre(match)
+    stage.sync(seat)
+    step = match.submit(Action("roll"))
+    (rolled,) = [event for event in match.events_for(seat, step) if event.kind == "dice_rolled"]
+    stage.view.perform(rolled)
+    stage.view.director.run()
+    stage.view.director.skip()
+    for die, number in zip(rolled.args[1::2], rolled.args[2::2], strict=True):
+        token = stage.view.cast.tokens["die", seat, die]
+        assert token.face.args == (f"die:{('white', 'blue', 'orange', 'brown', 'violet')[die]}:{number}",)
+        assert token.rotation() == 0
+
+
+def test_every_event_kind_that_takes_time_is_one_of_the_game():
+    spoken = {kind.removesuffix("_0").removesuffix("_1") for kind in EVENTS} | {"stones_cleared"}
+    assert set(TIMES) <= spoken
+
+
+def test_hidden_advantages_are_never_painted_for_others(theatre):
+    """CF-13: two worlds that differ in another's hand only are one picture."""
+    match = played(new_match(2, 2), lambda m: m.ply == 40)
+    stage = theatre(match)
+    pictures = []
+    for kind in (1, 5):
+        world = match.state.copy()
+        world.hands[1], world.hand_sizes[1] = T.ONE_OF[kind], 1
+        s = match.rules.mask(world, 0)
+        assert s.hands[1] == HIDDEN
+        stage.view.sync(s, 0)
+        stage.view.hover(s, ("plate", 1))
+        stage.view._look_nearer()
+        pictures.append(stage.picture())
+    assert pictures[0] == pictures[1]
+
+
+def test_a_free_die_shows_the_fields_it_reaches_and_what_skipping_costs(theatre):
+    """CF-50, CF-53."""
+    match = played(new_match(4, 2), asks("move", 60))
+    s = match.view(match.asked)
+    seat = match.asked
+    die = T.BITS[s.free[seat]][0]
+    found = list(previews(s, ("die", seat, die), "day"))
+    ways = reach(s, seat, die)
+    medallions = L.board().medallions
+    rings = [at for sign, at in found if isinstance(sign, Ring)]
+    assert [medallions[way.field] for way in ways] == rings[: len(ways)]
+    tags = [sign._words for sign, _ in found if isinstance(sign, Tag)]
+    assert tags == ["✓" if not way.price else f"−{way.price}" for way in ways]
+
+
+def test_a_country_shows_who_would_gain_and_who_would_lose_the_house(theatre):
+    """CF-72: the preview is what the conflict would do."""
+    match = new_match(4, 2)
+    s = match.view(0)
+    s.religions[:] = [0, 0, 1, 1]
+    s.stones[0:3] = [2, 0, 0]
+    for seat, field in enumerate((5, 3, 4, 0)):
+        s.houses[4 * seat] = field
+    outlook = conflict(s, 0)
+    assert outlook.gains == (5, 3, 0, 0)
+    assert outlook.loses_house == (False, False, True, False)
+    tags = [sign._words for sign, _ in previews(s, ("stones", 0), "day") if isinstance(sign, Tag)]
+    assert tags == ["+5", "+3", "✕"]
+    words = theatre(match).view.hover(s, ("stones", 0))
+    assert "Catholic" in words
+
+
+def test_who_is_alone_in_a_religion_is_marked(theatre):
+    """CF-23."""
+    match = new_match(3, 2)
+    stage = theatre(match)
+    s = match.view(0)
+    s.religions[:] = [0, 1, 0]
+    stage.view.sync(s, 0)
+    tokens = stage.view.cast.tokens
+    assert tokens["religion", 1].face.args == (1, True)
+    assert tokens["religion", 0].face.args == (0, False)
+    assert any(chip.text.endswith("*") for chip in stage.view.chips(s, 1))
+    assert not any(chip.text.endswith("*") for chip in stage.view.chips(s, 0))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_click_that_offers_nothing_is_answered(theatre, seats):
+    """Wherever somebody clicks, the wish is either legal or the rules say why not."""
+    match = new_match(seats, 6)
+    stage = theatre(match, speed="none")
+    rng = Random(6)
+    answered = set()
+    for _ in range(150):
+        if match.is_over:
+            break
+        s = match.view(match.asked)
+        stage.sync(match.asked)
+        offered = stage.groups()
+        for anchor in stage.view.scene.targets:
+            wish = stage.view.wish(s, anchor)
+            if anchor in offered or wish is None:
+                continue
+            if wish not in match.legal():
+                reason = match.why_not(wish)
+                assert reason is not None, (anchor, wish)
+                answered.add(reason.kind)
+                assert stage.view.text.reason(reason)
+        match.submit(rng.choice(match.legal()))
+    assert {"not_now", "field_occupied", "field_needs_die", "inside_a_step"} <= answered
+
+
+def test_the_die_about_to_be_turned_is_never_bought_by_a_click_on_it(theatre):
+    """A newcomer clicks the die that is asked for; that must not cost 3 VP."""
+    match = played(new_match(2, 3), lambda m: asks("turn_religion")(m) and Action("pay_die", (T.BLACK,)) in m.legal())
+    s = match.view(match.asked)
+    assert anchors.of_action(s, Action("pay_die", (T.BLACK,))) is None
+    assert anchors.wish(s, ("die", match.asked, T.BLACK)) in match.legal()
+    assert anchors.wish(s, ("die", match.asked, T.BLACK)) != Action("pay_die", (T.BLACK,))
+    match = played(match, lambda m: asks("turn_person")(m) and any(a.kind == "pay_die" for a in m.legal()))
+    s = match.view(match.asked)
+    die = anchors.die_in_hand(s)
+    assert anchors.of_action(s, Action("pay_die", (die,))) is None
+    wish = anchors.wish(s, ("die", match.asked, die))
+    assert wish in match.legal()
+    assert wish.kind in ("let_go", "turn_use", "turn_down")
+
+
+def test_every_event_of_a_game_can_be_pointed_at(theatre):
+    match = played(new_match(3, 9), lambda m: m.ply == 200)
+    stage = theatre(match, speed="none")
+    stage.sync(0)
+    for step in match.steps:
+        for event in match.events_for(0, step):
+            places = stage.view.places_of(event)
+            assert all(isinstance(place, tuple) for place in places)
+            stage.view.scene.mark(places)
+    sold = Event("good_sold", (0, 0, 2, 4), None)
+    assert stage.view.places_of(sold) == [("price", 0, 2)]
+    assert ("price", 0, 2) in stage.view.scene.targets
+
+
+def test_everything_told_on_hover_fits_into_the_scene(theatre):
+    match = played(new_match(4, 4), lambda m: m.ply == 180)
+    stage = theatre(match)
+    s = match.view(0)
+    stage.view.sync(s, 0)
+    told = 0
+    scene = QRectF(0, 0, L.WIDTH, L.HEIGHT)
+    for anchor, target in list(stage.view.scene.targets.items()):
+        stage.view.hover(s, anchor)
+        stage.view._look_nearer()
+        note = stage.view._note
+        if note.isVisible():
+            told += 1
+            box = note.mapRectToScene(note.boundingRect())
+            assert scene.contains(box), anchor
+            assert not box.intersects(target.mapRectToScene(target.shape().boundingRect())), anchor
+    assert told > 60
+    stage.view.hover(s, None)
+    assert not stage.view._note.isVisible()
+
+
+def test_names_on_the_board_stand_apart(theatre):
+    stage = theatre(new_match(2, 1))
+    boxes = [item.mapRectToScene(item.boundingRect()) for item in stage.view._names]
+    assert len(boxes) == 8
+    for at, one in enumerate(boxes):
+        assert QRectF(L.BOARD).contains(one)
+        assert not any(one.intersects(other) for other in boxes[at + 1 :])
+    prices = [box for land in L.board().lands for box in land.prices.values()]
+    assert not any(one.intersects(price) for one in boxes for price in prices)
+
+
+def test_keyboard_reaches_an_offered_place(theatre):
+    match = played(new_match(2, 4), asks("move", 30))
+    stage = theatre(match, speed="none")
+    stage.sync(match.asked)
+    groups = stage.groups()
+    groups.pop(None, None)
+    stage.view.scene.offer(groups)
+    QTest.keyClick(stage.stage, Qt.Key.Key_Right)
+    assert stage.view.scene.focus_anchor in groups
