@@ -13,7 +13,7 @@ from kingsbridge_desktop.games.column_of_fire.state import State
 class Weights(NamedTuple):
     """What experience says; found by letting the brain play against itself."""
 
-    pace: float = 6.0  # points a leader makes in a year
+    pace: float = 7.0  # points a leader makes in a year
     cards: float = 0.36  # cards a deck loses in a year, per player
     stones: float = 0.36  # stones a country gets in a year, per player
     religious: float = 0.44  # the chance that a stone to come is catholic; the same for protestant
@@ -21,7 +21,7 @@ class Weights(NamedTuple):
     year: float = 4.0  # what a year to come brings anybody
     use_good: float = 1.0  # a person's action in years to come, by symbol; a good by its worth
     use_advantage: float = 1.8
-    use_protection: float = 1.4
+    use_protection: float = 1.9
     use_vp: float = 1.3  # per VP
     use_captain: float = 1.5
     use_stone: float = 0.7
@@ -32,17 +32,17 @@ class Weights(NamedTuple):
     use_free: float = 0.7
     advantage: float = 1.8
     advantage_hold: float = 1.2
-    protection: float = 1.4
-    die_year: float = 0.5  # what a coloured die does in a year if it is free
-    violet_year: float = 1.0
-    last_die: float = 1.6  # what the last free die does in a year beyond that
+    protection: float = 1.6
+    die_year: float = 0.65  # what a coloured die does in a year if it is free
+    violet_year: float = 1.15
+    last_die: float = 1.0  # what the last free die does in a year beyond that
     second_die: float = 0.5
     sale: float = 0.45  # the share of its price a good is worth where a house stands
     hope: float = 0.3  # and where none stands yet
     more: float = 0.75  # the share of the next good of the same kind
     sales: float = 1.2  # goods a player sells in a year
     house: float = 1.0  # what a house is good for in a year beside conflicts: selling
-    luck: float = 0.12  # long-term share of a house's field that conflicts bring in a year
+    luck: float = 0.09  # long-term share of a house's field that conflicts bring in a year
     pay_margin: float = 0.5
     alone: float = 0.8  # being the only one of a religion, per year of the die
 

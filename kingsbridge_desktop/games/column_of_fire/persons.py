@@ -50,11 +50,6 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         emit("dice_rolled", seat, *rolled)
 
 
-def can_take(s: State, country: int) -> bool:
-    """Whether a country shows a person to take."""
-    return s.open[country] >= 0
-
-
 def can_build(s: State, seat: int, country: int, number: int) -> bool:
     """CF-42, CF-47: in a used-up country a die only places or really raises a house."""
     return not s.unseen[country] and s.open[country] < 0 and s.houses[4 * seat + country] < number
