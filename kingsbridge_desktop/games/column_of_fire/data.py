@@ -18,11 +18,12 @@ from collections import Counter
 from functools import cache
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field
 
-from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.games.component_file import text_of, validated
 
+FILE = "column_of_fire.json"
 COUNTRIES = ("england", "france", "netherlands", "spain")
 GOODS = ("book", "ore", "cloth", "wine")
 RELIGIONS = ("catholic", "protestant")
@@ -221,12 +222,7 @@ class Data(_Strict):
 
 def loads(text: str) -> Data:
     """The component file from its text; BadData with the reason when it does not describe the game."""
-    try:
-        data = Data.model_validate_json(text)
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"]) or "the file"
-        raise BadData(f"column_of_fire data: {where}: {first['msg']}", where=where) from None
+    data = validated(FILE, Data, text)
     _check_countries(data)
     _check_cards(data)
     _check_track(data)
@@ -237,12 +233,7 @@ def loads(text: str) -> Data:
 @cache
 def load() -> Data:
     """The component file of the product, read once."""
-    path = resources.assets() / "data" / "column_of_fire.json"
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"column_of_fire data: {path.name} cannot be read: {error}", where=path.name) from None
-    return loads(text)
+    return loads(text_of(FILE))
 
 
 def _require(true: bool, reason: str) -> None:

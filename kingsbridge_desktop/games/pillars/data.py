@@ -13,15 +13,15 @@ German rule term -> identifier:
 
 from __future__ import annotations
 
-from kingsbridge_desktop import resources
-from kingsbridge_desktop.games.pillars.schema import PLACES, RESOURCES, Data, loads
+from kingsbridge_desktop.games.component_file import text_of
+from kingsbridge_desktop.games.pillars.schema import FILE, PLACES, RESOURCES, Data, loads
 
 __all__ = ["DATA", "loads"]
 
 
 def load() -> Data:
     """The file in assets."""
-    return loads((resources.assets() / "data" / "pillars.json").read_text(encoding="utf-8"))
+    return loads(text_of(FILE))
 
 
 def _mask(flags: list[bool]) -> int:

@@ -6,10 +6,11 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.games.component_file import validated
 
+FILE = "pillars.json"
 Source = Literal["rulebook", "rebuilt"]
 Resource = Literal["stone", "wood", "sand", "metal"]
 Right = Literal["use_masons", "buy_wood", "sell_stone"]
@@ -285,10 +286,4 @@ def _expect(what: str, found: Iterable[object], wanted: list[object] | list[str]
 
 def loads(text: str) -> Data:
     """The data of a file's text; refuses a wrong one by BadData with the first reason."""
-    try:
-        return Data.model_validate_json(text)
-    except ValidationError as error:
-        first = error.errors(include_url=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        reason = str(first["msg"]).removeprefix("Value error, ")
-        raise BadData(f"pillars.json: {where + ': ' if where else ''}{reason}", game="pillars") from error
+    return validated(FILE, Data, text)

@@ -15,10 +15,10 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import permutations
 from typing import Annotated, Literal, NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop import resources
-from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.core.bits import bits_of, mask_of
+from kingsbridge_desktop.games.component_file import text_of, validated
 
 FILE = "pillars_cards.json"
 NO_COLOUR = -1  # the colour of neutral cards and advantages
@@ -157,12 +157,7 @@ class Data(NamedTuple):
 
 def loads(text: str) -> Data:
     """Checks and compiles the text of a data file; BadData says what is wrong with it."""
-    try:
-        return _compile(_File.model_validate_json(text))
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise BadData(f"{FILE}: {where}: {first['msg']}", file=FILE, where=where) from error
+    return _compile(validated(FILE, _File, text))
 
 
 def _compile(file: _File) -> Data:
@@ -209,11 +204,7 @@ def _vp_per_material(converts: Mapping[str, int]) -> tuple[int, ...]:
 
 def load() -> Data:
     """The data file of this installation."""
-    path = resources.assets() / "data" / FILE
-    try:
-        return loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{FILE} cannot be read: {error}", file=FILE) from error
+    return loads(text_of(FILE))
 
 
 DATA = load()
@@ -231,22 +222,7 @@ KING, ALIENA, TOM, ELLEN, ALFRED = (ID_OF[name] for name in ("king", "aliena", "
 PAINTER, BRICK_MAKER, BELL_FOUNDER, POTTER, HELPER = (ID_OF[name] for name in _ADVANTAGES)
 
 
-def mask_of(cards: Iterable[int]) -> int:
-    """A bit mask of cards."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
-def cards_in(mask: int) -> list[int]:
-    """The cards of a bit mask in ascending order."""
-    cards = []
-    while mask:
-        low = mask & -mask
-        cards.append(low.bit_length() - 1)
-        mask ^= low
-    return cards
+cards_in = bits_of  # the cards of a mask
 
 
 def _where(test: Callable[[int], object]) -> int:

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Plain
 from kingsbridge_desktop.games.pillars_cards.check import check
-from kingsbridge_desktop.games.pillars_cards.data import DATA, ID_OF, cards_in, mask_of
+from kingsbridge_desktop.games.pillars_cards.data import DATA, ID_OF, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick
 
 

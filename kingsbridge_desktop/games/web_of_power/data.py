@@ -10,13 +10,13 @@ die meisten Räte holders · Vorrat supply
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Annotated, Literal, NamedTuple, Self
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop import resources
-from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.core.bits import bits_of, mask_of
+from kingsbridge_desktop.games.component_file import text_of, validated
 
 FILE = "web_of_power.json"
 
@@ -208,12 +208,7 @@ class Data(NamedTuple):
 
 def loads(text: str) -> Data:
     """Checks and compiles the text of a data file; BadData says what is wrong with it."""
-    try:
-        return _compile(_File.model_validate_json(text))
-    except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"]) or "file"
-        raise BadData(f"{FILE}: {where}: {first['msg']}", file=FILE, where=where) from error
+    return _compile(validated(FILE, _File, text))
 
 
 def _compile(file: _File) -> Data:
@@ -260,11 +255,7 @@ def _compile(file: _File) -> Data:
 
 def load() -> Data:
     """The data file of this installation."""
-    path = resources.assets() / "data" / FILE
-    try:
-        return loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadData(f"{FILE} cannot be read: {error}", file=FILE) from error
+    return loads(text_of(FILE))
 
 
 DATA = load()
@@ -287,23 +278,7 @@ LAND_OF = {name: land for land, name in enumerate(DATA.land_ids)}
 SPACE_OF = {name: space for space, name in enumerate(DATA.space_ids)}
 
 
-def bits(indices: Iterable[int]) -> int:
-    """A bit mask of indices."""
-    mask = 0
-    for index in indices:
-        mask |= 1 << index
-    return mask
-
-
-def indices(mask: int) -> list[int]:
-    """The indices of a bit mask in ascending order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
+bits, indices = mask_of, bits_of  # of spaces and countries
 
 LAND_MASK = tuple(bits(spaces) for spaces in DATA.land_spaces)  # the spaces of a country
 KIND_MASK = tuple(bits(lands) for lands in DATA.kind_lands)  # the countries of a card
