@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event
-from kingsbridge_desktop.games.pillars_cards.data import BIT, BRICK_MAKER, HELPER, cards_in, mask_of
+from kingsbridge_desktop.games.pillars_cards.data import BIT, BRICK_MAKER, HELPER, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, tricks_per_deal
 
 SCORING_QUESTIONS = frozenset(("choose_material", "make_brick", "convert", "use_helper", "give_up"))
