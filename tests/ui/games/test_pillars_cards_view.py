@@ -7,87 +7,23 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.games.pillars_cards import proposal
 from kingsbridge_desktop.games.pillars_cards.data import ALFRED, BIT, DATA, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.text.language import Language
-from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import Light
-from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.view import Look
 from kingsbridge_desktop.ui.games.pillars_cards import anchors, faces, layout
 from kingsbridge_desktop.ui.games.pillars_cards.items import TEXT
 from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS
-from kingsbridge_desktop.ui.games.pillars_cards.view import View
-from kingsbridge_desktop.ui.settings import Settings
+from tests.ui.theatre import asks, played
 
 NAMES = ("Anna", "Bea", "Carl", "Dora")
 
 
 def new_match(seats: int = 4, seed: int = 1) -> Match:
     return Match("pillars_cards", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
-
-
-def played(match: Match, until, seed: int = 1) -> Match:
-    """Random play until something holds."""
-    rng = Random(seed)
-    while not match.is_over and not until(match):
-        match.submit(rng.choice(match.legal()))
-    return match
-
-
-def asks(kind: str):
-    return lambda match: match.state.stack[-1].kind == kind
-
-
-class Theatre:
-    """A view of a match on a stage, without a window around it."""
-
-    def __init__(self, qtbot, match: Match, *, speed: str = "normal", light: Light = "day") -> None:
-        language = Language("en", lambda context, source, n: source)
-        self.match = match
-        self.settings = Settings()
-        self.settings.set("speed", speed)
-        colours = [match.rules.colours[seat.colour] for seat in match.seats]
-        self.look = Look(match.seats, colours, Text(language, match.names), language, light, self.settings)
-        self.view = View(self.look)
-        self.stage = Stage()
-        qtbot.addWidget(self.stage)
-        self.stage.resize(900, 620)
-        self.stage.show_board(self.view.scene, QColor("#2A1E15"))
-        self.stage.show()
-
-    def sync(self, viewer: int, ply: int | None = None) -> None:
-        self.view.sync(self.match.view(viewer, ply), viewer)
-
-    def groups(self) -> dict[Any, list[Action]]:
-        """The legal actions by anchor, as the page groups them."""
-        s = self.match.view(self.match.asked)
-        found: dict[Any, list[Action]] = {}
-        for action in self.match.legal():
-            found.setdefault(self.view.anchor(s, action), []).append(action)
-        return found
-
-    def picture(self) -> QImage:
-        return self.stage.grab().toImage()
-
-
-@pytest.fixture
-def theatre(qtbot):
-    made = []
-
-    def make(match: Match, **more: Any) -> Theatre:
-        made.append(Theatre(qtbot, match, **more))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.view.director.drop()
 
 
 def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
