@@ -25,6 +25,11 @@ LIFT = 14.0
 GLOW = 9.0
 
 
+def _around(shape: QPainterPath) -> QRectF:
+    """The room of a shape with its glow, lifted or not."""
+    return shape.boundingRect().adjusted(-GLOW, -GLOW - LIFT, GLOW, GLOW)
+
+
 class Target(QGraphicsObject):
     """Anything that may be picked. `anchor` names it; `offered` means a legal action lives here."""
 
@@ -36,12 +41,14 @@ class Target(QGraphicsObject):
         self.hovered = False
         self.label = ""
         self._shape = shape
+        self._bounds = _around(shape)  # kept: a frame asks every item for it
         self.setAcceptHoverEvents(True)
 
     def set_shape(self, shape: QPainterPath) -> None:
         """Another outline for picking and glowing."""
         self.prepareGeometryChange()
         self._shape = shape
+        self._bounds = _around(shape)
 
     def set_offered(self, offered: bool) -> None:
         """Shows whether a click does something."""
@@ -64,7 +71,7 @@ class Target(QGraphicsObject):
         return self._shape
 
     def boundingRect(self) -> QRectF:
-        return self._shape.boundingRect().adjusted(-GLOW, -GLOW - LIFT, GLOW, GLOW)
+        return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.paint_glow(painter)

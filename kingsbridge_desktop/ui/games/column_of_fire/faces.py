@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.games.column_of_fire import tables as T
@@ -14,10 +16,10 @@ from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONE
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ACTIONS
-from kingsbridge_desktop.ui.art.pigments import COUNTRY_DIE, ROOMS, Light, lit, tone
+from kingsbridge_desktop.ui.art.pigments import COUNTRY_DIE, ROOMS, Light, lit
 from kingsbridge_desktop.ui.art.pigments import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.board.targets import GLOW, Target
+from kingsbridge_desktop.ui.board.targets import Target
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Face, Place
 from kingsbridge_desktop.ui.theme import scene_font
@@ -71,12 +73,12 @@ class Dress:
 class Brush:
     """A painter at work on one face."""
 
-    def __init__(self, painter: QPainter, box: QRectF, dress: Dress, growing: float) -> None:
-        self.p, self.box, self.dress, self.growing = painter, box, dress, growing
+    def __init__(self, painter: QPainter, box: QRectF, dress: Dress) -> None:
+        self.p, self.box, self.dress = painter, box, dress
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def picture(self, picture: cache.Picture, box: QRectF) -> None:
-        paint_picture(self.p, box, picture, self.dress.light, growing=self.growing)
+        paint_picture(self.p, box, picture, self.dress.light)
 
     def emblem(self, key: str, x: float, y: float, size: float) -> None:
         self.picture(cache.emblem(key), QRectF(x - size / 2, y - size / 2, size, size))
@@ -262,6 +264,11 @@ def _strip(b: Brush, active: bool) -> None:
         b.p.drawRoundedRect(b.box.adjusted(2, 2, -2, -2), 8, 8)
 
 
+def _plate(b: Brush, active: bool) -> None:
+    room = ROOMS[b.dress.light]
+    b.sheet(b.box, b.paper, QColor("#D9A62E") if active else QColor(room.wood_line), 5 if active else 3, 12)
+
+
 def _name(b: Brush, name: str) -> None:
     b.words(b.box, name, TEXT, b.ink)
 
@@ -293,11 +300,65 @@ _PAINTERS: dict[str, Callable[..., None]] = {
     "faith": _faith,
     "tray": _tray,
     "strip": _strip,
-    "plate": _strip,
+    "plate": _plate,
     "name": _name,
     "vp": _vp,
     "event": _event,
 }
+
+
+def _badge(painter: QPainter, box: QRectF, words: str, light: Light) -> None:
+    """A number on a slip at the lower right corner; on a card at the upper left one, away from the symbols."""
+    font = scene_font(TEXT, bold=True)
+    wide = max(32.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
+    slip = QRectF(box.right() - wide + 8, box.bottom() - 28, wide, 34)
+    if box.height() > box.width() * 1.2:
+        slip.moveTopLeft(box.topLeft() - QPointF(8, 8))
+    room = ROOMS[light]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(room.wood_line), 2))
+    painter.setBrush(QColor(room.paper))
+    painter.drawRoundedRect(slip, 9, 9)
+    painter.setFont(font)
+    painter.setPen(QColor(room.text))
+    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)
+
+
+SPILL = 9.0  # around a face, for marks that stand out over its edge
+_KEPT = 500
+_painted: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+
+def painted(place: Place, face: Face, scale: float, ratio: float, dress: Dress) -> QPixmap:
+    """A face with its number, painted once for its size on the screen, then only copied."""
+    size = (place.w, place.h)
+    key = (face, place.badge, place.dim, size, round(scale, 4), ratio, dress.light, dress.text.language.code)
+    found = _painted.get(key)
+    if found is not None:
+        _painted.move_to_end(key)
+        return found
+    spill = math.ceil(SPILL * scale)
+    width, height = (math.ceil(side * scale) + 2 * spill for side in size)
+    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    try:
+        painter.translate(spill + size[0] * scale / 2, spill + size[1] * scale / 2)
+        painter.scale(scale, scale)
+        box = QRectF(-size[0] / 2, -size[1] / 2, *size)
+        painter.save()
+        painter.setOpacity(0.35 if place.dim else 1.0)
+        _PAINTERS[face.kind](Brush(painter, box, dress), *face.args)
+        painter.restore()
+        if place.badge:
+            _badge(painter, box, place.badge, dress.light)
+    finally:
+        painter.end()
+    _painted[key] = pixmap
+    while len(_painted) > _KEPT:
+        _painted.popitem(last=False)
+    return pixmap
 
 
 class Token(Target):
@@ -336,22 +397,24 @@ class Token(Target):
     def shape(self) -> QPainterPath:
         return self._shape if self.place.clickable else QPainterPath()
 
-    def boundingRect(self) -> QRectF:
-        more = GLOW + 8
-        return self._shape.boundingRect().adjusted(-more, -more, more, more)
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         place = self.place
         box = QRectF(-place.w / 2, -place.h / 2, place.w, place.h)
-        painter.save()
-        if place.dim:
-            painter.setOpacity(painter.opacity() * 0.35)
-        brush = Brush(painter, box, self.dress, self.scale())
-        _PAINTERS[self.face.kind](brush, *self.face.args)
-        painter.restore()
+        t = painter.worldTransform()
+        device = painter.device()
+        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        scale = math.hypot(t.m11(), t.m12()) / self.scale()
+        pixmap = painted(place, self.face, scale, ratio, self.dress)
+        if self.scale() == 1.0 and t.m12() == 0.0:
+            spill = math.ceil(SPILL * scale)
+            at = t.map(box.topLeft()) - QPointF(spill, spill)
+            painter.setWorldTransform(QTransform())
+            painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
+            painter.setWorldTransform(t)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawPixmap(box.adjusted(-SPILL, -SPILL, SPILL, SPILL), pixmap, QRectF(pixmap.rect()))
         self._paint_rim(painter)
-        if place.badge:
-            self._paint_badge(painter, box)
 
     def _paint_rim(self, painter: QPainter) -> None:
         if self.place.quiet and self.offered and not (self.hovered or self.marked):
@@ -370,19 +433,3 @@ class Token(Target):
                 painter.drawPath(self._shape)
             return
         self.paint_glow(painter)
-
-    def _paint_badge(self, painter: QPainter, box: QRectF) -> None:
-        """A number on a slip at the lower right corner; on a deck at the upper left one, beside the symbols."""
-        font = scene_font(TEXT, bold=True)
-        wide = max(32.0, QFontMetricsF(font).horizontalAdvance(self.place.badge) + 14)
-        slip = QRectF(box.right() - wide + 8, box.bottom() - 28, wide, 34)
-        if box.height() > box.width() * 1.2:
-            slip.moveTopLeft(box.topLeft() - QPointF(8, 8))
-        room = ROOMS[self.dress.light]
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(room.wood_line), 2))
-        painter.setBrush(tone(room.paper, 1.0))
-        painter.drawRoundedRect(slip, 9, 9)
-        painter.setFont(font)
-        painter.setPen(QColor(room.text))
-        painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, self.place.badge)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.games.column_of_fire import tables as T
@@ -18,6 +18,7 @@ from kingsbridge_desktop.ui.board.things import Piece
 from kingsbridge_desktop.ui.games.column_of_fire import layout as L
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, after
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress, Token
+from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Picture, Place, die_face
 
 if TYPE_CHECKING:
@@ -149,6 +150,7 @@ class Movement:
             beat.during = tumbling
         if e.kind in _HERALDED:
             view.herald(view.text.event(e), e)
+            self._foretell(e, before)
             beat.during = beat.during or (lambda t: None)
 
     def _moves(self, e: Event, before: Spread, was: Picture, will: Picture) -> list[Move]:
@@ -262,7 +264,13 @@ class Movement:
         marker = was["vp", seat].point
         return [self._fly("victory_point", start + QPointF(18 * rank, -8 * rank), marker) for rank in range(min(vp, 6))]
 
-    def _guest(self, item: QGraphicsObject, at: QPointF) -> None:
+    def _foretell(self, e: Event, before: Spread) -> None:
+        """What a conflict does, at the houses, before it is done."""
+        if e.kind == "conflict_won":
+            for sign, at in previews(before.s, ("stones", e.args[0]), self._view.look.light):
+                self._guest(sign, at)
+
+    def _guest(self, item: QGraphicsItem, at: QPointF) -> None:
         item.setPos(at)
         item.setZValue(85)
         self._view.scene.addItem(item)

@@ -24,7 +24,7 @@ GAIN, LOSS, PRICE, FAR = "#CFE0B8", "#F0B7A4", "#F3E7CB", "#D8CDB6"
 def previews(s: State, anchor: Anchor | None, light: Light) -> Signs:
     """The signs for a place; with no place the prices of the move that is asked for."""
     match anchor:
-        case ("die", int(seat), int(die)) if die != T.BLACK:
+        case ("die", int(seat), int(die)) if die != T.BLACK and s.free[seat] >> die & 1:
             yield from _reach(s, seat, die, light)
             return
         case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
@@ -46,7 +46,7 @@ def _reach(s: State, seat: int, die: int, light: Light) -> Signs:
         yield Ring(27, DIE_PAINT[DICE[die]].side), L.board().medallions[way.field]
         words = f"−{way.price}" if way.price else "✓"
         yield Tag(words, (GAIN if not way.price else PRICE) if way.affordable else FAR, light), _outwards(way.field)
-    if s.free[seat] >> die & 1 and s.rolled >> die & 1 and die < T.VIOLET:
+    if seat == s.active and s.rolled >> die & 1 and die < T.VIOLET:
         field = s.faces[5 * seat + die]
         yield Ring(30, DIE_PAINT[DICE[die]].side), L.board().lands[die].houses[field - 1]
 

@@ -268,21 +268,21 @@ def _plate(found: Picture, s: State, seat: int, box: QRectF, colours: Sequence[s
     found["plate", seat] = Place(
         box.center().x(), box.center().y(), box.width(), box.height(), 1, Face("plate", (active,)), True
     )
-    found["shield", seat] = Place(left + 32, top + 36, 40, 44, 2, emblem(f"shield:{colours[seat]}"))
-    found["name", seat] = Place(left + 94, top + 36, 82, 40, 2, Face("name", (names[seat],)))
+    found["shield", seat] = Place(left + 30, top + 34, 42, 46, 2, emblem(f"shield:{colours[seat]}"))
+    found["name", seat] = Place(left + 95, top + 34, 86, 40, 2, Face("name", (names[seat],)))
     stone = Face("faith", (s.religions[seat], is_alone(s, seat)))
-    found["religion", seat] = Place(left + 39, top + 94, 56, 56, 3, stone, True)
-    _die(found, s, seat, T.BLACK, left + 104, top + 94, 48)
+    found["religion", seat] = Place(left + 38, top + 92, 58, 58, 3, stone, True)
+    _die(found, s, seat, T.BLACK, left + 104, top + 92, 52)
     cells = [(entry & 7, entry >> 3) for entry in s.displays[seat]]
     cells += [(die, NOBODY) for die in T.BITS[s.leven[seat]]]
     cells += [(die, NOBODY) for die in T.BITS[s.free[seat]]]
     for rank, (die, person) in enumerate(cells):
-        x, y = left + 39 + rank % 2 * 65, top + 156 + rank // 2 * 63
+        x, y = left + 38 + rank % 2 * 66, top + 156 + rank // 2 * 64
         if person != NOBODY:
             found["person", person] = Place(x, y, 60, 60, 3, Face("portrait", (person,)), True)
         elif s.leven[seat] >> die & 1:
             found["leven", seat, die] = Place(x, y, 60, 60, 3, emblem("loch_leven"))
         else:
-            _die(found, s, seat, die, x, y, 48)
+            _die(found, s, seat, die, x, y, 52)
             continue
         _die(found, s, seat, die, x + 14, y + 14, L.SMALL_DIE)

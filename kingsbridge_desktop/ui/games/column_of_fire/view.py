@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
-from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.pigments import Light
 from kingsbridge_desktop.ui.board.ground import BoardGround
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
@@ -31,13 +32,24 @@ from kingsbridge_desktop.ui.games.column_of_fire.signs import Herald, Ribbon
 LOOK_NEARER = 280  # ms that the pointer rests before a note or a display is laid over the board
 
 
+class _Table(Ground):
+    """The wood around the board: nothing is painted under the board itself."""
+
+    def __init__(self, light: Light) -> None:
+        super().__init__(cache.TABLE, QRectF(-700, -400, L.WIDTH + 1400, L.HEIGHT + 800), light)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if not L.BOARD.contains(option.exposedRect):
+            super().paint(painter, option, widget)
+
+
 class View(BoardView):
     """The screen of A Column of Fire."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look, BoardScene(L.WIDTH, L.HEIGHT))
-        around = QRectF(-700, -400, L.WIDTH + 1400, L.HEIGHT + 800)
-        self._table = Ground(cache.TABLE, around, look.light)
+        self._table = _Table(look.light)
         self._board = BoardGround("europe", L.BOARD, look.light, z=-900)
         self.scene.addItem(self._table)
         self.scene.addItem(self._board)
@@ -107,6 +119,7 @@ class View(BoardView):
     def _name(self, item: QGraphicsItem, at: QPointF) -> None:
         item.setPos(at)
         item.setZValue(4)
+        item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.scene.addItem(item)
         self._names.append(item)
 
