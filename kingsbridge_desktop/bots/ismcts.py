@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from kingsbridge_desktop.bots.appraisal import Values
 from kingsbridge_desktop.bots.base import Brain, Budget
 from kingsbridge_desktop.bots.tuning import Tuning
 from kingsbridge_desktop.core.chance import Fast
@@ -23,15 +24,15 @@ clock = time.perf_counter
 
 
 class Node:
-    """What is known about an action: how often it was tried and available, and what it was worth to each seat."""
+    """What is known about an action: how often it was tried and what it was worth to each seat."""
 
-    __slots__ = ("available", "children", "totals", "visits")
+    __slots__ = ("children", "prior", "totals", "visits")
 
     def __init__(self, seats: int) -> None:
         self.visits = 0
-        self.available = 0
         self.totals = [0.0] * seats
         self.children: dict[Action, Node] = {}
+        self.prior: dict[Action, float] | None = None  # how much of the search each action deserves at first sight
 
 
 class Tried(NamedTuple):
@@ -47,23 +48,27 @@ class Tried(NamedTuple):
 
 
 def utilities(points: Sequence[float], scale: float, rank: float) -> list[float]:
-    """What a result is worth to each seat, between 0 and 1: the lead over the best other, and a share for being first.
+    """What a result is worth to each seat, between 0 and 1: the lead over the others, and a share for being first.
 
-    The lead counts less and less the greater it is; `scale` points are as good as a win.
+    The lead is taken over the best other and the average of the others alike, and counts less and less the greater it
+    is: `scale` points are as good as a win.
     """
     best = second = -math.inf
+    total = 0.0
     for value in points:
+        total += value
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
+    others = len(points) - 1
     found = []
     for value in points:
-        lead = value - (second if value == best else best)
-        steep = 3.0 * lead / scale
+        top = second if value == best else best
+        steep = 3.0 * (value - 0.5 * top - 0.5 * (total - value) / others) / scale
         worth = 1.0 / (1.0 + math.exp(-steep)) if -30.0 < steep < 30.0 else float(steep > 0)
         if rank:
-            first = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+            first = 1.0 if value > top else 0.5 if value == top else 0.0
             worth = (1.0 - rank) * worth + rank * first
         found.append(worth)
     return found
@@ -73,7 +78,14 @@ class Search:
     """One question, thought about until the budget is spent."""
 
     def __init__(
-        self, rules: Rules[Any], brain: Brain, tuning: Tuning, masked: Any, rng: Random, root: Node | None = None
+        self,
+        rules: Rules[Any],
+        brain: Brain,
+        tuning: Tuning,
+        masked: Any,
+        rng: Random,
+        root: Node | None = None,
+        values: Values | None = None,
     ) -> None:
         self.rules, self.brain, self.tuning, self.rng = rules, brain, tuning, rng
         self.masked = masked
@@ -83,7 +95,9 @@ class Search:
         self.iterations = 0
         self._chance = Fast(rng)
         self._policy: Callable[[Any, Sequence[Action], Random], Action] = getattr(brain, "rollout", brain.greedy)
+        self._worths: Callable[[Any, Sequence[Action]], Sequence[float]] | None = getattr(brain, "action_worths", None)
         self._is_quiet: Callable[[Any], bool] | None = getattr(brain, "is_quiet", None)
+        self._values = values or brain.values
         self._until = math.inf
 
     def run(self, budget: Budget) -> None:
@@ -126,44 +140,47 @@ class Search:
                 totals[seat] += value
 
     def _select(self, node: Node, s: Any, legal: Sequence[Action]) -> Action:
-        """The action to look at: first what the quick policy says, then the best upper bound.
+        """The action to look at: what is good so far, and what the quick policy likes and was not looked at enough.
 
         Actions not tried yet are thought to be a little worse than the node's average, so that a small budget goes to
         the promising ones and a large one reaches all.
         """
-        children = node.children
-        if not children:
-            return self.brain.greedy(s, legal, self.rng)
+        prior = node.prior
+        if prior is None:
+            prior = node.prior = self._first_sight(s, legal)
+            return max(legal, key=prior.__getitem__)
         mover = s.stack[-1].seat
-        explore = self.tuning.explore
-        best: Action | None = None
-        best_bound = -math.inf
-        untried = 0
-        for action in legal:
+        children = node.children
+        hope = node.totals[mover] / node.visits - self.tuning.doubt
+        curiosity = self.tuning.explore * math.sqrt(node.visits)
+        stranger = (1.0 - self.tuning.trust) / len(legal)  # an action that the first world did not allow
+        start = int(self.rng.random() * len(legal))  # equals come in turn
+        best, best_bound = legal[0], -math.inf
+        for at in range(start - len(legal), start):
+            action = legal[at]
+            share = prior.get(action, stranger)
             child = children.get(action)
             if child is None:
-                untried += 1
-                continue
-            available = child.available = child.available + 1
-            visits = child.visits
-            bound = child.totals[mover] / visits
-            if available > 1:
-                bound += explore * math.sqrt(math.log(available) / visits)
+                bound = hope + curiosity * share
+            else:
+                bound = child.totals[mover] / child.visits + curiosity * share / (1 + child.visits)
             if bound > best_bound:
                 best, best_bound = action, bound
-        if untried:
-            hope = node.totals[mover] / node.visits - self.tuning.doubt
-            if node.visits > 1:
-                hope += explore * math.sqrt(math.log(node.visits))
-            if best is None or hope > best_bound:
-                at = int(self.rng.random() * untried)
-                for action in legal:
-                    if action not in children:
-                        if not at:
-                            return action
-                        at -= 1
-        assert best is not None
         return best
+
+    def _first_sight(self, s: Any, legal: Sequence[Action]) -> dict[Action, float]:
+        """How much each action deserves to be looked at: a part for all alike, the rest as the quick policy likes."""
+        trust = self.tuning.trust
+        even = (1.0 - trust) / len(legal)
+        if self._worths is None:
+            prior = dict.fromkeys(legal, even)
+            prior[self.brain.greedy(s, legal, self.rng)] += trust
+            return prior
+        worths = self._worths(s, legal)
+        top, warmth = max(worths), self.tuning.warmth
+        parts = [math.exp((worth - top) / warmth) for worth in worths]
+        whole = sum(parts)
+        return {action: even + trust * part / whole for action, part in zip(legal, parts, strict=True)}
 
     def _play_on(self, s: Any) -> Sequence[float]:
         rules, chance, rng = self.rules, self._chance, self.rng
@@ -187,7 +204,7 @@ class Search:
                 break
         if not s.stack:
             return rules.scores(s)
-        return self.brain.values(s)
+        return self._values(s)
 
     def tried(self) -> dict[Action, Tried]:
         """What was found out about each answer."""

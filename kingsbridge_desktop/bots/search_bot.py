@@ -7,9 +7,10 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from kingsbridge_desktop.bots import ismcts
+from kingsbridge_desktop.bots.appraisal import appraisal_of
 from kingsbridge_desktop.bots.base import Brain, Budget
 from kingsbridge_desktop.bots.ismcts import Node, Search, Tried
-from kingsbridge_desktop.bots.tuning import Tuning
+from kingsbridge_desktop.bots.tuning import Tuning, weights_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import Action, Rules, silent
@@ -49,6 +50,7 @@ class SearchBot:
 
     def __init__(self, rules: Rules[Any], brain: Brain, tuning: Tuning) -> None:
         self.rules, self.brain, self.tuning = rules, brain, tuning
+        self.values = appraisal_of(brain, weights_of(rules.game_id))
         self.helpers: Helpers | None = None
         self.stats: dict[str, Any] = {}
         self._kept: _Kept | None = None
@@ -65,7 +67,7 @@ class SearchBot:
         helpers = self.helpers if not own and budget.seconds else None
         if helpers is not None:
             helpers.ask(self.rules.game_id, masked, budget, rng.getrandbits(60))
-        search = Search(self.rules, self.brain, self.tuning, masked, rng, self._grown(masked))
+        search = Search(self.rules, self.brain, self.tuning, masked, rng, self._grown(masked), self.values)
         search.run(budget)
         found = [Found(search.tried(), search.iterations)]
         if helpers is not None:

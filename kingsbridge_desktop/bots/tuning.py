@@ -8,6 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from kingsbridge_desktop import resources
+from kingsbridge_desktop.bots.appraisal import Weights
 from kingsbridge_desktop.core.errors import BadData
 
 FILE = "bots.json"
@@ -23,9 +24,11 @@ class Tuning(NamedTuple):
     rollout: int = 8  # plies played on below the tree before the evaluation is asked
     settle: int = 0  # plies more that may be played until the position is quiet
     greedy: float = 0.9  # how often a rollout follows the quick policy instead of chance
-    explore: float = 0.4  # how curious the search is
-    doubt: float = 0.1  # how much worse than its siblings an untried action is thought to be
-    scale: float = 12.0  # points of lead that make a position as good as won
+    explore: float = 0.3  # how curious the search is
+    trust: float = 0.6  # how much of its curiosity follows the quick policy's opinion
+    warmth: float = 1.0  # points that make a difference to that opinion
+    doubt: float = 0.05  # how much worse than its siblings an untried action is thought to be
+    scale: float = 30.0  # points of lead that make a position as good as won
     rank: float = 0.0  # the share of being first, against leading by much
     softness: float = 0.0  # > 0: the choice is drawn among good actions, as newcomers do
     reuse: bool = False  # whether the tree is kept for the next small decision of a turn
@@ -41,21 +44,31 @@ class _Tuning(BaseModel):
     rollout: Annotated[int, Field(ge=0, le=1000)] = 8
     settle: Annotated[int, Field(ge=0, le=200)] = 0
     greedy: Share = 0.9
-    explore: Annotated[float, Field(ge=0, le=5)] = 0.4
-    doubt: Annotated[float, Field(ge=-1, le=1)] = 0.1
-    scale: Annotated[float, Field(gt=0, le=1000)] = 12.0
+    explore: Annotated[float, Field(ge=0, le=5)] = 0.3
+    trust: Share = 0.6
+    warmth: Annotated[float, Field(gt=0, le=100)] = 1.0
+    doubt: Annotated[float, Field(ge=-1, le=1)] = 0.05
+    scale: Annotated[float, Field(gt=0, le=1000)] = 30.0
     rank: Share = 0.0
     softness: Annotated[float, Field(ge=0, le=1)] = 0.0
     reuse: bool = False
 
 
 Name = Literal["easy", "normal", "hard"]
+Number = Annotated[float, Field(ge=-100, le=100)]
+
+
+class _Weights(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    terms: dict[str, Annotated[list[Number], Field(min_length=2, max_length=2)]]
+    asked: dict[str, Number]
 
 
 class _File(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
     format: Literal[1]
     games: dict[str, dict[Name, _Tuning]]
+    weights: dict[str, _Weights]
 
     @model_validator(mode="after")
     def _whole(self) -> _File:
@@ -71,27 +84,43 @@ class _File(BaseModel):
         return self
 
 
-Tunings = dict[str, dict[str, Tuning]]
+class Numbers(NamedTuple):
+    """What the file says."""
+
+    games: dict[str, dict[str, Tuning]]
+    weights: dict[str, Weights]
 
 
-def loads(text: str) -> Tunings:
-    """The tunings in a file's text; a bad one is refused with the reason."""
+def loads(text: str) -> Numbers:
+    """The numbers in a file's text; a bad one is refused with the reason."""
     try:
         found = _File.model_validate_json(text)
     except ValidationError as error:
         raise BadData(f"{FILE}: {error}", file=FILE) from error
-    return {
-        game: {level: Tuning(**tuning.model_dump()) for level, tuning in levels.items()}
-        for game, levels in found.games.items()
-    }
+    return Numbers(
+        {
+            game: {level: Tuning(**tuning.model_dump()) for level, tuning in levels.items()}
+            for game, levels in found.games.items()
+        },
+        {
+            game: Weights({kind: (first, more) for kind, (first, more) in weights.terms.items()}, weights.asked)
+            for game, weights in found.weights.items()
+        },
+    )
 
 
 @cache
-def _shipped() -> Tunings:
+def shipped() -> Numbers:
+    """What ships with the program, read once."""
     return loads((resources.assets() / "data" / FILE).read_text(encoding="utf-8"))
 
 
 def tuning_of(game: str, level: str) -> Tuning:
     """How a level searches in a game."""
-    tunings = _shipped()
-    return tunings.get(game, tunings[OTHERS])[level]
+    games = shipped().games
+    return games.get(game, games[OTHERS])[level]
+
+
+def weights_of(game: str) -> Weights | None:
+    """The fitted weights of a game's terms, None if there are none."""
+    return shipped().weights.get(game)

@@ -35,6 +35,11 @@ class Brain:
                 best, chosen = worth, action
         return chosen
 
+    def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
+        """What each legal action promises the asked seat; comparable within one question only."""
+        look = Outlook(s, s.stack[-1].seat, self.weights)
+        return [_WORTHS[action.kind](look, action.args) for action in legal]
+
     def values(self, s: State) -> list[float]:
         """The points each seat may expect to have at the end; the years to come are the same for all."""
         if not s.stack:
@@ -47,6 +52,17 @@ class Brain:
         look = Outlook(s, s.active, self.weights)
         found = [Term(kind, value) for kind, value in self._parts(look, seat)]
         return sorted(found, key=lambda term: -abs(term.value))
+
+    def parts(self, s: State) -> dict[str, Sequence[float]]:
+        """All terms of all seats, for the appraisal of a search."""
+        look = Outlook(s, s.active, self.weights)
+        columns = [self._parts(look, seat) for seat in range(s.seats)]
+        return {kind: [column[row][1] for column in columns] for row, (kind, _) in enumerate(columns[0])}
+
+    def clock(self, s: State) -> float:
+        """How far the game has come, between 0 and 1."""
+        years = Outlook(s, s.active, self.weights).years
+        return s.year / (s.year + years) if years else 1.0
 
     def _parts(self, look: Outlook, seat: int) -> list[tuple[str, float]]:
         s, w = look.s, self.weights

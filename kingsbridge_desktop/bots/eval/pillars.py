@@ -26,6 +26,8 @@ from kingsbridge_desktop.games.pillars.outlook import Forecast, forecast
 from kingsbridge_desktop.games.pillars.proposal import Cubes, best, outcome
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, phase, places
 
+STEPS = 15  # of a round
+
 
 class PillarsBrain:
     """Greedy by what things are worth; reads open things and its own knowledge only."""
@@ -332,12 +334,25 @@ class PillarsBrain:
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect to have at the end."""
-        return [sum(term.value for term in self.terms(s, seat)) for seat in range(s.seats)]
+        return [sum([value for _, value in self._terms(s, seat)]) for seat in range(s.seats)]
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """What the expectation is made of, the heaviest first."""
+        found = [Term(kind, value) for kind, value in self._terms(s, seat) if value]
+        return sorted(found, key=lambda term: -abs(term.value))
+
+    def parts(self, s: State) -> dict[str, Sequence[float]]:
+        """All terms of all seats, for the appraisal of a search."""
+        columns = [self._terms(s, seat) for seat in range(s.seats)]
+        return {kind: [column[row][1] for column in columns] for row, (kind, _) in enumerate(columns[0])}
+
+    def clock(self, s: State) -> float:
+        """How far the game has come, between 0 and 1."""
+        return (s.round - 1 + s.step / STEPS) / d.ROUNDS
+
+    def _terms(self, s: State, seat: int) -> list[tuple[str, float]]:
         if not s.stack:
-            return [Term("points", float(s.vp[seat]))]
+            return [("points", float(s.vp[seat]))]
         w, e, rounds = self.w, EXPECTED, d.ROUNDS - s.round
         found = forecast(s, seat)
         stock = _all(s, seat, found)
@@ -363,19 +378,16 @@ class PillarsBrain:
         this_round = e.places * found.vp_places + e.building * found.vp_building + e.phases[now]
         gold = min(s.gold[seat] + found.income, d.GOLD_LIMIT)
         before_tax = _gold_value(gold, rounds)
-        terms = [
-            Term("points", float(s.vp[seat])),
-            Term("rounds", e.rounds[s.round][s.seats - 2]),
-            Term("round", this_round + e.builder * builders + e.passed * s.track.count(seat)),
-            Term("craftsmen", craftsmen),
-            Term("gold", before_tax),
-            Term("tax", _gold_value((found.gold_low + found.gold_high) / 2, rounds) - before_tax),
-            Term("advantages", e.advantages * advantages + places_value),
-            Term("market", e.market if s.step <= 12 and at & d.MARKET_MASK else 0.0),
+        return [
+            ("points", float(s.vp[seat])),
+            ("rounds", e.rounds[s.round][s.seats - 2]),
+            ("round", this_round + e.builder * builders + e.passed * s.track.count(seat)),
+            ("craftsmen", craftsmen),
+            ("gold", before_tax),
+            ("tax", _gold_value((found.gold_low + found.gold_high) / 2, rounds) - before_tax),
+            ("advantages", e.advantages * advantages + places_value),
+            ("market", e.market if s.step <= 12 and at & d.MARKET_MASK else 0.0),
         ]
-        terms = [term for term in terms if term.value]
-        terms.sort(key=lambda term: -abs(term.value))
-        return terms
 
 
 def _gold_value(gold: float, rounds: int) -> float:

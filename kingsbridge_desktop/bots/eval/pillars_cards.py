@@ -308,27 +308,43 @@ class Brain:
 
     def values(self, s: State) -> Sequence[float]:
         """Points so far and what cards, stock, advantages and the tricks to come promise."""
-        return [sum([term.value for term in self.terms(s, seat)]) for seat in range(len(s.colour))]
+        parts = self.parts(s)
+        return [sum([values[seat] for values in parts.values()]) for seat in range(len(s.colour))]
 
     def terms(self, s: State, seat: int) -> Sequence[Term]:
         """What `values` is made of for one seat, the heaviest first."""
-        found = [Term("points", float(s.vp[seat]))]
-        if s.stack:
-            after = deals_after(s)
-            found += self._scoring_terms(s, seat, after)
-            laid = s.laid[seat] | s.taken[seat] & ADVANTAGES
-            found.append(Term("advantages", after * sum([_ADVANTAGE_WORTH[card] for card in cards_in(laid)])))
-            found.append(Term("hand", after * DEAL_AVERAGE[len(s.colour)]))
-            if s.stack[-1].kind == "play":
-                found += self._trick_terms(s, seat)
+        found = [Term(kind, values[seat]) for kind, values in self.parts(s).items() if values[seat]]
         return sorted(found, key=lambda term: -abs(term.value))
 
-    def _scoring_terms(self, s: State, seat: int, after: int) -> list[Term]:
+    def parts(self, s: State) -> dict[str, list[float]]:
+        """All terms of all seats, for the appraisal of a search."""
+        found = {"points": [float(points) for points in s.vp]}
+        if not s.stack:
+            return found
+        after = deals_after(s)
+        seats = len(s.colour)
+        found["cards"], found["stock"], found["advantages"] = [0.0] * seats, [0.0] * seats, [0.0] * seats
+        for seat in range(seats):
+            found["cards"][seat], found["stock"][seat] = self._scoring_parts(s, seat, after)
+            laid = s.laid[seat] | s.taken[seat] & ADVANTAGES
+            if laid:
+                found["advantages"][seat] = after * sum([_ADVANTAGE_WORTH[card] for card in cards_in(laid)])
+        found["hand"] = [after * DEAL_AVERAGE[seats]] * seats
+        if s.stack[-1].kind == "play":
+            self._trick_parts(s, found)
+        return found
+
+    def clock(self, s: State) -> float:
+        """How far the game has come, between 0 and 1."""
+        playing = s.stack and s.stack[-1].kind == "play"
+        return (s.deal - 1 + (len(s.past) / tricks_per_deal(s) if playing else 1)) / (s.deal + deals_after(s))
+
+    def _scoring_parts(self, s: State, seat: int, after: int) -> tuple[float, float]:
         """What the cards of this deal bring if it ended now, or what is left of it while it is scored."""
         question = s.stack[-1]
         open_seats = [frame.seat for frame in s.stack if frame.kind == "score"]
         if question.kind != "play" and seat != question.seat and seat not in open_seats:
-            return [Term("stock", worth_of(s, seat) / POINT if after else 0.0)]
+            return 0.0, worth_of(s, seat) / POINT if after else 0.0
         counted = question.kind in ("use_helper", "give_up") and seat == question.seat
         cards = 0.0
         if not counted:
@@ -341,27 +357,28 @@ class Brain:
             stock = plan(s).score
         else:
             stock = promise(s, seat, not after)
-        return [Term("cards", cards), Term("stock", stock / POINT)]
+        return cards, stock / POINT
 
-    def _trick_terms(self, s: State, seat: int) -> list[Term]:
+    def _trick_parts(self, s: State, found: dict[str, list[float]]) -> None:
         """What the trick on the table, the king's trick and the cards still to come promise."""
+        seats = len(s.colour)
         worths = self.worths(s)
-        worth = worths[seat]
-        found = []
         lead = leader_now(s)
-        if lead and lead.seat == seat:
-            found.append(Term("trick", 0.5 * sum([worth[card] for card in s.trick])))
-        hope = self._aside(s, worths)[seat]
-        if hope:
-            found.append(Term("king_trick", hope))
-        chances = GOT[len(s.colour)]
-        share = 0.8 / len(s.colour)
-        to_come = 0.0
-        for card in cards_in(unplayed(s)):
-            own = COLOUR[card] == s.colour[seat]
-            to_come += worth[card] * (chances[card % 5] if own else share)
-        found.append(Term("hand", to_come))
-        return found
+        found["trick"] = [0.0] * seats
+        if lead and lead.seat != NOBODY:
+            worth = worths[lead.seat]
+            found["trick"][lead.seat] = 0.5 * sum([worth[card] for card in s.trick])
+        found["king_trick"] = self._aside(s, worths)
+        chances = GOT[seats]
+        share = 0.8 / seats
+        to_come = cards_in(unplayed(s))
+        for seat, worth in enumerate(worths):
+            first = s.colour[seat] * 5
+            total = share * sum([worth[card] for card in to_come])
+            for card in to_come:
+                if first <= card < first + 5:
+                    total += worth[card] * (chances[card - first] - share)
+            found["hand"][seat] += total
 
 
 BRAIN = Brain()

@@ -24,6 +24,7 @@ from kingsbridge_desktop.bots.eval.web_of_power_gains import (
     council_gain,
     row_missing,
     to_come,
+    whole_pile,
 )
 from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
@@ -82,6 +83,8 @@ class WebOfPowerBrain:
             return self._piece_worths(s, outlook, frame, legal)
         second = outlook.one[frame.args[0]] if frame.kind == "more" else NEVER
         return self._card_worths(s, outlook, frame.seat, second, legal)
+
+    action_worths = worths  # what a search asks for
 
     def outlook(self, s: State, seat: int) -> Outlook:
         """What pieces of a seat are worth now; remembered for the small decisions of one turn."""
@@ -239,15 +242,20 @@ class WebOfPowerBrain:
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect to have at the end."""
-        parts = self._parts(s)
+        parts = self.parts(s)
         return [sum(values[seat] for values in parts.values()) for seat in range(s.seats)]
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """What `values` is made of for one seat, the heaviest first."""
-        found = [Term(kind, values[seat]) for kind, values in self._parts(s).items() if values[seat]]
+        found = [Term(kind, values[seat]) for kind, values in self.parts(s).items() if values[seat]]
         return sorted(found, key=lambda term: -abs(term.value))
 
-    def _parts(self, s: State) -> dict[str, list[float]]:
+    def clock(self, s: State) -> float:
+        """How far the game has come, between 0 and 1."""
+        return 1.0 if s.used_up == 2 else (s.used_up + 1 - s.pile_size / whole_pile(s.seats)) / 2
+
+    def parts(self, s: State) -> dict[str, list[float]]:
+        """All terms of all seats, for the appraisal of a search."""
         seats = s.seats
         points = [float(sum(s.tally[seat * PARTS : (seat + 1) * PARTS])) for seat in range(seats)]
         if not s.stack:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
@@ -92,11 +92,12 @@ def to_come(s: State) -> float:
     """How many pieces each player will still place, roughly and in steps, so that answers can be remembered."""
     if s.used_up == 2:
         return 0.5
-    cards = s.pile_size + (0 if s.used_up else _pile(s.seats))
+    cards = s.pile_size + (0 if s.used_up else whole_pile(s.seats))
     return 1.0 + 0.85 * (cards // _STEP * _STEP) / s.seats
 
 
-def _pile(seats: int) -> int:
+@cache
+def whole_pile(seats: int) -> int:
     """How many cards a whole pile has (WP-25)."""
     return sum(deck(seats)) - HAND * seats - DISPLAY
 
