@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match, Seat
@@ -83,6 +83,8 @@ class Hand:
         """Carries out a legal action by clicks: its place on the board, or its button."""
         page = self.page
         ply = page.table.match.ply
+        if page.view.warning(page.table.match.view(page.table.viewer), action):
+            QTimer.singleShot(100, _confirm)
         for anchor, actions in page.offering.groups.items():
             if action in actions:
                 self._click_place(anchor)
@@ -100,8 +102,7 @@ class Hand:
         self.qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
     def _choose(self, number: int) -> None:
-        menu = self.page.findChild(QMenu, "chooser")
-        assert menu is not None
+        menu = self.page.findChildren(QMenu, "chooser")[-1]  # one that was just closed may still wait for its end
         entry = menu.actions()[number]
         menu.close()
         entry.trigger()
@@ -114,6 +115,13 @@ class Hand:
 
 
 SPOTS = ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.15, 0.85), (0.85, 0.5), (0.5, 0.85), (0.08, 0.5))
+
+
+def _confirm() -> None:
+    """Does it in spite of the warning."""
+    box = QApplication.activeModalWidget()
+    assert isinstance(box, QMessageBox)
+    box.buttons()[0].click()
 
 
 def _clickable_point(page: GamePage, target: Any) -> Any:

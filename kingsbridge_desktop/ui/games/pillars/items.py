@@ -13,7 +13,7 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.pigments import ROOMS, Light
 from kingsbridge_desktop.ui.board.ground import BoardGround
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.board.things import box_path
 from kingsbridge_desktop.ui.theme import scene_font
 
@@ -115,6 +115,23 @@ class StepRing(QGraphicsObject):
         for colour, width, radius in ((QColor(53, 40, 28), 9.0, 22.0), (QColor("#F0C654"), 6.0, 22.0)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+class Spot(Zone):
+    """A builder space with the card above it: a ring of gold where a builder may go."""
+
+    def __init__(self, anchor: Anchor, at: QPointF, path: QPainterPath) -> None:
+        super().__init__(anchor, path)
+        self._at = at
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
+        if not self.offered:
+            return
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((QColor(53, 40, 28), 9.0), (QColor("#F7CF52"), 5.5)):
+            painter.setPen(QPen(colour, width))
+            painter.drawEllipse(self._at, 24, 24)
 
 
 class CardItem(Target):

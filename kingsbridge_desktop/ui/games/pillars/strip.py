@@ -50,7 +50,7 @@ class Strip:
         else:
             self._show_row(t)
             self._show_advantages(t)
-            plaque = Plaque(layout.TOLD.width(), layout.TOLD.height(), self._view.look.light, 25)
+            plaque = Plaque(layout.TOLD.width(), layout.TOLD.height(), self._view.look.light, 23)
             plaque.write(*told)
             plaque.setPos(layout.TOLD.topLeft())
             self._put(plaque)

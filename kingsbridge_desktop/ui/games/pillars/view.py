@@ -25,7 +25,7 @@ from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
 from kingsbridge_desktop.ui.games.pillars import actions, cathedral, desk, faces, layout, movement, near, pieces, sheets
 from kingsbridge_desktop.ui.games.pillars.almanac import Almanac
 from kingsbridge_desktop.ui.games.pillars.cast import Cast
-from kingsbridge_desktop.ui.games.pillars.items import CardItem, Near, Spec, StepRing, Token
+from kingsbridge_desktop.ui.games.pillars.items import CardItem, Near, Spec, Spot, StepRing, Token
 from kingsbridge_desktop.ui.games.pillars.peek import Peek
 from kingsbridge_desktop.ui.games.pillars.strip import Strip
 from kingsbridge_desktop.ui.games.pillars.tableau import Tableau, after, of_state
@@ -98,7 +98,9 @@ class View(BoardView):
             path.addEllipse(at, 26, 26)
             if space in cards:  # the card above the space belongs to it
                 path = path.united(_rounded(_card_box(cards[space]), 6))
-            self._add_zone(("space", space), path, 24)
+            spot = Spot(("space", space), at, path)
+            spot.setZValue(24)
+            self.scene.add_target(spot)
         self._add_zone(("event",), _rounded(_card_box(site.event), 6), 15)
 
     def _add_zone(self, anchor: Anchor, path: QPainterPath, z: float) -> None:
