@@ -8,7 +8,7 @@ from typing import Any
 from kingsbridge_desktop.core.types import Action, Event, Reason
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.outlook import Status
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, places
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, places, room_for_gold
 from kingsbridge_desktop.text import pillars_log as log
 from kingsbridge_desktop.text import pillars_words as words
 from kingsbridge_desktop.text.base import GameText
@@ -197,17 +197,20 @@ class Text(GameText):
         elif kind in ("use", "decline"):
             params["advantage"] = self.advantage(_ASKS_FOR[top.kind])
         elif kind in ("buy", "sell"):
-            price = (d.BUY if kind == "buy" else d.SELL)[args[0]]
-            params |= {"goods": self._goods(*args), "gold": price * args[1]}
+            price = (d.BUY if kind == "buy" else d.SELL)[args[0]] * args[1]
+            gold = price if kind == "buy" else min(price, room_for_gold(s, top.seat))
+            params |= {"goods": self._goods(*args), "gold": gold}
         elif kind == "convert":
-            params |= self._work(*args)
+            craftsman, times = args
+            gained = min(d.GIVES_GOLD[craftsman] * times, room_for_gold(s, top.seat))
+            params |= self._work(craftsman, times, d.GIVES_VP[craftsman] * times, gained)
         return self._say(source, **params)
 
-    def _work(self, craftsman: int, times: int) -> dict[str, str]:
+    def _work(self, craftsman: int, times: int, vp: int, gold: int) -> dict[str, str]:
         return {
             "craftsman": _capital(self.craftsman(craftsman)),
             "uses": self.uses(craftsman, times),
-            "gives": self.gives(craftsman, times),
+            "gives": self.goods((0, 0, 0, 0, gold, vp)),
         }
 
     def event(self, e: Event) -> str:
@@ -243,7 +246,7 @@ class Text(GameText):
         elif kind == "event_revealed":
             found["effect"] = self.event_effect(args[0])
         elif kind == "craftsman_worked":
-            found |= self._work(args[1], args[2])
+            found |= self._work(*args[1:])
         return found
 
     def question(self, s: State) -> str:

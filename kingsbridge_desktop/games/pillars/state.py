@@ -295,6 +295,11 @@ def builder_on(s: State, space: int) -> int:
     return NOBODY
 
 
+def room_for_gold(s: State, seat: int) -> int:
+    """How much more gold the player can take in (PE-44)."""
+    return d.GOLD_LIMIT - s.gold[seat]
+
+
 def places(s: State, seat: int) -> int:
     """How many craftsmen the player may hold: five, with Jack six (PE-26, PE-85)."""
     return d.ROW_PLACES + (d.JACK_PLACES if s.advantages[seat] >> d.JACK & 1 else 0)

@@ -187,6 +187,21 @@ def test_labels():
     assert text.action(s, Action("convert", (craftsman("goldsmith_8"), 4))) == "Goldsmith ×8: 12 gold → 4 VP"
 
 
+def test_gold_beyond_the_track_is_not_promised():
+    """PE-44 Neither on a label nor in the log: what goes beyond 30 is lost."""
+    text = english()
+    s = given(3, before=12, builders={0: "market_1"}, gold=[28, 0, 0], cubes={0: "2 stone"})
+    run(s)
+    assert text.action(s, Action("sell", (0, 2))) == "Sell 2 stone (+2 gold)"
+    assert text.action(s, Action("buy", (0, 2))) == "Buy 2 stone (−8 gold)"
+    s = given(2, before=13, rows={0: "master_woodworker"}, gold=[25, 0], cubes={0: "2 wood"})
+    run(s)
+    assert text.action(s, Action("convert", (craftsman("master_woodworker"), 1))).endswith("1 wood → 4 gold")
+    assert text.action(s, Action("convert", (craftsman("master_woodworker"), 2))).endswith("2 wood → 5 gold")
+    (worked,) = [e for e in do(s, "convert master_woodworker 2") if e.kind == "craftsman_worked"]
+    assert text.event(worked) == "Anna: Master woodworker: 2 wood → 5 gold"
+
+
 def test_questions():
     """PE-31, PE-38, PE-58"""
     text = english()
