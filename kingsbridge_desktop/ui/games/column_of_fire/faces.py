@@ -24,6 +24,7 @@ from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Face, Place
 from kingsbridge_desktop.ui.theme import scene_font
 
+QUIET_GOLD = "#C08A14"
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
 
 
@@ -127,8 +128,8 @@ def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
         if number is None:
             b.emblem(key, x, y, room)
         else:
-            b.words(QRectF(x - room / 2 - 8, y - room / 2, room * 0.5, room), str(number), TEXT, b.ink)
-            b.emblem(key, x + room * 0.18, y, room * 0.84)
+            b.words(QRectF(x - room * 0.56, y - room / 2, room * 0.42, room), str(number), TEXT, b.ink)
+            b.emblem(key, x + room * 0.2, y, room * 0.72)
     if len(keys) == 2:
         b.p.setPen(QPen(b.dress.colour("#B8392B"), 3))
         b.p.drawLine(QPointF(box.center().x(), box.top() + 6), QPointF(box.center().x(), box.bottom() - 6))
@@ -420,7 +421,7 @@ class Token(Target):
         if self.place.quiet and self.offered and not (self.hovered or self.marked):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.board().glow_colour), 3, Qt.PenStyle.DotLine))
+            painter.setPen(QPen(QColor(QUIET_GOLD), 4, Qt.PenStyle.DotLine))
             painter.drawPath(self._shape)
             return
         if self.place.gold and not self.offered and not self.marked:

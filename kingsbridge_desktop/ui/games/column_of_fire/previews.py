@@ -18,7 +18,7 @@ from kingsbridge_desktop.ui.games.column_of_fire import layout as L
 from kingsbridge_desktop.ui.games.column_of_fire.signs import Ring, Tag
 
 Signs = Iterator[tuple[QGraphicsItem, QPointF]]
-GAIN, LOSS, PRICE, FAR = "#CFE0B8", "#F0B7A4", "#F3E7CB", "#D8CDB6"
+GAIN, LOSS, PRICE, FAR, GOLD = "#CFE0B8", "#F0B7A4", "#F3E7CB", "#D8CDB6", "#B8860B"
 
 
 def previews(s: State, anchor: Anchor | None, light: Light) -> Signs:
@@ -29,8 +29,21 @@ def previews(s: State, anchor: Anchor | None, light: Light) -> Signs:
             return
         case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
             yield from _conflict(s, country, light)
-    if s.stack and s.stack[-1].kind == "move":
-        yield from _prices(s, s.stack[-1].seat, light)
+    if s.stack:
+        yield from _of_the_step(s, light)
+
+
+def _of_the_step(s: State, light: Light) -> Signs:
+    """Where the step that is asked for would put something."""
+    kind, seat, args = s.stack[-1]
+    if kind == "move":
+        yield from _prices(s, seat, light)
+    elif kind == "stone":
+        land = L.board().lands[args[1]]
+        taken = sum(s.stones[3 * args[1] : 3 * args[1] + 3])
+        yield Ring(24, GOLD), land.stones[taken] + QPointF(0, -6)
+    elif kind == "house":
+        yield Ring(30, GOLD), L.board().lands[args[1]].houses[s.faces[5 * seat + args[0]] - 1]
 
 
 def _outwards(field: int) -> QPointF:

@@ -128,7 +128,9 @@ class View(BoardView):
     def sync(self, s: Any, viewer: int) -> None:
         self._state = s
         self.show_spread(of_state(s, viewer))
-        self._point(self._pointed if self._pointed in self.scene.targets else None)
+        self._put_away()
+        self._pointed = self._pointed if self._pointed in self.scene.targets else None
+        self._show_signs()
 
     def arranged(self, spread: Spread) -> tableau.Picture:
         """Where everything lies in a spread."""

@@ -1,0 +1,95 @@
+"""The Channel board in its window: places that mean a button's step, buttons in order, plates beside the board."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.ui.game_page import GamePage
+from tests.ui.driver import Hand, open_window, seats
+
+
+def at(qtbot: Any, wanted, players: tuple[str, ...] = ("person", "person"), seed: int = 3) -> GamePage:
+    """A table in the window at the first moment that fits."""
+    match = Match("column_of_fire", seats(*players), seed)
+    rng = Random(seed)
+    while not wanted(match):
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.settings.values.play_forced = False
+    window.start(match)
+    assert window.game is not None
+    Hand(qtbot, window.game).clear()
+    return window.game
+
+
+def click(qtbot: Any, page: GamePage, anchor: Any) -> None:
+    target = page.view.scene.targets[anchor]
+    where = page.stage.mapFromScene(target.centre())
+    qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=where)
+
+
+def test_a_click_on_the_religion_die_turns_it_and_costs_nothing(qtbot):
+    def wanted(match: Match) -> bool:
+        kinds = [action.kind for action in match.legal()]
+        return "turn_religion" in kinds and "pay_die" in kinds
+
+    page = at(qtbot, wanted)
+    match = page.table.match
+    seat, vp, ply = match.asked, match.state.vp[match.asked], match.ply
+    click(qtbot, page, ("die", seat, T.BLACK))
+    qtbot.waitUntil(lambda: match.ply > ply, timeout=5_000)
+    assert match.steps[ply].action.kind == "turn_religion"
+    assert match.state.vp[seat] >= vp
+
+
+def test_a_click_on_a_free_die_moves_the_disc_to_its_next_field(qtbot):
+    page = at(
+        qtbot, lambda match: match.state.stack[-1].kind == "move" and match.state.free[match.asked] and match.ply > 30
+    )
+    match = page.table.match
+    seat, ply = match.asked, match.ply
+    die = T.BITS[match.state.free[seat]][0]
+    click(qtbot, page, ("die", seat, die))
+    qtbot.waitUntil(lambda: match.ply > ply, timeout=5_000)
+    action = match.steps[ply].action
+    assert action.kind == "move"
+    assert action.args[1] == 0
+    assert T.FIELD_DIE[action.args[0]] == die
+
+
+def test_the_step_itself_comes_before_doing_without_and_extras(qtbot):
+    def wanted(match: Match) -> bool:
+        kinds = [action.kind for action in match.legal()]
+        return "turn_use" in kinds and "pay_die" in kinds
+
+    page = at(qtbot, wanted)
+    kinds = [button.objectName().split("_")[1] for button in page.prompt.buttons()]
+    assert kinds[0] == "turn"
+    assert kinds[-1] == "pay"
+
+
+def test_a_field_out_of_reach_says_why(qtbot):
+    page = at(qtbot, lambda match: match.state.stack[-1].kind == "move" and match.ply > 20)
+    match = page.table.match
+    ply = match.ply
+    said: list[str] = []
+    page.offering.refused.connect(lambda words, anchor: said.append(words))
+    click(qtbot, page, ("field", match.state.discs[match.asked]))
+    assert said
+    assert match.ply == ply
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_pointing_at_a_plate_lays_out_the_display_of_another(qtbot, seat):
+    page = at(qtbot, lambda match: match.ply > 20 and match.asked == 0)
+    page.players.hovered.emit(seat)
+    page.view._look_nearer()
+    assert bool(page.view._peeked) == (seat != 0)
+    page.players.hovered.emit(-1)
+    assert not page.view._peeked
