@@ -12,7 +12,7 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.board import yield_change
 from kingsbridge_desktop.games.pillars.proposal import outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, clockwise, is_event_open, phase, places
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, clockwise, is_event_open, phase
 
 
 class Status(IntEnum):
@@ -93,9 +93,10 @@ def forecast(s: State, seat: int) -> Forecast:
     _from_sites(s, seat, advantages, gains)
     if s.at[seat] >> d.COURT[0] & 1 and s.step < 9:
         gains[d.METAL] += s.court_metal
+    room = d.ROW_PLACES + (d.JACK_PLACES if advantages >> d.JACK & 1 else 0)
     for slot, space in enumerate(d.SHIRING):
         waiting = s.shiring[slot]
-        if s.at[seat] >> space & 1 and waiting != EMPTY and row.bit_count() < places(s, seat):
+        if s.at[seat] >> space & 1 and waiting != EMPTY and row.bit_count() < room:
             row |= 1 << waiting
     low, high = taxes(s, seat, advantages)
     purse = min(s.gold[seat] + income, d.GOLD_LIMIT)

@@ -135,6 +135,22 @@ def test_the_forecast_comes_true():
     assert s.vp[0] - vp == found.vp_places + found.vp_building
 
 
+@pytest.mark.parametrize(("waiting", "vp"), [("jack", 2), ("ellen", 0)])
+def test_jack_taken_this_round_has_a_place_for_shirings_craftsman(waiting, vp):
+    """PE-45, PE-85 He comes in step 4, Shiring in step 10."""
+    s = given(
+        2,
+        round=3,
+        before="draw",
+        rows={0: "mortar_mixer woodworker tool_maker mason_2 carpenter_2"},
+        builders={0: "kingsbridge_1 shiring_1"},
+        kingsbridge=f"{waiting} toledo",
+        shiring="potter_3 sculptor_1",
+        cubes={0: "2 sand"},
+    )
+    assert forecast(s, 0).vp_building == vp
+
+
 def test_after_building_nothing_more_is_foretold():
     """PE-56"""
     s = given(2, before=13, cubes={0: "6 wood 2 stone", 1: "2 wood"})
