@@ -53,6 +53,7 @@ def test_the_phase_ends_when_all_have_passed_or_nothing_is_left(last):
     RULES.step(s, action(last), Seeded(1), listener)
     assert of(listener.events, "phase_began") == [(2,)]
     assert asks(s)[0] in ("veto", "place_builder")
+    assert s.passed == 0  # all may choose again in the next round
 
 
 def test_what_is_left_over_goes_back_or_out_of_the_game():

@@ -160,6 +160,18 @@ def test_for_two_players_the_marker_falls_to_nothing_when_the_bag_is_empty():
     assert asks(s) == ("place_passed", 1)
 
 
+def test_the_sixth_builder_of_two_players_still_costs_two():
+    """PE-35 The marker falls only when the last builder drawn has been placed or has passed."""
+    s = given(2, before="draw", gold=[9, 9], builders={0: "bishop castle", 1: "market_1 priory_1"}, track={3: 1})
+    run(s, [0])
+    assert asks(s) == ("place_builder", 0)
+    assert s.price == 2
+    happened = do(s, "place shiring_1")
+    assert s.gold == [7, 9]
+    assert of(happened, "price_moved") == [(2, 1), (1, 0)]
+    assert asks(s) == ("place_passed", 1)
+
+
 def test_the_marker_stays_for_three_and_four():
     """PE-35 With builders set aside it may stand above 0 at the end."""
     s = given(
@@ -220,6 +232,17 @@ def test_after_the_town_wall_the_third_builder_is_put_aside():
     assert s.price == 5
     assert of(happened, "builder_drawn") == [(0, 5), (1, 5)]
     assert asks(s) == ("place_builder", 1)
+
+
+@pytest.mark.parametrize("first", [{"builders": {0: "bishop"}}, {"track": {7: 0}}])
+def test_after_the_town_wall_the_second_builder_is_still_used(first):
+    """PE-37 Whether the first was placed or passed; one thrown back into the bag does not count."""
+    s = given(2, round=2, before="draw", wall=[0, 1], **first)
+    run(s, [0])
+    assert asks(s) == ("veto", 0)
+    do(s, "throw_back", script=[1])
+    assert asks(s) == ("place_builder", 0)
+    assert s.aside == [0, 0]
 
 
 def test_a_protected_player_uses_all_three_builders():

@@ -6,7 +6,7 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.engine import begin
-from kingsbridge_desktop.core.errors import BadSetup
+from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.rules import RULES
@@ -62,7 +62,7 @@ def test_the_board_at_the_start():
     assert s.black == NOBODY
     assert s.price == 7
     assert s.parts == 0
-    assert asks(s) == ("choose_card", s.start)
+    assert asks(new_game(4, 3, start=2)) == ("choose_card", 2)
 
 
 def test_the_four_craftsmen_of_the_round_are_divided():
@@ -83,6 +83,8 @@ def test_two_advantages_are_laid_at_kingsbridge():
     """PE-04, PE-10 From the fourteen, never the two of the last round."""
     s = RULES.setup(3, {"start_player": 0}, Scripted([13, 0, 0, 0, 0, 0]))
     assert [d.ADVANTAGE_IDS[a] for a in s.kingsbridge] == ["toledo", "aliena"]
+    with pytest.raises(ChanceExhausted):
+        RULES.setup(3, {"start_player": 0}, Scripted([14, 0, 0, 0, 0, 0]))
 
 
 def test_ten_advantages_appear_and_four_never_do():
@@ -107,6 +109,19 @@ def test_events_are_drawn_when_they_are_needed():
     happened = run(s, [3])
     assert of(happened, "event_revealed") == [(3,)]
     assert s.events_seen == 1 << 3
+
+
+def test_no_event_comes_twice():
+    """PE-05 In round three eight of the ten can still come, for Ellen's owner as well."""
+    seen = "kings_gift richards_spoils"
+    s = given(round=3, before=1, events_seen=seen)
+    run(s, [0])
+    assert s.event == event("wool_trade")
+    with pytest.raises(ChanceExhausted):
+        run(given(round=3, before=1, events_seen=seen), [8])
+    s = given(round=2, before=15, events_seen="kings_gift", event="richards_spoils", advantages={1: "ellen"})
+    run(s, [0, 0, 0, 0, 0, 0, 0])
+    assert s.event == event("wool_trade")
 
 
 def test_ellens_owner_sees_the_event_before_phase_one():
