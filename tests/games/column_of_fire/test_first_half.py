@@ -149,6 +149,15 @@ def test_a_die_put_on_loch_leven_before_that_step_is_turned_down_with_it():
     assert t.leven(0) == {"orange": 2}
 
 
+def test_a_die_put_on_loch_leven_between_that_step_and_the_religion_die_waits_too():
+    """CF-26 the white die was turned down a moment ago; the orange one comes after it."""
+    t = given(houses={"france": {0: 1}}, hands={0: ["remove_person"]}, leven={0: {"white": 3}}).do("turn_leven")
+    assert t.asked == ("turn_religion", 0)
+    t.do("use_advantage", "remove_person").do("remove_person", "caterina", chance=[t.card("f_ll")])
+    t.do("put_on_leven", "orange", chance=[0])
+    assert t.leven(0) == {"white": 2, "orange": 3}
+
+
 def test_another_players_change_of_religion_gives_no_minority_vp():
     """CF-27 seat 1 is left alone by seat 0's change, and gets nothing for it."""
     t = given(religions="PPCC", religion_dice=(1, 3, 3, 3), chance=[religion(5)])

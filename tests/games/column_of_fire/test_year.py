@@ -39,6 +39,36 @@ def test_limits_of_a_turn_begin_anew_in_the_second_half():
     assert t.s.sold == 0
 
 
+def test_a_sale_does_not_bind_the_next_player():
+    """CF-16 the last first half is followed by another player's second half, with nothing sold yet (CF-65)."""
+    t = given(
+        seats=2,
+        seat=1,
+        vp=[2, 2],
+        discs=(7, 19),
+        houses={"england": {1: 2}},
+        goods={1: {"cloth": 1}},
+        persons={1: [("ned", "white", 3)]},
+    )
+    t.do("turn_use", "ned", "advance").do("sell", "england", "cloth").do("done").do("end_turn")
+    assert (t.s.half, t.s.active) == (1, 0)
+    assert t.s.sold == 0
+
+
+def test_every_turn_may_have_its_own_event():
+    """CF-16, CF-40 in two first halves and in the second half of the same player."""
+    remove = {seat: ["remove_person"] for seat in range(2)}
+    t = given(seats=2, vp=[30, 30], religions="CC", hands=remove, religion_dice=(5, 5), shown={"england": "margery"})
+    for removed, event in (("caterina", "f_mis"), ("felipe", "s_mis")):
+        t.do("use_advantage", "remove_person").do("remove_person", removed, chance=[t.card(event), 0])
+        assert t.happened("event_ignored") == []
+        t.do("turn_religion").do("end_turn")
+    assert (t.s.half, t.s.active, t.s.event_seen) == (1, 0, 0)
+    t.do("roll", chance=[die(1)] * 5).do("choose", "white", "england").do("decline")
+    t.do("turn_up", "england", chance=[t.card("e_rel"), 0])
+    assert t.s.vp == [28, 28]
+
+
 def _first(t):
     a = next(a for a in t.legal() if a.kind not in ("pay_die", "use_advantage"))
     return (a.kind, *a.args)
