@@ -81,6 +81,41 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>The master is still thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is only one move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master is thinking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look here. (H again: the move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The master would do this: %s (H again: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the marked button. (H again: the move)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%s: played on in thought, it ended best; no single thing decides it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In points against the next best move (%s): %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>HomePage</name>
     <message>
         <source>Board games from the world of cathedrals, for one table and one screen</source>
@@ -148,6 +183,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>All &amp;moves …</source>
         <translation>Alle &amp;Züge …</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
@@ -1148,12 +1187,12 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>{person} ablegen, {die} wird frei</translation>
     </message>
     <message>
-        <source>{person}: {die} to {number}, no action</source>
-        <translation>{person}: {die} auf {number}, ohne Aktion</translation>
+        <source>{person} → {number}, no action</source>
+        <translation>{person} → {number}, ohne Aktion</translation>
     </message>
     <message>
-        <source>{person}: {die} to {number}, {symbol}</source>
-        <translation>{person}: {die} auf {number}, {symbol}</translation>
+        <source>{person} → {number}: {symbol}</source>
+        <translation>{person} → {number}: {symbol}</translation>
     </message>
     <message>
         <source>Roll the free dice</source>
@@ -1584,163 +1623,163 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <name>column_of_fire_view</name>
     <message>
         <source>Brings a stone: {stone}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt einen Religionsstein: {stone}</translation>
     </message>
     <message>
         <source>The deck is used up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist aufgebraucht.</translation>
     </message>
     <message>
         <source>The next card is still to be turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste Karte wird noch aufgedeckt.</translation>
     </message>
     <message>
         <source>Leaves next year; the die is free again then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt im nächsten Jahr aus dem Spiel; dann ist der Würfel wieder frei.</translation>
     </message>
     <message>
         <source>or: {rule}</source>
-        <translation type="unfinished"></translation>
+        <translation>oder: {rule}</translation>
     </message>
     <message>
         <source>In the display of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auslage von {name}</translation>
     </message>
     <message>
         <source>The only one of this religion: 1 VP each time the religion die is turned down or rerolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Religionsminderheit: 1 SP, sooft der Religionswürfel heruntergedreht oder neu gewürfelt wird.</translation>
     </message>
     <message>
         <source>Of the same religion: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Religion: {names}</translation>
     </message>
     <message>
         <source>At 1 it is rerolled, and the religion chosen anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei 1 wird er neu gewürfelt und die Religion neu gewählt.</translation>
     </message>
     <message>
         <source>Between the steps of the own turn it can be taken off for {vp} VP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Schritten des eigenen Zuges für {vp} SP zu entfernen.</translation>
     </message>
     <message>
         <source>Loch Leven</source>
-        <translation type="unfinished"></translation>
+        <translation>Loch Leven</translation>
     </message>
     <message>
         <source>Dice sent here are turned down first in each first half-year and are free after 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel auf dieser Karte werden im 1. Halbjahr zuerst heruntergedreht und sind nach der 1 wieder frei.</translation>
     </message>
     <message>
         <source>Free dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Würfel</translation>
     </message>
     <message>
         <source>They are rolled in the second half-year: one takes a person, one moves the disc.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden im 2. Halbjahr geworfen: Einer nimmt eine Person, einer zieht die Aktionsscheibe.</translation>
     </message>
     <message>
         <source>Advantages, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Vorteilsplättchen</translation>
     </message>
     <message>
         <source>Cards left in the deck: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten im Stapel: {count}</translation>
     </message>
     <message>
         <source>Uses still to come: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch so oft zu nutzen: {count}</translation>
     </message>
     <message>
         <source>Left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {count}</translation>
     </message>
     <message>
         <source>Used advantages</source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzte Vorteilsplättchen</translation>
     </message>
     <message>
         <source>none yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine</translation>
     </message>
     <message>
         <source>{count} × {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} × {what}</translation>
     </message>
     <message>
         <source>Protections</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutzplättchen</translation>
     </message>
     <message>
         <source>One averts the harm of an event, or keeps a person&apos;s stone off the board. Unused ones are worth 1 VP each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Spielplan fern. Am Ende ist jedes ungenutzte 1 SP wert.</translation>
     </message>
     <message>
         <source>{country} pays {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{country} zahlt {vp} SP</translation>
     </message>
     <message>
         <source>Advantage</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteilsplättchen</translation>
     </message>
     <message>
         <source>Advantages of {name}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckte Vorteilsplättchen von {name}</translation>
     </message>
     <message>
         <source>May be used between the steps of the own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen den Schritten des eigenen Zuges zu nutzen.</translation>
     </message>
     <message>
         <source>{country}: {good} for {vp} VP</source>
-        <translation type="unfinished"></translation>
+        <translation>{country}: {good} für {vp} SP</translation>
     </message>
     <message>
         <source>Sold from a ship or goods field, with a house here, at most one of a kind in a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkauf über ein Schiff oder ein Feld mit Ware, nur mit eigenem Handelshaus im Land, je Zug höchstens eine Ware jeder Sorte.</translation>
     </message>
     <message>
         <source>Sold here in this turn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug hier schon verkauft.</translation>
     </message>
     <message>
         <source>Here stands the disc of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier liegt die Aktionsscheibe von {name}.</translation>
     </message>
     <message>
-        <source>{die} of {name}</source>
-        <translation type="unfinished"></translation>
+        <source>{name}: {die}</source>
+        <translation>{name}: {die}</translation>
     </message>
     <message>
         <source>Free dice: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freie Würfel: {count}</translation>
     </message>
     <message>
         <source>On the VP track: {count}. The large figure counts everything as at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Siegpunktleiste: {count}. Die große Zahl zählt schon alles wie am Spielende.</translation>
     </message>
     <message>
         <source>{good}: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{good}: {count}</translation>
     </message>
     <message>
         <source>Protections: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schutzplättchen: {count}</translation>
     </message>
     <message>
         <source>Advantages: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorteilsplättchen: {count}</translation>
     </message>
     <message>
         <source>Tie: unsold goods</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: nicht verkaufte Waren</translation>
     </message>
     <message>
         <source>Tie: religion die</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand: Religionswürfel</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -3203,16 +3242,8 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Das Wertvollste behalten</translation>
     </message>
     <message>
-        <source>{used} of {capacity}</source>
-        <translation>{used} von {capacity}</translation>
-    </message>
-    <message>
         <source>Gold: {count}</source>
         <translation>Gold: {count}</translation>
-    </message>
-    <message>
-        <source>Free workers: {count}</source>
-        <translation>Freie Arbeiter: {count}</translation>
     </message>
     <message>
         <source>Workers: {free} free, {working} at work</source>
@@ -3297,6 +3328,18 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>{resource}: {count}. The market pays {gold} gold each.</source>
         <translation>{resource}: {count}. Der Markt zahlt je {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>On the market: {count}, for {gold} gold each</source>
+        <translation>Auf dem Markt: {count}, zu je {gold} Gold</translation>
+    </message>
+    <message>
+        <source>The market pays {gold} gold each.</source>
+        <translation>Der Markt zahlt je {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>Builder of {name}</source>
+        <translation>Baumeister von {name}</translation>
     </message>
     <message>
         <source>{space} – builder of {name}</source>
@@ -3477,10 +3520,6 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>Uses two builders only this round (town wall).</source>
         <translation>Setzt in dieser Runde nur zwei Baumeister ein (Stadtmauer).</translation>
-    </message>
-    <message>
-        <source>Has passed.</source>
-        <translation>Hat gepasst.</translation>
     </message>
 </context>
 <context>
