@@ -17,9 +17,10 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.things import Piece
 from kingsbridge_desktop.ui.games.column_of_fire import layout as L
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, after
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress, Token
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress
 from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Picture, Place, die_face
+from kingsbridge_desktop.ui.games.column_of_fire.tokens import Token
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.ui.games.column_of_fire.view import View

@@ -250,15 +250,16 @@ def _advantages(found: Picture, s: State, seat: int, left: float, right: float, 
         return
     kinds = [(kind, T.count_of(s.hands[seat], kind)) for kind in range(len(T.ONE_OF))]
     held = [(kind, count) for kind, count in kinds if count]
-    columns = max(1, (len(held) + 1) // 2)
-    step = min(size + 6, (right - left - size) / max(1, columns - 1))
+    rows = 1 if len(held) == 1 else 2 if len(held) <= 8 else 3
+    size = 58.0 if rows == 3 else size
+    columns = -(-len(held) // rows)
+    step = min(size + 4, (right - left - size) / max(1, columns - 1))
     for rank, (kind, count) in enumerate(held):
-        x = left + size / 2 + rank // 2 * step
-        at = y + ((-44 if rank % 2 == 0 else 44) if len(held) > 1 else 0)
+        x = left + size / 2 + rank // rows * step
+        at = y + (rank % rows - (rows - 1) / 2) * (size + 4)
         badge = f"×{count}" if count > 1 else ""
-        found["advantage", seat, kind] = Place(
-            x, at, size, size, 4 + rank / 100, Face("advantage", (kind,)), True, badge, quiet=quiet
-        )
+        face = Face("advantage", (kind,))
+        found["advantage", seat, kind] = Place(x, at, size, size, 4 + rank / 100, face, True, badge, quiet=quiet)
 
 
 def _plate(found: Picture, s: State, seat: int, box: QRectF, colours: Sequence[str], names: Sequence[str]) -> None:

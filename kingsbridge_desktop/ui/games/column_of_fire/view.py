@@ -22,12 +22,13 @@ from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
 from kingsbridge_desktop.ui.games.column_of_fire import anchors, tableau
 from kingsbridge_desktop.ui.games.column_of_fire import layout as L
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, of_state
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress, Token
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress
 from kingsbridge_desktop.ui.games.column_of_fire.movement import Cast, Movement
 from kingsbridge_desktop.ui.games.column_of_fire.notes import NoteItem, Teller
 from kingsbridge_desktop.ui.games.column_of_fire.plates import Plates
 from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
 from kingsbridge_desktop.ui.games.column_of_fire.signs import Herald, Ribbon
+from kingsbridge_desktop.ui.games.column_of_fire.tokens import Token
 
 LOOK_NEARER = 280  # ms that the pointer rests before a note or a display is laid over the board
 
