@@ -288,10 +288,10 @@ def _check_builders(s: State, top: Frame) -> None:
         taken |= mask
     in_hand = {"veto": top.args[0] if top.args else NOBODY, "place_builder": top.seat}.get(top.kind, NOBODY)
     for seat in range(s.seats):
-        count = s.at[seat].bit_count() + s.bag[seat] + s.aside[seat] + s.track.count(seat) + (seat == in_hand)
+        used = s.at[seat].bit_count() + s.track.count(seat)
+        count = used + s.bag[seat] + s.aside[seat] + (seat == in_hand)
         _refuse(count != d.BUILDERS, f"seat {seat} has {d.BUILDERS} builders, not {count}")
-        _refuse(s.aside[seat] > 0 and not s.wall >> seat & 1, "a builder is set aside only because of the town wall")
-        _refuse(s.aside[seat] > d.BUILDERS - d.WALL_BUILDERS, "too many builders are set aside")
+        _check_town_wall(s, seat, used, used + (seat == in_hand))
     _refuse(_in_phase_one(s) and any(count != d.BUILDERS for count in s.bag), "in phase I all builders are in the bag")
     for place, spaces in enumerate(d.PLACE_SPACES):
         here = [bool(taken >> space & 1) for space in spaces]
@@ -305,6 +305,17 @@ def _check_builders(s: State, top: Frame) -> None:
         over = not s.stack or (s.step >= step and not still_here)
         _refuse(over and any(here), f"the builders have left {d.PLACE_IDS[place]!r} by now")
     _refuse(s.step == 10 and builder_on(s, d.SHIRING[0]) != NOBODY, "the first builder has left Shiring by now")
+
+
+def _check_town_wall(s: State, seat: int, used: int, drawn: int) -> None:
+    """PE-37: the third builder of a player it touches is put aside, and only when two have been used."""
+    if not s.wall >> seat & 1:
+        _refuse(s.aside[seat] > 0, "a builder is set aside only because of the town wall")
+        return
+    _refuse(drawn > d.WALL_BUILDERS, f"after the town wall seat {seat} uses {d.WALL_BUILDERS} builders only")
+    _refuse(s.aside[seat] > d.BUILDERS - d.WALL_BUILDERS, "too many builders are set aside")
+    early = s.aside[seat] > 0 and s.step == 0 and used < d.WALL_BUILDERS
+    _refuse(early, f"a builder is set aside only when {d.WALL_BUILDERS} of its colour have been used")
 
 
 def _check_price(s: State, top: Frame) -> None:

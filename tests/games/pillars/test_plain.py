@@ -64,6 +64,13 @@ def placing() -> Any:
     return RULES.to_plain(s)
 
 
+def behind_the_wall() -> Any:
+    s = given(3, round=2, before="draw", wall=[0], builders={0: "bishop castle", 1: "market_1"})
+    s.veto = 0
+    run(s, [0, 0])
+    return RULES.to_plain(s)
+
+
 def trading() -> Any:
     s = given(3, round=2, before=12, builders={0: "market_1"}, gold=[9, 9, 9])
     run(s)
@@ -91,6 +98,14 @@ def drop(*path: str | int) -> Callable[[Any], None]:
         for step in path[:-1]:
             plain = plain[step]
         del plain[path[-1]]
+
+    return change
+
+
+def both(*changes: Callable[[Any], None]) -> Callable[[Any], None]:
+    def change(plain: Any) -> None:
+        for one in changes:
+            one(plain)
 
     return change
 
@@ -189,6 +204,18 @@ P0, P1 = ("players", 0), ("players", 1)
         (placing, put(1, "stack", 2, "seat"), "only the start player may throw a builder back, once a round"),
         (placing, put(1, *P0, "builders", "aside"), "seat 0 has 3 builders, not 4"),
         (placing, put(12, *P0, "workers", "free"), "seat 0 has 12 workers, not 24"),
+        (behind_the_wall, both(put(0, *P0, "builders", "aside"), put(1, *P0, "builders", "bag")), ""),
+        (
+            behind_the_wall,
+            both(put(0, *P0, "builders", "aside"), put(["bishop", "castle", "priory_1"], *P0, "builders", "spaces")),
+            "after the town wall seat 0 uses 2 builders only",
+        ),
+        (
+            behind_the_wall,
+            both(put(1, *P0, "builders", "bag"), put(["bishop"], *P0, "builders", "spaces")),
+            "a builder is set aside only when 2 of its colour have been used",
+        ),
+        (behind_the_wall, put(False, *P0, "town_wall"), "a builder is set aside only because of the town wall"),
         (trading, put([13], "stack", 1, "args"), "no builder of this player stands there"),
         (trading, put(["market_1", "bishop"], *P0, "builders", "spaces"), "seat 0 has 3 builders, not 4"),
         (trading, put(0, "tax"), "the tax die has no 0"),
@@ -201,7 +228,7 @@ P0, P1 = ("players", 0), ("players", 1)
     ],
 )
 def test_impossible_positions_are_refused_with_the_reason(position, change, reason):
-    """Cards, cubes, gold, workers and builders must add up, and the question must fit the table."""
+    """PE-26, PE-33, PE-37, PE-51 Cards, gold, workers and builders must add up, and the question must fit the table."""
     plain = position()
     change(plain)
     if not reason:
