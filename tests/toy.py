@@ -32,6 +32,7 @@ from kingsbridge_desktop.core.types import (
     Options,
     Plain,
     Reason,
+    all_but,
     silent,
 )
 from kingsbridge_desktop.text.language import Language
@@ -104,7 +105,7 @@ def take_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         card = draw(s.bag, chance)
         s.hands[seat] = sorted([*s.hands[seat], card])
         emit("card_drawn", seat, card, seen_by=1 << seat)
-        emit("card_drawn_unseen", seat, seen_by=((1 << len(s.hands)) - 1) & ~(1 << seat))
+        emit("card_drawn_unseen", seat, seen_by=all_but(seat))
     elif a.kind == "roll":
         pips = chance.below(6) + 1
         s.points[seat] += pips

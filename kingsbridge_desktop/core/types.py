@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol, Self, TypeVar
 
 NOBODY = -1  # the seat of a frame that asks nobody; as a viewer: somebody who sees only what is open to all
-EVERYONE = -1  # seen_by: all bits set, so every seat sees the event
+EVERYONE = -1  # seen_by: all bits set, so every seat sees the event; a negative mask includes onlookers
 HIDDEN = -1  # in a masked state: a thing that is there but not known
 
 Plain = dict[str, Any]  # a state as plain named JSON
@@ -30,15 +30,20 @@ class Frame(NamedTuple):
 
 
 class Event(NamedTuple):
-    """Something that happened, in the past tense; `seen_by` is a bit mask of seats."""
+    """Something that happened, in the past tense; `seen_by` is a bit mask of seats, its sign bit the onlookers'."""
 
     kind: str
     args: tuple[int, ...] = ()
     seen_by: int = EVERYONE
 
     def visible_to(self, seat: int) -> bool:
-        """Whether that seat may know of it; NOBODY sees what everyone sees."""
-        return self.seen_by == EVERYONE or (seat >= 0 and bool(self.seen_by >> seat & 1))
+        """Whether that seat may know of it; NOBODY is an onlooker."""
+        return bool(self.seen_by >> seat & 1) if seat >= 0 else self.seen_by < 0
+
+
+def all_but(seat: int) -> int:
+    """A `seen_by` for what one seat knows better: everybody else, onlookers included."""
+    return ~(1 << seat)
 
 
 class Reason(NamedTuple):

@@ -251,11 +251,14 @@ class Engine:
             {
                 "kind": event.kind,
                 "args": list(event.args),
-                "seen_by": None if event.seen_by == EVERYONE else _seats_in(event.seen_by),
+                "seen_by": None if event.seen_by == EVERYONE else self._seats_in(event.seen_by),
                 "text": text.event(event),
             }
             for event in events
         ]
+
+    def _seats_in(self, mask: int) -> list[int]:
+        return [seat for seat in range(len(self._game.seats)) if mask >> seat & 1]
 
 
 def _described(game: str) -> Reply:
@@ -286,10 +289,6 @@ def _budget(request: Request) -> Budget:
     if "iterations" in request:
         return Budget(iterations=request.number("iterations", 1, 1_000_000_000))
     return Budget(seconds=request.seconds("seconds", LONGEST_THOUGHT) if "seconds" in request else THOUGHT)
-
-
-def _seats_in(mask: int) -> list[int]:
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def lines(stream: BinaryIO) -> Iterator[bytes]:

@@ -11,7 +11,7 @@ from kingsbridge_desktop.core.chance import Fast, Seeded
 from kingsbridge_desktop.core.errors import IllegalAction
 from kingsbridge_desktop.core.machine import asked, is_over
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.core.types import Action, Event, Item
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Item
 from tests.contract.tables import each_game, each_table, examples, foreign_actions, play_on, played, seeds
 
 
@@ -251,13 +251,13 @@ def test_progress_is_a_few_numbers_always_as_many(game, seats, seed):
 @given(seed=seeds)
 def test_events_are_facts_in_ints(game, seats, seed):
     table = played(game, seats, seed)
-    everyone = (1 << seats) - 1
     for events in (table.begun.events, *(ply.outcome.events for ply in table.plies)):
         for event in events:
             assert isinstance(event, Event)
             assert event.kind.isidentifier()
             assert all(map(is_int, event.args))
-            assert event.seen_by == -1 or 0 < event.seen_by <= everyone
+            assert any(event.visible_to(seat) for seat in range(seats))
+            assert event.seen_by < 1 << seats
 
 
 @each_table
@@ -271,3 +271,18 @@ def test_something_is_told_of_every_act(game, seats, seed):
         before.stack, after.stack = [], []
         if before.key() != after.key() and ply.action.kind not in ("done", "pass"):
             assert any(event.visible_to(asked(ply.state)) for event in ply.outcome.events), ply.action
+
+
+@each_table
+@examples(3)
+@given(seed=seeds)
+def test_whoever_sees_a_change_is_told_of_it(game, seats, seed):
+    """Also an onlooker, who sees a card go from the pile to a hand without seeing the card."""
+    table = played(game, seats, seed)
+    rules = rules_of(game)
+    for ply in table.plies:
+        for viewer in (NOBODY, *range(seats)):
+            before, after = rules.mask(ply.state, viewer), rules.mask(ply.outcome.state, viewer)
+            before.stack, after.stack = [], []
+            if before.key() != after.key() and ply.action.kind not in ("done", "pass"):
+                assert any(event.visible_to(viewer) for event in ply.outcome.events), (viewer, ply.action)

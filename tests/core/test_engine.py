@@ -8,7 +8,7 @@ from kingsbridge_desktop.core import engine, registry
 from kingsbridge_desktop.core.chance import Scripted, Seeded
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, GameOver, IllegalAction
 from kingsbridge_desktop.core.machine import asked, is_over
-from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event, Frame, Reason
+from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event, Frame, Reason, all_but
 from kingsbridge_desktop.play.match import UndoRefused
 from tests import toy
 
@@ -114,6 +114,8 @@ def test_an_event_is_seen_by_those_it_names():
     secret = Event("card_drawn", (1, 5), seen_by=0b010)
     assert [secret.visible_to(seat) for seat in (NOBODY, 0, 1, 2)] == [False, False, True, False]
     assert all(Event("rolled", (), EVERYONE).visible_to(seat) for seat in (NOBODY, 0, 1, 2))
+    unseen = Event("card_drawn_unseen", (1,), all_but(1))
+    assert [unseen.visible_to(seat) for seat in (NOBODY, 0, 1, 2)] == [True, True, False, True]
 
 
 def test_machine_names_its_frames():

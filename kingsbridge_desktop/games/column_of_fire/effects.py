@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kingsbridge_desktop.core.chance import draw_kind
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, all_but
 from kingsbridge_desktop.games.column_of_fire import actions as A
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.pieces import (
@@ -173,7 +173,7 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
     s.hands[seat] += one
     s.hand_sizes[seat] += 1
     emit("advantage_drawn", seat, kind, seen_by=1 << seat)
-    emit("advantage_drawn_unseen", seat, seen_by=(1 << s.seats) - 1 - (1 << seat))
+    emit("advantage_drawn_unseen", seat, seen_by=all_but(seat))
 
 
 def _gain_protection(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:

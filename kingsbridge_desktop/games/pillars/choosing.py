@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars import frames as f
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, owner_of, places, rights_lost
@@ -72,7 +72,7 @@ def _foresee(s: State, chance: Chance, emit: Emit) -> None:
         return
     s.event = draw_bit(d.ALL_EVENTS & ~s.events_seen, chance)
     emit("event_foreseen", owner, s.event, seen_by=1 << owner)
-    emit("event_foreseen_unseen", owner, seen_by=(1 << s.seats) - 1 ^ 1 << owner)
+    emit("event_foreseen_unseen", owner, seen_by=all_but(owner))
 
 
 def legal_choose(s: State, frame: Frame) -> Sequence[Action]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kingsbridge_desktop.core.chance import draw, shuffle
-from kingsbridge_desktop.core.types import Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but
 from kingsbridge_desktop.games.pillars_cards.data import ALIENA, BIT, cards_in, deck_of
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tricks import ASK
@@ -42,7 +42,6 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.tricks = [0] * seats
     s.lines = [()] * seats
     emit("deal_began", s.deal)
-    everyone = (1 << seats) - 1
     hands = []
     for seat in range(seats):
         cards = deck[seat * size : seat * size + size]
@@ -54,7 +53,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if hand & BIT[ALIENA]:
             s.first = s.leader = seat
         emit("hand_dealt", seat, *cards, seen_by=1 << seat)
-        emit("hand_dealt_unseen", seat, size, seen_by=everyone ^ 1 << seat)
+        emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
     s.hand = hands
     emit("first_leader_found", s.first)
     s.stack.append(ASK[s.first])

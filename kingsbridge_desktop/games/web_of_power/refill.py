@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Emit, Frame, all_but
 from kingsbridge_desktop.games.web_of_power.data import DISPLAY, HAND, KINDS
 from kingsbridge_desktop.games.web_of_power.scoring import score_cloisters, score_final
 from kingsbridge_desktop.games.web_of_power.state import HALF_TIME, ONE, SIZE, State
@@ -53,7 +53,7 @@ def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     else:
         kind = deal(s, seat, chance)
         emit("card_drawn", seat, kind, seen_by=1 << seat)
-        emit("card_drawn_unseen", seat, seen_by=others(s, seat))
+        emit("card_drawn_unseen", seat, seen_by=all_but(seat))
         if not s.pile_size:
             _use_up(s, emit)
     refill(s, seat, chance, emit)
@@ -65,11 +65,6 @@ def deal(s: State, seat: int, chance: Chance) -> int:
     s.hands[seat] += ONE[kind]
     s.drawn[seat * KINDS + kind] += 1
     return kind
-
-
-def others(s: State, seat: int) -> int:
-    """The bits of all seats but one."""
-    return (1 << s.seats) - 1 & ~(1 << seat)
 
 
 def _off_the_pile(s: State, chance: Chance) -> int:

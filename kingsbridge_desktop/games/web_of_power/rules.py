@@ -8,7 +8,7 @@ from random import Random
 from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import Chance, Emit, Option, Options, Plain, Rules, silent
+from kingsbridge_desktop.core.types import Chance, Emit, Option, Options, Plain, Rules, all_but, silent
 from kingsbridge_desktop.games.web_of_power import knowledge, plain, refill, scoring, turn, why
 from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, deck
 from kingsbridge_desktop.games.web_of_power.state import State, cards
@@ -49,7 +49,7 @@ class WebOfPower:
             for _ in range(HAND):
                 refill.deal(s, seat, chance)
             emit("hand_dealt", seat, *cards(s.hands[seat]), seen_by=1 << seat)
-            emit("hand_dealt_unseen", seat, seen_by=refill.others(s, seat))
+            emit("hand_dealt_unseen", seat, seen_by=all_but(seat))
         refill.refill_display(s, chance, emit)
         refill.begin(s, emit)
         return s

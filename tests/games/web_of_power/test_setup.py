@@ -66,7 +66,7 @@ def test_cards_are_dealt_by_chance_alone():
     dealt = [event for event in listener.events if event.kind == "hand_dealt"]
     assert dealt[0].args == (0, KA, BB, LI)
     assert dealt[0].seen_by == 0b001
-    assert next(event.seen_by for event in listener.events if event.kind == "hand_dealt_unseen") == 0b110
+    assert next(event.seen_by for event in listener.events if event.kind == "hand_dealt_unseen") == ~0b001
     assert of(listener.events, "open_card_turned_up") == [(KA, 0), (KA, 1)]
 
 
