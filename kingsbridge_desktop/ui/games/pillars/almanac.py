@@ -145,6 +145,7 @@ class Almanac(QDialog):
             for entry in entries:
                 tree.addTopLevelItem(self._line(entry, self._look.light))
         header = tree.header()
+        header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)

@@ -19,7 +19,6 @@ from kingsbridge_desktop.ui.theme import scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 RAISED = 9.0  # how far a card stands out that may be picked
-_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class Spec(NamedTuple):
@@ -269,53 +268,3 @@ class Layer(BoardGround):
     def __init__(self, name: str, box: QRectF, light: Light, z: float) -> None:
         super().__init__(name, box, light, z)
         self.name = name
-
-
-class Near(QGraphicsItem):
-    """A card looked at from near, with its words; no click meets it."""
-
-    CARD = 280.0
-    SIZE = QRectF(0, 0, 720, 460)
-
-    def __init__(self, light: Light) -> None:
-        super().__init__()
-        self.light: Light = light
-        self._picture: cache.Picture | None = None
-        self._title = ""
-        self._lines: Sequence[str] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(200)
-        self.hide()
-
-    def boundingRect(self) -> QRectF:
-        return self.SIZE
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def tell(self, picture: cache.Picture, title: str, lines: Sequence[str], at: QPointF) -> None:
-        """Shows a card with its words at a place."""
-        self._picture, self._title, self._lines = picture, title, lines
-        self.setPos(at)
-        self.update()
-        self.show()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self._picture is None:
-            return
-        paint_picture(painter, self.SIZE, cache.PANEL, self.light)
-        paint_picture(painter, QRectF(20, 20, self.CARD, self.CARD * 1.5), self._picture, self.light)
-        room = ROOMS[self.light]
-        left = self.CARD + 44
-        box = QRectF(left, 30, self.SIZE.width() - left - 24, 400)
-        painter.setPen(QColor(room.text))
-        painter.setFont(scene_font(36, bold=True))
-        used = painter.boundingRect(box, _WRAPPED, self._title)
-        painter.drawText(box, _WRAPPED, self._title)
-        y = box.top() + used.height() + 14
-        painter.setFont(scene_font(29))
-        for line in self._lines:
-            rest = QRectF(left, y, box.width(), 400)
-            used = painter.boundingRect(rest, _WRAPPED, line)
-            painter.drawText(rest, _WRAPPED, line)
-            y += used.height() + 12

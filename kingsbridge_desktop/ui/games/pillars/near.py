@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
-
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.choosing import why_not_choose
@@ -17,7 +15,7 @@ from kingsbridge_desktop.ui.board.view import Look
 from kingsbridge_desktop.ui.games.pillars import actions, faces, layout
 from kingsbridge_desktop.ui.games.pillars.desk import say
 
-Card = tuple[cache.Picture, str, list[str]]
+Telling = tuple[cache.Picture | None, str, list[str]]  # a card, a title, lines
 _DOES = {
     1: "event_does",
     2: "bishop_does",
@@ -36,21 +34,8 @@ _DOES = {
 }
 
 
-def place_beside(box: QRectF, size: QRectF) -> QPointF:
-    """Where a large card lies: beside the small one, above the strip, inside the scene."""
-    left = box.center().x() > layout.BOARD.center().x()
-    x = box.left() - size.width() - 16 if left else box.right() + 16
-    y = box.center().y() - size.height() / 2
-    if box.top() >= layout.STRIP - 4:  # over a card of the strip, so that its neighbours stay in sight
-        x, y = box.center().x() - size.width() / 2, box.top() - size.height() - 12
-    return QPointF(
-        max(layout.SCENE.left() + 8, min(x, layout.SCENE.right() - size.width() - 8)),
-        max(8.0, min(y, layout.SCENE.bottom() - size.height() - 8)),
-    )
-
-
-def card_at(s: State, anchor: tuple[Any, ...], look: Look, text: Text) -> Card | None:
-    """The card at a place, its title and its words."""
+def telling(s: State, anchor: tuple[Any, ...], look: Look, text: Text) -> Telling | None:
+    """What the slip says about a place."""
     match anchor:
         case ("card", int(card)):
             return faces.resource_card(card, text), text.title(text.card(card)), _about_card(s, card, look, text)
@@ -68,7 +53,28 @@ def card_at(s: State, anchor: tuple[Any, ...], look: Look, text: Text) -> Card |
             if space in d.SHIRING and s.shiring[d.SHIRING.index(space)] != EMPTY:
                 craftsman = s.shiring[d.SHIRING.index(space)]
                 return _craftsman(s, craftsman, look, text, ("free_at_shiring",), anchor)
+            seat = builder_on(s, space)
+            here = [say(look, "builder_of", name=look.seats[seat].name)] if seat != NOBODY else []
+            step = d.DATA.places[d.SPACE_PLACE[space]].step
+            return None, text.space(space, s), [_does(s, step, look), *here]
+        case ("step", int(step)):
+            return None, text.step(step), [_does(s, step, look), *_at_work(s, step, look)]
+        case ("bag",):
+            return None, say(look, "bag"), _about_bag(s, look)
+        case ("event",):
+            return None, text.step(1), [say(look, "hidden_event")]
+        case ("stall", int(kind)):
+            return None, text.title(text.resource(kind)), _about_stall(s, kind, look)
+        case ("stock", int(kind)):
+            return None, text.title(text.resource(kind)), [say(look, "market_pays", gold=d.SELL[kind])]
     return None
+
+
+def _about_stall(s: State, kind: int, look: Look) -> list[str]:
+    return [
+        say(look, "on_the_market", count=s.market[kind], gold=d.BUY[kind]),
+        say(look, "market_pays", gold=d.SELL[kind]),
+    ]
 
 
 def _about_card(s: State, card: int, look: Look, text: Text) -> list[str]:
@@ -80,7 +86,7 @@ def _about_card(s: State, card: int, look: Look, text: Text) -> list[str]:
 
 def _craftsman(
     s: State, craftsman: int, look: Look, text: Text, more: tuple[str, ...], anchor: tuple[Any, ...]
-) -> Card:
+) -> Telling:
     lines = [text.conversion(craftsman)]
     if d.STARTING >> craftsman & 1:
         lines.append(say(look, "starting"))
@@ -98,13 +104,13 @@ def _craftsman(
     return faces.craftsman(craftsman, text, colour), text.title(text.trade(craftsman)), lines
 
 
-def _advantage(advantage: int, look: Look, text: Text) -> Card:
+def _advantage(advantage: int, look: Look, text: Text) -> Telling:
     entry = d.DATA.advantages[advantage]
     lines = [text.advantage_effect(advantage), say(look, entry.kind)]
     return faces.advantage(advantage, text), text.title(text.advantage(advantage)), lines
 
 
-def _event(s: State, look: Look, text: Text) -> Card:
+def _event(s: State, look: Look, text: Text) -> Telling:
     lines = [text.event_effect(s.event), say(look, "good_event" if d.EVENT_POSITIVE[s.event] else "bad_event")]
     if not is_event_open(s):
         lines.append(say(look, "known_event", event=text.game_event(s.event)))
@@ -138,7 +144,7 @@ def told(s: State, anchor: tuple[Any, ...], look: Look, text: Text) -> str:
             resource = text.title(text.resource(kind))
             return say(look, "sells", resource=resource, count=s.cubes[4 * seat + kind], gold=d.SELL[kind])
         case ("bag",):
-            return _about_bag(s, look)
+            return "  ·  ".join(_about_bag(s, look))
         case ("card", int(card)):
             return " ".join([text.title(text.offer(card)) + ".", *_refusal(s, anchor, text)])
         case ("offer", int(craftsman)):
@@ -154,15 +160,23 @@ def told(s: State, anchor: tuple[Any, ...], look: Look, text: Text) -> str:
 
 def _about_step(s: State, step: int, look: Look, text: Text) -> str:
     words = f"{text.step(step)}: {_does(s, step, look)}"
+    there = _at_work(s, step, look)
+    return f"{words} ({', '.join(there)})" if there else words
+
+
+def _at_work(s: State, step: int, look: Look) -> list[str]:
+    """Whose workers stand at a site."""
     if step == layout.MILL:
-        workers = [(seat, s.mill[seat]) for seat in range(s.seats)]
+        workers = list(s.mill)
     elif step in layout.SITE_STEPS:
         here = d.SITE_CARDS[step - 6]
-        workers = [(seat, sum(d.CARD_WORKERS[c] for c in bits(s.cards[seat] & here))) for seat in range(s.seats)]
+        workers = [sum(d.CARD_WORKERS[card] for card in bits(mine & here)) for mine in s.cards]
     else:
-        return words
-    there = [say(look, "working", name=look.seats[seat].name, count=count) for seat, count in workers if count]
-    return f"{words} ({', '.join(there) or say(look, 'nobody_here')})"
+        return []
+    found = [
+        say(look, "working", name=look.seats[seat].name, count=count) for seat, count in enumerate(workers) if count
+    ]
+    return found or [say(look, "nobody_here")]
 
 
 def _does(s: State, step: int, look: Look) -> str:
@@ -181,11 +195,11 @@ def _about_space(s: State, space: int, look: Look, text: Text) -> str:
     return f"{name}: {_does(s, step, look)}"
 
 
-def _about_bag(s: State, look: Look) -> str:
+def _about_bag(s: State, look: Look) -> list[str]:
     odds = bag_odds(s)
-    parts = [
+    found = [
         say(look, "odds", name=look.seats[seat].name, count=s.bag[seat], percent=round(100 * odds[seat]))
         for seat in range(s.seats)
         if s.bag[seat]
     ]
-    return "  ·  ".join([*parts, say(look, "price", gold=s.price)]) if parts else say(look, "bag_empty")
+    return [*found, say(look, "price", gold=s.price)] if found else [say(look, "bag_empty")]

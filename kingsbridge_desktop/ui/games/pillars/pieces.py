@@ -54,7 +54,7 @@ def _builders(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> Non
         for place, (seat, count) in enumerate(inside):
             at = QPointF(site.bag.x() + (place - (len(inside) - 1) / 2) * 74 - 12, site.bag.y() + 62)
             found["bag", seat] = Spec(f"builder_figure:{colours[seat]}", 38, at, 31, f"×{count}", QPointF(30, 6))
-    found["price",] = Spec("marker", 40, site.price[s.price] + QPointF(0, -12), 35)
+    found["price",] = Spec("marker", 40, site.price[s.price] + QPointF(0, -16), 35, str(s.price), QPointF(0, 17))
 
 
 def _workers(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:

@@ -25,8 +25,9 @@ from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
 from kingsbridge_desktop.ui.games.pillars import actions, cathedral, desk, faces, layout, movement, near, pieces, sheets
 from kingsbridge_desktop.ui.games.pillars.almanac import Almanac
 from kingsbridge_desktop.ui.games.pillars.cast import Cast
-from kingsbridge_desktop.ui.games.pillars.items import CardItem, Near, Spec, Spot, StepRing, Token
+from kingsbridge_desktop.ui.games.pillars.items import CardItem, Spec, Spot, StepRing, Token
 from kingsbridge_desktop.ui.games.pillars.peek import Peek
+from kingsbridge_desktop.ui.games.pillars.slip import Slip
 from kingsbridge_desktop.ui.games.pillars.strip import Strip
 from kingsbridge_desktop.ui.games.pillars.tableau import Tableau, after, of_state
 from kingsbridge_desktop.ui.theme import scene_font
@@ -50,9 +51,9 @@ class View(BoardView):
         self._cast = Cast(self.scene)
         self._strip = Strip(self)
         self._ring = StepRing()
-        self._near = Near(look.light)
+        self._slip = Slip(look.light)
         self._peek = Peek(look.light)
-        for item in (self._ring, self._near, self._peek):
+        for item in (self._ring, self._slip, self._peek):
             self.scene.addItem(item)
         self._names: list[QGraphicsItem] = []
         self._slots: dict[Anchor, CardItem] = {}
@@ -114,8 +115,8 @@ class View(BoardView):
         self._table.update()
         self._site.dress(light)
         self._cathedral.dress(light)
-        self._near.light = self._peek.light = light
-        self._near.hide()
+        self._slip.light = self._peek.light = light
+        self._slip.hide()
         self._peek.hide()
         self._strip.forget()
         for item in (*self._names, *self._slots.values()):
@@ -345,11 +346,11 @@ class View(BoardView):
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
         self._pointed = anchor
-        self._near.hide()
+        self._slip.hide()
         self._nearer.stop()
         if self._tableau is None or not isinstance(anchor, tuple):
             return ""
-        if near.card_at(s, anchor, self.look, self.text) is not None:
+        if near.telling(s, anchor, self.look, self.text) is not None:
             self._nearer.start()
         return near.told(s, anchor, self.look, self.text)
 
@@ -358,10 +359,9 @@ class View(BoardView):
         target = self.scene.targets.get(anchor) if anchor is not None else None
         if s is None or target is None or self.director.busy or not isinstance(anchor, tuple):
             return
-        found = near.card_at(s, anchor, self.look, self.text)
+        found = near.telling(s, anchor, self.look, self.text)
         if found is not None:
-            box = target.mapRectToScene(target.shape().boundingRect())
-            self._near.tell(*found, near.place_beside(box, Near.SIZE))
+            self._slip.tell(*found, target.mapRectToScene(target.shape().boundingRect()))
 
     # the almanac
 
