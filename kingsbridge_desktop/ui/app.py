@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,14 @@ if TYPE_CHECKING:
 
 PIXMAP_CACHE_KIB = 160 * 1024
 BENCH = "--bench-start"
+WARM_UP_AFTER = 60  # ms between two modules
+TABLE_MODULES = (
+    "kingsbridge_desktop.saves.store",
+    "kingsbridge_desktop.play.files",
+    "kingsbridge_desktop.ui.home.setup",
+    "kingsbridge_desktop.ui.bot_runner",
+    "kingsbridge_desktop.ui.game_page",
+)
 
 
 def main(argv: list[str]) -> int:
@@ -40,7 +49,23 @@ def main(argv: list[str]) -> int:
     if paths:
         QTimer.singleShot(0, lambda: window.open_file(Path(paths[0])))
     QTimer.singleShot(0, _set_icon)
+    warm_up = WarmUp(app)
+    warm_up.start(WARM_UP_AFTER)
     return app.exec()
+
+
+class WarmUp(QTimer):
+    """Loads what a table needs, a module at a time, while somebody still looks at the shelf."""
+
+    def __init__(self, parent: QApplication) -> None:
+        super().__init__(parent)
+        self._left = list(TABLE_MODULES)
+        self.timeout.connect(self._next)
+
+    def _next(self) -> None:
+        import_module(self._left.pop(0))
+        if not self._left:
+            self.stop()
 
 
 def _set_icon() -> None:

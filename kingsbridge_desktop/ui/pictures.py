@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from kingsbridge_desktop.ui.art import cache, scenery
 from kingsbridge_desktop.ui.art.pigments import Light
 
-SMALL = (320, 200)
+SMALL = 320  # pixels wide
 
 
 def shield(colour: str, size: float, ratio: float, light: Light) -> QPixmap:
@@ -34,10 +34,12 @@ def icon() -> QIcon:
 
 def small(scene: QGraphicsScene) -> QPixmap:
     """A small picture of a board."""
-    pixmap = QPixmap(*SMALL)
+    box = scene.sceneRect()
+    size = SMALL, round(SMALL * box.height() / box.width())
+    pixmap = QPixmap(*size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    scene.render(painter, QRectF(0, 0, *SMALL), scene.sceneRect())
+    scene.render(painter, QRectF(0, 0, *size), box)
     painter.end()
     return pixmap

@@ -2,10 +2,11 @@
 
 import os
 import signal
+import sys
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from kingsbridge_desktop.core.types import NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.data import ALFRED
@@ -13,6 +14,7 @@ from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.claim import Claim
+from kingsbridge_desktop.ui.app import TABLE_MODULES, WarmUp
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
@@ -387,6 +389,25 @@ def test_the_set_up_keeps_colours_apart_and_is_remembered(window, qtbot):
     qtbot.addWidget(again)
     assert again.rows[0].name.text() == "Hilde"
     assert again.count.currentData() == 3
+
+
+def test_return_begins_the_game_and_does_not_shuffle_the_seats(window, qtbot):
+    dialog = SetupDialog("pillars_cards", window.settings, window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.keyClick(dialog, Qt.Key.Key_Return)
+    assert dialog.match is not None
+    assert dialog.match.names[0] == dialog.rows[0].name.text()
+    assert dialog.match.seats[0].is_person
+
+
+def test_what_a_table_needs_is_loaded_while_the_shelf_is_shown(qtbot):
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    warm_up = WarmUp(app)
+    warm_up.start(1)
+    qtbot.waitUntil(lambda: not warm_up.isActive(), timeout=20_000)
+    assert all(name in sys.modules for name in TABLE_MODULES)
 
 
 def test_a_seed_that_is_no_number_is_refused(window, qtbot):

@@ -153,6 +153,7 @@ class SetupDialog(QDialog):
         self.problem.hide()
         mix_order = QPushButton(self.tr("Shuffle the seats"))
         mix_order.setObjectName("shuffle_seats")
+        mix_order.setAutoDefault(False)  # Return begins the game
         mix_order.clicked.connect(self._shuffle)
         line = QHBoxLayout()
         line.addWidget(self.count)
