@@ -98,6 +98,10 @@ class BoardView(QObject):
         """A sentence to confirm before an action that is often regretted; empty for none."""
         return ""
 
+    def points(self, s: Any, seat: int) -> int | None:
+        """The points on a player's plate where they are not the score of the rules, as with a track."""
+        return None
+
     def chips(self, s: Any, seat: int) -> list[Chip]:
         """What stands on a player's plate besides the score."""
         return []

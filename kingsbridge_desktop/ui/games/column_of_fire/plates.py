@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.board.view import Chip, Look, Sheet, SheetRow
 CONTEXT = "column_of_fire_view"
 _FREE = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice: {count}")
 _VP = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "On the VP track: {count}. The large figure counts everything as at the end."
+    "column_of_fire_view", "{count} VP if the game ended now; the large figure is the VP track."
 )
 _GOODS = QT_TRANSLATE_NOOP("column_of_fire_view", "{good}: {count}")
 _PROTECTIONS = QT_TRANSLATE_NOOP("column_of_fire_view", "Protections: {count}")
@@ -51,8 +51,11 @@ class Plates:
             if count:
                 tip = self._say(_GOODS, good=self._text.good(good), count=count)
                 chips.append(Chip(name, str(count), tip))
+        if not self._look.settings.values.show_projection:
+            return chips
+        total = scores(s)[seat]
         # Last in its line, where two figures have room.
-        chips.insert(min(5, len(chips)), Chip("victory_point", str(s.vp[seat]), self._say(_VP, count=s.vp[seat])))
+        chips.insert(min(5, len(chips)), Chip("victory_point", str(total), self._say(_VP, count=total)))
         return chips
 
     def tip(self, s: State, seat: int) -> str:

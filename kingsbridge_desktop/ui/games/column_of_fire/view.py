@@ -182,6 +182,10 @@ class View(BoardView):
 
     # words around the board
 
+    def points(self, s: Any, seat: int) -> int | None:
+        """While it runs, the VP track; in the end the score with everything that counts then."""
+        return int(s.vp[seat]) if s.stack else None
+
     def chips(self, s: Any, seat: int) -> list[Chip]:
         return self._plates.chips(s, seat)
 
