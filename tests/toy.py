@@ -279,6 +279,9 @@ class Text:
     def item(self, kind: str) -> str:
         return kind
 
+    def term(self, kind: str) -> str:
+        return kind
+
     def progress(self, values: Sequence[int]) -> str:
         return f"{values[0]} turns"
 

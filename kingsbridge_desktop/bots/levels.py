@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from kingsbridge_desktop.bots.adviser import Adviser
 from kingsbridge_desktop.bots.base import Bot, brain_of
 from kingsbridge_desktop.bots.greedy_bot import GreedyBot
 from kingsbridge_desktop.bots.random_bot import RandomBot
@@ -41,6 +42,8 @@ LEVELS: dict[str, Level] = {
     "normal": Level(_searching("normal"), thinks=True),
     "hard": Level(_searching("hard"), thinks=True),
 }
+ADVISER = "adviser"  # no opponent, but who people ask for a hint
+_ASIDE = {ADVISER: Level(lambda game: Adviser(rules_of(game), brain_of(game), tuning_of(game, "hard")), thinks=True)}
 YARDSTICKS = ("random", "greedy")  # to measure by; people find better company in the others
 
 
@@ -55,8 +58,8 @@ def offered_levels() -> tuple[str, ...]:
 
 
 def level_of(name: str) -> Level:
-    """A level by name."""
-    level = LEVELS.get(name)
+    """A level by name, or the adviser."""
+    level = LEVELS.get(name) or _ASIDE.get(name)
     if level is None:
         known = ", ".join(LEVELS)
         raise UnknownLevel(f"there is no bot level {name!r}; there are {known}", level=name, levels=known)

@@ -53,9 +53,8 @@ class _Child:
         self.link: Connection
         self.link, theirs = context.Pipe()
         try:
-            self.process: SpawnProcess = context.Process(
-                target=worker.serve, args=(theirs, game, prepare), name="bot", daemon=True
-            )
+            # No daemon, for those may have no helpers; it ends with this process all the same (see `worker.settle_in`).
+            self.process: SpawnProcess = context.Process(target=worker.serve, args=(theirs, game, prepare), name="bot")
             self.process.start()
         except BaseException:
             self.link.close()

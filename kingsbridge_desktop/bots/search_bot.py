@@ -28,7 +28,7 @@ class Found(NamedTuple):
 class Helpers(Protocol):
     """Other processes that search the same question."""
 
-    def ask(self, game: str, masked: Any, budget: Budget, seed: int) -> None:
+    def ask(self, game: str, tuning: Tuning, masked: Any, budget: Budget, seed: int) -> None:
         """Lets all of them think for as long as the budget says."""
         ...
 
@@ -66,7 +66,7 @@ class SearchBot:
             budget = Budget(min(own, budget.iterations or own), budget.seconds)
         helpers = self.helpers if not own and budget.seconds else None
         if helpers is not None:
-            helpers.ask(self.rules.game_id, masked, budget, rng.getrandbits(60))
+            helpers.ask(self.rules.game_id, self.tuning, masked, budget, rng.getrandbits(60))
         search = Search(self.rules, self.brain, self.tuning, masked, rng, self._grown(masked), self.values)
         search.run(budget)
         found = [Found(search.tried(), search.iterations)]

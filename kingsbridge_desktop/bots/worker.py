@@ -19,11 +19,14 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Bot, Budget, brain_of, stats_of
+from kingsbridge_desktop.bots.crew import Crew, wanted
 from kingsbridge_desktop.bots.levels import make_bot
+from kingsbridge_desktop.bots.search_bot import SearchBot
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action
 
 READY, ANSWER, FAILED = "ready", "answer", "failed"
+LEAST = 0.01  # seconds a bot may think in any case
 
 
 class Question(NamedTuple):
@@ -39,20 +42,21 @@ class Question(NamedTuple):
 
 def serve(link: Connection, game: str | None, prepare: Callable[[], None] | None) -> None:
     """The child's whole life: one answer per question until the link is closed."""
-    _settle_in()
+    settle_in()
     if prepare is not None:
         prepare()
     if game is not None:
         with contextlib.suppress(Exception):  # a fault shows when it matters, in the bot that needs it
             rules_of(game), brain_of(game)  # loaded before the first question, so that it is answered at once
     bots: dict[tuple[str, str], Bot] = {}
+    crew = Crew(wanted())
     with contextlib.suppress(EOFError, OSError):
         link.send((READY,))
         while True:
-            link.send(_answered(link.recv(), bots))
+            link.send(_answered(link.recv(), bots, crew))
 
 
-def _settle_in() -> None:
+def settle_in() -> None:
     """Ctrl-C is for the parent, the processor is for the window first, and stdout belongs to the protocol."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.stdout = sys.stderr
@@ -69,21 +73,31 @@ def _end_with(parent: Any) -> None:
     os._exit(0)
 
 
-def _answered(question: Question, bots: dict[tuple[str, str], Bot]) -> tuple[Any, ...]:
+def _answered(question: Question, bots: dict[tuple[str, str], Bot], crew: Crew) -> tuple[Any, ...]:
     try:
-        action, stats = think(question, bots)
+        action, stats = think(question, bots, crew)
     except Exception:  # noqa: BLE001  (a faulty bot must not take the game down; the parent lets another one answer)
         return FAILED, question.id, traceback.format_exc()
     return ANSWER, question.id, action, stats
 
 
-def think(question: Question, bots: dict[tuple[str, str], Bot]) -> tuple[Action, dict[str, Any]]:
-    """The action of the asked bot and how it came about; bots live on in `bots` from question to question."""
+def think(
+    question: Question, bots: dict[tuple[str, str], Bot], crew: Crew | None = None
+) -> tuple[Action, dict[str, Any]]:
+    """The action of the asked bot and how it came about; bots live on in `bots` from question to question.
+
+    What it takes to load a game is taken off the time for thinking.
+    """
+    begin = time.perf_counter()
     kind = question.game, question.level
     if kind not in bots:
         bots[kind] = make_bot(*kind)
     bot = bots[kind]
+    if crew and isinstance(bot, SearchBot):
+        bot.helpers = crew
     legal = rules_of(question.game).legal(question.masked)
-    begin = time.perf_counter()
-    action = bot.choose(question.masked, legal, question.budget, Random(question.seed))
+    budget = question.budget
+    if budget.seconds:
+        budget = budget._replace(seconds=max(LEAST, budget.seconds - (time.perf_counter() - begin)))
+    action = bot.choose(question.masked, legal, budget, Random(question.seed))
     return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **stats_of(bot)}

@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop import preflight
-from kingsbridge_desktop.bots.base import Bot, Budget
+from kingsbridge_desktop.bots.base import Bot, Budget, stats_of
 from kingsbridge_desktop.bots.levels import level_of, make_bot
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -26,6 +26,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, from_
 from kingsbridge_desktop.text.problems import problem
 
 TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {games} games, seed {seed}, {seconds} s, {rate} decisions/s")
+PLAYOUTS = QT_TRANSLATE_NOOP("headless", "{rate} playouts/s")
 HEADS = (
     QT_TRANSLATE_NOOP("headless", "Bot"),
     QT_TRANSLATE_NOOP("headless", "Wins"),
@@ -54,6 +55,8 @@ class Result(NamedTuple):
     wins: tuple[float, ...]  # a shared win counts as a fraction
     scores: tuple[int, ...]
     decisions: int
+    playouts: int = 0  # of thinking bots
+    thought: float = 0.0  # seconds they took for them
 
 
 def check(tournament: Tournament) -> None:
@@ -75,11 +78,15 @@ def play(tournament: Tournament, number: int) -> Result:
     bots: list[Bot] = [make_bot(tournament.game, tournament.levels[player]) for player in player_at]
     rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
     s = engine.begin(rules, seats, {}, Seeded(seed)).state
-    ply = 0
+    ply = playouts = 0
+    thought = 0.0
     while s.stack:
         seat = s.stack[-1].seat
         legal = rules.legal(s)
         action = bots[seat].choose(rules.mask(s, seat), legal, tournament.budget, rngs[seat])
+        stats = stats_of(bots[seat])
+        playouts += stats.get("iterations", 0)
+        thought += stats.get("thought", 0.0)
         if action not in legal:
             raise IllegalAction(tournament.game, ply, action, engine.checksum(s))
         ply += 1
@@ -90,7 +97,7 @@ def play(tournament: Tournament, number: int) -> Result:
     for seat, player in enumerate(player_at):
         wins[player] = 1 / len(winners) if seat in winners else 0.0
         points[player] = scores[seat]
-    return Result(number, tuple(wins), tuple(points), ply)
+    return Result(number, tuple(wins), tuple(points), ply, playouts, thought)
 
 
 def run(tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
@@ -151,12 +158,15 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
             }
         )
     decisions = sum(result.decisions for result in results)
+    playouts = sum(result.playouts for result in results)
+    thought = math.fsum(result.thought for result in results)
     return {
         "game": tournament.game,
         "games": games,
         "seed": tournament.seed,
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds, 1) if seconds > 0 else 0.0,
+        "playouts_per_second": round(playouts / thought, 1) if thought > 0 else 0.0,
         "seats": rows,
     }
 
@@ -172,6 +182,8 @@ def report(language: Language, found: dict[str, Any]) -> str:
         seconds=f"{found['seconds']:.1f}",
         rate=f"{found['decisions_per_second']:.0f}",
     )
+    if found["playouts_per_second"]:
+        title += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
     rows = [[language.say("headless", head) for head in HEADS]]
     for row in found["seats"]:
         low, high = row["ci95"]

@@ -28,6 +28,10 @@ class GameText(Protocol):
         """A log sentence, or an empty string for what only the animation needs."""
         ...
 
+    def subject(self, e: Event) -> int | None:
+        """The seat a log sentence is about, NOBODY if it is about all; None leaves it to whoever acted."""
+        return None
+
     def question(self, s: Any) -> str:
         """Who must do what now: `Anna: play a card`."""
         ...
@@ -38,6 +42,10 @@ class GameText(Protocol):
 
     def item(self, kind: str) -> str:
         """The name of a line of the score sheet."""
+        ...
+
+    def term(self, kind: str) -> str:
+        """The name of a reason of the evaluation, for hints."""
         ...
 
     def progress(self, values: Sequence[int]) -> str:

@@ -23,10 +23,12 @@ class BotRunner(QObject):
 
     Signals:
         answered: the question's number and the chosen Action.
+        told: the same with everything the bot says about it; the Answer.
         trouble: a problem to tell; the game goes on.
     """
 
     answered = Signal(int, object)
+    told = Signal(object)
     trouble = Signal(object)
     _came = Signal(object)  # from the worker's thread to ours
 
@@ -47,6 +49,7 @@ class BotRunner(QObject):
         if answer.stand_in:
             self.trouble.emit(BotGaveUp(f"the bot {answer.stand_in}; a simpler one answered", why=answer.stand_in))
         self.answered.emit(answer.id, answer.action)
+        self.told.emit(answer)
 
     def cancel(self) -> None:
         """Forgets the question."""

@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView, Look, Sheet
 from kingsbridge_desktop.ui.chronicle import all_lines, final_sheet, last_own_ply, lines_of_step
 from kingsbridge_desktop.ui.dialogs.moves import choose_move
+from kingsbridge_desktop.ui.hint import Hint
 from kingsbridge_desktop.ui.offering import Offering
 from kingsbridge_desktop.ui.panels.curtain import Curtain
 from kingsbridge_desktop.ui.panels.log import LogPanel
@@ -116,6 +117,7 @@ class GamePage(QWidget):
         line.addWidget(self.splitter)
         self.offering = Offering(self.view, self.stage, self.prompt, self)
         self.toast = Toast(self.stage)
+        self.hint = Hint(self.table, self.view, self.offering, self.prompt, self.say, self)
         self.sheets = SheetPage(self.colours, self)
         self.curtain = Curtain(self.colours, self)
         self._forced = QTimer(self)
@@ -189,12 +191,17 @@ class GamePage(QWidget):
         self.players.show_players(
             match.names,
             [level_name(self.look.language, seat.level) for seat in match.seats],
-            [str(points) for points in rules.scores(s)],
+            self._points(s),
             [self.shield(seat, side * 1.7) for seat in range(len(match.seats))],
             chips,
             [self.view.plate_tip(s, seat) for seat in range(len(match.seats))],
             active,
         )
+
+    def _points(self, s: Any) -> list[str]:
+        scores = self.table.match.rules.scores(s)
+        own = [self.view.points(s, seat) for seat in range(len(scores))]
+        return [str(score if points is None else points) for score, points in zip(scores, own, strict=True)]
 
     def shield(self, seat: int, size: float) -> QPixmap:
         """A player's shield."""
@@ -328,6 +335,7 @@ class GamePage(QWidget):
 
     def _stop_offering(self) -> None:
         self._forced.stop()
+        self.hint.forget()
         self.offering.close()
 
     def _stage_clicked(self) -> None:

@@ -80,6 +80,7 @@ class MainWindow(QMainWindow):
                 ("redo", lambda: self._at_table(lambda game: game.redo()), "Ctrl+Y"),
                 ("agree", lambda: self._at_table(lambda game: game.undo_by_agreement()), "Ctrl+Shift+Z"),
                 ("moves", lambda: self._at_table(lambda game: game.list_moves()), ""),
+                ("hint", lambda: self._at_table(lambda game: game.hint.press()), "H"),
                 ("now", lambda: self._at_table(lambda game: game.look_back(-1)), ""),
             ],
             "view": [
@@ -126,6 +127,7 @@ class MainWindow(QMainWindow):
             ("redo", self.tr("&Redo")),
             ("agree", self.tr("Take back by &agreement …")),
             ("moves", self.tr("All &moves …")),
+            ("hint", self.tr("&Hint")),
             ("now", self.tr("Back to &now")),
             ("settings", self.tr("&Settings …")),
             ("nearer", self.tr("&Nearer")),
@@ -140,7 +142,7 @@ class MainWindow(QMainWindow):
     def _follow(self) -> None:
         """Menus and title follow what is on the table."""
         match = self.game.table.match if self.game else None
-        for name in ("save", "home", "agree", "moves", "now", "nearer", "farther"):
+        for name in ("save", "home", "agree", "moves", "hint", "now", "nearer", "farther"):
             self._actions[name].setEnabled(match is not None)
         self._actions["undo"].setEnabled(match is not None and match.undo_stop() is None)
         self._actions["redo"].setEnabled(match is not None and match.can_redo)

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.levels import ADVISER
+from kingsbridge_desktop.bots.pool import Answer
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.play import files
@@ -32,6 +34,7 @@ class Table(QObject):
         rewound: the position has changed otherwise (undo, redo).
         person_asked: a person must act; the seat.
         thinking: a bot thinks; its seat, or NOBODY when none does.
+        advised: the adviser has answered `ask_advice`; its Answer.
         ended: the game is over.
         trouble: something went wrong that the game survives; the problem.
     """
@@ -40,6 +43,7 @@ class Table(QObject):
     rewound = Signal()
     person_asked = Signal(int)
     thinking = Signal(int)
+    advised = Signal(object)
     ended = Signal()
     trouble = Signal(object)
 
@@ -50,8 +54,10 @@ class Table(QObject):
         self.claim = claim or Claim.new()
         self._runner = runner
         self._runner.answered.connect(self._bot_answered)
+        self._runner.told.connect(self._bot_told)
         self._saver = Autosaver(self.claim.path, self._autosave_failed)
         self._question = 0
+        self._advice = NOBODY  # the question that asks for advice
         self._answer: Action | None = None
         self._since = QElapsedTimer()
         self._since.start()
@@ -141,7 +147,7 @@ class Table(QObject):
         )
 
     def _bot_answered(self, question: int, action: Action) -> None:
-        if question == self._question:
+        if question == self._question != self._advice:
             self._take_answer(action)
 
     def _take_answer(self, action: Action) -> None:
@@ -155,6 +161,24 @@ class Table(QObject):
             return
         self.thinking.emit(NOBODY)
         self.submit(action)
+
+    def ask_advice(self) -> None:
+        """Asks what a strong player would do. Trusts the caller: a person must act."""
+        seat = self.match.asked
+        self._question += 1
+        self._advice = self._question
+        self._runner.ask(
+            self._question,
+            self.match.game,
+            ADVISER,
+            self.match.view(seat),
+            Budget(seconds=self.settings.values.bot_seconds),
+            self.match.seed * 1_000_003 + self.match.ply,
+        )
+
+    def _bot_told(self, answer: Answer) -> None:
+        if answer.id == self._advice == self._question:
+            self.advised.emit(answer)
 
     def stop_thinking(self) -> None:
         """Nobody thinks any more; a late answer is dropped."""
@@ -177,6 +201,7 @@ class Table(QObject):
     def close(self) -> None:
         """The table is left: thinking stops, the last action is on disk; a finished game's file goes."""
         self._runner.answered.disconnect(self._bot_answered)
+        self._runner.told.disconnect(self._bot_told)
         self.stop_thinking()
         self._saver.flush()
         self._saver.close()

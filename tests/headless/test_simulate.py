@@ -17,7 +17,7 @@ from kingsbridge_desktop.headless import simulate
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.simulate import Result, Tournament
 from kingsbridge_desktop.headless.table import columns
-from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.language import Language, from_linguist
 from tests import toy
 
 pytestmark = pytest.mark.usefixtures("toy_game")
@@ -138,7 +138,7 @@ def test_the_interval_is_wilsons(wins, games, low, high):
 
 
 def test_the_summary_has_the_promised_names():
-    results = [Result(0, (1.0, 0.0), (12, 4), 20), Result(1, (0.5, 0.5), (8, 8), 30)]
+    results = [Result(0, (1.0, 0.0), (12, 4), 20, 50, 0.1), Result(1, (0.5, 0.5), (8, 8), 30, 70, 0.1)]
     found = simulate.summary(tournament(games=2, seed=9), results, 0.5)
     assert found == {
         "game": "toy",
@@ -146,6 +146,7 @@ def test_the_summary_has_the_promised_names():
         "seed": 9,
         "seconds": 0.5,
         "decisions_per_second": 100.0,
+        "playouts_per_second": 600.0,
         "seats": [
             {"level": "greedy", "wins": 1.5, "win_rate": 0.75, "ci95": [0.1979, 0.9733], "mean_score": 10.0},
             {"level": "random", "wins": 0.5, "win_rate": 0.25, "ci95": [0.0267, 0.8021], "mean_score": 6.0},
@@ -156,7 +157,8 @@ def test_the_summary_has_the_promised_names():
 def test_main_prints_json(capsys):
     assert simulate.main(["--game", "toy", "--seats", "greedy,random", "--games", "4", "--seed", "3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert list(found) == ["game", "games", "seed", "seconds", "decisions_per_second", "seats"]
+    names = ["game", "games", "seed", "seconds", "decisions_per_second", "playouts_per_second", "seats"]
+    assert list(found) == names
     assert (found["game"], found["games"], found["seed"]) == ("toy", 4, 3)
     assert [list(row) for row in found["seats"]] == [["level", "wins", "win_rate", "ci95", "mean_score"]] * 2
 
@@ -271,3 +273,21 @@ def test_the_command():
     done = subprocess.run(command, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stderr) == (0, "")
     assert json.loads(done.stdout)["games"] == 4
+
+
+def test_playouts_of_thinking_bots_are_counted(toy_game):
+    tournament = Tournament("toy", ("hard", "greedy"), 2, 1, Budget(iterations=20))
+    results = simulate.run(tournament)
+    found = simulate.summary(tournament, results, 1.0)
+    thoughts = sum(result.playouts for result in results)
+    assert thoughts > 0
+    assert thoughts % 20 == 0
+    assert found["playouts_per_second"] > 0
+    assert "playouts" in simulate.report(from_linguist("en"), found)
+
+
+def test_without_thinking_bots_there_are_no_playouts(toy_game):
+    tournament = Tournament("toy", ("random", "greedy"), 2, 1, Budget())
+    found = simulate.summary(tournament, simulate.run(tournament), 1.0)
+    assert found["playouts_per_second"] == 0.0
+    assert "playouts" not in simulate.report(from_linguist("en"), found)

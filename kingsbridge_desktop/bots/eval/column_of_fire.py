@@ -59,6 +59,10 @@ class Brain:
         columns = [self._parts(look, seat) for seat in range(s.seats)]
         return {kind: [column[row][1] for column in columns] for row, (kind, _) in enumerate(columns[0])}
 
+    def is_quiet(self, s: State) -> bool:
+        """Whether a turn of one of the halves begins."""
+        return s.stack[-1].kind in ("roll", "turn_religion")
+
     def clock(self, s: State) -> float:
         """How far the game has come, between 0 and 1."""
         years = Outlook(s, s.active, self.weights).years

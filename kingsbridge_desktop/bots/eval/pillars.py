@@ -346,6 +346,10 @@ class PillarsBrain:
         columns = [self._terms(s, seat) for seat in range(s.seats)]
         return {kind: [column[row][1] for column in columns] for row, (kind, _) in enumerate(columns[0])}
 
+    def is_quiet(self, s: State) -> bool:
+        """Whether a player is asked for a choice of a round's first two phases, with nothing half done."""
+        return s.stack[-1].kind in ("choose_card", "place_builder", "place_passed")
+
     def clock(self, s: State) -> float:
         """How far the game has come, between 0 and 1."""
         return (s.round - 1 + s.step / STEPS) / d.ROUNDS

@@ -334,6 +334,10 @@ class Brain:
             self._trick_parts(s, found)
         return found
 
+    def is_quiet(self, s: State) -> bool:
+        """Whether a trick begins."""
+        return not s.trick and s.stack[-1].kind == "play"
+
     def clock(self, s: State) -> float:
         """How far the game has come, between 0 and 1."""
         playing = s.stack and s.stack[-1].kind == "play"

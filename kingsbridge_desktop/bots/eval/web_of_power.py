@@ -250,6 +250,10 @@ class WebOfPowerBrain:
         found = [Term(kind, values[seat]) for kind, values in self.parts(s).items() if values[seat]]
         return sorted(found, key=lambda term: -abs(term.value))
 
+    def is_quiet(self, s: State) -> bool:
+        """Whether a turn begins."""
+        return s.stack[-1].kind == "turn"
+
     def clock(self, s: State) -> float:
         """How far the game has come, between 0 and 1."""
         return 1.0 if s.used_up == 2 else (s.used_up + 1 - s.pile_size / whole_pile(s.seats)) / 2

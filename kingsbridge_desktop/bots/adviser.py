@@ -1,0 +1,83 @@
+"""The bot that people ask for a hint: it chooses as the hard one does and says what decided it.
+
+Both the advice and the next best answer are played on a little in the same sampled worlds; where the terms of the
+evaluation differ most afterwards, there lie the reasons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from kingsbridge_desktop.bots.base import Brain, Budget
+from kingsbridge_desktop.bots.search_bot import SearchBot
+from kingsbridge_desktop.bots.tuning import weights_of
+from kingsbridge_desktop.core.chance import Fast
+from kingsbridge_desktop.core.machine import asked
+from kingsbridge_desktop.core.types import Action, Rules, silent
+
+WORLDS = 24
+SIGHT = 16  # plies that are played on at most
+REASONS = 3
+WORTH_TELLING = 0.15  # points
+TELLING = 0.1  # seconds kept for the reasons
+
+
+class Adviser(SearchBot):
+    """`stats` has, beside the rest, `alternative` (kind and args, or None) and `reasons` (term and points for it)."""
+
+    def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
+        """What the hard bot would do."""
+        if budget.seconds:
+            budget = budget._replace(seconds=max(TELLING, budget.seconds - TELLING))
+        action = super().choose(masked, legal, budget, rng)
+        other = self._alternative(masked, legal, action, rng)
+        self.stats["alternative"] = [other.kind, list(other.args)] if other else None
+        self.stats["reasons"] = reasons(self.rules, self.brain, masked, action, other, rng.getrandbits(60))
+        return action
+
+    def _alternative(self, masked: Any, legal: Sequence[Action], action: Action, rng: Random) -> Action | None:
+        """The next best answer that was looked at."""
+        for found in self.stats.get("best", ()):
+            other = Action(found["kind"], tuple(found["args"]))
+            if other != action:
+                return other
+        return next((other for other in legal if other != action), None)
+
+
+def reasons(
+    rules: Rules[Any], brain: Brain, masked: Any, action: Action, other: Action | None, seed: int
+) -> list[tuple[str, float]]:
+    """The two or three terms that speak most for an action against another one, or for it at all; best first.
+
+    What speaks most against it is named too if it is among the heaviest.
+    """
+    seat = asked(masked)
+    after = expected(rules, brain, masked, action, seat, seed)
+    before = expected(rules, brain, masked, other, seat, seed) if other else {}
+    found = [(kind, round(after.get(kind, 0.0) - before.get(kind, 0.0), 1)) for kind in {**after, **before}]
+    telling = sorted((reason for reason in found if abs(reason[1]) > WORTH_TELLING), key=lambda reason: -abs(reason[1]))
+    return sorted(telling[:REASONS], key=lambda reason: -reason[1])
+
+
+def expected(rules: Rules[Any], brain: Brain, masked: Any, action: Action, seat: int, seed: int) -> dict[str, float]:
+    """The terms of a seat's evaluation after an action and the turn it belongs to, averaged over sampled worlds."""
+    weights = weights_of(rules.game_id)
+    is_quiet = getattr(brain, "is_quiet", lambda s: asked(s) != seat)
+    totals: dict[str, float] = {}
+    for number in range(WORLDS):
+        rng = Random(seed + number)
+        chance = Fast(rng)
+        s = rules.determinize(masked, seat, rng)
+        rules.step(s, action, chance, silent)
+        for _ in range(SIGHT):
+            if not s.stack or is_quiet(s):
+                break
+            rules.step(s, brain.greedy(s, rules.legal(s), rng), chance, silent)
+        clock = getattr(brain, "clock", None)
+        for kind, value in brain.terms(s, seat):
+            first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and clock and s.stack else (1.0, 0.0)
+            weight = first + more * clock(s) if more and clock else first
+            totals[kind] = totals.get(kind, 0.0) + weight * value / WORLDS
+    return totals

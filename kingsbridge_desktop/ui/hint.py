@@ -1,0 +1,137 @@
+"""Help for the person to move, in three steps: where to look, what to do, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtWidgets import QPushButton
+
+from kingsbridge_desktop.bots.pool import Answer
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import BoardView
+from kingsbridge_desktop.ui.offering import Offering
+from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.table import Table
+
+
+class Step(IntEnum):
+    """How much has been told."""
+
+    NOTHING = 0
+    ASKED = 1
+    WHERE = 2
+    WHAT = 3
+    WHY = 4
+
+
+class Hint(QObject):
+    """Asks the adviser through the table's bot process, so the window never waits; tells more at each press."""
+
+    def __init__(
+        self,
+        table: Table,
+        view: BoardView,
+        offering: Offering,
+        prompt: PromptBar,
+        say: Callable[[str, Anchor | None], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._table, self._view, self._offering, self._prompt, self._say = table, view, offering, prompt, say
+        self.step = Step.NOTHING
+        self.answer: Answer | None = None
+        self._ply = -1
+        table.advised.connect(self._advised)
+
+    def press(self) -> None:
+        """One step more: asks first, then tells where, what and why."""
+        if not self._offering.is_open:
+            return
+        if self.step == Step.NOTHING:
+            self._ask()
+        elif self.step == Step.ASKED:
+            self._say(self.tr("The master is still thinking …"), None)
+        else:
+            self._tell(Step(min(self.step + 1, Step.WHY)))
+
+    def forget(self) -> None:
+        """The question has changed: what was advised is of no use any more."""
+        if self.step >= Step.WHERE:
+            self._view.scene.mark(())
+        self.step, self.answer = Step.NOTHING, None
+
+    def _ask(self) -> None:
+        match = self._table.match
+        if len(match.legal()) == 1:
+            self._say(self.tr("There is only one move."), None)
+            return
+        self.step, self._ply = Step.ASKED, match.ply
+        self._say(self.tr("The master is thinking …"), None)
+        self._table.ask_advice()
+
+    def _advised(self, answer: Answer) -> None:
+        if self.step != Step.ASKED or self._ply != self._table.match.ply or not self._offering.is_open:
+            return
+        self.answer = answer
+        self._tell(Step.WHERE)
+
+    @property
+    def _state(self) -> Any:
+        return self._table.match.view(self._table.match.asked)
+
+    def _tell(self, step: Step) -> None:
+        answer = self.answer
+        if answer is None:
+            return
+        self.step = step
+        anchor = self._anchor(answer.action)
+        self._point(anchor, answer.action)
+        if step == Step.WHERE:
+            words = self.tr("Look here. (H again: the move)") if anchor is not None else self._where_without_place()
+        elif step == Step.WHAT:
+            words = self.tr("The master would do this: %s (H again: why)") % self._label(answer.action)
+        else:
+            words = self._why(answer)
+        self._say(words, anchor)
+
+    def _where_without_place(self) -> str:
+        return self.tr("Look at the marked button. (H again: the move)")
+
+    def _anchor(self, action: Action) -> Anchor | None:
+        for anchor, actions in self._offering.groups.items():
+            if action in actions:
+                return anchor
+        return None
+
+    def _point(self, anchor: Anchor | None, action: Action) -> None:
+        self._view.scene.mark((anchor,) if anchor is not None else ())
+        if anchor is None:
+            button = self._button(action)
+            if button is not None:
+                button.setFocus()
+
+    def _button(self, action: Action) -> QPushButton | None:
+        name = f"action_{action.kind}_{'_'.join(map(str, action.args))}"
+        return next((button for button in self._prompt.buttons() if button.objectName() == name), None)
+
+    def _label(self, action: Action) -> str:
+        return self._view.look.text.action(self._state, action)
+
+    def _why(self, answer: Answer) -> str:
+        """The terms that decided, in points against the next best move."""
+        reasons = answer.stats.get("reasons") or []
+        other = answer.stats.get("alternative")
+        if not reasons or not other:
+            words = self.tr("%s: played on in thought, it ended best; no single thing decides it.")
+            return words % self._label(answer.action)
+        locale = QLocale(self._view.look.language.code)
+        told = []
+        for kind, points in reasons:
+            sign = "+" if points > 0 else "−"
+            told.append(f"{self._view.look.text.term(kind)} {sign}{locale.toString(abs(float(points)), 'f', 1)}")
+        better = self._label(Action(other[0], tuple(other[1])))
+        return self.tr("In points against the next best move (%s): %s") % (better, " · ".join(told))

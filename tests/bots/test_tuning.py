@@ -1,0 +1,100 @@
+"""The file of numbers: complete, checked once, refused with the reason."""
+
+import json
+
+import pytest
+
+from kingsbridge_desktop.bots.appraisal import Appraisal, Weights, appraisal_of
+from kingsbridge_desktop.bots.base import brain_of
+from kingsbridge_desktop.bots.tuning import LEVELS, Tuning, loads, shipped, tuning_of, weights_of
+from kingsbridge_desktop.core import engine
+from kingsbridge_desktop.core.chance import Seeded
+from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+
+LEVEL = {"iterations": 5}
+WHOLE = {"easy": LEVEL, "normal": LEVEL, "hard": {}}
+
+
+def text(games, weights=None, **more):
+    return json.dumps({"format": 1, "games": games, "weights": weights or {}, **more})
+
+
+def test_every_game_has_numbers_of_its_own_for_each_level():
+    assert set(game_ids()) <= set(shipped().games)
+    assert set(game_ids()) <= set(shipped().weights)
+    for game in game_ids():
+        for level in LEVELS:
+            assert tuning_of(game, level) != Tuning(iterations=tuning_of(game, level).iterations)
+
+
+def test_easy_and_normal_answer_quickly_everywhere_and_hard_takes_the_time_it_gets():
+    for game in game_ids():
+        assert 0 < tuning_of(game, "easy").iterations < tuning_of(game, "normal").iterations
+        assert tuning_of(game, "hard").iterations == 0
+        assert tuning_of(game, "easy").softness > 0
+        assert tuning_of(game, "hard").softness == 0
+
+
+def test_a_game_without_an_entry_plays_by_the_common_one():
+    assert tuning_of("toy", "hard") == shipped().games["others"]["hard"]
+    assert weights_of("toy") is None
+
+
+@pytest.mark.parametrize(
+    ("broken", "reason"),
+    [
+        (text({"pillars": WHOLE}), "others"),
+        (text({"others": {"easy": LEVEL, "normal": LEVEL}}), "hard"),
+        (text({"others": {**WHOLE, "normal": {}}}), "iterations of its own"),
+        (text({"others": {**WHOLE, "hard": {"explore": -1.0}}}), "explore"),
+        (text({"others": {**WHOLE, "hard": {"depth": 0}}}), "depth"),
+        (text({"others": {**WHOLE, "hard": {"exlpore": 1.0}}}), "exlpore"),
+        (text({"others": {**WHOLE, "hard": {"rollout": "8"}}}), "rollout"),
+        (text({"others": WHOLE}, {"pillars": {"terms": {"gold": [1.0]}, "asked": {}}}), "gold"),
+        (text({"others": WHOLE}, more=1), "more"),
+        ("{", "JSON"),
+    ],
+)
+def test_a_bad_file_is_refused_with_the_reason(broken, reason):
+    with pytest.raises(BadData) as refused:
+        loads(broken)
+    assert reason in str(refused.value)
+
+
+def test_a_good_file_is_read():
+    found = loads(text({"others": WHOLE}, {"x": {"terms": {"a": [1.0, -0.5]}, "asked": {"q": 2.0}}}))
+    assert found.games["others"]["easy"] == Tuning(iterations=5)
+    assert found.weights["x"] == Weights({"a": (1.0, -0.5)}, {"q": 2.0})
+
+
+class Weighed:
+    """A brain with two terms at a quarter of its game."""
+
+    def parts(self, s):
+        return {"gold": [4.0, 0.0], "fame": [0.0, 2.0], "unknown": [9.0, 9.0]}
+
+    def clock(self, s):
+        return 0.25
+
+
+def test_terms_count_what_they_were_worth_at_that_time_of_the_game():
+    s = engine.begin(rules_of("web_of_power"), 3, {"start_player": 1}, Seeded(1)).state
+    values = Appraisal(Weighed(), Weights({"gold": (1.0, 2.0), "fame": (0.5, 0.0), "gone": (9.0, 9.0)}, {"turn": 4.0}))
+    assert values(s) == [4.0 * 1.5, 2.0 * 0.5 + 4.0 * 0.75]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_fitted_terms_are_those_of_the_game(game):
+    s = engine.begin(rules_of(game), 3, {}, Seeded(1)).state
+    brain = brain_of(game)
+    weights = weights_of(game)
+    parts = brain.parts(s)  # type: ignore[attr-defined]
+    assert weights is not None
+    assert all(len(values) == 3 for values in parts.values())
+    assert set(weights.terms) & set(parts)
+    assert 0 <= brain.clock(s) < 0.2  # type: ignore[attr-defined]
+    assert len(appraisal_of(brain, weights)(s)) == 3
+    assert sum(len(brain.terms(s, seat)) for seat in range(3)) > 0
+    for seat in range(3):
+        assert sum(term.value for term in brain.terms(s, seat)) == pytest.approx(brain.values(s)[seat])
