@@ -42,15 +42,18 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     emit("deck_used_up", country)
 
 
+def is_hit(s: State, seat: int, event: int) -> bool:
+    """Whether an event names a player (CF-82)."""
+    kind, of = T.EVENT_HITS[event], T.EVENT_HITS_OF[event]
+    if kind == T.HIT_HOUSE:
+        return s.houses[4 * seat + of] > 0
+    return kind == T.HIT_ALL or s.religions[seat] == of
+
+
 def _strike(s: State, event: int) -> None:
     """Fixes who is hit; they answer clockwise from the active player (CF-86)."""
-    kind, of = T.EVENT_HITS[event], T.EVENT_HITS_OF[event]
     for seat in reversed(turn_order(s, s.active)):
-        if (
-            kind == T.HIT_ALL
-            or (kind == T.HIT_HOUSE and s.houses[4 * seat + of])
-            or (kind == T.HIT_RELIGION and s.religions[seat] == of)
-        ):
+        if is_hit(s, seat, event):
             s.stack.append(Frame("struck", seat, (event,)))
 
 

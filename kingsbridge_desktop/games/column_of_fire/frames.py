@@ -8,8 +8,9 @@ from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import NOBODY, Frame
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, GOODS
-from kingsbridge_desktop.games.column_of_fire.decks import answers
+from kingsbridge_desktop.games.column_of_fire.decks import answers, is_hit
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible, targets
+from kingsbridge_desktop.games.column_of_fire.scoring import is_last_year
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, turn_order
 
 _NAMES: dict[str, tuple[str, ...]] = {
@@ -146,6 +147,8 @@ def check_stack(s: State) -> None:
             raise _fail(f"{COUNTRIES[country]} shows no person although cards are left to turn up")
     if s.stack:
         _check_order(s)
+    elif not is_last_year(s) or not s.half or s.active != turn_order(s, s.start)[-1]:
+        raise _fail("a game is over only after a whole year with 50 VP reached or a deck used up")
     kinds = {frame.kind for frame in s.stack}
     if s.rolled and (not kinds & {"choosing", "choose"} or kinds & {"rolling", "roll"}):
         raise _fail("dice were rolled this turn, but no die is being chosen")
@@ -178,6 +181,9 @@ def _check_frame(s: State, frame: Frame) -> None:
     seat, kind, args = frame.seat, frame.kind, frame.args
     if kind in ("persons", "turn_person"):
         _check_persons(s, frame)
+    elif kind == "turn_leven":
+        if not s.leven[seat]:
+            raise _fail("there is no die on Loch Leven to turn down")
     elif kind == "turn_religion":
         if args and s.leven[seat]:
             raise _fail("the dice on Loch Leven come before the religion die")
@@ -236,11 +242,13 @@ def _check_event(s: State) -> None:
     where = next(frame.args[0] for frame in s.stack if frame.kind == "turning_up")
     if any(frame.args[0] != event for frame in struck) or T.EVENT_COUNTRY[event] != where:
         raise _fail("the frames of an event must name one event of the deck that is being turned up")
-    if not s.event_seen:
+    if not s.event_seen or s.unseen[where] >> (T.PERSONS + event) & 1:
         raise _fail("an event is being answered, but none was turned up in this turn")
+    if not all(frame.seat >= 0 and is_hit(s, frame.seat, event) for frame in struck):
+        raise _fail("an event is being answered by somebody it does not hit")
     order = turn_order(s, s.active)
-    places = [order.index(frame.seat) if frame.seat >= 0 else -1 for frame in struck]
-    if places != sorted(set(places), reverse=True) or places[-1] < 0:
+    places = [order.index(frame.seat) for frame in struck]
+    if places != sorted(set(places), reverse=True):
         raise _fail("the players hit by an event must answer clockwise from the active player")
     if len(answers(s, struck[-1].seat, *struck[-1].args)) < 2:
         raise _fail(f"seat {struck[-1].seat} has nothing to decide about the event")

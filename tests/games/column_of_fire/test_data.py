@@ -134,5 +134,5 @@ def test_a_broken_file_is_refused_with_the_reason(change, reason):
 
 
 def test_text_that_is_no_json_is_refused():
-    with pytest.raises(BadData, match="column_of_fire.json"):
+    with pytest.raises(BadData, match=r"column_of_fire\.json"):
         loads("{")

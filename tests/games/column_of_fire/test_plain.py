@@ -202,7 +202,13 @@ def test_event_frames_must_fit_each_other():
     for change, reason in (
         (lambda p: p["stack"][-1].update(args=["e_rel"]), "one event of the deck"),
         (lambda p: p.update(event_this_turn=False), "none was turned up in this turn"),
-        (lambda p: p["stack"][-1].update(seat=3), "clockwise"),
+        (lambda p: p["stack"][-1].update(seat=2), "clockwise"),
+        (lambda p: p["stack"][-1].update(seat=3), "somebody it does not hit"),
+        (lambda p: p["stack"][-1].update(seat=-1), "somebody it does not hit"),
+        (
+            lambda p: (p["gone"].remove("e_ll"), p["countries"]["england"]["unseen"].append("e_ll")),
+            "none was turned up",
+        ),
         (lambda p: p["stack"][-1].update(args=["e_ll", 9]), "cannot have the count 9"),
     ):
         changed = copy.deepcopy(position)
@@ -232,9 +238,26 @@ def test_the_religion_die_waits_for_loch_leven():
         RULES.from_plain(position)
 
 
-def test_a_finished_position_needs_no_stack():
-    position = plain(table())
+def test_loch_leven_is_asked_for_only_with_a_die_there():
+    """CF-20 nothing to turn down, nothing to ask."""
+    position = plain(given(vp=[9, 2, 2, 2], leven={0: {"blue": 3}}))
+    assert position["stack"][-1]["kind"] == "turn_leven"
+    position["players"][0]["loch_leven"] = {}
+    position["players"][0]["free_dice"]["blue"] = 3
+    with pytest.raises(ImpossibleState, match="no die on Loch Leven"):
+        RULES.from_plain(position)
+
+
+def test_a_finished_position_needs_no_stack_but_a_reason_to_end():
+    """CF-95 after the last turn of a year, with 50 VP reached or a deck used up."""
+    position = plain(given(half=2, seat=3, vp=[9] * 4, ending=1))
     position["stack"] = []
-    position["rolled_this_turn"] = []
-    s = RULES.from_plain(position)
-    assert not RULES.legal(s)
+    assert not RULES.legal(RULES.from_plain(position))
+    for change in ({"end_announced": False}, {"active": 2}, {"half": 1}, {"start_player": 1}):
+        with pytest.raises(ImpossibleState, match="a game is over only after a whole year"):
+            RULES.from_plain(position | change)
+    position["end_announced"] = False
+    spain = position["countries"]["spain"]
+    position["gone"] += [spain["open"], *spain["unseen"]]
+    spain.update(open=None, unseen=[])
+    assert not RULES.legal(RULES.from_plain(position))
