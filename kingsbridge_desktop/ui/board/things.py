@@ -95,6 +95,7 @@ class Label(QGraphicsItem):
         self._ink = QColor("#35281C") if light == "day" else QColor("#F3E2BC")
         self._rim = QColor(243, 231, 203, 200) if light == "day" else QColor(30, 20, 12, 190)
         self._rimmed = rim
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # a rim of letters is dear to stroke
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

@@ -48,6 +48,26 @@ class CardPile(Target):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.number)
 
 
+class Tally(Target):
+    """A small card with how many of its kind lie there; pale without any."""
+
+    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Light, count: int) -> None:
+        self._box = QRectF(-width / 2, -width * 0.75, width, width * 1.5)
+        path = QPainterPath()
+        path.addRoundedRect(self._box.adjusted(0, 0, width, 0), 4, 4)
+        super().__init__(anchor, path)
+        self.picture, self.light, self.count = picture, light, count
+        self.setOpacity(1.0 if count else 0.55)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paint_glow(painter)
+        paint_picture(painter, self._box, self.picture, self.light)
+        painter.setFont(scene_font(24, bold=True))
+        painter.setPen(QColor(ROOMS["candle"].text))  # on dark wood in either light
+        room = QRectF(self._box.right() + 3, self._box.top(), self._box.width(), self._box.height())
+        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count))
+
+
 class Chain(QGraphicsItem):
     """A row of own cloisters drawn along its roads; firm when it scores, dashed while it is one short."""
 
@@ -65,6 +85,7 @@ class Chain(QGraphicsItem):
             QPen(colour, 8, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin),
         )
         self.setZValue(5)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
