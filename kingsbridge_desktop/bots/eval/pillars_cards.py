@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from kingsbridge_desktop.bots.base import Term
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.data import (
     ADVANTAGES,
@@ -30,7 +31,6 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     YIELDING,
     cards_in,
     deck_of,
-    mask_of,
 )
 from kingsbridge_desktop.games.pillars_cards.hidden import played
 from kingsbridge_desktop.games.pillars_cards.proposal import POINT, first_action, plan, promise, worth_of
