@@ -248,6 +248,17 @@ def test_a_die_freed_after_the_roll_takes_no_person_but_may_move_the_disc():
     assert t.can("move", 4, 0)  # the next brown field
 
 
+def test_a_rolled_die_that_was_on_loch_leven_meanwhile_takes_no_person():
+    """CF-43 sent there by an event after the roll and bought free at once: it was freed after the roll."""
+    t = given(half=2, vp=[9, 2, 2, 2], hands={0: ["remove_person"]}, houses={"france": {0: 1}})
+    t.do("roll", chance=[die(4)] * 5).do("use_advantage", "remove_person")
+    t.do("remove_person", "caterina", chance=[t.card("f_ll")]).do("put_on_leven", "white", chance=[0])
+    t.do("pay_die", "white")
+    assert "white" in t.free(0)
+    assert not t.can("choose", "white", "england")
+    assert t.can("choose", "blue", "france")
+
+
 def test_only_one_person_is_taken():
     """CF-43 after one, the track follows."""
     t = rolled(1, 1, 1, 1, 1).do("choose", "white", "england").do("decline", chance=[0])
@@ -260,6 +271,13 @@ def test_raising_lifts_the_own_house_first():
     t = rolled(4, 1, 1, 1, 1, houses={"england": {0: 2, 1: 3, 2: 4}}).do("choose", "white", "england")
     t.do("raise_house", "england", 4)
     assert [t.house(seat, "england") for seat in range(3)] == [4, 2, 3]
+
+
+def test_the_field_a_raised_house_left_stops_the_pushing():
+    """CF-44 with blue on 1 below the vacated 2: yellow goes to 2, blue stays."""
+    t = rolled(4, 1, 1, 1, 1, houses={"england": {0: 2, 1: 3, 2: 4, 3: 1}}).do("choose", "white", "england")
+    t.do("raise_house", "england", 4)
+    assert [t.house(seat, "england") for seat in range(4)] == [4, 2, 3, 1]
 
 
 def test_between_taking_and_turning_up_that_deck_shows_no_person_to_remove():
@@ -288,4 +306,12 @@ def test_a_deck_with_only_events_left_is_used_up_and_the_first_of_them_happens()
     t.do("choose", "white", "england").do("decline", chance=[0, 0])
     assert t.s.vp[0] == 0
     assert t.happened("event_ignored") == [(0, 3)]
+    assert t.happened("deck_used_up") == [(0,)]
+
+
+def test_an_event_that_is_the_last_card_of_its_deck_still_happens():
+    """CF-46 then the deck is used up."""
+    t = rolled(4, 1, 1, 1, 1, unseen={"england": ["e_rel"]}, religions="CPPP")
+    t.do("choose", "white", "england").do("decline", chance=[0])
+    assert t.s.vp[0] == 0
     assert t.happened("deck_used_up") == [(0,)]
