@@ -161,7 +161,7 @@ def told(s: State, anchor: tuple[Any, ...], look: Look, text: Text) -> str:
 def _about_step(s: State, step: int, look: Look, text: Text) -> str:
     words = f"{text.step(step)}: {_does(s, step, look)}"
     there = _at_work(s, step, look)
-    return f"{words} ({', '.join(there)})" if there else words
+    return f"{words}. {' '.join(there)}" if there else words
 
 
 def _at_work(s: State, step: int, look: Look) -> list[str]:
@@ -176,7 +176,7 @@ def _at_work(s: State, step: int, look: Look) -> list[str]:
     found = [
         say(look, "working", name=look.seats[seat].name, count=count) for seat, count in enumerate(workers) if count
     ]
-    return found or [say(look, "nobody_here")]
+    return [say(look, "workers_here", who=", ".join(found) or say(look, "nobody_here"))]
 
 
 def _does(s: State, step: int, look: Look) -> str:

@@ -357,6 +357,11 @@ def _set_aside_builder_returned(s: State, seat: int) -> None:
     s.aside[seat] = 0
 
 
+def _game_ended(s: State) -> None:
+    """PE-62: the last step of the last round is passed over in silence."""
+    s.step = 14
+
+
 _CHANGES: dict[str, Callable[..., None]] = {
     "round_began": _round_began,
     "advantage_laid": _advantage_laid,
@@ -416,4 +421,5 @@ _CHANGES: dict[str, Callable[..., None]] = {
     "court_metal_laid": _court_metal_laid,
     "black_worker_joined": _black_worker_joined,
     "set_aside_builder_returned": _set_aside_builder_returned,
+    "game_ended": _game_ended,
 }

@@ -1,0 +1,277 @@
+"""The cathedral site as people see and click it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QTreeWidget
+
+from kingsbridge_desktop.core.types import NOBODY, Action
+from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars.proposal import plan_of
+from kingsbridge_desktop.games.pillars.state import bits
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.text.pillars import Text
+from kingsbridge_desktop.ui.board.things import Label
+from kingsbridge_desktop.ui.games.pillars import faces, layout
+from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
+from tests.ui.theatre import asks, played
+
+NAMES = ("Anna", "Bea", "Carl", "Dora")
+BUTTONS = {"pass", "accept", "throw_back", "protect", "decline", "leave", "done"}
+
+
+def new_match(seats: int = 4, seed: int = 1) -> Match:
+    return Match("pillars", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+
+
+def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
+    match = played(new_match(), lambda m: m.state.round == 3)
+    fresh = theatre(match)
+    fresh.sync(2, 8)
+    expected = fresh.picture()
+    fresh.sync(2, 8)
+    assert fresh.picture() == expected
+    worn = theatre(match)
+    for ply, viewer in ((match.ply, 1), (0, NOBODY), (40, 3)):
+        worn.sync(viewer, ply)
+        assert worn.picture() != expected
+    worn.sync(2, 8)
+    assert worn.picture() == expected
+    assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_action_has_a_place_that_a_click_meets_or_a_button(qtbot, theatre, seats):
+    """Plays a whole game; what is offered is visible and not covered, and a click there picks it."""
+    match = new_match(seats, seed=7)
+    stage = theatre(match, speed="none")
+    rng = Random(3)
+    picked: list[Any] = []
+    stage.view.scene.picked.connect(picked.append)
+    questions = set()
+    while not match.is_over:
+        questions.add(match.state.stack[-1].kind)
+        stage.sync(match.asked)
+        groups = stage.groups()
+        loose = groups.pop(None, [])
+        assert {action.kind for action in loose} <= BUTTONS
+        assert stage.view.scene.offer(groups) == set()
+        for anchor in groups:
+            target = stage.view.scene.targets[anchor]
+            assert stage.stage.itemAt(stage.stage.mapFromScene(target.centre())) is target, anchor
+        if groups and (rng.random() < 0.8 or not loose):
+            anchor = rng.choice(sorted(groups))
+            spot = stage.stage.mapFromScene(stage.view.scene.targets[anchor].centre())
+            qtbot.mouseClick(stage.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+            assert picked.pop() == anchor
+            match.submit(rng.choice(groups[anchor]))
+        else:
+            match.submit(rng.choice(loose))
+    assert {"choose_card", "place_builder", "veto", "market", "build", "place_passed"} <= questions
+
+
+def test_a_skipped_movement_ends_in_the_same_picture(theatre):
+    """From question to question at normal speed, each movement cut short: the pieces stand where they belong."""
+    match = new_match(4, seed=3)
+    stage = theatre(match, speed="normal")
+    rng = Random(8)
+    stage.sync(0)
+    view = stage.view
+    while match.state.round < 3:
+        match.submit(rng.choice(match.legal()))
+        for event in match.events_for(0, match.steps[-1]):
+            view.perform(event)
+        view.director.run()
+        view.director.skip()
+        assert not view.director.busy
+        skipped = {key: (item.spec, item.pos()) for key, item in view._cast.items.items()}
+        stage.sync(0)
+        assert {key: (item.spec, item.pos()) for key, item in view._cast.items.items()} == skipped
+
+
+def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
+    match = played(new_match(2, seed=2), asks("place_builder"))
+    stage = theatre(match, speed="fast")
+    stage.sync(match.asked)
+    viewer = match.asked
+    match.submit(next(a for a in match.legal() if a.kind == "place"))
+    for event in match.events_for(viewer, match.steps[-1]):
+        stage.view.perform(event)
+    with qtbot.waitSignal(stage.view.director.finished, timeout=10_000):
+        stage.view.director.run()
+    assert any(isinstance(key, tuple) and key[0] == "builder" for key in stage.view._cast.items)
+
+
+def test_what_cannot_be_paid_is_dimmed_and_says_why(theatre):
+    """PE-24, PE-25."""
+    match = new_match(2)
+    s = match.view(match.asked)
+    seat = match.asked
+    s.free[seat], s.gold[seat] = 4, 3
+    stage = theatre(match)
+    stage.view.sync(s, seat)
+    for card in bits(s.display_cards):
+        target = stage.view.scene.targets["card", card]
+        too_many = d.CARD_WORKERS[card] > 4
+        assert target.dimmed == too_many
+        assert ("free: 4" in stage.view.hover(s, ("card", card))) == too_many
+        wish = stage.view.wish(s, ("card", card))
+        assert (match.rules.why_not(s, wish) is not None) == too_many
+    for craftsman in bits(s.display):
+        assert stage.view.scene.targets["offer", craftsman].dimmed == (d.COST[craftsman] > 3)
+
+
+def test_losing_a_right_is_warned_of(theatre):
+    """PE-55: before the last woodworker goes, and not before one of two."""
+    match = new_match(2)
+    s = match.view(0)
+    stage = theatre(match)
+    woodworker, master = (d.CRAFTSMAN_IDS.index(name) for name in ("woodworker", "master_woodworker"))
+    discard = Action("discard", (woodworker,))
+    assert "no wood can be bought" in stage.view.warning(s, discard)
+    s.row[s.stack[-1].seat] |= 1 << master
+    assert stage.view.warning(s, discard) == ""
+    assert stage.view.warning(s, Action("pass")) == ""
+
+
+def test_the_best_building_is_one_click(theatre):
+    """The proposal leads, action by action, to the points it promises."""
+    match = played(new_match(3, seed=4), asks("build", 40))
+    seat = match.asked
+    before = match.state.vp[seat]
+    promised = plan_of(match.view(seat), seat).vp
+    stage = theatre(match)
+    stage.sync(seat)
+    label, steps = stage.view.proposal(match.view(seat))
+    assert f"+{promised} VP" in label
+    for action in steps:
+        match.submit(action)
+    assert match.state.vp[seat] == before + promised
+
+
+def test_the_coming_event_is_seen_by_ellens_owner_alone(theatre):
+    """PE-12: the same position, two viewers."""
+    match = new_match(2)
+    full = match.state.copy()
+    full.advantages[0] |= 1 << d.ELLEN
+    full.event = 6
+    stage = theatre(match)
+    stage.view.sync(match.rules.mask(full, 0), 0)
+    assert stage.view._slots["event",].picture == faces.event(6, stage.look.text)
+    stage.view.sync(match.rules.mask(full, 1), 1)
+    assert stage.view._slots["event",].picture == faces.back("event")
+
+
+def test_the_step_that_is_carried_out_is_marked(theatre):
+    match = played(new_match(3, seed=4), asks("build"))
+    stage = theatre(match)
+    stage.sync(match.asked)
+    assert stage.view._ring.isVisible()
+    assert stage.view._ring.pos() == layout.site().numbers[12]
+    stage.sync(0, 0)
+    assert not stage.view._ring.isVisible()
+
+
+def test_the_cathedral_grows_by_a_part_a_round(theatre):
+    """PE-59."""
+    match = new_match(2)
+    stage = theatre(match)
+    s = match.view(0)
+    seen = []
+    for parts in range(7):
+        s.parts = parts
+        stage.view.sync(s, 0)
+        seen.append({name for name in stage.view._cathedral._layers if "rising" not in name and "tools" not in name})
+    assert [len(layers) for layers in seen] == list(range(7))
+    assert all(early < late for early, late in pairwise(seen))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_names_of_places_fit_their_ribbons(theatre, language):
+    stage = theatre(new_match(2))
+    stage.look.language = from_linguist(language)
+    stage.look.text = Text(stage.look.language, NAMES)
+    stage.view.dress()
+    for label, words in zip(stage.view._names, layout.site().words, strict=True):
+        assert isinstance(label, Label)
+        assert label.boundingRect().width() - 8 <= words.wide + 1
+
+
+def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(theatre):
+    match = new_match(2)
+    s = match.view(0)
+    mason = d.CRAFTSMAN_IDS.index("mason_3")
+    s.row[0] |= 1 << mason
+    s.advantages[0] |= 1 << d.FRANCIS
+    stage = theatre(match)
+    stage.view.sync(s, 0)
+    emblems = [chip.emblem for chip in stage.view.chips(s, 0)]
+    assert emblems[:6] == ["gold", "worker_figure:blue", "stone", "wood", "sand", "metal"]
+    assert emblems[6:] == ["mason", "francis"]
+    tip = stage.view.plate_tip(s, 0)
+    assert all(words in tip for words in ("Mason ×3", "Francis", "After this round"))
+    stage.view.point_at_seat(s, 1)
+    assert stage.view._peek.isVisible()
+    stage.view.point_at_seat(s, NOBODY)
+    assert not stage.view._peek.isVisible()
+
+
+def test_the_end_of_a_round_is_told_on_a_sheet(theatre):
+    match = new_match(3, seed=2)
+    stage = theatre(match)
+    stage.sync(0)
+    rng = Random(4)
+    while match.state.round < 2:
+        before = match.view(0)
+        match.submit(rng.choice(match.legal()))
+    s = match.view(0)
+    sheet = stage.view.sheet(before, s, match.events_for(0, match.steps[-1]))
+    assert sheet is not None
+    assert sheet.title == "End of round 1"
+    gained = [int(cell) for cell in sheet.rows[0].cells]
+    assert gained == [points - d.START_VP for points in s.vp]
+    assert sheet.rows[1].cells == tuple(map(str, s.vp))
+    assert stage.view.sheet(before, before, ()) is None
+
+
+def test_the_almanac_lists_every_card_and_where_it_is(qtbot, theatre):
+    match = played(new_match(2), lambda m: m.state.round == 2)
+    stage = theatre(match)
+    stage.sync(0)
+    stage.view.open_almanac()
+    almanac = stage.view._almanac
+    qtbot.addWidget(almanac)
+    trees = [almanac.pages.widget(page).findChild(QTreeWidget) for page in range(3)]
+    counts = [sum(1 for i in range(t.topLevelItemCount()) if t.topLevelItem(i).text(1)) for t in trees]
+    assert counts == [27, 16, 10]
+    where = {trees[1].topLevelItem(i).text(2) for i in range(16)}
+    assert {"on the board", "can still come"} <= where
+
+
+def test_every_hover_has_words_and_a_slip(theatre):
+    match = played(new_match(2, seed=5), asks("market"))
+    stage = theatre(match)
+    stage.sync(match.asked)
+    s = match.view(match.asked)
+    for anchor in list(stage.view.scene.targets):
+        assert stage.view.hover(s, anchor), anchor
+        stage.view._look_nearer()
+        assert stage.view._slip.isVisible(), anchor
+        box = stage.view._slip.mapRectToScene(stage.view._slip.boundingRect())
+        assert layout.SCENE.contains(box), anchor
+    assert stage.view.hover(s, None) == ""
+    assert not stage.view._slip.isVisible()
+
+
+def test_every_sentence_of_the_screen_is_german_too():
+    german = from_linguist("de")
+    same = {"{percent} %", "{resource}: {count}", "{name}: {count}", "{name}: {count} ({percent} %)"}
+    same |= {"Gold: {count}", "{status}: {name}", "Gold"}
+    untranslated = {source for source in SAYS.values() if german.say(CONTEXT, source) == source}
+    assert untranslated <= same
