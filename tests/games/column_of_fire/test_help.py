@@ -45,3 +45,17 @@ def test_both_languages_have_the_same_structure():
     german, english = page("de"), page("en")
     for mark in ("\n## ", "\n### ", "\n- ", "\n| ", "\n1. "):
         assert german.count(mark) == english.count(mark), mark
+
+
+@pytest.mark.parametrize(
+    ("code", "heading", "start_player"), [("de", "## Ein Jahr", "Startspieler"), ("en", "## A year", "start player")]
+)
+def test_the_year_says_who_begins(code, heading, start_player):
+    """CF-09 the start player stays the same."""
+    assert start_player in page(code).split(heading)[1].split("\n### ")[0]
+
+
+def test_persons_are_cards_and_never_the_players():
+    """In the German rules a Person is a card, so players must not be called so."""
+    for wrong in ("aktive Person", "aktiven Person", "Jede Person", "getroffene Person"):
+        assert wrong not in page("de")
