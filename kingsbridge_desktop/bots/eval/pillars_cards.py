@@ -73,6 +73,8 @@ DEAL_AVERAGE = {3: 8.3, 4: 5.9}
 GOT = {3: (0.37, 0.43, 0.52, 0.67, 0.82), 4: (0.2, 0.24, 0.34, 0.56, 0.74)}
 _ADVANTAGE_WORTH = {PAINTER: 1.0, BRICK_MAKER: 0.8, BELL_FOUNDER: 1.8, POTTER: 2.0, HELPER: 1.2}  # per scoring
 
+PLANNED = 4.0  # how much better than the others the next step of a scoring plan looks
+
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
 _MINUS = mask_of(card for card in range(CARDS) if POINTS[card] < 0)
 _YIELD = tuple(DATA.yields[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
@@ -171,7 +173,15 @@ class Brain:
             return first_action(s, plan(s))
         if len(legal) == 1:
             return legal[0]
-        return self._best_card(s, legal)
+        outlooks = self._outlooks(s, legal)
+        return legal[outlooks.index(max(outlooks))]
+
+    def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
+        """What each legal action promises the asked seat, in points; comparable within one question only."""
+        if s.stack[-1].kind == "play":
+            return self._outlooks(s, legal)
+        planned = first_action(s, plan(s))
+        return [PLANNED if action == planned else 0.0 for action in legal]
 
     def worths(self, s: State) -> list[tuple[float, ...]]:
         """Per seat: what every card is worth in its tricks."""
@@ -188,7 +198,7 @@ class Brain:
             for seat, colour in enumerate(s.colour)
         ]
 
-    def _best_card(self, s: State, legal: Sequence[Action]) -> Action:
+    def _outlooks(self, s: State, legal: Sequence[Action]) -> list[float]:
         """For each card: who may get the trick then, what it is worth to them, and what the card is for later."""
         rival = self.weights.rival
         seats = len(s.colour)
@@ -200,8 +210,7 @@ class Brain:
         high, holder = self._standing(s)
         size = s.hand[seat].bit_count()
         later = (size - 1) / size
-        best = -1e9
-        chosen = legal[0]
+        found = []
         known: dict[tuple[int, int], list[float]] = {}
         for action in legal:
             card = action.args[0]
@@ -220,10 +229,8 @@ class Brain:
                     gain = table[other] + worths[other][card]
                     outlook += shares[other] * (gain if other == seat else -rival * gain)
             outlook -= later * self._for_later(card, s.colour[seat], worths[seat][card])
-            if outlook > best:
-                best = outlook
-                chosen = action
-        return chosen
+            found.append(outlook)
+        return found
 
     def _table(self, s: State, seat: int, worths: list[tuple[float, ...]], behind: int, unknown: int) -> list[float]:
         """What the trick without my card is worth to each seat."""
