@@ -23,6 +23,12 @@ WINDOWS = frozenset(("turn_leven", "turn_religion", "turn_person", "roll", "choo
 _NAME_COUNTS = Counter(person.name.de for person in T.DATA.persons)
 
 
+def _can_take(s: State) -> bool:
+    """Whether a rolled die leads to an open person."""
+    shown = [country for country, person in enumerate(s.open) if person >= 0]
+    return any(s.rolled >> country & 1 or s.rolled >> T.VIOLET & 1 for country in shown)
+
+
 class Text(GameText):
     """The sentences of A Column of Fire for one table."""
 
@@ -300,7 +306,12 @@ class Text(GameText):
             params["effect"] = self.event_effect(args[1])
         elif kind == "end_announced":
             params["end"] = T.END_VP
-        return self._say(source, **params)
+        told = self._say(source, **params)
+        for role in ("person", "event"):
+            title = params.get(role, "")
+            if title.endswith("."):  # "Elisabeth I." brings its own full stop
+                told = told.replace(f"{title}.", title)
+        return told
 
     def _fill(self, roles: Sequence[str], args: Sequence[int]) -> dict[str, Any]:
         names = self._roles
@@ -325,7 +336,7 @@ class Text(GameText):
         if kind == "roll":
             return ("roll" if s.free[seat] else "roll_nothing"), {}
         if kind == "choose":
-            return ("choose" if s.rolled else "choose_nothing"), {}
+            return ("choose" if _can_take(s) else "choose_nothing"), {}
         if kind == "stone":
             return kind, {"person": self.person(s.open[args[1]])}
         if kind == "house":

@@ -113,6 +113,14 @@ def test_no_stone_is_added_without_a_free_religion_field():
     assert [country for _, country in t.options("place_stone")] == [1, 2, 3]
 
 
+def test_a_religion_symbol_adds_no_stone_to_a_burning_country_but_may_remove_one():
+    """CF-76, CF-108 only the other way is open there."""
+    t = at_the_end(stones={"england": "CCC"}, hands={0: ["stone_neutral", "stone_catholic"]})
+    burn(t, "england").do("use_advantage", "stone_catholic")
+    assert t.options("place_stone") == [(0, 1), (0, 2), (0, 3)]
+    assert t.options("remove_stone") == [(0, 0)]
+
+
 def test_conflicts_come_also_when_no_disc_moved():
     """CF-77 violet alone, all ships taken."""
     bound = [("feria", "brown", 3), ("huus", "orange", 3), ("ned", "white", 3), ("sylvie", "blue", 3)]

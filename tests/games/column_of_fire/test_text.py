@@ -133,3 +133,30 @@ def test_windows_are_hinted_at():
 def test_secret_events_are_told_only_to_their_owner():
     english = Text(from_linguist("en"), NAMES)
     assert "captain" not in english.event(Event("advantage_drawn_unseen", (0,)))
+
+
+def test_a_name_that_ends_with_a_full_stop_gets_no_second_one():
+    """Elisabeth I. and events named after her stand at the end of German sentences."""
+    german = Text(from_linguist("de"), NAMES)
+    assert german.event(Event("person_used", (0, T.PERSON_IDS.index("elizabeth")))) == "Anna nutzt Elisabeth I."
+    told = german.event(Event("event_turned_up", (0, T.EVENT_IDS.index("e_pos"))))
+    assert told.startswith("Ereignis (England): Krönung Elisabeths I. Alle Spieler")
+    for person in range(T.PERSONS):
+        for kind, args in (
+            ("person_used", (0, person)),
+            ("person_turned_up", (0, person)),
+            ("person_left", (0, person)),
+        ):
+            assert ".." not in german.event(Event(kind, args))
+
+
+def test_the_question_says_when_no_person_can_be_taken():
+    """CF-41 the only rolled die leads to a used-up country where nothing is to be built."""
+    english = Text(from_linguist("en"), NAMES)
+    bound = [("feria", "brown", 3), ("huus", "orange", 3), ("sylvie", "blue", 3), ("rollo", "violet", 3)]
+    table = {"vp": [9, 2, 2, 2], "persons": {0: bound}, "houses": {"england": {0: 6}}}
+    t = given(half=2, shown={"england": None}, unseen={"england": []}, **table).do("roll", chance=[die(4)])
+    assert not t.can("choose")
+    assert english.question(t.s) == "Anna: no person can be taken"
+    t = given(half=2, **table).do("roll", chance=[die(4)])
+    assert english.question(t.s) == "Anna: choose a die and take a person"
