@@ -180,6 +180,15 @@ def test_at_most_five_resources_are_kept():
     assert s.stack[-1].kind == "board"
 
 
+def test_metal_counts_among_the_five():
+    """PE-58"""
+    s = building(STARTERS, "5 stone 1 metal", number=1)
+    do(s, "done")
+    assert asks(s) == ("give_up", 0)
+    do(s, "give_up stone")
+    assert stock(s, 0) == [4, 0, 0, 1]
+
+
 def test_five_resources_are_kept_without_a_question():
     """PE-58"""
     s = building(STARTERS, "2 stone 2 wood 1 metal", number=1)

@@ -113,6 +113,19 @@ def test_who_has_bought_a_kind_may_not_sell_it_this_round():
     assert options(s, "sell") == []  # bought after selling: now banned as well
 
 
+def test_the_ban_holds_for_every_kind_that_was_bought():
+    """PE-54 One kind after the other; what was not bought may still be sold."""
+    s = at_market({0: "market_1"}, gold=[20, 0, 0], cubes={0: "1 stone 1 wood 1 sand"})
+    do(s, "buy wood 1")
+    assert options(s, "sell") == ["sell stone 1", "sell sand 1"]
+    assert refusal(s, "sell wood 1") == "bought_this_round"
+    do(s, "buy sand 1")
+    assert options(s, "sell") == ["sell stone 1"]
+    assert refusal(s, "sell sand 1") == "bought_this_round"
+    do(s, "buy stone 1")
+    assert options(s, "sell") == []
+
+
 def test_the_ban_holds_for_both_builders_of_a_player():
     """PE-54"""
     s = at_market({0: "market_1 market_2"}, gold=[20, 0, 0], cubes={0: "3 stone"})

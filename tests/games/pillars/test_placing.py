@@ -81,6 +81,8 @@ def test_with_too_little_gold_one_must_pass():
     run(s, [0])
     assert options(s) == ["pass"]
     assert refusal(s, "place castle") == "too_little_gold_for_builder"
+    s.gold[0] = 7
+    assert "place castle" in options(s)  # exactly enough is enough
 
 
 def test_the_marker_counts_down_to_nothing_and_stays_there():
@@ -136,7 +138,7 @@ def test_passed_builders_are_placed_free_in_the_order_of_passing():
         before="draw",
         gold=[0, 0, 0],
         builders={0: "bishop", 1: "castle priory_1 priory_2", 2: "market_1 market_2"},
-        track={5: 0, 3: 2, 7: 0},
+        track={5: 0, 1: 2, 7: 0},
         price=0,
     )
     run(s)

@@ -131,6 +131,16 @@ def test_the_first_space_at_court_takes_the_metal():
     assert s.court_metal == 0
 
 
+def test_all_four_spaces_at_court_free_of_tax_and_send_their_builders_home():
+    """PE-36, PE-48 Only the first of them has the metal."""
+    s = given(4, before=9, gold=[9] * 4, builders={i: f"kings_court_{4 - i}" for i in range(4)})
+    happened = run(s, [5])
+    assert s.gold == [9] * 4
+    assert [stock(s, seat)[3] for seat in range(4)] == [0, 0, 0, 1]
+    assert s.bag == [3] * 4
+    assert not of(happened, "tax_paid")
+
+
 def test_a_tax_that_cannot_be_paid():
     """PE-43, PE-48 5 due, 1 gold: 4 missing, 2 VP."""
     s = given(2, before=9, gold=[1, 9], vp=[7, 7])
@@ -281,7 +291,7 @@ def test_without_a_builder_the_next_clockwise_starts(start, following):
 def test_before_the_next_round():
     """PE-61 Market 4/4/4, one metal at court, marker on 7, builders in the bag, resource cards shuffled anew."""
     s = given(round=2, before=15, grey={0: 2})
-    s.market, s.court_metal, s.price = [0, 1, 2], 0, 0
+    s.market, s.court_metal, s.price, s.veto = [0, 1, 2], 0, 0, 0
     s.bought = [1, 2, 4]
     happened = run(s, [0] * 6)
     assert s.round == 3
