@@ -86,6 +86,9 @@ def test_vp_advantages_do_not_count_towards_50():
     t = last_turn(vp=[48, 2, 2, 2], hands={0: ["vp_3"]})
     assert t.s.stack
     assert not t.s.ending
+    t = given(vp=[48, 2, 2, 2], religions="CPPP", hands={0: ["vp_3"]}).do("turn_religion")
+    assert t.s.vp[0] == 49  # a VP gained with the tile in the hand
+    assert not t.s.ending
 
 
 def test_a_tie_is_decided_by_goods_then_religion_die_then_shared():
@@ -93,6 +96,8 @@ def test_a_tie_is_decided_by_goods_then_religion_die_then_shared():
     t = last_turn(ending=1, vp=[20, 21, 0, 0], goods={0: {"wine": 2}, 1: {"ore": 1}})
     assert RULES.scores(t.s)[:2] == (21, 21)
     assert RULES.ranking(t.s)[:2] == (0, 1)
+    t = last_turn(ending=1, vp=[20, 21, 0, 0], goods={0: {"wine": 2}, 1: {"ore": 1}}, religion_dice=(1, 5, 3, 3))
+    assert RULES.ranking(t.s)[:2] == (0, 1)  # goods come before the die
     t = last_turn(ending=1, vp=[20, 20, 0, 0], religion_dice=(2, 5, 3, 3))
     assert RULES.ranking(t.s)[:2] == (1, 0)
     t = last_turn(ending=1, vp=[20, 20, 0, 0])
