@@ -248,6 +248,15 @@ def test_a_die_freed_after_the_roll_takes_no_person_but_may_move_the_disc():
     assert t.can("move", 4, 0)  # the next brown field
 
 
+@pytest.mark.parametrize(("advantage", "target"), [("remove_person", ("feria",)), ("free_die", ("brown",))])
+def test_a_die_freed_by_an_advantage_after_the_roll_takes_no_person(advantage, target):
+    """CF-43, CF-107, CF-110 freed is not rolled."""
+    t = rolled(1, 1, 1, 1, persons={0: [("feria", "brown", 3)]}, hands={0: [advantage]})
+    t.do("use_advantage", advantage).do(advantage, *target)
+    assert "brown" in t.free(0)
+    assert not t.can("choose", "brown", "spain")
+
+
 def test_a_rolled_die_that_was_on_loch_leven_meanwhile_takes_no_person():
     """CF-43 sent there by an event after the roll and bought free at once: it was freed after the roll."""
     t = given(half=2, vp=[9, 2, 2, 2], hands={0: ["remove_person"]}, houses={"france": {0: 1}})

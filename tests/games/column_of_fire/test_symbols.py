@@ -164,6 +164,15 @@ def test_remove_a_die_without_paying():
     assert t.s.vp[0] == 1
 
 
+def test_remove_a_die_from_loch_leven_without_paying():
+    """CF-110 as in CF-90: it is free."""
+    t = given(half=2, leven={0: {"blue": 3}}, hands={0: ["free_die"]}).do("use_advantage", "free_die")
+    assert t.options("free_die") == [(T.BLUE,), (T.BLACK,)]
+    t.do("free_die", "blue")
+    assert t.leven(0) == {}
+    assert "blue" in t.free(0)
+
+
 def test_any_good_on_the_track():
     """CF-111 field 4."""
     t = given(half=2, discs=(3, 5, 10, 15)).do("roll", chance=[0] * 5).do("pass").do("move", 4, 0)
