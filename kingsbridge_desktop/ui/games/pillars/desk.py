@@ -72,7 +72,7 @@ def _building(s: State, seat: int, look: Look) -> Lines:
             Cell(_NAME, say(look, "possible"), "victory_point"),
             Cell(_FIGURE, f"+{proposed.vp}", bold=True, align="right"),
         ],
-        [Cell(_NAME, "→", "gold"), Cell(_FIGURE, str(proposed.gold), bold=True, align="right")],
+        [Cell(_NAME, say(look, "afterwards"), "gold"), Cell(_FIGURE, str(proposed.gold), bold=True, align="right")],
     ]
 
 

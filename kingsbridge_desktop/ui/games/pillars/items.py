@@ -111,9 +111,27 @@ class StepRing(QGraphicsObject):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width, radius in ((QColor(53, 40, 28), 9.0, 22.0), (QColor("#F0C654"), 6.0, 22.0)):
+        for colour, width, radius in ((QColor(53, 40, 28), 8.0, 18.5), (QColor("#F0C654"), 5.0, 18.5)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(QPointF(0, 0), radius, radius)
+
+
+def paint_rim(painter: QPainter, path: QPainterPath) -> None:
+    """Gold in an inked line: what may be picked, on light ground and on dark."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in (("#35281C", 7.0), ("#F7CF52", 4.2)):
+        painter.setPen(QPen(QColor(colour), width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+
+
+class Stall(Zone):
+    """A stall of the market with its cubes."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
+        if self.offered:
+            paint_rim(painter, self.shape())
 
 
 class Spot(Zone):
@@ -127,10 +145,9 @@ class Spot(Zone):
         super().paint(painter, option, widget)
         if not self.offered:
             return
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, width in ((QColor(53, 40, 28), 9.0), (QColor("#F7CF52"), 5.5)):
-            painter.setPen(QPen(colour, width))
-            painter.drawEllipse(self._at, 24, 24)
+        ring = QPainterPath()
+        ring.addEllipse(self._at, 24, 24)
+        paint_rim(painter, ring)
 
 
 class CardItem(Target):
@@ -171,6 +188,8 @@ class StockCell(Target):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.paint_glow(painter)
+        if self.offered:
+            paint_rim(painter, self.shape())
         if not self.count:
             painter.setOpacity(0.55)
         side = self._box.width() - 8
@@ -191,6 +210,8 @@ class AdvantageTile(Target):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.paint_glow(painter)
+        if self.offered:
+            paint_rim(painter, self.shape())
         room = ROOMS[self.light]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(room.wood_line), 2))

@@ -25,7 +25,7 @@ from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
 from kingsbridge_desktop.ui.games.pillars import actions, cathedral, desk, faces, layout, movement, near, pieces, sheets
 from kingsbridge_desktop.ui.games.pillars.almanac import Almanac
 from kingsbridge_desktop.ui.games.pillars.cast import Cast
-from kingsbridge_desktop.ui.games.pillars.items import CardItem, Spec, Spot, StepRing, Token
+from kingsbridge_desktop.ui.games.pillars.items import CardItem, Spec, Spot, Stall, StepRing, Token
 from kingsbridge_desktop.ui.games.pillars.peek import Peek
 from kingsbridge_desktop.ui.games.pillars.slip import Slip
 from kingsbridge_desktop.ui.games.pillars.strip import Strip
@@ -91,7 +91,9 @@ class View(BoardView):
             )
             self._add_zone(("step", step), _rounded(box, 12), 12)
         for kind, box in enumerate(site.stalls):
-            self._add_zone(("stall", kind), _rounded(box, 10), 14)
+            stall = Stall(("stall", kind), _rounded(box, 10))
+            stall.setZValue(14)
+            self.scene.add_target(stall)
         self._add_zone(("bag",), _rounded(QRectF(site.bag - QPointF(44, 48), site.bag + QPointF(44, 44)), 30), 13)
         cards = dict(zip((*d.KINGSBRIDGE, *d.SHIRING), (*site.kingsbridge, *site.shiring), strict=True))
         for space, at in enumerate(site.spaces):

@@ -20,6 +20,7 @@ SAYS = {
     "building": QT_TRANSLATE_NOOP("pillars_view", "Building"),
     "built": QT_TRANSLATE_NOOP("pillars_view", "so far"),
     "possible": QT_TRANSLATE_NOOP("pillars_view", "still possible"),
+    "afterwards": QT_TRANSLATE_NOOP("pillars_view", "afterwards"),
     "proposal": QT_TRANSLATE_NOOP("pillars_view", "Best building: +{vp} VP"),
     "proposal_gold": QT_TRANSLATE_NOOP("pillars_view", "Best building: +{vp} VP, {gold} gold afterwards"),
     "proposal_keep": QT_TRANSLATE_NOOP("pillars_view", "Keep the most valuable"),
