@@ -61,6 +61,15 @@ def test_no_veto_when_the_bag_holds_no_other_colour():
     assert asks(s) == ("place_builder", 0)
 
 
+def test_a_builder_that_costs_nothing_may_be_thrown_back_too():
+    """PE-31 The right holds at every price."""
+    s = given(3, before="draw", builders={0: "bishop castle", 1: "market_1 priory_1 priory_2", 2: "shiring_1 shiring_2"})
+    assert s.price == 0
+    run(s, [0])
+    assert asks(s) == ("veto", 0)
+    assert options(s) == ["accept", "throw_back"]
+
+
 def test_placing_costs_what_the_marker_shows_and_moves_it():
     """PE-32, PE-33"""
     s = given(3, before="draw", gold=[9, 9, 9])
