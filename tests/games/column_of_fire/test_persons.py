@@ -133,6 +133,9 @@ def test_of_two_symbols_with_a_bar_one_is_chosen_anew_each_time():
     t = given(persons={0: [("alice", "white", 3)]})
     assert t.can("turn_use", "alice", "stone_neutral")
     assert t.can("turn_use", "alice", "vp_1")
+    t.do("turn_use", "alice", "vp_1")
+    assert t.s.vp[0] == 3
+    assert t.asked[0] != "pick_target"  # in a first half too it was one of the two
 
 
 def test_the_next_card_is_turned_up_after_the_action_and_before_the_move():
