@@ -63,7 +63,9 @@ def test_no_veto_when_the_bag_holds_no_other_colour():
 
 def test_a_builder_that_costs_nothing_may_be_thrown_back_too():
     """PE-31 The right holds at every price."""
-    s = given(3, before="draw", builders={0: "bishop castle", 1: "market_1 priory_1 priory_2", 2: "shiring_1 shiring_2"})
+    s = given(
+        3, before="draw", builders={0: "bishop castle", 1: "market_1 priory_1 priory_2", 2: "shiring_1 shiring_2"}
+    )
     assert s.price == 0
     run(s, [0])
     assert asks(s) == ("veto", 0)
