@@ -84,35 +84,35 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <name>Hint</name>
     <message>
         <source>The master is still thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Meister überlegt noch …</translation>
     </message>
     <message>
         <source>There is only one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur diesen einen Zug.</translation>
     </message>
     <message>
         <source>The master is thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Meister überlegt …</translation>
     </message>
     <message>
         <source>Look here. (H again: the move)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier lohnt ein Blick. (Noch einmal H: der Zug)</translation>
     </message>
     <message>
         <source>The master would do this: %s (H again: why)</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Meister würde so ziehen: %s (Noch einmal H: warum)</translation>
     </message>
     <message>
         <source>Look at the marked button. (H again: the move)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Blick auf die markierte Schaltfläche lohnt. (Noch einmal H: der Zug)</translation>
     </message>
     <message>
         <source>%s: played on in thought, it ended best; no single thing decides it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%s: Weitergedacht ging das am besten aus; kein einzelner Grund gibt den Ausschlag.</translation>
     </message>
     <message>
         <source>In points against the next best move (%s): %s</source>
-        <translation type="unfinished"></translation>
+        <translation>In Punkten gegenüber dem nächstbesten Zug (%s): %s</translation>
     </message>
 </context>
 <context>
@@ -186,7 +186,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
@@ -1754,8 +1754,8 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Freie Würfel: {count}</translation>
     </message>
     <message>
-        <source>On the VP track: {count}. The large figure counts everything as at the end.</source>
-        <translation>Auf der Siegpunktleiste: {count}. Die große Zahl zählt schon alles wie am Spielende.</translation>
+        <source>{count} VP if the game ended now; the large figure is the VP track.</source>
+        <translation>{count} SP, wenn das Spiel jetzt endete; die große Zahl ist die Siegpunktleiste.</translation>
     </message>
     <message>
         <source>{good}: {count}</source>
@@ -1819,6 +1819,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>{game}: {games} games, seed {seed}, {seconds} s, {rate} decisions/s</source>
         <translation>{game}: {games} Spiele, Startwert {seed}, {seconds} s, {rate} Entscheidungen/s</translation>
+    </message>
+    <message>
+        <source>{rate} playouts/s</source>
+        <translation>{rate} Probespiele/s</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -2900,6 +2904,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>{card}: hat in dieser Wertung schon umgewandelt.</translation>
     </message>
     <message>
+        <source>The conversions are over: now only the helper works.</source>
+        <translation>Die Umwandlungen sind abgeschlossen: Jetzt arbeitet nur noch der Gehilfe.</translation>
+    </message>
+    <message>
         <source>Conversions</source>
         <translation>Umwandlungen</translation>
     </message>
@@ -3083,6 +3091,14 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Vorteilskarten im Stapel: {count}. In jedem Durchgang wird die oberste eingemischt; liegen alle aus, endet das Spiel.</translation>
     </message>
     <message>
+        <source>At the bottom of the stack, in this order: {cards}.</source>
+        <translation>Zuunterst im Stapel, in dieser Reihenfolge: {cards}.</translation>
+    </message>
+    <message>
+        <source>lapsed</source>
+        <translation>verfallen</translation>
+    </message>
+    <message>
         <source>given to {name}</source>
         <translation>geht an {name}</translation>
     </message>
@@ -3124,7 +3140,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
     <message>
         <source>of it: {item}</source>
-        <translation>davon {item}</translation>
+        <translation>davon: {item}</translation>
     </message>
     <message>
         <source>Most points in this deal: {name}</source>
@@ -3198,8 +3214,8 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Der Beutel ist leer.</translation>
     </message>
     <message>
-        <source>{name}: {count} in the bag, {percent} % to be drawn next</source>
-        <translation>{name}: {count} im Beutel, {percent} % für den nächsten Zug</translation>
+        <source>{name}: {count} ({percent} %)</source>
+        <translation>{name}: {count} ({percent} %)</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3228,6 +3244,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>still possible</source>
         <translation>noch möglich</translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <translation>danach</translation>
     </message>
     <message>
         <source>Best building: +{vp} VP</source>
@@ -3348,6 +3368,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>{name}: {count}</source>
         <translation>{name}: {count}</translation>
+    </message>
+    <message>
+        <source>Workers here: {who}</source>
+        <translation>Arbeiter hier: {who}</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4191,6 +4215,18 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
 <context>
     <name>web_of_power_view</name>
     <message>
+        <source>Intermediate scoring</source>
+        <translation>Zwischenwertung</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Tie: pieces left</source>
+        <translation>Gleichstand: Steine im Vorrat</translation>
+    </message>
+    <message>
         <source>If the final scoring came now</source>
         <translation>Käme jetzt die Schlusswertung</translation>
     </message>
@@ -4243,16 +4279,20 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Käme jetzt die Schlusswertung: {points} Punkte</translation>
     </message>
     <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands</source>
+        <translation>{card}: {count} von {all} abgelegt, {unseen} im Stapel oder verdeckt auf Händen</translation>
+    </message>
+    <message>
+        <source>Start player: the last round ends with the right neighbour</source>
+        <translation>Startspieler: Die letzte Runde endet beim rechten Nachbarn</translation>
+    </message>
+    <message>
         <source>Draw pile: {pile}. Discards: {discard}.</source>
         <translation>Nachziehstapel: {pile}. Ablagestapel: {discard}.</translation>
-    </message>
-    <message>
-        <source>Intermediate scoring</source>
-        <translation>Zwischenwertung</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
     </message>
 </context>
 </TS>
