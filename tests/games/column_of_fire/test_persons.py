@@ -37,6 +37,14 @@ def test_for_a_protection_the_stone_goes_to_the_supply():
     assert t.display(0) == [("elizabeth", "white", 4)]
 
 
+def test_a_neutral_stone_may_be_kept_off_the_board_too():
+    """CF-31 whatever stone lies on the person."""
+    t = rolled(4, 1, 1, 1, 1, shown={"england": "barney"}, protections=(1, 0, 0, 0)).do("choose", "white", "england")
+    assert t.can("place_stone", "neutral", "england")
+    t.do("protect")
+    assert t.stones("england") == ""
+
+
 def test_without_a_free_religion_field_the_stone_goes_to_the_supply():
     """CF-32 the person may still be taken, and no protection is asked for."""
     t = given(half=2, stones={"england": "CCP"}, hands={0: ["stone_neutral"]}, protections=(1, 0, 0, 0))

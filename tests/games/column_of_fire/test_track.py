@@ -133,6 +133,14 @@ def test_with_vp_the_stay_is_announced_and_a_die_may_be_bought_first():
     assert t.can("move", 3, 0)
 
 
+def test_an_advance_may_be_used_where_no_die_leads_anywhere():
+    """CF-54, CF-58 the disc advances without a die, then stays."""
+    t = given(half=2, vp=[1, 2, 2, 2], persons={0: BOUND}, hands={0: ["advance", "vp_1"]}).do("roll").do("pass")
+    assert {a.kind for a in t.legal()} == {"stay", "use_advantage"}
+    t.do("use_advantage", "advance").do("decline").do("stay")
+    assert t.s.discs[0] == 1
+
+
 @pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, True), (4, False)])
 def test_on_a_ship_two_or_three_players_may_place_a_neutral_stone(seats, offered):
     """CF-55 with or without a house there."""
