@@ -39,12 +39,12 @@ _GROUPS: dict[str, tuple[int, int, tuple[str, ...]]] = {
     "throwing back": (320, 200, ("builder_thrown_back",)),
     "setting aside": (320, 200, ("builder_set_aside",)),
     "placing": (360, 120, ("builder_placed", "builder_passed", "passed_builder_placed", "price_moved")),
-    "stepping": (220, 120, ("step_began",)),
-    "revealing": (1, 1000, ("event_revealed",)),
+    "stepping": (180, 20, ("step_began",)),
+    "revealing": (1, 800, ("event_revealed",)),
     "answering": (340, 200, ("bishop_protected", "bishop_gave_resource", "advantage_used")),
     "the event": (
-        480,
-        350,
+        420,
+        200,
         (
             "event_gave_gold",
             "event_gave_metal",
@@ -55,14 +55,14 @@ _GROUPS: dict[str, tuple[int, int, tuple[str, ...]]] = {
         ),
     ),
     "blessing": (320, 200, ("craftsman_blessed",)),
-    "the mill": (480, 250, ("mill_paid",)),
-    "claiming": (420, 200, ("advantage_taken", "advantage_gave_gold", "advantage_gave_vp", "craftsman_joined")),
-    "gone": (300, 120, ("advantage_gone",)),
-    "the priory": (420, 250, ("priory_scored",)),
-    "yielding": (480, 250, ("card_yielded", "workers_returned", "advantage_gave_resource")),
-    "rolling": (420, 500, ("tax_rolled",)),
-    "the metal": (380, 150, ("court_metal_taken",)),
-    "taxing": (480, 300, ("tax_paid", "tax_exempt")),
+    "the mill": (420, 120, ("mill_paid",)),
+    "claiming": (380, 120, ("advantage_taken", "advantage_gave_gold", "advantage_gave_vp", "craftsman_joined")),
+    "gone": (1, 80, ("advantage_gone",)),
+    "the priory": (380, 120, ("priory_scored",)),
+    "yielding": (420, 120, ("card_yielded", "workers_returned", "advantage_gave_resource")),
+    "rolling": (380, 320, ("tax_rolled",)),
+    "the metal": (340, 60, ("court_metal_taken",)),
+    "taxing": (420, 160, ("tax_paid", "tax_exempt")),
     "going home": (320, 60, ("builder_returned",)),
     "the castle": (360, 200, ("grey_workers_won",)),
     "trading": (360, 160, ("resource_bought", "resource_sold")),
@@ -76,6 +76,7 @@ _GROUPS: dict[str, tuple[int, int, tuple[str, ...]]] = {
         ("market_refilled", "court_metal_laid", "grey_workers_returned", "black_worker_joined"),
     ),
 }
+FOLLOWING = frozenset(("builder_returned", "right_lost", "tax_exempt"))  # at the same time as what came before
 GROUP_OF = {kind: name for name, (_, _, kinds) in _GROUPS.items() for kind in kinds}
 TIMES = {name: (duration, rest) for name, (duration, rest, _) in _GROUPS.items()}
 

@@ -208,7 +208,8 @@ class View(BoardView):
 
     def perform(self, e: Event) -> None:
         group = movement.GROUP_OF.get(e.kind, "")
-        if group and self._groups and self._groups[-1][0] == group:
+        last = self._groups[-1][0] if self._groups else ""
+        if last and (group == last or e.kind in movement.FOLLOWING):
             self._groups[-1][1].append(e)
             return
         events = [e]
