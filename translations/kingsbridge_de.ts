@@ -1384,7 +1384,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
     <message>
         <source>{name}: turn down {person} and use the action or not</source>
-        <translation>{name}: {person} herunterdrehen, Aktion nutzen oder nicht</translation>
+        <translation>{name}: Würfel auf {person} herunterdrehen, Aktion nutzen oder nicht</translation>
     </message>
     <message>
         <source>{name}: {person} leaves the game</source>
@@ -1559,11 +1559,11 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>{country}: Konflikt am Ende dieses Zuges, er würde vermieden.</translation>
     </message>
     <message>
-        <source>{country}: {free} religion fields free. As it stands: {religion} wins.</source>
+        <source>{country}: religion fields free: {free}. As it stands: {religion} wins.</source>
         <translation>{country}: Religionsfelder frei: {free}. Nach jetzigem Stand Mehrheit: {religion}.</translation>
     </message>
     <message>
-        <source>{country}: {free} religion fields free. As it stands: avoided.</source>
+        <source>{country}: religion fields free: {free}. As it stands: avoided.</source>
         <translation>{country}: Religionsfelder frei: {free}. Nach jetzigem Stand vermieden.</translation>
     </message>
     <message>

@@ -227,9 +227,9 @@ OUTLOOK = {
         "column_of_fire", "{country}: a conflict is coming at the end of this turn and would be avoided."
     ),
     "won": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{country}: {free} religion fields free. As it stands: {religion} wins."
+        "column_of_fire", "{country}: religion fields free: {free}. As it stands: {religion} wins."
     ),
-    "avoided": QT_TRANSLATE_NOOP("column_of_fire", "{country}: {free} religion fields free. As it stands: avoided."),
+    "avoided": QT_TRANSLATE_NOOP("column_of_fire", "{country}: religion fields free: {free}. As it stands: avoided."),
     "gains": QT_TRANSLATE_NOOP("column_of_fire", "{name}: +{vp} VP"),
     "loses": QT_TRANSLATE_NOOP("column_of_fire", "{name} loses the house"),
     "alone": QT_TRANSLATE_NOOP("column_of_fire", "{name} is the only one: {religion}"),

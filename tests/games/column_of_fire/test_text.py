@@ -110,7 +110,7 @@ def test_the_outlook_in_words():
     english = Text(from_linguist("en"), NAMES)
     t = given(half=2, stones={"england": "PPC"}, houses={"england": {0: 3, 1: 4}})
     assert english.conflict(0, outlook.conflict(t.s, 0)) == (
-        "England: 1 religion fields free. As it stands: Protestant wins.",
+        "England: religion fields free: 1. As it stands: Protestant wins.",
         "Anna loses the house",
         "Ben: +4 VP",
     )
