@@ -315,16 +315,38 @@ class Brain:
 
     def values(self, s: State) -> Sequence[float]:
         """Points so far and what cards, stock, advantages and the tricks to come promise."""
-        parts = self.parts(s)
+        parts = self._named_parts(s)
         return [sum([values[seat] for values in parts.values()]) for seat in range(len(s.colour))]
 
     def terms(self, s: State, seat: int) -> Sequence[Term]:
         """What `values` is made of for one seat, the heaviest first."""
-        found = [Term(kind, values[seat]) for kind, values in self.parts(s).items() if values[seat]]
+        found = [Term(kind, values[seat]) for kind, values in self._named_parts(s).items() if values[seat]]
         return sorted(found, key=lambda term: -abs(term.value))
 
     def parts(self, s: State) -> dict[str, list[float]]:
-        """All terms of all seats, for the appraisal of a search."""
+        """All terms of all seats, for the appraisal of a search, and what the hands are good for in a sampled world."""
+        found = self._named_parts(s)
+        if s.stack and s.stack[-1].kind == "play" and min(s.hand) >= 0:
+            self._hand_parts(s, found)
+        return found
+
+    def _hand_parts(self, s: State, found: dict[str, list[float]]) -> None:
+        """By the values of the cards: own craftsmen, those of others, and neutral cards, plus and minus."""
+        columns = []
+        for seat, hand in enumerate(s.hand):
+            own = OWN[s.colour[seat]]
+            sums = [0.0, 0.0, 0.0, 0.0]
+            for card in cards_in(hand):
+                bit = BIT[card]
+                kind = 0 if bit & own else 2 if bit & NEUTRALS else 1
+                sums[kind] += VALUE[card]
+                if bit & _MINUS:
+                    sums[3] += 1.0
+            columns.append(sums)
+        for row, kind in enumerate(("held_own", "held_foreign", "held_neutral", "held_minus")):
+            found[name] = [column[row] for column in columns]
+
+    def _named_parts(self, s: State) -> dict[str, list[float]]:
         found = {"points": [float(points) for points in s.vp]}
         if not s.stack:
             return found

@@ -242,12 +242,12 @@ class WebOfPowerBrain:
 
     def values(self, s: State) -> list[float]:
         """The points each seat may expect to have at the end."""
-        parts = self.parts(s)
+        parts = self._named_parts(s)
         return [sum(values[seat] for values in parts.values()) for seat in range(s.seats)]
 
     def terms(self, s: State, seat: int) -> list[Term]:
         """What `values` is made of for one seat, the heaviest first."""
-        found = [Term(kind, values[seat]) for kind, values in self.parts(s).items() if values[seat]]
+        found = [Term(kind, values[seat]) for kind, values in self._named_parts(s).items() if values[seat]]
         return sorted(found, key=lambda term: -abs(term.value))
 
     def is_quiet(self, s: State) -> bool:
@@ -259,7 +259,21 @@ class WebOfPowerBrain:
         return 1.0 if s.used_up == 2 else (s.used_up + 1 - s.pile_size / whole_pile(s.seats)) / 2
 
     def parts(self, s: State) -> dict[str, list[float]]:
-        """All terms of all seats, for the appraisal of a search."""
+        """All terms of all seats, for the appraisal of a search, and what the hands are good for in a sampled world."""
+        found = self._named_parts(s)
+        if s.stack and min(s.hands) >= 0:
+            kinds, pairs, fits = [], [], []
+            for seat, hand in enumerate(s.hands):
+                lands = s.takes(seat)
+                kinds.append(float(sum([1 for kind in range(KINDS) if hand >> 2 * kind & 3])))
+                pairs.append(float(sum([1 for kind in range(KINDS) if hand >> 2 * kind & 2])))
+                fits.append(
+                    float(sum([1 for kind in range(KINDS) if hand >> 2 * kind & 3 and KIND_MASK[kind] & lands]))
+                )
+            found["held_kinds"], found["held_pairs"], found["held_fits"] = kinds, pairs, fits
+        return found
+
+    def _named_parts(self, s: State) -> dict[str, list[float]]:
         seats = s.seats
         points = [float(sum(s.tally[seat * PARTS : (seat + 1) * PARTS])) for seat in range(seats)]
         if not s.stack:
