@@ -146,7 +146,6 @@ class GamePage(QWidget):
         self.log.pointed.connect(
             lambda event: self.view.scene.mark(self.view.places_of(event) if event is not None else ())
         )
-        self.players.hovered.connect(self.view.seat_pointed)
         self.log.visited.connect(self.look_back)
         self.replay.visited.connect(self.look_back)
         self.curtain.opened.connect(self._curtain_opened)

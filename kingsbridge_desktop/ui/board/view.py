@@ -110,9 +110,6 @@ class BoardView(QObject):
         """More about a player, on hover of the plate."""
         return ""
 
-    def point_at_seat(self, s: Any, seat: int) -> None:
-        """The pointer is on a player's plate, or has left all plates (NOBODY)."""
-
     def places_of(self, e: Event) -> list[Anchor]:
         """Where an event happened, for pointing at it from the log."""
         return []
@@ -121,8 +118,8 @@ class BoardView(QObject):
         """What is told about a place under the pointer; may also draw on the board. Empty: nothing to tell."""
         return ""
 
-    def seat_pointed(self, seat: int) -> None:
-        """The pointer is on a player's plate, or on none (-1): more about that player may be shown on the board."""
+    def point_at_seat(self, s: Any, seat: int) -> None:
+        """The pointer is on a player's plate, or on none (NOBODY): more about that player may be shown on the board."""
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         """The page to show after these events, if any."""

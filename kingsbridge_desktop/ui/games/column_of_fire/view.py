@@ -204,7 +204,7 @@ class View(BoardView):
             return ""
         return note.title if not note.lines else f"{note.title}: {note.lines[0]}"
 
-    def seat_pointed(self, seat: int) -> None:
+    def point_at_seat(self, s: Any, seat: int) -> None:
         """The pointer is on a player's plate beside the board: the display is laid out large."""
         self._point(("plate", seat) if seat >= 0 and self._state is not None else None)
 
