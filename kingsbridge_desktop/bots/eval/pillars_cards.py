@@ -343,7 +343,7 @@ class Brain:
                 if bit & _MINUS:
                     sums[3] += 1.0
             columns.append(sums)
-        for row, kind in enumerate(("held_own", "held_foreign", "held_neutral", "held_minus")):
+        for row, name in enumerate(("held_own", "held_foreign", "held_neutral", "held_minus")):
             found[name] = [column[row] for column in columns]
 
     def _named_parts(self, s: State) -> dict[str, list[float]]:
