@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPixmap
+from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -67,10 +67,10 @@ class PromptBar(QFrame):
         self._aside.setProperty("quiet", True)
         self._aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._aside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        first = QHBoxLayout()
-        first.addWidget(self._question, 4)
-        first.addWidget(self._aside, 1)
-        words.addLayout(first)
+        self._first = QHBoxLayout()
+        self._first.addWidget(self._question, 4)
+        self._first.addWidget(self._aside, 1)
+        words.addLayout(self._first)
         words.addWidget(self._below)
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
@@ -127,11 +127,21 @@ class PromptBar(QFrame):
         """Who must do what."""
         self._question.setFont(table_font(self.font().pointSizeF() * 1.2, bold=True))
         self._question.setText(question)
+        self._share_line()
         self.setAccessibleDescription(question)
         if shield is None:
             self._shield.clear()
         else:
             self._shield.setPixmap(shield)
+
+    def _share_line(self) -> None:
+        """As much of the first line as the question needs, at most four fifths of it: the rest is for a hint."""
+        room = max(1, self._below.width())
+        wanted = self._question.fontMetrics().horizontalAdvance(self._question.text()) + 12
+        share = max(10, min(80, 100 * wanted // room + 1))
+        self._first.setStretch(0, share)
+        self._first.setStretch(1, 100 - share)
+        self._first.activate()
 
     @property
     def question(self) -> str:
@@ -182,6 +192,10 @@ class PromptBar(QFrame):
         found = (self._flow.itemAt(i) for i in range(self._flow.count()))
         widgets = [item.widget() for item in found if item is not None]
         return [widget for widget in widgets if isinstance(widget, QPushButton)]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_line()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

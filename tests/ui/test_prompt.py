@@ -1,0 +1,42 @@
+"""The bar with the question, the buttons and the hint."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.ui.panels.prompt import PromptBar
+
+SHORT = "Anna: play a card"
+LONG = "Anna: place a piece with the joker, anywhere but in one of these two countries of this very card"
+HINT = "Lorraine/Italy: 5 of 10 discarded"
+
+
+@pytest.fixture
+def bar(qtbot):
+    bar = PromptBar()
+    qtbot.addWidget(bar)
+    bar.resize(900, 80)
+    bar.show()
+    bar.offer([("Swap", Action("swap", (0,)))], None)
+    return bar
+
+
+def told(bar, question):
+    bar.ask(question, None)
+    QApplication.processEvents()
+    bar.tell(HINT)
+    return bar._aside.text()
+
+
+def test_a_hint_beside_a_short_question_is_told_in_full(bar):
+    assert told(bar, SHORT) == HINT
+
+
+def test_a_long_question_keeps_most_of_the_line(bar):
+    """The hint is cut then; the tip has it whole."""
+    assert told(bar, LONG) != HINT
+    assert bar._aside.toolTip() == HINT
+    assert bar._question.width() > 3 * bar._aside.width()
+    assert told(bar, SHORT) == HINT
