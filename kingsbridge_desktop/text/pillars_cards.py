@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.pillars_cards.data import (
     ALFRED,
     ALIENA,
@@ -72,6 +72,7 @@ EVENTS = {
     "game_ended": QT_TRANSLATE_NOOP("pillars_cards", "The last advantage is laid out: the game is over."),
 }
 SILENT = frozenset(("hand_dealt", "hand_dealt_unseen"))  # the animation shows it
+ABOUT_ALL = frozenset(("deal_began", "king_trick_lapsed", "advantage_returned", "deal_ended", "game_ended"))
 TRICK_TAKEN = {
     "craftsman": QT_TRANSLATE_NOOP("pillars_cards", "{name} gets the trick as owner of the highest card: {card}."),
     "craftsman_tied": QT_TRANSLATE_NOOP(
@@ -128,6 +129,7 @@ REASONS = {
     "craftsman_not_got": QT_TRANSLATE_NOOP("pillars_cards", "Not among the cards got in this deal: {card}."),
     "wrong_material": QT_TRANSLATE_NOOP("pillars_cards", "{card}: cannot convert {material}."),
     "converted_already": QT_TRANSLATE_NOOP("pillars_cards", "{card}: has converted in this scoring already."),
+    "conversions_over": QT_TRANSLATE_NOOP("pillars_cards", "The conversions are over: now only the helper works."),
 }
 ITEMS = {
     "conversion": QT_TRANSLATE_NOOP("pillars_cards", "Conversions"),
@@ -278,6 +280,10 @@ class Text(GameText):
         if kind == "king_trick_lapsed":
             return self._say(EVENTS["king_trick_lapsed_several" if args[0] else "king_trick_lapsed"])
         return self._say(EVENTS[kind], **self._event_parameters(kind, args))
+
+    def subject(self, e: Event) -> int:
+        """Who a log sentence is about: one card may end a trick of one player and begin the scoring of another."""
+        return NOBODY if e.kind in ABOUT_ALL else e.args[0]
 
     def _event_parameters(self, kind: str, args: tuple[int, ...]) -> dict[str, Any]:
         if kind == "game_ended":

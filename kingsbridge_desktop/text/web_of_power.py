@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.web_of_power import scoring
 from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, SPACE_LAND
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
@@ -64,6 +64,16 @@ EVENTS = {
     "game_ended_full": QT_TRANSLATE_NOOP("web_of_power", "No piece can be placed any more: final scoring."),
 }
 SILENT = frozenset(("hand_dealt_unseen", "turn_begun"))  # the table shows it
+ABOUT_ALL = frozenset(
+    (
+        "open_card_turned_up",
+        "pile_used_up",
+        "discard_reshuffled",
+        "country_scored",
+        "alliance_scored",
+        "game_ended",
+    )
+)
 QUESTIONS = {
     "turn": QT_TRANSLATE_NOOP("web_of_power", "{name}: play a card, or swap one"),
     "last_turn": QT_TRANSLATE_NOOP("web_of_power", "{name}: last turn, play a card or discard one"),
@@ -217,6 +227,10 @@ class Text(GameText):
         if kind == "open_card_turned_up":
             return self._say(source, card=self.card(args[0]))
         return self._say(source, **self._about_a_seat(kind, args))
+
+    def subject(self, e: Event) -> int:
+        """Who a log sentence is about: a drawn card may set off a scoring for all."""
+        return NOBODY if e.kind in ABOUT_ALL else e.args[0]
 
     def _about_a_seat(self, kind: str, args: tuple[int, ...]) -> dict[str, Any]:
         found: dict[str, Any] = {"name": self.names[args[0]]}

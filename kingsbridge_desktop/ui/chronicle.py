@@ -15,7 +15,8 @@ def lines_of_step(match: Match, text: GameText, viewer: int, ply: int, step: Ste
     for event in match.events_for(viewer, step):
         words = text.event(event)
         if words:
-            lines.append(Line(ply, step.seat, event, words))
+            subject = text.subject(event)
+            lines.append(Line(ply, step.seat if subject is None else subject, event, words))
     return lines
 
 

@@ -347,4 +347,5 @@ def _why_not_convert(s: State, frame: Frame, card: int, material: int) -> Reason
         return Reason("wrong_material", (card, material))
     if frame.kind == "make_brick":
         return Reason("brick_maker_first")
-    return Reason("converted_already", (card,))
+    has_converted = any(line.card == card and line.kind == "conversion" for line in s.lines[seat])
+    return Reason("converted_already", (card,)) if has_converted else Reason("conversions_over")

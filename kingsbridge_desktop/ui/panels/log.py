@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 
 
 class Line(NamedTuple):
-    """One line: after how many actions, who acted, the event if there is one, and its words."""
+    """One line: after how many actions, who it is about, the event if there is one, and its words."""
 
     ply: int
     seat: int

@@ -179,6 +179,23 @@ def test_an_advantage_works_later_without_a_trick():
     assert points(s, 0) == 1 + 3
 
 
+def test_brick_maker_and_helper_work_later_without_a_trick():
+    """PC-26 What was laid out earlier needs no card got in this deal."""
+    s = scoring(
+        ["", "ellen", "", "philip painter"],
+        tricks=[0, 1, 0, 1],
+        advantage="painter",
+        laid={0: "brick_maker helper"},
+        deal=3,
+        stock={**NOTHING, 0: (0, 0, 1, 0)},
+    )
+    assert asked(s) == ("make_brick", 0)
+    do(s, convert("brick_maker", SAND))
+    assert asked(s) == ("use_helper", 0)
+    do(s, convert("helper", STONE))
+    assert points(s, 0) == 1
+
+
 def test_the_painter_gives_a_point_by_itself():
     """PC-27 Painter: 1 VP, nobody is asked."""
     s = scoring(
@@ -389,6 +406,22 @@ def test_why_a_conversion_is_refused():
     }
     assert {action: RULES.why_not(s, action) for action in expected} == expected
     do(s, convert("blue_woodworker", WOOD))
+    assert RULES.why_not(s, convert("blue_woodworker", WOOD)) == Reason(
+        "converted_already", (ID_OF["blue_woodworker"],)
+    )
+
+
+def test_when_the_helper_works_the_conversions_are_over():
+    """PC-29, PC-36 (f) before (h): an own craftsman that converted nothing is too late, one that did has done so."""
+    s = scoring(
+        ["blue_woodworker blue_stonecutter painter", "ellen", "regan", "philip"],
+        laid={0: "helper"},
+        deal=2,
+        stock={**NOTHING, 0: (1, 2, 0, 0)},
+    )
+    do(s, convert("blue_woodworker", WOOD), DONE)
+    assert s.stack[-1].kind == "use_helper"
+    assert RULES.why_not(s, convert("blue_stonecutter", STONE)) == Reason("conversions_over")
     assert RULES.why_not(s, convert("blue_woodworker", WOOD)) == Reason(
         "converted_already", (ID_OF["blue_woodworker"],)
     )

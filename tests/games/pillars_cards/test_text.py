@@ -9,7 +9,7 @@ import pytest
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.pillars_cards.data import ALFRED, DATA, ID_OF, SEATINGS
 from kingsbridge_desktop.games.pillars_cards.proposal import best
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
@@ -57,6 +57,9 @@ def test_whole_games_can_be_told(code, seats):
         assert all(is_sentence(text.item(item.kind)) for items in RULES.breakdown(s) for item in items)
     for event in listener.events:
         assert is_sentence(text.event(event)) != (event.kind in SILENT), event
+        subject = text.subject(event)
+        named = {seat for seat, name in enumerate(NAMES) if name in text.event(event)}
+        assert event.kind in SILENT or named == ({subject} if subject != NOBODY else set()), event
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

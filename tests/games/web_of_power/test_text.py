@@ -49,6 +49,9 @@ def test_whole_games_can_be_told(code, seats):
     for event in listener.events:
         sentence = text.event(event)
         assert is_sentence(sentence) or (not sentence and (event.kind in SILENT or event.kind.endswith("_scored")))
+        subject = text.subject(event)
+        assert not sentence or subject == NOBODY or NAMES[subject] in sentence
+        assert subject != NOBODY or event.kind.endswith("_scored") or not any(name in sentence for name in NAMES)
     kinds = {event.kind for event in listener.events}
     assert set(EVENTS) - kinds <= {"pile_used_up_again", "game_ended_full", "card_discarded"}
 
