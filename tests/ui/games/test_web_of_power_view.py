@@ -12,7 +12,8 @@ from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.games.web_of_power.scoring import land_standing
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.web_of_power import layout, standings
-from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain
+from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain, Tally
+from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
 from tests.ui.theatre import Theatre, played
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -153,6 +154,9 @@ def test_names_of_places_are_shown_where_they_can_be_read(theatre):
     small.view.hover(match.view(0), ("land", LAND_OF["ENG"]))
     shown = [at for at, label in enumerate(small.view._place_names) if label.isVisible()]
     assert shown == list(DATA.land_spaces[LAND_OF["ENG"]])
+    hidden = [land for land, label in enumerate(small.view._names) if not label.isVisible()]
+    assert hidden == [LAND_OF["ENG"]]  # the places' larger names need its room, and the plaque says it
+    assert all(label.isVisible() for label in large.view._names)
 
 
 def test_the_log_points_at_both_countries_of_an_alliance(theatre):
@@ -161,3 +165,76 @@ def test_the_log_points_at_both_countries_of_an_alliance(theatre):
     places = show.view.places_of(Event("alliance_scored", (13, 0, 0, 0, 6)))
     assert places == [("alliance", 13), *(("land", land) for land in DATA.alliances[13].lands)]
     assert all(place in show.view.scene.targets for place in places)
+
+
+def test_the_log_points_at_the_cloisters_that_score_in_chains_and_no_others(theatre):
+    """WP-37 A row of three is drawn, but brings nothing."""
+    match = new_match(3)
+    for name in ("ENG1", "ENG2", "ENG3", "ENG4", "ARA1", "ARA2", "ARA3"):
+        match.state.cloisters[0] |= 1 << SPACE_OF[name]
+    match.state.derive()
+    show = theatre(match)
+    show.sync(0)
+    places = show.view.places_of(Event("chains_scored", (0, 4)))
+    assert {DATA.space_ids[space] for _, space in places} == {"ENG1", "ENG2", "ENG3", "ENG4"}
+
+
+def test_an_alliance_is_headed_by_its_number_once(theatre):
+    match = new_match()
+    show = theatre(match)
+    title, _ = standings.alliance(match.view(0), show.view.look, show.view.text, 13)
+    assert title == "Alliance 14: Italy–Burgundy"
+
+
+def test_the_open_discard_is_shown_kind_by_kind_and_played_cards_go_there(theatre):
+    """WP-05, WP-18 Everybody may look through the discards and count what is still to come."""
+    match = after(40)
+    s = match.view(0)
+    assert s.veil is not None
+    assert sum(s.discard) > 0
+    show = theatre(match)
+    show.sync(0)
+    for kind, count in enumerate(s.discard):
+        tally = show.view.scene.targets["discard", kind]
+        assert isinstance(tally, Tally)
+        assert tally.count == count
+        assert tally.pos() == layout.discard_at(kind)
+        told = show.view.hover(s, ("discard", kind))
+        assert f"{count} of {DATA.kind_counts[kind] - 1} discarded, {s.veil.unseen[kind]} in the pile" in told
+    show.view.perform(Event("card_played", (2, 3)))
+    (flight,) = [move.to for beat in show.view.director._beats for move in beat.moves]
+    assert flight == layout.discard_at(3)
+
+
+def test_the_start_player_has_the_black_marker(theatre):
+    """WP-04, WP-31 Who began must be seen to the end: the last round depends on it."""
+    match = Match("web_of_power", [Seat(name, colour=at) for at, name in enumerate(NAMES[:3])], 1, {"start_player": 2})
+    view = theatre(match).view
+    marked = [seat for seat in range(3) if "disc:black" in [chip.emblem for chip in view.chips(match.view(0), seat)]]
+    assert marked == [2]
+
+
+def test_the_last_sheet_tells_the_pieces_left_when_they_decide(theatre):
+    """WP-38 A tie in points is broken by the pieces left, so they are shown then and only then."""
+    match = played(new_match(3), lambda match: False)
+    s = match.view(0)
+    view = theatre(match).view
+    s.tally = [30, 0, 0, 0, 20, 0, 0, 0, 10, 0, 0, 0]
+    assert view.final_sheet(s) is None
+    s.tally[4] = 30
+    sheet = view.final_sheet(s)
+    left = [s.cloisters_left(seat) + s.supply[seat] for seat in range(3)]
+    assert sheet.rows[-1].cells == tuple(map(str, left))
+    assert sheet.rows[-2].cells == ("30", "30", "10")
+
+
+def test_a_card_of_somebody_else_never_flies_into_the_own_hand(theatre):
+    """A hand whose cards are all known to everybody is still not the viewer's."""
+    match = new_match(3)
+    match.state.known[1] = match.state.hands[1]
+    show = theatre(match)
+    show.sync(0)
+    show.view.perform(Event("open_card_taken", (1, 0, 0)))
+    show.view.perform(Event("open_card_taken", (0, 0, 0)))
+    ends = [move.to for beat in show.view.director._beats for move in beat.moves]
+    assert ends == [OUTSIDE, HAND]

@@ -49,7 +49,7 @@ class CardPile(Target):
 
 
 class Tally(Target):
-    """A small card with how many of its kind lie there; pale without any."""
+    """A small card with room for the number of its kind that lie there; pale without any."""
 
     def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Light, count: int) -> None:
         self._box = QRectF(-width / 2, -width * 0.75, width, width * 1.5)
@@ -62,10 +62,6 @@ class Tally(Target):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.paint_glow(painter)
         paint_picture(painter, self._box, self.picture, self.light)
-        painter.setFont(scene_font(24, bold=True))
-        painter.setPen(QColor(ROOMS["candle"].text))  # on dark wood in either light
-        room = QRectF(self._box.right() + 3, self._box.top(), self._box.width(), self._box.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self.count))
 
 
 class Chain(QGraphicsItem):

@@ -20,6 +20,9 @@ HAND_CARD = 134.0
 PILE = QPointF(LEFT + CARD / 2, 30 + CARD * 0.75)
 SLOTS = (PILE + QPointF(CARD + 12, 0), PILE + QPointF(2 * CARD + 24, 0))
 HAND_TOP = 296.0
+DISCARD_CARD = 30.0
+DISCARD_LEFT, DISCARD_STEP = 104.0, 62.0
+DISCARD_MIDDLE = 529.0  # between hand and plaque
 PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
 MARKER = 31.0  # a score marker
 
@@ -85,6 +88,11 @@ def marker_at(points: int, rank: int) -> QPointF:
     middle = board().track[points % 100]
     shift = (QPointF(0, 0), QPointF(9, -9), QPointF(-9, -9), QPointF(9, 9), QPointF(-9, 9))[rank % 5]
     return middle + shift
+
+
+def discard_at(kind: int) -> QPointF:
+    """The middle of the small card of a kind in the row of discards."""
+    return QPointF(LEFT + DISCARD_LEFT + DISCARD_CARD / 2 + kind * DISCARD_STEP, DISCARD_MIDDLE)
 
 
 def hand_at(place: int, places: int) -> QPointF:

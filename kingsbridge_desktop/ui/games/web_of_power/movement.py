@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.games.web_of_power.view import View
 
 HAND = QPointF(layout.LEFT + layout.MARGIN / 2, layout.HAND_TOP + 100)
-DISCARD = layout.PILE + QPointF(0, 40)
 OUTSIDE = QPointF(layout.SIZE / 2, layout.HEIGHT + 60)  # where the others' cards come from
 SCORE_REST = 420
 
@@ -49,7 +48,7 @@ class Movement:
                 at = places[min(here, len(places) - 1)]
                 self._piece(f"councillor:{self._colour(seat)}", 27.0, at + QPointF(0, -5))
             case (("card_played" | "joker_played" | "card_swapped" | "card_discarded"), (seat, kind)):
-                self._card(self._view.face(kind), HAND if self._is_viewer(seat) else OUTSIDE, DISCARD)
+                self._card(self._view.face(kind), HAND if self._is_viewer(seat) else OUTSIDE, layout.discard_at(kind))
             case "open_card_taken", (seat, kind, slot):
                 self._card(self._view.face(kind), layout.SLOTS[slot], HAND if self._is_viewer(seat) else OUTSIDE)
             case "card_drawn", (_, kind):
@@ -71,8 +70,7 @@ class Movement:
         return self._view.look.colours[seat]
 
     def _is_viewer(self, seat: int) -> bool:
-        state = self._view.shown
-        return state is not None and (state.veil is None or state.veil.hidden[seat] == 0)
+        return self._view.viewer == seat
 
     def _guest(self, item: QGraphicsItem, at: QPointF) -> None:
         item.setPos(at)

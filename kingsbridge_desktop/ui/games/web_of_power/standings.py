@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.games.web_of_power.data import DATA
 from kingsbridge_desktop.games.web_of_power.scoring import alliance_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
@@ -82,4 +81,4 @@ def alliance(s: State, look: Look, text: Text, number: int) -> tuple[str, Lines]
     say = look.language.say
     winners = [f"{look.seats[seat].name} +{points}" for seat, points in enumerate(standing.points) if points]
     lines.append([Cell(0, say(CONTEXT, _WORTH, who=", ".join(winners) or say(CONTEXT, _NOBODY)))])
-    return f"{DATA.alliances[number].number}: {text.alliance(number)}", lines
+    return text.alliance(number), lines

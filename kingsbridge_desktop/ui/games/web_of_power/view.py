@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.chains import rows
-from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, SPACE_LAND, indices
-from kingsbridge_desktop.games.web_of_power.scoring import projected
+from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, SPACE_LAND, deck, indices
+from kingsbridge_desktop.games.web_of_power.scoring import chain_rows, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
@@ -24,9 +24,9 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.things import Label, Piece, Plaque, disc_path
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet, SheetRow
-from kingsbridge_desktop.ui.games.web_of_power import layout, standings
-from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain
+from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
+from kingsbridge_desktop.ui.games.web_of_power import layout, sheets, standings
+from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain, Tally
 from kingsbridge_desktop.ui.games.web_of_power.movement import Movement
 
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
@@ -37,9 +37,12 @@ _NONE_KNOWN = QT_TRANSLATE_NOOP("web_of_power_view", "none")
 _CLOISTERS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cloisters in the supply: {count}")
 _COUNCILLORS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors in the supply: {count}")
 _PROJECTED_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now: {points} points")
+_DISCARD = QT_TRANSLATE_NOOP("web_of_power_view", "Discard")
+_DISCARD_TIP = QT_TRANSLATE_NOOP(
+    "web_of_power_view", "{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands"
+)
+_START_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Start player: the last round ends with the right neighbour")
 _PILE_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Draw pile: {pile}. Discards: {discard}.")
-_HALF_TIME = QT_TRANSLATE_NOOP("web_of_power_view", "Intermediate scoring")
-_SUM = QT_TRANSLATE_NOOP("web_of_power_view", "Total")
 
 
 class View(BoardView):
@@ -61,6 +64,7 @@ class View(BoardView):
         self._cards: list[Anchor] = []
         self._markers: list[Piece] = []
         self._state: State | None = None
+        self._viewer = NOBODY
         self._pointed: Anchor | None = None
         self._movement = Movement(self)
         self._add_zones()
@@ -127,7 +131,7 @@ class View(BoardView):
         return label
 
     def _show_place_names(self) -> None:
-        """All of them where they can be read; else those of the country under the pointer."""
+        """All of them where they can be read; else those of the country under the pointer, instead of its own name."""
         views = self.scene.views()
         scale = views[0].transform().m11() if views else 1.0
         here = self._land_of(self._pointed)
@@ -135,6 +139,8 @@ class View(BoardView):
             label.setVisible(scale >= PLACE_NAMES_FROM or SPACE_LAND[space] == here)
             label.setScale(1.0 if scale >= PLACE_NAMES_FROM else min(1.6, PLACE_NAMES_FROM / max(scale, 0.1)))
             label.setZValue(8 if scale >= PLACE_NAMES_FROM else 40)
+        for land, name in enumerate(self._names):
+            name.setVisible(scale >= PLACE_NAMES_FROM or land != here)
 
     @staticmethod
     def _land_of(anchor: Anchor | None) -> int:
@@ -145,14 +151,15 @@ class View(BoardView):
         return SPACE_LAND[anchor[1]] if anchor[0] == "space" else NOBODY
 
     @property
-    def shown(self) -> State | None:
-        """The masked state that is shown now."""
-        return self._state
+    def viewer(self) -> int:
+        """The seat through whose eyes it is shown, NOBODY for an onlooker."""
+        return self._viewer
 
     # the picture
 
     def sync(self, s: Any, viewer: int) -> None:
         self._state = s
+        self._viewer = viewer
         self._movement.clear()
         for item in self._things:
             self.scene.removeItem(item)
@@ -238,6 +245,20 @@ class View(BoardView):
                 anchor = ("open", kind) if ("open", kind) not in self.scene.targets else ("open", kind, slot)
                 self._card(anchor, self.face(kind), layout.CARD, layout.SLOTS[slot], 1)
         self._show_hand(s, viewer)
+        self._show_discards(s)
+
+    def _show_discards(self, s: State) -> None:
+        """What lies on the open discard, kind by kind (WP-05, WP-18)."""
+        for kind in range(KINDS):
+            tally = Tally(("discard", kind), self.face(kind), layout.DISCARD_CARD, self.look.light, s.discard[kind])
+            tally.setPos(layout.discard_at(kind))
+            tally.setZValue(25)
+            self.scene.add_target(tally)
+            self._cards.append(("discard", kind))
+            number = Label(str(s.discard[kind]), 24, "candle", align="left", bold=True)
+            self._put(number, tally.pos() + QPointF(layout.DISCARD_CARD / 2 + 3, 9), 26)
+        label = Label(self._say(_DISCARD), 22, "candle", align="left", bold=True)
+        self._put(label, QPointF(layout.LEFT, layout.DISCARD_MIDDLE + 9), 3)
 
     def _show_hand(self, s: State, viewer: int) -> None:
         seat = viewer if viewer != NOBODY else (s.stack[-1].seat if s.stack else 0)
@@ -305,7 +326,7 @@ class View(BoardView):
             case "alliance_scored", (number, *_):
                 return [("alliance", number), *(("land", land) for land in DATA.alliances[number].lands)]
             case "chains_scored", (seat, *_) if self._state is not None:
-                return [("space", space) for row in rows(self._state.cloisters[seat]) for space in row]
+                return [("space", space) for row in chain_rows(self._state, seat) for space in row]
         return []
 
     # words around the board
@@ -321,15 +342,13 @@ class View(BoardView):
         chips = [
             Chip(f"cloister:{colour}", str(left), self._say(_CLOISTERS_TIP, count=left)),
             Chip(f"councillor:{colour}", str(council), self._say(_COUNCILLORS_TIP, count=council)),
-            Chip(
-                "trick",
-                str(count),
-                self._say(_CARDS_TIP, count=count, known=", ".join(known) or none),
-            ),
         ]
         if self.look.settings.values.show_projection and s.stack:
             points = sum(item.value for item in projected(s)[seat])
             chips.append(Chip("victory_point", str(points), self._say(_PROJECTED_TIP, points=points)))
+        chips.append(Chip("trick", str(count), self._say(_CARDS_TIP, count=count, known=", ".join(known) or none)))
+        if seat == s.start:
+            chips.append(Chip("disc:black", "", self._say(_START_TIP)))
         return chips
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
@@ -341,9 +360,15 @@ class View(BoardView):
                 return f"{self.text.space(space)}, {self.text.country(SPACE_LAND[space])}"
             case ("pile",):
                 return self._say(_PILE_TIP, pile=s.pile_size, discard=sum(s.discard))
+            case ("discard", int(kind)):
+                return self._say(_DISCARD_TIP, **self._counted(s, kind))
             case ("hand" | "open", int(kind), *_):
                 return self.text.card(kind)
         return ""
+
+    def _counted(self, s: State, kind: int) -> dict[str, Any]:
+        unseen = s.veil.unseen[kind] if s.veil is not None else s.pile[kind]
+        return {"card": self.text.card(kind), "count": s.discard[kind], "all": deck(s.seats)[kind], "unseen": unseen}
 
     def _tell(self) -> None:
         s = self._state
@@ -361,22 +386,7 @@ class View(BoardView):
     # sheets
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
-        scored = [event for event in events if event.kind == "country_scored" and event.args[0] == 0]
-        if not scored:
-            return None
-        return Sheet(self._say(_HALF_TIME), [*self._country_rows(scored, s.seats), self._total(s)])
+        return sheets.half_time(s, events, self.text)
 
     def final_sheet(self, s: Any) -> Sheet | None:
-        return None
-
-    def _country_rows(self, scored: Sequence[Event], seats: int) -> list[SheetRow]:
-        return [
-            SheetRow(
-                self.text.country(event.args[1]),
-                tuple(str(points) if points else "–" for points in event.args[2 : 2 + seats]),
-            )
-            for event in scored
-        ]
-
-    def _total(self, s: State) -> SheetRow:
-        return SheetRow(self._say(_SUM), tuple(str(s.points(seat)) for seat in range(s.seats)), strong=True)
+        return sheets.final(s, self.text)
