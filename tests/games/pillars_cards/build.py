@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Event, Frame
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, BIT, DATA, ID_OF, mask_of
+from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, BIT, DATA, ID_OF
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, stock_of
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kingsbridge_desktop import resources
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.games.pillars_cards.data import (
     ADVANTAGES,
@@ -19,7 +20,6 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     cards_in,
     load,
     loads,
-    mask_of,
 )
 
 

@@ -112,6 +112,21 @@ def test_returned_advantages_come_in_order_after_the_unseen_ones():
     assert came == [ID_OF["helper"], ID_OF["potter"], ID_OF["painter"]]
 
 
+def test_an_advantage_returned_later_lies_below_an_earlier_one():
+    """PC-31, PC-34 The potter was returned before; the painter goes under it and comes after it."""
+    s = scoring(
+        ["ellen", "regan", "philip", "william"],
+        "king painter forest_1 forest_2",
+        laid={1: "brick_maker", 2: "bell_founder"},
+        unseen="helper",
+        returned="potter",
+        deal=4,
+        stock=NOTHING,
+    )
+    assert s.advantage == ID_OF["helper"]
+    assert s.returned == [ID_OF["potter"], ID_OF["painter"]]
+
+
 def test_the_unseen_advantages_come_by_chance():
     """PC-34 Their order is unknown: chance says which of the two is on top."""
     for which, name in ((0, "bell_founder"), (1, "helper")):

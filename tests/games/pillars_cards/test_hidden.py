@@ -9,9 +9,10 @@ from hypothesis import given as hypothesis_given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALIENA, BIT, ID_OF, cards_in, deck_of, mask_of
+from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALIENA, BIT, ID_OF, cards_in, deck_of
 from kingsbridge_desktop.games.pillars_cards.hidden import played
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from tests.games.pillars_cards.build import do, given, play, random_game

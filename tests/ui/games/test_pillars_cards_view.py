@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,13 +11,14 @@ from PySide6.QtCore import QRectF, Qt
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.games.pillars_cards import proposal
-from kingsbridge_desktop.games.pillars_cards.data import ALFRED, BIT, DATA, cards_in
+from kingsbridge_desktop.games.pillars_cards.data import ALFRED, BIT, DATA, ID_OF, KING, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.games.pillars_cards import anchors, faces, layout
 from kingsbridge_desktop.ui.games.pillars_cards.items import TEXT
-from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS
+from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS, of_state
+from kingsbridge_desktop.ui.games.pillars_cards.words import Words
 from tests.ui.theatre import asks, played
 
 NAMES = ("Anna", "Bea", "Carl", "Dora")
@@ -274,6 +276,32 @@ def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre
         told = stage.view.hover(s, anchors.card(card))
         assert stage.view.text.title(card) in told or DATA.colour[card] >= 0
         assert ("would get the trick" in told) == (card != ALFRED)
+
+
+def test_the_corner_says_what_became_of_the_kings_trick(theatre):
+    """PC-15, PC-20 Set aside while tricks are played; in the scoring given to the only trickless player, or lapsed."""
+    view = theatre(new_match()).view
+
+    def told(**changes: Any) -> str:
+        spread = replace(of_state(new_match().view(NOBODY), NOBODY), **changes)
+        return str(Words(view.text).king_trick(spread)[1])
+
+    assert told() == "still to come"
+    assert told(king_trick=BIT[KING]) == "set aside"
+    assert told(king_trick=BIT[KING], scoring=2) == "lapsed"
+    assert told(king_trick=BIT[KING], over=True) == "lapsed"
+    assert told(taken=(0, BIT[KING], 0, 0), scoring=2) == "given to Bea"
+
+
+def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(theatre):
+    """PC-34 Everybody saw which advantages were returned, and in which order they will come."""
+    match = new_match()
+    stage = theatre(match)
+    stage.sync(0)
+    s = match.view(0)
+    assert "bottom" not in stage.view.hover(s, anchors.DECK)
+    s.returned = [ID_OF["potter"], ID_OF["painter"]]
+    assert stage.view.hover(s, anchors.DECK).endswith("At the bottom of the stack, in this order: Potter, Painter.")
 
 
 def test_every_event_of_a_game_points_at_places_that_exist(theatre):

@@ -208,7 +208,7 @@ class View(BoardView):
         if kind == "material" and spread.scoring != NOBODY:
             return words.count(anchor[1], spread.stock_of(spread.scoring)[anchor[1]])
         if anchor == anchors.DECK:
-            return words.say("deck", count=spread.deck)
+            return words.deck(s, spread)
         return words.say("king_trick_tip") if anchor == anchors.KING else ""
 
     def _near(self, spread: Spread, anchor: tuple[Any, ...]) -> NearCard | NearPile | None:

@@ -36,9 +36,11 @@ SAYINGS = {
         "pillars_cards_view",
         "Advantages still face down: {count}. Each deal mixes in the top one; when all are laid out, the game ends.",
     ),
+    "deck_bottom": QT_TRANSLATE_NOOP("pillars_cards_view", "At the bottom of the stack, in this order: {cards}."),
     "king_trick": QT_TRANSLATE_NOOP("pillars_cards_view", "King's trick"),
     "king_trick_open": QT_TRANSLATE_NOOP("pillars_cards_view", "still to come"),
     "king_trick_aside": QT_TRANSLATE_NOOP("pillars_cards_view", "set aside"),
+    "king_trick_lapsed": QT_TRANSLATE_NOOP("pillars_cards_view", "lapsed"),
     "king_trick_given": QT_TRANSLATE_NOOP("pillars_cards_view", "given to {name}"),
     "king_trick_tip": QT_TRANSLATE_NOOP(
         "pillars_cards_view",
@@ -129,7 +131,18 @@ class Words:
         owner = next((seat for seat, taken in enumerate(spread.taken) if taken >> KING & 1), NOBODY)
         if owner != NOBODY:
             return self.say("king_trick"), self.say("king_trick_given", name=self.name(owner))
-        return self.say("king_trick"), self.say("king_trick_aside" if spread.king_trick else "king_trick_open")
+        if not spread.king_trick:
+            return self.say("king_trick"), self.say("king_trick_open")
+        scored = spread.over or spread.scoring != NOBODY
+        return self.say("king_trick"), self.say("king_trick_lapsed" if scored else "king_trick_aside")
+
+    def deck(self, s: State, spread: Spread) -> str:
+        """The stack of advantages, with those that everybody saw going back under it (PC-34)."""
+        told = self.say("deck", count=spread.deck)
+        if not s.returned:
+            return told
+        cards = ", ".join(self.text.title(card) for card in s.returned)
+        return f"{told} {self.say('deck_bottom', cards=cards)}"
 
     def plate(self, spread: Spread, seat: int) -> str:
         """All about a player."""
