@@ -1384,7 +1384,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
     <message>
         <source>{name}: turn down {person} and use the action or not</source>
-        <translation>{name}: Würfel auf {person} herunterdrehen, Aktion nutzen oder nicht</translation>
+        <translation>{name}: {person} herunterdrehen, Aktion nutzen oder nicht</translation>
     </message>
     <message>
         <source>{name}: {person} leaves the game</source>
