@@ -7,88 +7,27 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.outlook import conflict, reach
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.column_of_fire_log import EVENTS
-from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import bench
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.view import Look
 from kingsbridge_desktop.ui.games.column_of_fire import anchors
 from kingsbridge_desktop.ui.games.column_of_fire import layout as L
 from kingsbridge_desktop.ui.games.column_of_fire.movement import TIMES
 from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
 from kingsbridge_desktop.ui.games.column_of_fire.signs import Ring, Tag
-from kingsbridge_desktop.ui.games.column_of_fire.view import View
-from kingsbridge_desktop.ui.settings import Settings
+from tests.ui.theatre import asks, played
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")
 
 
 def new_match(seats: int = 4, seed: int = 1) -> Match:
     return Match("column_of_fire", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
-
-
-def played(match: Match, until, seed: int = 1) -> Match:
-    """Random play until something holds."""
-    rng = Random(seed)
-    while not match.is_over and not until(match):
-        match.submit(rng.choice(match.legal()))
-    return match
-
-
-def asks(kind: str, ply: int = 0):
-    return lambda match: match.ply >= ply and match.state.stack[-1].kind == kind
-
-
-class Theatre:
-    """A view of a match on a stage, without a window around it."""
-
-    def __init__(self, qtbot, match: Match, *, speed: str = "normal") -> None:
-        language = Language("en", lambda context, source, n: source)
-        self.match = match
-        settings = Settings()
-        settings.values.speed = speed
-        colours = [match.rules.colours[seat.colour] for seat in match.seats]
-        self.view = View(Look(match.seats, colours, Text(language, match.names), language, "day", settings))
-        self.stage = Stage()
-        qtbot.addWidget(self.stage)
-        self.stage.resize(950, 640)
-        self.stage.show_board(self.view.scene, QColor("#2A1E15"))
-        self.stage.show()
-
-    def sync(self, viewer: int, ply: int | None = None) -> None:
-        self.view.sync(self.match.view(viewer, ply), viewer)
-
-    def groups(self) -> dict[Any, list[Action]]:
-        """The legal actions by anchor, as the page groups them."""
-        s = self.match.view(self.match.asked)
-        found: dict[Any, list[Action]] = {}
-        for action in self.match.legal():
-            found.setdefault(self.view.anchor(s, action), []).append(action)
-        return found
-
-    def picture(self) -> QImage:
-        return self.stage.grab().toImage()
-
-
-@pytest.fixture
-def theatre(qtbot):
-    made = []
-
-    def make(match: Match, **more: Any) -> Theatre:
-        made.append(Theatre(qtbot, match, **more))
-        return made[-1]
-
-    yield make
-    for one in made:
-        one.view.director.drop()
 
 
 def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
@@ -294,6 +233,7 @@ def test_the_die_about_to_be_turned_is_never_bought_by_a_click_on_it(theatre):
     die = anchors.die_in_hand(s)
     assert anchors.of_action(s, Action("pay_die", (die,))) is None
     wish = anchors.wish(s, ("die", match.asked, die))
+    assert wish is not None
     assert wish in match.legal()
     assert wish.kind in ("let_go", "turn_use", "turn_down")
 
@@ -307,7 +247,7 @@ def test_every_event_of_a_game_can_be_pointed_at(theatre):
             places = stage.view.places_of(event)
             assert all(isinstance(place, tuple) for place in places)
             stage.view.scene.mark(places)
-    sold = Event("good_sold", (0, 0, 2, 4), None)
+    sold = Event("good_sold", (0, 0, 2, 4))
     assert stage.view.places_of(sold) == [("price", 0, 2)]
     assert ("price", 0, 2) in stage.view.scene.targets
 
