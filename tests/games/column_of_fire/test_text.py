@@ -2,6 +2,7 @@
 
 import string
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -154,7 +155,7 @@ def test_the_question_says_when_no_person_can_be_taken():
     """CF-41 the only rolled die leads to a used-up country where nothing is to be built."""
     english = Text(from_linguist("en"), NAMES)
     bound = [("feria", "brown", 3), ("huus", "orange", 3), ("sylvie", "blue", 3), ("rollo", "violet", 3)]
-    table = {"vp": [9, 2, 2, 2], "persons": {0: bound}, "houses": {"england": {0: 6}}}
+    table: dict[str, Any] = {"vp": [9, 2, 2, 2], "persons": {0: bound}, "houses": {"england": {0: 6}}}
     t = given(half=2, shown={"england": None}, unseen={"england": []}, **table).do("roll", chance=[die(4)])
     assert not t.can("choose")
     assert english.question(t.s) == "Anna: no person can be taken"

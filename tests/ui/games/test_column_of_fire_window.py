@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.games.column_of_fire.view import View
 from tests.ui.driver import Hand, open_window, seats
 
 
@@ -88,8 +89,10 @@ def test_a_field_out_of_reach_says_why(qtbot):
 @pytest.mark.parametrize("seat", [0, 1])
 def test_pointing_at_a_plate_lays_out_the_display_of_another(qtbot, seat):
     page = at(qtbot, lambda match: match.ply > 20 and match.asked == 0)
+    view = page.view
+    assert isinstance(view, View)
     page.players.hovered.emit(seat)
-    page.view._look_nearer()
-    assert bool(page.view._peeked) == (seat != 0)
+    view._look_nearer()
+    assert bool(view._peeked) == (seat != 0)
     page.players.hovered.emit(-1)
-    assert not page.view._peeked
+    assert not view._peeked
