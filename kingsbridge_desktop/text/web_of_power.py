@@ -184,12 +184,12 @@ class Text(GameText):
     def _countries(self, kind: int, word: str) -> str:
         return self.language.both([self.country(land) for land in DATA.kind_lands[kind]], self._say(WORDS[word]))
 
-    def _per_seat(self, values: Sequence[int]) -> str:
-        """`Anna 7, Ben 4`, the highest first; nobody if there is nothing."""
+    def _per_seat(self, values: Sequence[int], sign: str = "+") -> str:
+        """`Anna +7, Ben +4`, the highest first; nobody if there is nothing. The sign parts a figure from a name."""
         seats = sorted((seat for seat, value in enumerate(values) if value), key=lambda seat: -values[seat])
         if not seats:
             return self._say(WORDS["nobody"])
-        return ", ".join(f"{self.names[seat]} {values[seat]}" for seat in seats)
+        return ", ".join(f"{self.names[seat]} {sign}{values[seat]}" for seat in seats)
 
     def action(self, s: State, a: Action) -> str:
         """A short imperative label."""
@@ -339,7 +339,7 @@ class Text(GameText):
         lines = [self.alliance(alliance)]
         for land, councillors in zip(standing.lands, standing.councillors, strict=True):
             kind = "council" if any(councillors) else "no_council"
-            params = {"councillors": self._per_seat(councillors)} if any(councillors) else {}
+            params = {"councillors": self._per_seat(councillors, "×")} if any(councillors) else {}
             lines.append(self._say(STANDING[kind], country=self.country(land), **params))
         return [*lines, self._say(STANDING["alliance_now"], points=self._per_seat(standing.points))]
 

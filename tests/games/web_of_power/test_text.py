@@ -126,10 +126,10 @@ def test_scoring_is_told_country_by_country():
     text = english()
     assert (
         text.event(Event("country_scored", (1, land("FKN"), 2, 7, 4)))
-        == "Cloisters in Franconia: Ben 7, Cem 4, Anna 2."
+        == "Cloisters in Franconia: Ben +7, Cem +4, Anna +2."
     )
     assert text.event(Event("country_scored", (1, land("FKN"), 0, 0, 0))) == ""
-    assert text.event(Event("alliance_scored", (13, 0, 0, 6))) == "Alliance 14, Italy–Burgundy: Cem 6."
+    assert text.event(Event("alliance_scored", (13, 0, 0, 6))) == "Alliance 14, Italy–Burgundy: Cem +6."
     assert text.event(Event("alliance_scored", (14, 0, 0, 0))) == "Alliance 15, Italy–Bavaria: nobody."
 
 
@@ -156,9 +156,9 @@ def test_hovering_an_alliance_tells_who_would_score():
     s = given(cloisters={0: "ENG1 FKN1"}, councillors={1: "ENG FKN"})
     assert english().alliance_standing(s, 0) == [
         "Alliance 1 by sea: England–Franconia",
-        "England: Ben 1",
-        "Franconia: Ben 1",
-        "Would score now: Ben 2",
+        "England: Ben ×1",
+        "Franconia: Ben ×1",
+        "Would score now: Ben +2",
     ]
     assert english().alliance_standing(s, 13)[1:] == [
         "Italy: no councillors",
