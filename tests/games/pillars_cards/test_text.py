@@ -10,7 +10,7 @@ from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.games.pillars_cards.data import ALFRED, DATA, ID_OF, SEATINGS
+from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALFRED, DATA, ID_OF, SEATINGS
 from kingsbridge_desktop.games.pillars_cards.proposal import best
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
@@ -187,8 +187,12 @@ def test_the_rules_help_agrees_with_the_cards(code):
     ]
     for card in range(len(DATA.cards)):
         name = text.language.pick(DATA.card_names[card])
-        (row,) = [row for row in rows if len(row) == 3 and row[1].removesuffix(" †").removesuffix(" (2×)") == name]
+        (row,) = [row for row in rows if len(row) == 3 and row[1].replace(" †", "").removesuffix(" (2×)") == name]
         assert row[0].removesuffix(" †") == str(DATA.value[card])
+        rebuilt = DATA.rebuilt[card]
+        assert row[0].endswith("†") == ("value" in rebuilt and not ADVANTAGES >> card & 1)  # theirs: in the heading
+        assert row[1].count("†") == len(rebuilt & {"names", "count"})
+        assert row[2].endswith("†") == bool(rebuilt & {"yields", "points", "converts"})
         for material, vp in enumerate(DATA.converts[card]):
             if vp and card != ID_OF["helper"]:
                 assert f"{text.material(material)} → {vp}" in row[2]
