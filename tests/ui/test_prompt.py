@@ -39,4 +39,8 @@ def test_a_long_question_keeps_most_of_the_line(bar):
     assert told(bar, LONG) != HINT
     assert bar._aside.toolTip() == HINT
     assert bar._question.width() > 3 * bar._aside.width()
+    bar.offer((), None)
+    QApplication.processEvents()
+    assert bar._question.width() > 0.95 * bar._below.width()  # no buttons, so the hint stands below
+    bar.offer([("Swap", Action("swap", (0,)))], None)
     assert told(bar, SHORT) == HINT

@@ -135,10 +135,10 @@ class PromptBar(QFrame):
             self._shield.setPixmap(shield)
 
     def _share_line(self) -> None:
-        """As much of the first line as the question needs, at most four fifths of it: the rest is for a hint."""
+        """As much of the first line as the question needs; beside buttons at most four fifths, to leave a hint room."""
         room = max(1, self._below.width())
         wanted = self._question.fontMetrics().horizontalAdvance(self._question.text()) + 12
-        share = max(10, min(80, 100 * wanted // room + 1))
+        share = max(10, min(80, 100 * wanted // room + 1)) if self._flow.count() else 100
         self._first.setStretch(0, share)
         self._first.setStretch(1, 100 - share)
         self._first.activate()
@@ -185,6 +185,7 @@ class PromptBar(QFrame):
             self._flow.addWidget(button)
         self._buttons.setVisible(bool(actions) or proposal is not None)
         self._buttons.updateGeometry()
+        self._share_line()
         self.tell("")
 
     def buttons(self) -> list[QPushButton]:
