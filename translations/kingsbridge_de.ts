@@ -1695,7 +1695,7 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
     <message>
         <source>Used advantages</source>
-        <translation>Genutzte Vorteilsplättchen</translation>
+        <translation>Eingesetzte Vorteilsplättchen</translation>
     </message>
     <message>
         <source>none yet</source>
@@ -3121,6 +3121,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>{name}: {points} VP. Cards in hand: {cards}. Tricks got: {tricks}. {stock}</source>
         <translation>{name}: {points} SP. Handkarten: {cards}. Stiche: {tricks}. {stock}</translation>
+    </message>
+    <message>
+        <source>Give up what is worth least</source>
+        <translation>Am wenigsten Wertvolles abgeben</translation>
     </message>
     <message>
         <source>Deal {deal}</source>

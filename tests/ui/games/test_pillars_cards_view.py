@@ -231,6 +231,14 @@ def test_the_proposal_answers_the_whole_scoring_of_the_player(theatre):
     assert stage.view.proposal(played(match, asks("play")).view(match.asked)) is None
 
 
+def test_the_proposal_for_a_surplus_speaks_of_giving_up(theatre):
+    """PC-28: nothing is converted any more, so no points are promised."""
+    match = played(new_match(seed=7), asks("give_up"))
+    label, actions = theatre(match).view.proposal(match.view(match.asked))
+    assert label == "Give up what is worth least"
+    assert {action.kind for action in actions} == {"give_up"}
+
+
 def test_the_sheet_of_a_deal_adds_up(theatre):
     match = played(new_match(seed=4), lambda m: m.state.deal == 2)
     stage = theatre(match)

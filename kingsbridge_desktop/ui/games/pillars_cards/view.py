@@ -149,6 +149,8 @@ class View(BoardView):
         if not s.stack or s.stack[-1].kind not in SCORING_QUESTIONS:
             return None
         actions = proposal.best(s)
+        if s.stack[-1].kind == "give_up":
+            return self._words.say("proposal_give_up"), actions
         points = sum(
             CONVERTS[a.args[0]][a.args[1]] for a in actions if a.kind == "convert" and a.args[0] != BRICK_MAKER
         )

@@ -57,6 +57,7 @@ SAYINGS = {
         "pillars_cards_view", "{name}: {points} VP. Cards in hand: {cards}. Tricks got: {tricks}. {stock}"
     ),
     "proposal": QT_TRANSLATE_NOOP("pillars_cards_view", "Best conversion ({points} VP)"),
+    "proposal_give_up": QT_TRANSLATE_NOOP("pillars_cards_view", "Give up what is worth least"),
     "tricks_tip": QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks got in this deal"),
     "advantages_tip": QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out"),
     "deal_sheet": QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}"),
