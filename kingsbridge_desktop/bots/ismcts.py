@@ -228,6 +228,5 @@ def best(tried: dict[Action, Tried], legal: Sequence[Action], softness: float, r
         return None
     if softness <= 0:
         return max(known, key=lambda action: (tried[action].visits, tried[action].value))
-    top = max(tried[action].value for action in known)
-    weights = [math.exp((tried[action].value - top) / softness) for action in known]
+    weights = [tried[action].visits ** (1.0 / softness) for action in known]
     return rng.choices(known, weights)[0]

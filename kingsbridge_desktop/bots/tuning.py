@@ -30,7 +30,7 @@ class Tuning(NamedTuple):
     doubt: float = 0.05  # how much worse than its siblings an untried action is thought to be
     scale: float = 30.0  # points of lead that make a position as good as won
     rank: float = 0.0  # the share of being first, against leading by much
-    softness: float = 0.0  # > 0: the choice is drawn among good actions, as newcomers do
+    softness: float = 0.0  # > 0: the choice is drawn, as newcomers do; at 1 as often as an action was looked at
     reuse: bool = False  # whether the tree is kept for the next small decision of a turn
 
 

@@ -169,11 +169,11 @@ def test_the_most_visited_answer_is_the_best_and_untried_ones_are_never_taken():
 
 
 def test_a_soft_choice_varies_among_good_answers_and_leaves_bad_ones_alone():
-    tried = {A: Tried(10, 6.0), B: Tried(10, 5.8), C: Tried(10, 1.0)}
+    tried = {A: Tried(10, 6.0), B: Tried(8, 4.6), C: Tried(1, 0.1)}
     rng = Random(1)
-    chosen = [best(tried, [A, B, C], 0.05, rng) for _ in range(400)]
-    assert chosen.count(A) > chosen.count(B) > 50
-    assert chosen.count(C) == 0
+    chosen = [best(tried, [A, B, C], 0.5, rng) for _ in range(400)]
+    assert chosen.count(A) > chosen.count(B) > 100
+    assert chosen.count(C) < 12
 
 
 @pytest.mark.parametrize("rank", [0.0, 0.3])
