@@ -13,9 +13,7 @@ from kingsbridge_desktop.ui.board.view import Chip, Look, Sheet, SheetRow
 
 CONTEXT = "column_of_fire_view"
 _FREE = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice: {count}")
-_VP = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "{count} VP if the game ended now; the large figure is the VP track."
-)
+_VP = QT_TRANSLATE_NOOP("column_of_fire_view", "{count} VP if the game ended now; the large figure is the VP track.")
 _GOODS = QT_TRANSLATE_NOOP("column_of_fire_view", "{good}: {count}")
 _PROTECTIONS = QT_TRANSLATE_NOOP("column_of_fire_view", "Protections: {count}")
 _ADVANTAGES = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages: {count}")
