@@ -263,6 +263,14 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Alle Züge</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Where to look; again: the move; again: why (H)</source>
+        <translation>Wohin schauen; noch einmal: der Zug; noch einmal: warum (H)</translation>
+    </message>
+    <message>
         <source>Every possible move as a list (M)</source>
         <translation>Alle möglichen Züge als Liste (M)</translation>
     </message>

@@ -143,6 +143,7 @@ class GamePage(QWidget):
         self.prompt.undo_wanted.connect(self.undo)
         self.prompt.redo_wanted.connect(self.redo)
         self.prompt.list_wanted.connect(self.list_moves)
+        self.prompt.hint_wanted.connect(self.hint.press)
         self.log.pointed.connect(
             lambda event: self.view.scene.mark(self.view.places_of(event) if event is not None else ())
         )

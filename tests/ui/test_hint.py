@@ -159,3 +159,11 @@ def test_with_one_move_only_nobody_is_asked(window, qtbot, monkeypatch):
     monkeypatch.setattr(page.table.match, "legal", lambda: [Action("turn")])
     page.hint.press()
     assert page.hint.step == Step.NOTHING
+
+
+def test_the_button_in_the_prompt_asks_too(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    page.prompt.hint_button.click()
+    qtbot.waitUntil(lambda: page.hint.step == Step.WHERE, timeout=20_000)
+    assert page.hint.answer is not None

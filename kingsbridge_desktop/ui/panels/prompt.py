@@ -29,7 +29,7 @@ class PromptBar(QFrame):
     Signals:
         chosen: an action's button was pressed; the Action.
         proposed: the proposal was accepted; the actions.
-        undo_wanted, redo_wanted, list_wanted: the buttons at the right.
+        undo_wanted, redo_wanted, list_wanted, hint_wanted: the buttons at the right.
     """
 
     chosen = Signal(object)
@@ -37,6 +37,7 @@ class PromptBar(QFrame):
     undo_wanted = Signal()
     redo_wanted = Signal()
     list_wanted = Signal()
+    hint_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,16 +76,19 @@ class PromptBar(QFrame):
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
         self.list_button = self._tool("list")
+        self.hint_button = self._tool("hint")
         self.undo_button.clicked.connect(self.undo_wanted)
         self.redo_button.clicked.connect(self.redo_wanted)
         self.list_button.clicked.connect(self.list_wanted)
+        self.hint_button.clicked.connect(self.hint_wanted)
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 6, 8, 6)
         line.addWidget(self._shield)
         line.addLayout(words, 1)
         tools = QGridLayout()
         tools.setSpacing(2)
-        tools.addWidget(self.list_button, 0, 0, 1, 2, Qt.AlignmentFlag.AlignRight)
+        tools.addWidget(self.hint_button, 0, 0)
+        tools.addWidget(self.list_button, 0, 1)
         tools.addWidget(self.undo_button, 1, 0)
         tools.addWidget(self.redo_button, 1, 1)
         line.addLayout(tools)
@@ -106,6 +110,8 @@ class PromptBar(QFrame):
         self.undo_button.setText("↶ " + self.tr("Undo"))
         self.redo_button.setText("↷ " + self.tr("Redo"))
         self.list_button.setText("☰ " + self.tr("All moves"))
+        self.hint_button.setText("✦ " + self.tr("Hint"))
+        self.hint_button.setToolTip(self.tr("Where to look; again: the move; again: why (H)"))
         self.list_button.setToolTip(self.tr("Every possible move as a list (M)"))
         self.redo_button.setToolTip(self.tr("Do again what was taken back (%s)") % self._keys("Ctrl+Y"))
 
