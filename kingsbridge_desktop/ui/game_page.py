@@ -27,7 +27,7 @@ from kingsbridge_desktop.ui.hint import Hint
 from kingsbridge_desktop.ui.offering import Offering
 from kingsbridge_desktop.ui.panels.curtain import Curtain
 from kingsbridge_desktop.ui.panels.log import LogPanel
-from kingsbridge_desktop.ui.panels.players import PlayersPanel
+from kingsbridge_desktop.ui.panels.players import PlayersPanel, Roster
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
@@ -37,6 +37,7 @@ from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import level_name
 
+LOG_LINES = 7  # that the log keeps
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
 
 
@@ -99,10 +100,11 @@ class GamePage(QWidget):
         side_column.setContentsMargins(0, 0, 0, 0)
         side_column.setSpacing(6)
         side_column.addWidget(self.where)
-        side_column.addWidget(self.players)
-        panel = self.view.panel()
-        if panel is not None:
-            side_column.addWidget(panel)
+        self.roster = Roster(self.players)
+        side_column.addWidget(self.roster)
+        self._panel = self.view.panel()
+        if self._panel is not None:
+            side_column.addWidget(self._panel)
         side_column.addWidget(self.log, 1)
         side_column.addWidget(self.replay)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
@@ -197,6 +199,14 @@ class GamePage(QWidget):
             [self.view.plate_tip(s, seat) for seat in range(len(match.seats))],
             active,
         )
+        self._fit_roster()
+
+    def _fit_roster(self) -> None:
+        """The plates take what they need as long as the log keeps some lines."""
+        panel = self._panel.sizeHint().height() if self._panel is not None else 0
+        around = self.where.sizeHint().height() + panel + self.replay.sizeHint().height()
+        log = self.fontMetrics().height() * LOG_LINES
+        self.roster.fit(self.height() - around - log - 60)
 
     def _points(self, s: Any) -> list[str]:
         scores = self.table.match.rules.scores(s)
@@ -496,6 +506,7 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         for overlay in (self.curtain, self.sheets):
             overlay.setGeometry(self.rect())
+        self._fit_roster()
 
     def picture(self) -> QPixmap:
         """A small picture of the table as everybody may see it, for the list of saves."""

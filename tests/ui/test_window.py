@@ -1,5 +1,6 @@
 """The window as people meet it: curtain, undo, languages, saves, bad files, bots that die, keyboard."""
 
+import itertools
 import os
 import signal
 import sys
@@ -217,6 +218,20 @@ def test_light_and_text_size_change_at_once(window, qtbot):
     assert page.look.light == "candle"
     assert page.grab(page.rect()).toImage().pixelColor(QPoint(4, 4)) != before
     assert window.font().pointSizeF() == pytest.approx(small * 1.3, rel=0.02)
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_plates_of_four_players_never_overlap_and_the_log_keeps_some_lines(window, qtbot, size):
+    window.settings.set("text_size", size)
+    page = sit_down(window, "pillars", ("person", "greedy", "greedy", "greedy"))
+    Hand(qtbot, page).wait()
+    qtbot.wait(50)
+    boxes = [plate.geometry() for plate in page.players.plates]
+    assert all(above.bottom() < below.top() for above, below in itertools.pairwise(boxes))
+    assert all(plate.height() >= plate.sizeHint().height() for plate in page.players.plates)
+    assert page.log.height() >= 60
+    if size == 100:
+        assert page.roster.height() >= page.players.sizeHint().height(), "at the usual size everybody is seen"
 
 
 def test_settings_are_kept_and_a_broken_file_costs_only_them(qtbot):

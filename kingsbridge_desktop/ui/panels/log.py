@@ -48,6 +48,7 @@ class LogPanel(QListWidget):
         self.itemClicked.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
         self.itemActivated.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
         self.setAccessibleName("log")
+        self.setMinimumHeight(90)
 
     def dress(self, colours: Colours) -> None:
         """Another light."""

@@ -6,10 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.board.view import Chip
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
+
+LEAST = 110  # pixels of a roster, about one plate
 
 
 class Plate(QWidget):
@@ -47,7 +49,7 @@ class Plate(QWidget):
         return -(-len(self.chips) // per_line)
 
     def resizeEvent(self, event: object) -> None:
-        self.setMinimumHeight(self.sizeHint().height())
+        self.setFixedHeight(self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         c = self.colours
@@ -159,6 +161,21 @@ class PlayersPanel(QWidget):
             plate.active = seat == active
             plate.setAccessibleName(f"{names[seat]}: {points[seat]}")
             plate.setAccessibleDescription(", ".join(chip.tip for _, chip in chips[seat]))
-            plate.setMinimumHeight(plate.sizeHint().height())
-            plate.updateGeometry()
+            plate.setFixedHeight(plate.sizeHint().height())
             plate.update()
+        self.updateGeometry()
+
+
+class Roster(QScrollArea):
+    """All plates where there is room for them, else as many as fit, the others a turn of the wheel away."""
+
+    def __init__(self, players: PlayersPanel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._players = players
+        self.setWidget(players)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def fit(self, room: int) -> None:
+        """Takes the height of its plates, or what there is."""
+        self.setFixedHeight(max(LEAST, min(self._players.sizeHint().height(), room)))
