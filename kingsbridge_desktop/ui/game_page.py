@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QMessageBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action
@@ -26,18 +26,14 @@ from kingsbridge_desktop.ui.dialogs.moves import choose_move
 from kingsbridge_desktop.ui.hint import Hint
 from kingsbridge_desktop.ui.offering import Offering
 from kingsbridge_desktop.ui.panels.curtain import Curtain
-from kingsbridge_desktop.ui.panels.log import LogPanel
-from kingsbridge_desktop.ui.panels.players import PlayersPanel, Roster
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
-from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
+from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.panels.toast import Toast
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.table import Table
-from kingsbridge_desktop.ui.theme import Colours, table_font
-from kingsbridge_desktop.ui.words import level_name
+from kingsbridge_desktop.ui.theme import Colours
 
-LOG_LINES = 7  # that the log keeps
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
 
 
@@ -83,33 +79,17 @@ class GamePage(QWidget):
         self.stage.setObjectName("stage")
         self.stage.show_board(self.view.scene, self.colours.window)
         self.prompt = PromptBar()
-        self.players = PlayersPanel(self.colours, len(self.table.match.seats))
-        self.log = LogPanel(self.colours)
-        self.replay = ReplayBar()
-        self.where = QLabel()
-        self.where.setObjectName("where")
-        self.where.setWordWrap(True)
+        self.side = SidePanel(self.view, self.colours)
+        self.players, self.log, self.replay = self.side.players, self.side.log, self.side.replay
         board = QWidget()
         column = QVBoxLayout(board)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.stage, 1)
         column.addWidget(self.prompt)
-        side = QWidget()
-        side_column = QVBoxLayout(side)
-        side_column.setContentsMargins(0, 0, 0, 0)
-        side_column.setSpacing(6)
-        side_column.addWidget(self.where)
-        self.roster = Roster(self.players)
-        side_column.addWidget(self.roster)
-        self._panel = self.view.panel()
-        if self._panel is not None:
-            side_column.addWidget(self._panel)
-        side_column.addWidget(self.log, 1)
-        side_column.addWidget(self.replay)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.addWidget(board)
-        self.splitter.addWidget(side)
+        self.splitter.addWidget(self.side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setSizes([940, 310])
@@ -175,43 +155,8 @@ class GamePage(QWidget):
         """The picture of the position, nothing offered."""
         match = self.table.match
         self.view.sync(self._state, self.table.viewer)
-        self._show_around(self._state)
+        self.side.show_state(match, self._state)
         self.replay.show_at(match.ply, match.ply)
-
-    def _show_around(self, s: Any) -> None:
-        match, text = self.table.match, self.look.text
-        rules = match.rules
-        self.where.setFont(table_font(self.font().pointSizeF() * 1.15, bold=True))
-        self.where.setText(text.progress(rules.progress(s)))
-        active = s.stack[-1].seat if s.stack else NOBODY
-        side = self.font().pointSizeF() * 2.2
-        ratio = self.devicePixelRatioF()
-        chips = [
-            [(pictures.emblem(chip.emblem, side, ratio, self.look.light), chip) for chip in self.view.chips(s, seat)]
-            for seat in range(len(match.seats))
-        ]
-        self.players.show_players(
-            match.names,
-            [level_name(self.look.language, seat.level) for seat in match.seats],
-            self._points(s),
-            [self.shield(seat, side * 1.7) for seat in range(len(match.seats))],
-            chips,
-            [self.view.plate_tip(s, seat) for seat in range(len(match.seats))],
-            active,
-        )
-        self._fit_roster()
-
-    def _fit_roster(self) -> None:
-        """The plates take what they need as long as the log keeps some lines."""
-        panel = self._panel.sizeHint().height() if self._panel is not None else 0
-        around = self.where.sizeHint().height() + panel + self.replay.sizeHint().height()
-        log = self.fontMetrics().height() * LOG_LINES
-        self.roster.fit(self.height() - around - log - 60)
-
-    def _points(self, s: Any) -> list[str]:
-        scores = self.table.match.rules.scores(s)
-        own = [self.view.points(s, seat) for seat in range(len(scores))]
-        return [str(score if points is None else points) for score, points in zip(scores, own, strict=True)]
 
     def shield(self, seat: int, size: float) -> QPixmap:
         """A player's shield."""
@@ -458,7 +403,7 @@ class GamePage(QWidget):
         self._looking_at = ply
         s = match.seek(ply, self.table.viewer)
         self.view.sync(s, self.table.viewer)
-        self._show_around(s)
+        self.side.show_state(match, s)
         self.prompt.ask(self.tr("Looking back: the game waits"), None)
         self.replay.show_at(ply, match.ply)
 
@@ -473,8 +418,7 @@ class GamePage(QWidget):
         self.colours = colours
         self.look.language, self.look.light = language, colours.light
         self.look.text = game_text(self.table.match.game, language, self.table.match.names)
-        for part in (self.players, self.log):
-            part.dress(colours)
+        self.side.dress(colours)
         self.curtain.colours = self.sheets.colours = colours
         self.stage.setBackgroundBrush(colours.window)
         self.view.director.skip()
@@ -506,7 +450,6 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         for overlay in (self.curtain, self.sheets):
             overlay.setGeometry(self.rect())
-        self._fit_roster()
 
     def picture(self) -> QPixmap:
         """A small picture of the table as everybody may see it, for the list of saves."""

@@ -231,7 +231,7 @@ def test_plates_of_four_players_never_overlap_and_the_log_keeps_some_lines(windo
     assert all(plate.height() >= plate.sizeHint().height() for plate in page.players.plates)
     assert page.log.height() >= 60
     if size == 100:
-        assert page.roster.height() >= page.players.sizeHint().height(), "at the usual size everybody is seen"
+        assert page.side.roster.height() >= page.players.sizeHint().height(), "at the usual size everybody is seen"
 
 
 def test_settings_are_kept_and_a_broken_file_costs_only_them(qtbot):
