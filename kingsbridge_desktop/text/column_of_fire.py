@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES, Name
 from kingsbridge_desktop.games.column_of_fire.outlook import Conflict, Reach, next_fields
@@ -21,6 +21,17 @@ SILENT = frozenset(("stones_cleared",))  # the animation shows it
 WINDOWS = frozenset(("turn_leven", "turn_religion", "turn_person", "roll", "choose", "turn_up", "move", "end_turn"))
 
 _NAME_COUNTS = Counter(person.name.de for person in T.DATA.persons)
+
+
+def _variant(kind: str, args: tuple[int, ...]) -> str:
+    """The same event in other words: which half, who won, whether it cost something."""
+    if kind in ("turn_began", "conflict_won", "religion_chosen"):
+        return f"{kind}_{args[-1]}"
+    if kind == "house_pushed" and not args[3]:
+        return "house_pushed_off"
+    if kind == "disc_moved" and args[3]:
+        return "disc_moved_paid"
+    return kind
 
 
 def _can_take(s: State) -> bool:
@@ -294,13 +305,7 @@ class Text(GameText):
             return self._say(
                 L.EVENTS[kind][0], name=self.names[args[0]], religion=self.religion(religion), good=self.good(good)
             )
-        if kind in ("turn_began", "conflict_won", "religion_chosen"):
-            kind, args = f"{kind}_{args[-1]}", args[:-1]
-        elif kind == "house_pushed" and not args[3]:
-            kind = "house_pushed_off"
-        elif kind == "disc_moved" and args[3]:
-            kind = "disc_moved_paid"
-        source, roles = L.EVENTS[kind]
+        source, roles = L.EVENTS[_variant(kind, args)]
         params = self._fill(roles, args)
         if kind == "event_turned_up":
             params["effect"] = self.event_effect(args[1])
@@ -312,6 +317,13 @@ class Text(GameText):
             if title.endswith("."):  # "Elisabeth I." brings its own full stop
                 told = told.replace(f"{title}.", title)
         return told
+
+    def subject(self, e: Event) -> int:
+        """Who a log sentence is about: an event or a conflict on one player's turn concerns others as well."""
+        if e.kind in SILENT:
+            return NOBODY
+        _, roles = L.EVENTS[_variant(e.kind, e.args)]
+        return e.args[0] if roles[:1] == ("name",) else NOBODY
 
     def _fill(self, roles: Sequence[str], args: Sequence[int]) -> dict[str, Any]:
         names = self._roles

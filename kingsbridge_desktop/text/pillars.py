@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.outlook import Status
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, places, room_for_gold
@@ -228,6 +228,12 @@ class Text(GameText):
             source = log.EVENTS["tax_exempt_card" if args[1] else "tax_exempt_court"]
             return self._say(source, name=self.names[args[0]], advantage=self.advantage(d.TAX_FREEDOM))
         return self._say(log.EVENTS[_variant(kind, args)], **self._event_parameters(kind, args))
+
+    def subject(self, e: Event) -> int:
+        """Who a log sentence is about: the board is worked off for all on the action of whoever came last."""
+        if e.kind in ("right_lost", "tax_exempt") or log.SHAPES.get(e.kind, ())[:1] == ("name",):
+            return e.args[0]
+        return NOBODY
 
     def _event_parameters(self, kind: str, args: tuple[int, ...]) -> dict[str, Any]:
         """The arguments by the names that the sentences use; an event's shape is told by SHAPES."""

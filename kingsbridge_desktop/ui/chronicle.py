@@ -22,11 +22,11 @@ def lines_of_step(match: Match, text: GameText, viewer: int, ply: int, step: Ste
 
 def all_lines(match: Match, text: GameText, viewer: int) -> list[Line]:
     """The whole log for a viewer; moves taken back by agreement are part of it."""
-    lines = [
-        Line(0, NOBODY, event, words)
-        for event in match.setup_events
-        if event.visible_to(viewer) and (words := text.event(event))
-    ]
+    lines = []
+    for event in match.setup_events:
+        if event.visible_to(viewer) and (words := text.event(event)):
+            subject = text.subject(event)
+            lines.append(Line(0, NOBODY if subject is None else subject, event, words))
     taken_back: dict[int, int] = {}
     for takeback in match.takebacks:
         at = takeback.ply - takeback.steps

@@ -8,7 +8,7 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.core.types import Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Event, Reason
 from kingsbridge_desktop.games.column_of_fire import outlook
 from kingsbridge_desktop.games.column_of_fire import tables as T
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
@@ -45,7 +45,19 @@ def test_whole_games_can_be_told(text, seats):
             told = text.event(event)
             assert bool(told) == (event.kind not in SILENT), event
             assert "{" not in told
+            named = {seat for seat, name in enumerate(NAMES) if told.startswith(name)}
+            assert named <= {text.subject(event)}, told
         assert text.question(s)
+
+
+def test_an_event_is_about_whom_it_hits_and_a_conflict_about_all():
+    """The log shows the colour of the one a line is about, not of the one whose turn it is."""
+    english = Text(from_linguist("en"), NAMES)
+    assert english.subject(Event("vp_lost", (2, 0, 3))) == 2
+    assert english.subject(Event("turn_began", (1, 0))) == 1
+    assert english.subject(Event("person_stone_placed", (3, 0, 1))) == 3
+    for about_all in (Event("conflict_won", (2, 1)), Event("torch_lit", (1,)), Event("stones_cleared", (1,))):
+        assert english.subject(about_all) == NOBODY
 
 
 def test_every_sentence_is_filled_in_by_its_ints():

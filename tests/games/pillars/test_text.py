@@ -10,7 +10,7 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.core.types import Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.pillars import data as d
 from kingsbridge_desktop.games.pillars.outlook import Status
 from kingsbridge_desktop.games.pillars.rules import RULES
@@ -57,6 +57,10 @@ def test_whole_games_can_be_told(code, seats):
         assert all(is_sentence(text.item(item.kind)) for items in RULES.breakdown(s) for item in items)
     for happened in listener.events:
         assert is_sentence(text.event(happened)) != (happened.kind in SILENT), happened
+        subject = text.subject(happened)
+        assert happened.kind in SILENT or subject == NOBODY or NAMES[subject] in text.event(happened)
+        others = {name for seat, name in enumerate(NAMES) if seat != subject and name in text.event(happened)}
+        assert not others or happened.kind in ("round_began", "builder_thrown_back"), happened
 
 
 def said(pattern: str) -> set[str]:
