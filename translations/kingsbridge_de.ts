@@ -579,6 +579,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>{name} nimmt keine Person: −{vp} SP</translation>
     </message>
     <message>
+        <source>{name} takes no person.</source>
+        <translation>{name} nimmt keine Person.</translation>
+    </message>
+    <message>
         <source>{country}: stone placed ({stone})</source>
         <translation>{country}: Religionsstein gesetzt ({stone})</translation>
     </message>
@@ -759,8 +763,28 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Das letzte Jahr ist zu Ende.</translation>
     </message>
     <message>
-        <source>{name}: houses +{houses}, protections +{protections}, goods +{goods}, advantages +{advantages}</source>
-        <translation>{name}: Handelshäuser +{houses}, Schutzplättchen +{protections}, Waren +{goods}, Vorteilsplättchen +{advantages}</translation>
+        <source>{name}: {parts}</source>
+        <translation>{name}: {parts}</translation>
+    </message>
+    <message>
+        <source>houses +{vp}</source>
+        <translation>Handelshäuser +{vp}</translation>
+    </message>
+    <message>
+        <source>protections +{vp}</source>
+        <translation>Schutzplättchen +{vp}</translation>
+    </message>
+    <message>
+        <source>goods +{vp}</source>
+        <translation>Waren +{vp}</translation>
+    </message>
+    <message>
+        <source>advantages +{vp}</source>
+        <translation>Vorteilsplättchen +{vp}</translation>
+    </message>
+    <message>
+        <source>no more VP</source>
+        <translation>keine weiteren SP</translation>
     </message>
     <message>
         <source>All players</source>
@@ -1900,10 +1924,6 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Nicht gewählt, aus dem Spiel: {craftsman}.</translation>
     </message>
     <message>
-        <source>{name}: {workers} workers go to the wool mill.</source>
-        <translation>{name}: {workers} Arbeiter in die Wollmanufaktur.</translation>
-    </message>
-    <message>
         <source>Drawn from the bag: a builder of {name} (price {gold}).</source>
         <translation>Aus dem Beutel gezogen: Baumeister von {name} (Preis {gold}).</translation>
     </message>
@@ -1978,10 +1998,6 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>{name}: {craftsman} may work once more this round.</source>
         <translation>{name}: {craftsman} darf in dieser Runde einmal mehr arbeiten.</translation>
-    </message>
-    <message>
-        <source>{name}: +{gold} gold ({workers} workers in the wool mill)</source>
-        <translation>{name}: +{gold} Gold ({workers} Arbeiter in der Wollmanufaktur)</translation>
     </message>
     <message>
         <source>{name} gets {advantage}.</source>
@@ -2159,6 +2175,48 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <source>Craftsman in Shiring: {craftsman}</source>
         <translation>Handwerker in Shiring: {craftsman}</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: %n worker(s) go to the wool mill.</source>
+        <translation>
+            <numerusform>{name}: 1 Arbeiter in die Wollmanufaktur.</numerusform>
+            <numerusform>{name}: %n Arbeiter in die Wollmanufaktur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: nothing ({event})</source>
+        <translation>{name}: nichts ({event})</translation>
+    </message>
+    <message>
+        <source>{name}: nothing to lose ({event})</source>
+        <translation>{name}: nichts zu verlieren ({event})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: +{gold} gold (%n worker(s) in the wool mill)</source>
+        <translation>
+            <numerusform>{name}: +{gold} Gold (1 Arbeiter in der Wollmanufaktur)</numerusform>
+            <numerusform>{name}: +{gold} Gold (%n Arbeiter in der Wollmanufaktur)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: no more gold than {limit} (wool mill)</source>
+        <translation>{name}: nicht mehr als {limit} Gold (Wollmanufaktur)</translation>
+    </message>
+    <message>
+        <source>{name}: no more gold than {limit} ({advantage})</source>
+        <translation>{name}: nicht mehr als {limit} Gold ({advantage})</translation>
+    </message>
+    <message>
+        <source>{name}: −{vp} VP (tax)</source>
+        <translation>{name}: −{vp} SP (Steuern)</translation>
+    </message>
+    <message>
+        <source>{name} cannot pay any tax.</source>
+        <translation>{name} kann keine Steuern zahlen.</translation>
+    </message>
+    <message>
+        <source>{name} sells {count} {resource} for nothing (no more gold than {limit}).</source>
+        <translation>{name} verkauft {count} {resource} ohne Erlös (nicht mehr als {limit} Gold).</translation>
+    </message>
     <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
@@ -2238,6 +2296,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>Sell {goods} (+{gold} gold)</source>
         <translation>{goods} verkaufen (+{gold} Gold)</translation>
+    </message>
+    <message>
+        <source>Sell {goods} (no more gold than {limit})</source>
+        <translation>{goods} verkaufen (nicht mehr als {limit} Gold)</translation>
     </message>
     <message>
         <source>Leave the market</source>

@@ -14,6 +14,20 @@
 <context>
     <name>pillars</name>
     <message numerus="yes">
+        <source>{name}: %n worker(s) go to the wool mill.</source>
+        <translation>
+            <numerusform>{name}: 1 worker goes to the wool mill.</numerusform>
+            <numerusform>{name}: %n workers go to the wool mill.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: +{gold} gold (%n worker(s) in the wool mill)</source>
+        <translation>
+            <numerusform>{name}: +{gold} gold (1 worker in the wool mill)</numerusform>
+            <numerusform>{name}: +{gold} gold (%n workers in the wool mill)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name}: give up %n resource(s), {limit} may be kept</source>
         <translation>
             <numerusform>{name}: give up 1 resource, {limit} may be kept</numerusform>

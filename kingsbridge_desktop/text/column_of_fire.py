@@ -29,6 +29,8 @@ def _variant(kind: str, args: tuple[int, ...]) -> str:
         return f"{kind}_{args[-1]}"
     if kind == "house_pushed" and not args[3]:
         return "house_pushed_off"
+    if kind == "person_passed" and not args[1]:
+        return "person_passed_free"
     if kind == "disc_moved" and args[3]:
         return "disc_moved_paid"
     return kind
@@ -309,6 +311,11 @@ class Text(GameText):
         params = self._fill(roles, args)
         if kind == "event_turned_up":
             params["effect"] = self.event_effect(args[1])
+        elif kind == "final_vp_scored":
+            told_parts = (
+                self._say(L.FINAL_PARTS[role], vp=vp) for role, vp in zip(roles[1:], args[1:], strict=True) if vp
+            )
+            params["parts"] = ", ".join(told_parts) or self._say(L.NO_FINAL_PART)
         elif kind == "end_announced":
             params["end"] = T.END_VP
         told = self._say(source, **params)

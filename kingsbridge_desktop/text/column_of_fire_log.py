@@ -63,6 +63,7 @@ EVENTS: dict[str, tuple[str, tuple[str, ...]]] = {
         ("name", "die", "country"),
     ),
     "person_passed": (QT_TRANSLATE_NOOP("column_of_fire", "{name} takes no person: −{vp} VP"), ("name", "vp")),
+    "person_passed_free": (QT_TRANSLATE_NOOP("column_of_fire", "{name} takes no person."), ("name", "vp")),
     "person_stone_placed": (
         QT_TRANSLATE_NOOP("column_of_fire", "{country}: stone placed ({stone})"),
         ("name", "stone", "country"),
@@ -210,13 +211,18 @@ EVENTS: dict[str, tuple[str, tuple[str, ...]]] = {
     ),
     "game_ended": (QT_TRANSLATE_NOOP("column_of_fire", "The last year is over."), ()),
     "final_vp_scored": (
-        QT_TRANSLATE_NOOP(
-            "column_of_fire",
-            "{name}: houses +{houses}, protections +{protections}, goods +{goods}, advantages +{advantages}",
-        ),
+        QT_TRANSLATE_NOOP("column_of_fire", "{name}: {parts}"),
         ("name", "houses", "protections", "goods", "advantages"),
     ),
 }
+# The parts of the last line of all, told where they are not 0
+FINAL_PARTS = {
+    "houses": QT_TRANSLATE_NOOP("column_of_fire", "houses +{vp}"),
+    "protections": QT_TRANSLATE_NOOP("column_of_fire", "protections +{vp}"),
+    "goods": QT_TRANSLATE_NOOP("column_of_fire", "goods +{vp}"),
+    "advantages": QT_TRANSLATE_NOOP("column_of_fire", "advantages +{vp}"),
+}
+NO_FINAL_PART = QT_TRANSLATE_NOOP("column_of_fire", "no more VP")
 WHO = {
     "all": QT_TRANSLATE_NOOP("column_of_fire", "All players"),
     "house_in": QT_TRANSLATE_NOOP("column_of_fire", "All with a house ({country})"),

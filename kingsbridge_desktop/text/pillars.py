@@ -199,7 +199,9 @@ class Text(GameText):
         elif kind in ("buy", "sell"):
             price = (d.BUY if kind == "buy" else d.SELL)[args[0]] * args[1]
             gold = price if kind == "buy" else min(price, room_for_gold(s, top.seat))
-            params |= {"goods": self._goods(*args), "gold": gold}
+            params |= {"goods": self._goods(*args), "gold": gold, "limit": d.GOLD_LIMIT}
+            if not gold:
+                source = words.ACTIONS["sell_full"]
         elif kind == "convert":
             craftsman, times = args
             gained = min(d.GIVES_GOLD[craftsman] * times, room_for_gold(s, top.seat))
@@ -237,7 +239,7 @@ class Text(GameText):
 
     def _event_parameters(self, kind: str, args: tuple[int, ...]) -> dict[str, Any]:
         """The arguments by the names that the sentences use; an event's shape is told by SHAPES."""
-        found: dict[str, Any] = {}
+        found: dict[str, Any] = {"limit": d.GOLD_LIMIT}
         for name, value in zip(log.SHAPES.get(kind, ()), args, strict=False):
             if name in ("name", "other"):
                 found[name] = self.names[value]
@@ -253,6 +255,8 @@ class Text(GameText):
             found["effect"] = self.event_effect(args[0])
         elif kind == "craftsman_worked":
             found |= self._work(*args[1:])
+        elif kind in ("workers_to_mill", "mill_paid"):
+            found["n"] = found.pop("workers")
         return found
 
     def question(self, s: State) -> str:
@@ -339,14 +343,18 @@ def _capital(name: str) -> str:
 
 
 def _variant(kind: str, args: tuple[int, ...]) -> str:
-    """The same event in other words: a debt that cost points, a builder that cost nothing."""
-    if kind == "event_took_gold" and args[3]:
-        return "event_took_gold_and_vp"
-    if kind == "tax_paid" and args[3]:
-        return "tax_paid_with_vp"
-    if kind == "builder_placed" and not args[2]:
-        return "builder_placed_free"
-    return kind
+    """The same event in other words where a number in it is 0: nothing is told of what did not change."""
+    if kind == "event_took_gold":
+        return _paid(args[2], args[3], kind, "event_took_gold_and_vp", "event_took_vp", "event_took_nothing")
+    if kind == "tax_paid":
+        return _paid(args[2], args[3], kind, "tax_paid_with_vp", "tax_paid_in_vp", "tax_unpaid")
+    return kind if args and args[-1] else log.IF_ZERO.get(kind, kind)
+
+
+def _paid(gold: int, vp: int, gold_only: str, both: str, vp_only: str, nothing: str) -> str:
+    if gold:
+        return both if vp else gold_only
+    return vp_only if vp else nothing
 
 
 _NAMED: dict[str, Callable[[Text, int], str]] = {

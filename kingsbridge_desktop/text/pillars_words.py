@@ -43,6 +43,7 @@ ACTIONS = {
     "bless": QT_TRANSLATE_NOOP("pillars", "Bless {craftsman}"),
     "buy": QT_TRANSLATE_NOOP("pillars", "Buy {goods} (−{gold} gold)"),
     "sell": QT_TRANSLATE_NOOP("pillars", "Sell {goods} (+{gold} gold)"),
+    "sell_full": QT_TRANSLATE_NOOP("pillars", "Sell {goods} (no more gold than {limit})"),
     "leave": QT_TRANSLATE_NOOP("pillars", "Leave the market"),
     "convert": QT_TRANSLATE_NOOP("pillars", "{craftsman}: {uses} → {gives}"),
     "done": QT_TRANSLATE_NOOP("pillars", "Finish building"),

@@ -33,9 +33,10 @@ class Listening:
 
 
 def is_clean(sentence):
-    """No parameter left open, no plural mark, no "(s)", no doubled blanks, nothing of Python."""
+    """No parameter left open, no plural mark, no "(s)", no doubled blanks, nothing of Python, no "+0", no "1 cards"."""
     return (
-        not re.search(r"[{}]|%n|\(e?[sn]\)|  |None|<[a-z]|HIDDEN|\bTrue\b|\bFalse\b", sentence)
+        not re.search(r"[+−]0\b|\b1 (workers|cards|points|materials|resources|Karten|Punkte|Baustoffe)\b", sentence)
+        and not re.search(r"[{}]|%n|\(e?[sn]\)|  |None|<[a-z]|HIDDEN|\bTrue\b|\bFalse\b", sentence)
         and sentence == sentence.strip()
     )
 

@@ -66,11 +66,21 @@ def test_every_sentence_is_filled_in_by_its_ints():
         "event_turned_up": {"effect"},
         "end_announced": {"end"},
         "dice_rolled": {"dice"},
+        "final_vp_scored": {"parts"},
         "loch_leven_dealt": {"religion", "good"},
     }
     for kind, (source, roles) in (*log.EVENTS.items(), *log.REASONS.items()):
         wanted = {name for _, name, _, _ in string.Formatter().parse(source) if name}
         assert wanted <= set(roles) | extra.get(kind, set()), kind
+
+
+def test_the_last_line_tells_only_what_counts():
+    """CF-41, CF-96 Parts of 0 are left out; so is the price of passing with no VP."""
+    english = Text(from_linguist("en"), NAMES)
+    assert english.event(Event("final_vp_scored", (0, 6, 0, 1, 0))) == "Anna: houses +6, goods +1"
+    assert english.event(Event("final_vp_scored", (1, 0, 0, 0, 0))) == "Ben: no more VP"
+    assert english.event(Event("person_passed", (1, 0))) == "Ben takes no person."
+    assert english.event(Event("person_passed", (1, 1))) == "Ben takes no person: −1 VP"
 
 
 def test_same_names_are_told_apart_by_country():

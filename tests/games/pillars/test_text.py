@@ -17,7 +17,7 @@ from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import POINTS
 from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
 from kingsbridge_desktop.text.pillars import Text
-from kingsbridge_desktop.text.pillars_log import EVENTS, SHAPES, SILENT
+from kingsbridge_desktop.text.pillars_log import EVENTS, IF_ZERO, SHAPES, SILENT
 from kingsbridge_desktop.text.pillars_words import NO_RIGHT, REASONS
 from tests.games.pillars.build import advantage, craftsman, do, event, given, run, space
 
@@ -76,8 +76,10 @@ def test_every_event_the_rules_emit_is_known():
         "tax_exempt_court",
         "tax_exempt_card",
         "tax_paid_with_vp",
-        "builder_placed_free",
+        "tax_paid_in_vp",
+        "tax_unpaid",
         "event_took_gold_and_vp",
+        *IF_ZERO.values(),
     }
     assert set(EVENTS) == set(SHAPES) | variants | {"game_ended"}
 
@@ -233,6 +235,33 @@ def test_log_sentences():
     assert text.event(Event("event_revealed", (event("conflict"),))) == "Event: conflict. Everybody loses 2 VP."
     lost = text.event(Event("right_lost", (2, d.BUY_WOOD)))
     assert lost == "Cem: from now on no wood can be bought (no woodworker left)."
+
+
+def test_what_did_not_change_is_not_told():
+    """PE-43, PE-44, PE-92 A debt without gold is points alone, and gold that finds no room is said to find none."""
+    text = english()
+    william, trade, fair = event("william_hamleigh"), event("wool_trade"), advantage("fleece_fair")
+    assert text.event(Event("tax_paid", (0, 2, 0, 1))) == "Anna: −1 VP (tax)"
+    assert text.event(Event("tax_paid", (0, 2, 0, 0))) == "Anna cannot pay any tax."
+    assert text.event(Event("event_took_gold", (1, william, 0, 2))) == "Ben: −2 VP (William Hamleigh)"
+    assert text.event(Event("event_took_gold", (1, william, 0, 0))) == "Ben: nothing to lose (William Hamleigh)"
+    assert text.event(Event("event_took_vp", (1, event("conflict"), 0))) == "Ben: nothing to lose (conflict)"
+    assert text.event(Event("event_gave_gold", (1, trade, 0))) == "Ben: nothing (Philip's wool trade)"
+    assert text.event(Event("mill_paid", (0, 3, 0))) == "Anna: no more gold than 30 (wool mill)"
+    assert text.event(Event("advantage_gave_gold", (0, fair, 0))).startswith("Anna: no more gold than 30 (")
+    sold = text.event(Event("resource_sold", (0, 0, 1, 0)))
+    assert sold == "Anna sells 1 stone for nothing (no more gold than 30)."
+    s = given(3, before=12, builders={0: "market_1"}, gold=[30, 0, 0], cubes={0: "2 stone"})
+    run(s)
+    assert text.action(s, Action("sell", (0, 1))) == "Sell 1 stone (no more gold than 30)"
+
+
+def test_one_worker_is_not_many():
+    """PE-27, PE-44"""
+    text = Text(from_linguist("en"), NAMES)
+    assert text.event(Event("workers_to_mill", (0, 1))) == "Anna: 1 worker goes to the wool mill."
+    assert text.event(Event("workers_to_mill", (0, 4))) == "Anna: 4 workers go to the wool mill."
+    assert text.event(Event("mill_paid", (0, 1, 1))) == "Anna: +1 gold (1 worker in the wool mill)"
 
 
 def test_set_up_options_have_names():
