@@ -4104,6 +4104,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Nachgezogen wird erst nach dem Setzen oder Tauschen.</translation>
     </message>
     <message>
+        <source>{country} was empty, and an empty country takes only one piece in a turn. Now cards are drawn.</source>
+        <translation>{country} war leer: Ein leeres Land nimmt in einem Zug nur einen Spielstein auf. Jetzt werden Karten gezogen.</translation>
+    </message>
+    <message>
         <source>The turn is over: now the hand is refilled to three cards.</source>
         <translation>Das Setzen ist beendet: Jetzt wird die Hand auf drei Karten aufgefüllt.</translation>
     </message>

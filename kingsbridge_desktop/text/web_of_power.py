@@ -89,6 +89,9 @@ REASONS = {
     "card_first": QT_TRANSLATE_NOOP("web_of_power", "First a card for this country must be played."),
     "piece_first": QT_TRANSLATE_NOOP("web_of_power", "A card was played: first its piece must be placed."),
     "draw_after_placing": QT_TRANSLATE_NOOP("web_of_power", "Cards are drawn only after placing or swapping."),
+    "opened_country": QT_TRANSLATE_NOOP(
+        "web_of_power", "{country} was empty, and an empty country takes only one piece in a turn. Now cards are drawn."
+    ),
     "refill_now": QT_TRANSLATE_NOOP("web_of_power", "The turn is over: now the hand is refilled to three cards."),
     "swap_instead": QT_TRANSLATE_NOOP("web_of_power", "A card can only be swapped instead of placing pieces."),
     "nothing_drawn_any_more": QT_TRANSLATE_NOOP("web_of_power", "In the last round nothing is drawn any more."),
@@ -277,7 +280,7 @@ class Text(GameText):
             return self._say(source, space=self.space(args[0]), name=self.names[args[1]])
         if kind in ("no_cloisters_left", "no_councillors_left"):
             return self._say(source, name=self.names[args[0]])
-        if kind in ("one_country", "empty_country"):
+        if kind in ("one_country", "empty_country", "opened_country"):
             return self._say(source, country=self.country(args[0]))
         if len(args) == 2:
             return self._say(source, card=self.card(args[0]), country=self.country(args[1]))

@@ -133,6 +133,8 @@ def _check_frame(s: State, frame: Frame) -> None:
         refuse_unless(s.used_up < 2, "nothing is drawn any more (WP-31)")
         refuse_unless(held < HAND, "nobody draws with three cards in hand")
         refuse_unless(s.display.count(HIDDEN) <= held, "open cards are missing that nobody took")
+        for land in frame.args:
+            _check_opened(s, frame.seat, land)
     elif frame.kind == "place":
         kind, count, land = frame.args
         refuse_unless(s.discard[kind] >= count, "the card that was played is not on the discard")
@@ -146,6 +148,12 @@ def _check_frame(s: State, frame: Frame) -> None:
         refuse_unless(held in (1, 2), "the hand does not fit the cards played")
         _check_second_piece(s, frame.seat, land)
         refuse_unless(s.takes(frame.seat) >> land & 1, f"no second piece fits into {DATA.land_ids[land]}")
+
+
+def _check_opened(s: State, seat: int, land: int) -> None:
+    own = (s.cloisters[seat] & LAND_MASK[land]).bit_count()
+    standing = (~s.free & LAND_MASK[land]).bit_count() + s.councillors_in(land)
+    refuse_unless(own == standing == 1, f"this turn did not open {DATA.land_ids[land]} (WP-14)")
 
 
 def _check_second_piece(s: State, seat: int, land: int) -> None:

@@ -76,7 +76,7 @@ def _frame_to_plain(frame: Frame) -> Plain:
     if frame.kind == "place":
         kind, count, land = frame.args
         plain |= {"card": DATA.kind_ids[kind], "cards": count, "country": None if land == ANY else DATA.land_ids[land]}
-    elif frame.kind == "more":
+    elif frame.args:
         plain["country"] = DATA.land_ids[frame.args[0]]
     return plain
 
@@ -171,13 +171,13 @@ def _frame(plain: Any, seats: int) -> Frame:
     kind = plain.get("frame")
     if not isinstance(kind, str) or kind not in _FRAMES:
         raise ImpossibleState(f"there is no frame {kind!r}")
-    names = _FRAMES[kind]
+    names = _FRAMES["more"] if kind == "draw" and "country" in plain else _FRAMES[kind]
     refuse_unless(set(plain) == {"frame", "seat", *names}, f"a frame {kind!r} has frame, seat {' '.join(names)}")
     seat = _int(plain["seat"], 0, seats - 1, "seat of a frame")
     if kind == "place":
         land = ANY if plain["country"] is None else _name(plain["country"], LAND_OF, "country")
         return Frame(kind, seat, (_name(plain["card"], KIND_OF, "card"), _int(plain["cards"], 1, 2, "cards"), land))
-    if kind == "more":
+    if names:
         return Frame(kind, seat, (_name(plain["country"], LAND_OF, "country"),))
     return Frame(kind, seat)
 

@@ -1,6 +1,6 @@
 """After placing: the hand to three, the display to two, half-time in the middle of it, the next turn or the end.
 
-Frames: `draw` (seat).
+Frames: `draw` (seat; the country that this turn opened, if it did: it tells why nothing more is placed, WP-14).
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.web_of_power.data import DISPLAY, HAND, KINDS
+from kingsbridge_desktop.games.web_of_power.data import DISPLAY, HAND, KINDS, LANDS
 from kingsbridge_desktop.games.web_of_power.scoring import score_cloisters, score_final
 from kingsbridge_desktop.games.web_of_power.state import HALF_TIME, ONE, SIZE, State
 
@@ -17,7 +17,11 @@ DRAW = Action("draw")
 
 _SEATS = 5
 _TURN = tuple(Frame("turn", seat) for seat in range(_SEATS))
-_DRAW = tuple(Frame("draw", seat) for seat in range(_SEATS))
+_DRAW = {
+    (seat, opened): Frame("draw", seat, opened)
+    for seat in range(_SEATS)
+    for opened in ((), *((land,) for land in range(LANDS)))
+}
 _DRAWS = {
     (a, b): tuple(sorted({DRAW, *(TAKE[kind] for kind in (a, b) if kind != HIDDEN)}))
     for a in range(HIDDEN, KINDS)
@@ -25,11 +29,11 @@ _DRAWS = {
 }
 
 
-def refill(s: State, seat: int, chance: Chance, emit: Emit) -> None:
+def refill(s: State, seat: int, chance: Chance, emit: Emit, opened: tuple[int, ...] = ()) -> None:
     """Asks for the next card while the hand is short (WP-19), else ends the turn; in the last round at once (WP-31)."""
     if s.used_up < 2:
         if SIZE[s.hands[seat]] < HAND:
-            s.stack.append(_DRAW[seat])
+            s.stack.append(_DRAW[seat, opened])
             return
         refill_display(s, chance, emit)
     end_turn(s, seat, emit)
@@ -56,7 +60,7 @@ def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         emit("card_drawn_unseen", seat, seen_by=all_but(seat))
         if not s.pile_size:
             _use_up(s, emit)
-    refill(s, seat, chance, emit)
+    refill(s, seat, chance, emit, frame.args if frame.kind == "draw" else ())
 
 
 def deal(s: State, seat: int, chance: Chance) -> int:

@@ -25,7 +25,7 @@ class WebOfPower:
     """The rules; a state is changed by `step` only."""
 
     game_id = "web_of_power"
-    version = 1
+    version = 2  # since 1: a draw remembers the country that the turn opened
     seats = range(3, 6)
     colours = DATA.colours
     options: Mapping[str, Option] = _OPTIONS

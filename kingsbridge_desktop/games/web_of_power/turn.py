@@ -173,7 +173,7 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     if frame.args[2] == ANY and not was_empty and takes >> land & 1:
         s.stack.append(_MORE[seat][land])
         return
-    refill(s, seat, chance, emit)
+    refill(s, seat, chance, emit, (land,) if was_empty else ())
 
 
 def place_cloister(s: State, seat: int, space: int) -> None:

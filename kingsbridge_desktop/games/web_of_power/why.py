@@ -47,7 +47,7 @@ def _is_well_formed(a: Action) -> bool:
 def _not_placed(s: State, frame: Frame, a: Action) -> Reason | None:
     land = SPACE_LAND[a.args[0]] if a.kind == "place_cloister" else a.args[0]
     if frame.kind == "draw":
-        return Reason("refill_now")
+        return _refilling(frame)
     if frame.kind == "more" and land != frame.args[0]:
         return Reason("one_country", (frame.args[0],))
     place = frame.kind == "place"
@@ -59,6 +59,11 @@ def _not_placed(s: State, frame: Frame, a: Action) -> Reason | None:
     if a.kind == "place_cloister":
         return _no_cloister(s, frame.seat, a.args[0]) or Reason("card_first")
     return _no_councillor(s, frame.seat, land) or Reason("card_first")
+
+
+def _refilling(frame: Frame) -> Reason:
+    """Why nothing more is placed in this turn: it opened a country (WP-14), or it is simply over."""
+    return Reason("opened_country", frame.args) if frame.args else Reason("refill_now")
 
 
 def _no_cloister(s: State, seat: int, space: int) -> Reason | None:
@@ -84,7 +89,7 @@ def _not_played(s: State, frame: Frame, a: Action) -> Reason | None:
     if frame.kind == "place":
         return Reason("piece_first")
     if frame.kind == "draw":
-        return Reason("refill_now")
+        return _refilling(frame)
     held = s.hands[frame.seat] >> 2 * kind & 3
     if not held:
         return Reason("not_in_hand", (kind,))

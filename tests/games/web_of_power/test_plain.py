@@ -138,6 +138,15 @@ SPOILS: list[tuple[str, Callable[[dict[str, Any]], object], str]] = [
     ("an unknown frame", lambda p: p.update(stack=[{"frame": "sleep", "seat": 0}]), "'sleep'"),
     ("a frame without seat", lambda p: p.update(stack=[{"frame": "turn"}]), "seat"),
     ("a frame for a seat not there", lambda p: p.update(stack=[{"frame": "turn", "seat": 3}]), "seat"),
+    (
+        "a draw after opening a country without a piece",
+        lambda p: (
+            [p.pop(name) for name in ("known", "drawn", "old")],
+            p["discard"].update({p["hands"][0].pop(): 1}),
+            p.update(stack=[{"frame": "draw", "seat": 0, "country": "FRA"}]),
+        ),
+        "did not open",
+    ),
     ("a draw with a full hand", lambda p: p.update(stack=[{"frame": "draw", "seat": 0}]), "three cards in hand"),
     (
         "a second piece in an empty country",

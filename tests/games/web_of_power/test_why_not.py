@@ -115,6 +115,26 @@ def test_while_refilling():
     assert why(s, "take ENG/SCH") is None
 
 
+def test_after_opening_an_empty_country():
+    """WP-14 it takes one piece only, and that is said until the hand is full; a swap or a second piece is not that."""
+    s = given(hands={0: "FRA FRA LOT/ITA"}, display="ENG/SCH BAY/BUR")
+    do(s, "play FRA", "cloister FRA1")
+    opened = Reason("opened_country", (land("FRA"),))
+    assert why(s, "cloister FRA2") == opened
+    assert why(s, "councillor FRA") == opened
+    assert why(s, "cloister ENG1") == opened
+    assert why(s, "play FRA") == opened
+    joker = given(hands={0: "FRA FRA LOT/ITA"}, display="ENG/SCH BAY/BUR")
+    do(joker, "joker FRA", "cloister ENG1", "take BAY/BUR")
+    assert why(joker, "cloister ENG2") == Reason("opened_country", (land("ENG"),))
+    second = given(hands={0: "FRA FRA LOT/ITA"}, display="ENG/SCH BAY/BUR", cloisters={1: "FRA3"})
+    do(second, "play FRA", "cloister FRA1", "play FRA", "cloister FRA2")
+    assert why(second, "cloister FRA4") == Reason("refill_now")
+    ended = given(hands={0: "FRA FRA LOT/ITA"}, display="ENG/SCH BAY/BUR", cloisters={1: "FRA3"})
+    do(ended, "joker FRA", "cloister ENG1", "take BAY/BUR")
+    assert RULES.from_plain(RULES.to_plain(ended)).key() == ended.key()
+
+
 def test_in_the_last_round():
     """WP-31 nothing is drawn or swapped any more."""
     s = given(used_up=2, hands={0: "FRA FRA LOT/ITA"})
