@@ -32,6 +32,8 @@ class Adviser(SearchBot):
         if budget.seconds:
             budget = budget._replace(seconds=max(TELLING, budget.seconds - TELLING))
         action = super().choose(masked, legal, budget, rng)
+        if self.is_stopped:
+            return action
         other = self._alternative(masked, legal, action, rng)
         self.stats["alternative"] = [other.kind, list(other.args)] if other else None
         self.stats["reasons"] = reasons(self.rules, self.brain, masked, action, other, rng.getrandbits(60))

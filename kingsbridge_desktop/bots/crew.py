@@ -60,6 +60,7 @@ class Crew:
         self._asked: list[Connection] = []
         self._links: list[Connection] = []
         self._processes: list[SpawnProcess] = []
+        self._stopped = False
 
     def __bool__(self) -> bool:
         return self._count > 0
@@ -81,6 +82,9 @@ class Crew:
 
     def ask(self, game: str, tuning: Tuning, masked: Any, budget: Budget, seed: int) -> None:
         """Lets all helpers think for as long as the budget says."""
+        if self._stopped:
+            self.close()
+            self._stopped = False
         if not self._processes:
             self._start()
         self._number += 1
@@ -114,6 +118,12 @@ class Crew:
                     waiting.remove(link)
         return found
 
+    def stop(self) -> None:
+        """From another thread: nobody thinks on; the next question gets new helpers."""
+        self._stopped = bool(self._processes)
+        for process in tuple(self._processes):
+            process.kill()
+
     def close(self) -> None:
         """Ends the helpers."""
         for link in self._links:
@@ -121,6 +131,7 @@ class Crew:
         for process in self._processes:
             process.kill()
             process.join(1.0)
+        self._links, self._processes = [], []
 
 
 def serve(link: Connection) -> None:

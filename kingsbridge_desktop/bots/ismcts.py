@@ -110,6 +110,10 @@ class Search:
             if clock() >= self._until:
                 break
 
+    def stop(self) -> None:
+        """From another thread: ends the thinking after the iteration in hand."""
+        self._until = -math.inf
+
     def _iterate(self) -> None:
         rules, chance, tuning = self.rules, self._chance, self.tuning
         s = rules.determinize(self.masked, self.seat, self.rng)

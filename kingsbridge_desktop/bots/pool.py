@@ -29,7 +29,7 @@ from kingsbridge_desktop.core.types import Action
 
 log = logging.getLogger(__name__)
 
-CANCEL_WITHIN = 0.03  # seconds a dropped question may still take before its process is ended
+CANCEL_WITHIN = 0.03  # seconds that a bot has to give up a dropped question, before its process is ended
 STARTING = 30.0  # seconds a process may need before it takes questions
 GRACE = 3.0  # seconds over its budget before a bot counts as hanging
 PATIENCE = 120.0  # seconds for a budget of iterations, which tells nothing about time
@@ -63,7 +63,16 @@ class _Child:
             theirs.close()
         self.is_ready = False
         self.busy: Question | None = None  # what it works at
+        self.is_told = False  # that nobody wants the answer any more
         self.deadline = time.monotonic() + STARTING
+
+    def drop(self) -> None:
+        """Lets it give up what it works at; who does not within a moment will be ended."""
+        self.deadline = min(self.deadline, time.monotonic() + CANCEL_WITHIN)
+        if not self.is_told:
+            self.is_told = True
+            with contextlib.suppress(OSError, ValueError):  # dead: that is noticed elsewhere
+                self.link.send(worker.CANCEL)
 
     def end(self) -> None:
         self.process.kill()
@@ -76,10 +85,10 @@ class _Child:
 class Worker:
     """A bot process for one question at a time; a new question replaces the one before.
 
-    Every question gets exactly one answer unless it is cancelled or replaced. Answers go to `answered`, called in this
-    object's own thread (one that was cancelled at that very moment may still come: compare ids); without it they are
-    fetched with `poll` when `fileno` becomes readable, or with `wait`.
-    `game` is loaded ahead. `prepare` is called first thing in each new process.
+    The budget of a question begins when it is asked. Every question gets exactly one answer unless it is cancelled or
+    replaced. Answers go to `answered`, called in this object's own thread (one that was cancelled at that very moment
+    may still come: compare ids); without it they are fetched with `poll` when `fileno` becomes readable, or by `wait`.
+    `game`, or the one that was last asked about, is loaded ahead. `prepare` is called first thing in each new process.
     """
 
     def __init__(
@@ -114,7 +123,7 @@ class Worker:
     def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
         """Asks; an unknown level or game is refused at once. What was asked before is forgotten."""
         level_of(level), rules_of(game)
-        self._set(Question(question, game, level, masked, budget, seed))
+        self._set(Question(question, game, level, masked, budget, seed, time.monotonic()))
 
     def cancel(self) -> None:
         """Forgets the question; its answer will not come. Returns at once, the thinking ends within 50 ms."""
@@ -158,6 +167,12 @@ class Worker:
         child = self._child
         return child.process.pid if child else None
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a process works at a question just now, a dropped one included."""
+        child = self._child
+        return child is not None and child.busy is not None
+
     def _set(self, question: Question | None) -> None:
         with self._lock:
             if self._closing:
@@ -183,6 +198,7 @@ class Worker:
                 break
             if wanted is not asked:
                 asked, self._deaths = wanted, 0
+                self._game = asked.game if asked else self._game
             self._tend(asked)
             self._listen(asked)
         if self._child is not None:
@@ -192,7 +208,7 @@ class Worker:
         """Has a child running, free of dropped questions, and working at what is asked."""
         child = self._child
         if child is not None and child.busy is not None and child.busy is not asked:
-            child.deadline = min(child.deadline, time.monotonic() + CANCEL_WITHIN)
+            child.drop()
             return
         if child is None:
             if asked is None and self._stillborn:
@@ -205,7 +221,7 @@ class Worker:
                     self._stand_in(asked, "died")
                 return
         if asked is not None and child.is_ready and child.busy is None:
-            child.busy = asked
+            child.busy, child.is_told = asked, False
             child.deadline = time.monotonic() + (asked.budget.seconds or self._patience) + self._grace
             try:
                 child.link.send(asked)

@@ -36,6 +36,10 @@ class Helpers(Protocol):
         """What they found, without those who are late."""
         ...
 
+    def stop(self) -> None:
+        """From another thread: ends what they do."""
+        ...
+
 
 class _Kept(NamedTuple):
     """The tree under the last choice, for the next question of the same turn."""
@@ -53,12 +57,14 @@ class SearchBot:
         self.values = appraisal_of(brain, weights_of(rules.game_id))
         self.helpers: Helpers | None = None
         self.stats: dict[str, Any] = {}
+        self.is_stopped = False
         self._kept: _Kept | None = None
+        self._search: Search | None = None
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         """The best action found within the budget, or within the level's own iterations if that is less."""
         begin = ismcts.clock()
-        self.stats = {}
+        self.stats, self.is_stopped = {}, False
         if len(legal) == 1:
             return legal[0]
         own = self.tuning.iterations
@@ -68,7 +74,9 @@ class SearchBot:
         if helpers is not None:
             helpers.ask(self.rules.game_id, self.tuning, masked, budget, rng.getrandbits(60))
         search = Search(self.rules, self.brain, self.tuning, masked, rng, self._grown(masked), self.values)
+        self._search = search
         search.run(budget)
+        self._search = None
         found = [Found(search.tried(), search.iterations)]
         if helpers is not None:
             found += helpers.gather()
@@ -90,6 +98,15 @@ class SearchBot:
             ],
         }
         return action
+
+    def stop(self) -> None:
+        """From another thread: nobody wants the answer any more. What `choose` gives then means nothing."""
+        self.is_stopped = True
+        if self.helpers is not None:
+            self.helpers.stop()
+        search = self._search
+        if search is not None:
+            search.stop()
 
     def _grown(self, masked: Any) -> Node | None:
         """The tree that was kept, if this question is the one that its action led to without chance."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import multiprocessing
 import os
+import queue
 import signal
 import sys
 import threading
@@ -26,11 +27,16 @@ from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action
 
 READY, ANSWER, FAILED = "ready", "answer", "failed"
+CANCEL = "cancel"  # sent instead of a question: think no longer about the one before
 LEAST = 0.01  # seconds a bot may think in any case
 
 
 class Question(NamedTuple):
-    """What a bot is asked: choose for the seat that is asked in `masked`."""
+    """What a bot is asked: choose for the seat that is asked in `masked`.
+
+    `since` is the monotonic time of this machine when it was asked: the budget begins then, whatever had to be started
+    or loaded first.
+    """
 
     id: int
     game: str
@@ -38,6 +44,7 @@ class Question(NamedTuple):
     masked: Any
     budget: Budget
     seed: int
+    since: float
 
 
 def serve(link: Connection, game: str | None, prepare: Callable[[], None] | None) -> None:
@@ -48,12 +55,25 @@ def serve(link: Connection, game: str | None, prepare: Callable[[], None] | None
     if game is not None:
         with contextlib.suppress(Exception):  # a fault shows when it matters, in the bot that needs it
             rules_of(game), brain_of(game)  # loaded before the first question, so that it is answered at once
-    bots: dict[tuple[str, str], Bot] = {}
-    crew = Crew(wanted())
-    with contextlib.suppress(EOFError, OSError):
+    thinker = Thinker(Crew(wanted()))
+    questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(link, questions, thinker), daemon=True).start()
+    with contextlib.suppress(OSError):
         link.send((READY,))
+        while (question := questions.get()) is not None:
+            link.send(thinker.answered(question))
+
+
+def _listen(link: Connection, questions: queue.SimpleQueue[Question | None], thinker: Thinker) -> None:
+    """Takes in what is asked, and interrupts the thinking where nobody wants the answer any more."""
+    with contextlib.suppress(EOFError, OSError):
         while True:
-            link.send(_answered(link.recv(), bots, crew))
+            message = link.recv()
+            if message == CANCEL:
+                thinker.stop()
+            else:
+                questions.put(message)
+    questions.put(None)
 
 
 def settle_in() -> None:
@@ -73,31 +93,47 @@ def _end_with(parent: Any) -> None:
     os._exit(0)
 
 
-def _answered(question: Question, bots: dict[tuple[str, str], Bot], crew: Crew) -> tuple[Any, ...]:
-    try:
-        action, stats = think(question, bots, crew)
-    except Exception:  # noqa: BLE001  (a faulty bot must not take the game down; the parent lets another one answer)
-        return FAILED, question.id, traceback.format_exc()
-    return ANSWER, question.id, action, stats
+class Thinker:
+    """Answers one question after the other; bots and what they remember live on from question to question."""
 
+    def __init__(self, crew: Crew | None = None) -> None:
+        self._crew = crew
+        self._bots: dict[tuple[str, str], Bot] = {}
+        self._thinks: Bot | None = None
 
-def think(
-    question: Question, bots: dict[tuple[str, str], Bot], crew: Crew | None = None
-) -> tuple[Action, dict[str, Any]]:
-    """The action of the asked bot and how it came about; bots live on in `bots` from question to question.
+    def answered(self, question: Question) -> tuple[Any, ...]:
+        """The message for the parent."""
+        try:
+            action, stats = self.think(question)
+        except Exception:  # noqa: BLE001  (a faulty bot must not take the game down; the parent lets another one answer)
+            return FAILED, question.id, traceback.format_exc()
+        return ANSWER, question.id, action, stats
 
-    What it takes to load a game is taken off the time for thinking.
-    """
-    begin = time.perf_counter()
-    kind = question.game, question.level
-    if kind not in bots:
-        bots[kind] = make_bot(*kind)
-    bot = bots[kind]
-    if crew and isinstance(bot, SearchBot):
-        bot.helpers = crew
-    legal = rules_of(question.game).legal(question.masked)
-    budget = question.budget
-    if budget.seconds:
-        budget = budget._replace(seconds=max(LEAST, budget.seconds - (time.perf_counter() - begin)))
-    action = bot.choose(question.masked, legal, budget, Random(question.seed))
-    return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **stats_of(bot)}
+    def think(self, question: Question) -> tuple[Action, dict[str, Any]]:
+        """The action of the asked bot and how it came about."""
+        begin = time.perf_counter()
+        bot = self._bot(question.game, question.level)
+        legal = rules_of(question.game).legal(question.masked)
+        budget = question.budget
+        if budget.seconds:
+            budget = budget._replace(seconds=max(LEAST, budget.seconds - (time.monotonic() - question.since)))
+        self._thinks = bot
+        try:
+            action = bot.choose(question.masked, legal, budget, Random(question.seed))
+        finally:
+            self._thinks = None
+        return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **stats_of(bot)}
+
+    def _bot(self, game: str, level: str) -> Bot:
+        bot = self._bots.get((game, level))
+        if bot is None:
+            bot = self._bots[game, level] = make_bot(game, level)
+        if self._crew and isinstance(bot, SearchBot):
+            bot.helpers = self._crew
+        return bot
+
+    def stop(self) -> None:
+        """From another thread: whoever thinks shall come to an end. One that cannot is ended by the parent."""
+        bot = self._thinks
+        if isinstance(bot, SearchBot):
+            bot.stop()

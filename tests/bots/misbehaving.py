@@ -18,13 +18,13 @@ SCRATCH = "KINGSBRIDGE_TEST_SCRATCH"
 class Misbehaving:
     """Does what its level says."""
 
-    stats = {"iterations": 7}  # noqa: RUF012  (as a bot reports it)
-
     def __init__(self, level: str) -> None:
         self.level = level
+        self.stats: dict[str, Any] = {}
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         log(self.level)
+        self.stats = {"iterations": 7, "given": budget.seconds}
         if self.level == "dies" or (self.level == "dies_once" and count("dies_once") == 1):
             os._exit(3)
         if self.level == "hangs":
@@ -71,6 +71,15 @@ def prepare() -> None:
     """What a child does first."""
     toy.install()
     add_levels()
+
+
+SLOW = 0.4
+
+
+def prepare_slowly() -> None:
+    """A child on a machine that takes its time."""
+    time.sleep(SLOW)
+    prepare()
 
 
 def die_at_birth() -> None:

@@ -1,10 +1,11 @@
 """The adviser: the hard bot's choice, the next best one, and the terms that decide between them."""
 
+import threading
 from random import Random
 
 import pytest
 
-from kingsbridge_desktop.bots.adviser import REASONS, WORTH_TELLING, expected, reasons
+from kingsbridge_desktop.bots.adviser import REASONS, WORTH_TELLING, Adviser, expected, reasons
 from kingsbridge_desktop.bots.base import Budget, brain_of
 from kingsbridge_desktop.bots.levels import ADVISER, level_ids, make_bot, offered_levels
 from kingsbridge_desktop.core import engine
@@ -40,6 +41,18 @@ def positions(game, count=6):
             yield rules.mask(s, asked(s)), legal
         ply += 1
         rules.step(s, brain_of(game).greedy(s, legal, rng), Seeded(5, ply))
+
+
+def test_an_adviser_who_is_stopped_looks_for_no_reasons():
+    adviser = make_bot("toy", ADVISER)
+    assert isinstance(adviser, Adviser)
+    stopping = threading.Timer(0.1, adviser.stop)
+    stopping.start()
+    adviser.choose(toy_view(), toy.RULES.legal(toy_view()), Budget(seconds=60), Random(1))
+    stopping.join()
+    assert "reasons" not in adviser.stats
+    adviser.choose(toy_view(), toy.RULES.legal(toy_view()), THINK, Random(1))
+    assert "reasons" in adviser.stats
 
 
 def test_the_adviser_is_nobody_to_play_against():

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import textwrap
+import threading
 import time
 from random import Random
 
@@ -108,6 +109,28 @@ def test_closing_ends_all_helpers():
     assert all(is_alive(pid) for pid in pids)
     helpers.close()
     assert not any(is_alive(pid) for pid in pids)
+
+
+def test_helpers_that_are_stopped_are_not_waited_for_and_the_next_question_gets_new_ones(helpers):
+    helpers.ask("web_of_power", Tuning(), view(), Budget(seconds=30), 1)
+    old = helpers.pids
+    stopping = threading.Timer(0.2, helpers.stop)
+    stopping.start()
+    begin = time.monotonic()
+    assert helpers.gather() == []
+    assert time.monotonic() - begin < LONG
+    stopping.join()
+    helpers.ask("web_of_power", Tuning(), view(), Budget(seconds=0.01), 1)
+    assert len(helpers.pids) == 2
+    assert not set(helpers.pids) & set(old)
+    assert not any(is_alive(pid) for pid in old)
+
+
+def test_helpers_who_do_nothing_yet_can_be_stopped(helpers):
+    helpers.stop()
+    assert helpers.pids == []
+    helpers.ask("web_of_power", Tuning(), view(), Budget(seconds=0.01), 1)
+    assert len(helpers.pids) == 2
 
 
 SCRIPT = """

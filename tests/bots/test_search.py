@@ -1,5 +1,7 @@
 """The tree search: what it chooses, when it stops, what it keeps and what it tells."""
 
+import threading
+import time
 from random import Random
 
 import pytest
@@ -135,6 +137,35 @@ def test_helpers_are_not_asked_by_levels_with_iterations_of_their_own():
     bot = searching(iterations=10)
     bot.helpers = Refusing()
     bot.choose(view(), toy.RULES.legal(view()), Budget(seconds=1), Random(1))
+
+
+def test_a_search_that_is_stopped_ends_long_before_its_time_and_so_do_its_helpers():
+    class Helping:
+        stops = 0
+
+        def ask(self, *args):
+            pass
+
+        def gather(self):
+            return []
+
+        def stop(self):
+            self.stops += 1
+
+    bot = searching()
+    bot.helpers = Helping()
+    stopping = threading.Timer(0.1, bot.stop)
+    stopping.start()
+    begin = time.monotonic()
+    action = bot.choose(view(), toy.RULES.legal(view()), Budget(seconds=60), Random(1))
+    assert time.monotonic() - begin < 20
+    stopping.join()
+    assert action in toy.RULES.legal(view())
+    assert bot.is_stopped
+    assert bot.helpers.stops == 1
+    bot.choose(view(), toy.RULES.legal(view()), Budget(iterations=30), Random(1))
+    assert not bot.is_stopped
+    assert bot.stats["iterations"] == 30, "what was stopped before thinks again"
 
 
 def test_the_tree_is_kept_for_the_next_small_decision_of_a_turn():
