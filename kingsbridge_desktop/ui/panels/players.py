@@ -37,16 +37,23 @@ class Plate(QWidget):
 
     def sizeHint(self) -> QSize:
         unit = self.font().pointSizeF() * 1.9
-        return QSize(240, round(unit * 2.1 + unit * 1.25 * self._chip_lines()) + 10)
+        lines = len({cell.top() for cell in self.cells()})
+        return QSize(240, round(unit * 2.1 + unit * 1.25 * lines) + 10)
 
-    def _chip_width(self) -> float:
-        return self.font().pointSizeF() * 3.95
-
-    def _chip_lines(self) -> int:
-        if not self.chips:
-            return 0
-        per_line = max(1, int((max(self.width(), 200) - 24) / self._chip_width()))
-        return -(-len(self.chips) // per_line)
+    def cells(self) -> list[QRectF]:
+        """Where each chip stands: all equally wide, a longer number as wide as it needs, the next line when full."""
+        unit = self.font().pointSizeF() * 1.9
+        metrics = QFontMetricsF(table_font(self.font().pointSizeF(), bold=True))
+        side, usual, end = unit * 1.15, self.font().pointSizeF() * 3.95, max(self.width(), 200) - 12
+        found: list[QRectF] = []
+        x, y = 12.0, 6 + unit * 2.0
+        for _, chip in self.chips:
+            width = max(usual, side + 3 + metrics.horizontalAdvance(chip.text) + 4)
+            if x + width > end and x > 12:
+                x, y = 12.0, y + unit * 1.25
+            found.append(QRectF(x, y, width, side))
+            x += width
+        return found
 
     def resizeEvent(self, event: object) -> None:
         self.setFixedHeight(self.sizeHint().height())
@@ -80,30 +87,22 @@ class Plate(QWidget):
         painter.setPen(c.quiet)
         role = QFontMetricsF(painter.font()).elidedText(self.role, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, 5 + unit * 0.85, room, unit), Qt.AlignmentFlag.AlignVCenter, role)
-        self._paint_chips(painter, unit)
+        self._paint_chips(painter)
 
-    def _paint_chips(self, painter: QPainter, unit: float) -> None:
-        width = self._chip_width()
-        per_line = max(1, int((self.width() - 24) / width))
+    def _paint_chips(self, painter: QPainter) -> None:
         painter.setFont(table_font(self.font().pointSizeF(), bold=True))
-        for number, (pixmap, chip) in enumerate(self.chips):
-            x = 12 + (number % per_line) * width
-            y = 6 + unit * 2.0 + (number // per_line) * unit * 1.25
-            side = unit * 1.15
-            painter.drawPixmap(QRectF(x, y, side, side), pixmap, QRectF(pixmap.rect()))
-            painter.setPen(self.colours.text)
-            painter.drawText(QRectF(x + side + 3, y, width - side - 3, side), Qt.AlignmentFlag.AlignVCenter, chip.text)
+        painter.setPen(self.colours.text)
+        for cell, (pixmap, chip) in zip(self.cells(), self.chips, strict=True):
+            side = cell.height()
+            painter.drawPixmap(QRectF(cell.left(), cell.top(), side, side), pixmap, QRectF(pixmap.rect()))
+            painter.drawText(cell.adjusted(side + 3, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, chip.text)
 
     def chip_at(self, x: float, y: float) -> Chip | None:
         """The chip under a point."""
-        unit = self.font().pointSizeF() * 1.9
-        width = self._chip_width()
-        per_line = max(1, int((self.width() - 24) / width))
-        row, column = (y - 6 - unit * 2.0) // (unit * 1.25), (x - 12) // width
-        number = int(row * per_line + column)
-        if row < 0 or not 0 <= column < per_line or not 0 <= number < len(self.chips):
-            return None
-        return self.chips[number][1]
+        for cell, (_, chip) in zip(self.cells(), self.chips, strict=True):
+            if cell.contains(x, y):
+                return chip
+        return None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         chip = self.chip_at(event.position().x(), event.position().y())

@@ -68,7 +68,8 @@ class SidePanel(QWidget):
     def _points(self, match: Match, s: Any) -> list[str]:
         scores = match.rules.scores(s)
         own = [self._view.points(s, seat) for seat in range(len(scores))]
-        return [str(score if points is None else points) for score, points in zip(scores, own, strict=True)]
+        shown = [score if points is None else points for score, points in zip(scores, own, strict=True)]
+        return [str(points).replace("-", "−") for points in shown]
 
     def _fit(self) -> None:
         """The plates take what they need as long as the log keeps some lines."""

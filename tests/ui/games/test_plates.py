@@ -1,9 +1,15 @@
 """Pointing at a player's plate reaches every screen in one way."""
 
+import itertools
+
 import pytest
+from PySide6.QtGui import QFontMetricsF, QPixmap
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.ui.board.view import Chip
 from kingsbridge_desktop.ui.home.page import playable_games
+from kingsbridge_desktop.ui.panels.players import Plate
+from kingsbridge_desktop.ui.theme import Colours, table_font
 from tests.ui.driver import open_window, sit_down
 
 
@@ -17,4 +23,34 @@ def test_pointing_at_a_plate_is_told_to_the_screen_with_what_the_viewer_may_know
     page.players.plates[1].hovered.emit(False)
     key = page.table.match.view(page.table.viewer).key()
     assert told == [(key, 1), (key, NOBODY)]
+    window.close()
+
+
+@pytest.mark.parametrize("points", [10.5, 15.75])
+def test_a_chip_has_room_for_all_figures_of_its_number(points, qtbot):
+    plate = Plate(Colours("day"))
+    qtbot.addWidget(plate)
+    font = plate.font()
+    font.setPointSizeF(points)
+    plate.setFont(font)
+    plate.chips = [(QPixmap(8, 8), Chip("gold", text, text)) for text in ("0", "188", "×10", "1000", "16", "", "−12")]
+    plate.resize(240, 10)
+    plate.show()
+    metrics = QFontMetricsF(table_font(points, bold=True))
+    cells = plate.cells()
+    for cell, (_, chip) in zip(cells, plate.chips, strict=True):
+        assert cell.width() >= cell.height() + 3 + metrics.horizontalAdvance(chip.text)
+        assert cell.right() <= plate.width() - 10
+        assert cell.bottom() <= plate.height()
+        assert plate.chip_at(cell.center().x(), cell.center().y()) is chip
+    assert not any(a.intersects(b) for a, b in itertools.combinations(cells, 2))
+    assert plate.chip_at(5, 5) is None
+
+
+def test_points_below_nothing_have_a_proper_minus(qtbot, monkeypatch):
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars_cards", ("person", "greedy", "greedy"))
+    monkeypatch.setattr(page.view, "points", lambda s, seat: -3)
+    page.side.show_state(page.table.match, page.table.match.view(0))
+    assert page.players.plates[0].points == "−3"
     window.close()
