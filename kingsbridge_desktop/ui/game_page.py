@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSplitter, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -17,7 +17,6 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem, undo_stop
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.art.pigments import LIVERIES
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView, Look, Sheet
@@ -34,6 +33,7 @@ from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.theme import Colours
 
+NARROW_SIDE, WIDE_SIDE = 310, 520  # pixels beside the board; a large window has more room than its board needs
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
 
 
@@ -92,7 +92,8 @@ class GamePage(QWidget):
         self.splitter.addWidget(self.side)
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
-        self.splitter.setSizes([940, 310])
+        self._shared_by_hand = False
+        self.splitter.splitterMoved.connect(self._keep_share)
         self.splitter.setCollapsible(0, False)
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 6, 8, 8)
@@ -183,10 +184,11 @@ class GamePage(QWidget):
     def _fill_log(self) -> None:
         match, viewer = self.table.match, self.table.viewer
         lines = all_lines(match, self.look.text, viewer)
-        self.log.fill(lines, self._tints(), last_own_ply(match, viewer))
+        self.log.fill(lines, self._log_shields(), last_own_ply(match, viewer))
 
-    def _tints(self) -> list[QColor]:
-        return [QColor(LIVERIES[name].colour) for name in self.look.colours]
+    def _log_shields(self) -> list[QPixmap]:
+        """As high as a line, with the pattern: colours alone do not tell players apart for everybody."""
+        return [self.shield(seat, self.log.fontMetrics().height() * 1.1) for seat in range(len(self.look.colours))]
 
     # the course of the game
 
@@ -207,7 +209,7 @@ class GamePage(QWidget):
         step = match.steps[-1] if match.ply else None
         if step is not None:
             lines = lines_of_step(match, self.look.text, self.table.viewer, match.ply, step)
-            self.log.append(lines, self._tints(), match.ply - 1)
+            self.log.append(lines, self._log_shields(), match.ply - 1)
             sheet = self.view.sheet(self._before, self._state, match.events_for(self.table.viewer, step))
             if sheet is not None:
                 self._show_prompt()
@@ -450,6 +452,14 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         for overlay in (self.curtain, self.sheets):
             overlay.setGeometry(self.rect())
+        if not self._shared_by_hand:
+            width = event.size().width()
+            side = max(NARROW_SIDE, min(width // 5, WIDE_SIDE))
+            self.splitter.setSizes([width - side, side])
+
+    def _keep_share(self) -> None:
+        """Whoever drew the border themselves keeps it."""
+        self._shared_by_hand = True
 
     def picture(self) -> QPixmap:
         """A small picture of the table as everybody may see it, for the list of saves."""

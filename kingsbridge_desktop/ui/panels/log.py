@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QBrush, QColor
+from PySide6.QtGui import QBrush, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from kingsbridge_desktop.core.types import Event
@@ -23,7 +23,7 @@ class Line(NamedTuple):
 
 
 class LogPanel(QListWidget):
-    """What happened, newest at the bottom.
+    """What happened, newest at the bottom; it stays there while the lines find their height, until one scrolls up.
 
     Signals:
         pointed: the event under the pointer, or None.
@@ -49,18 +49,28 @@ class LogPanel(QListWidget):
         self.itemActivated.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
         self.setAccessibleName("log")
         self.setMinimumHeight(90)
+        self._at_end = True
+        self.verticalScrollBar().valueChanged.connect(self._moved)
+        self.verticalScrollBar().rangeChanged.connect(self._grown)
+
+    def _moved(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum()
+
+    def _grown(self, _least: int, most: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
 
     def dress(self, colours: Colours) -> None:
         """Another light."""
         self.colours = colours
 
-    def fill(self, lines: Sequence[Line], tints: Sequence[QColor], since: int) -> None:
+    def fill(self, lines: Sequence[Line], shields: Sequence[QPixmap], since: int) -> None:
         """The whole log; lines after `since` actions are new to who looks and stand in bold."""
         self.clear()
         self._lines = []
-        self.append(lines, tints, since)
+        self.append(lines, shields, since)
 
-    def append(self, lines: Sequence[Line], tints: Sequence[QColor], since: int) -> None:
+    def append(self, lines: Sequence[Line], shields: Sequence[QPixmap], since: int) -> None:
         """More lines at the bottom."""
         self.setFont(table_font(self.font().pointSizeF()))
         bold = table_font(self.font().pointSizeF(), bold=True)
@@ -68,8 +78,8 @@ class LogPanel(QListWidget):
             item = QListWidgetItem(line.words)
             if line.ply > since:
                 item.setFont(bold)
-            if 0 <= line.seat < len(tints):
-                item.setData(Qt.ItemDataRole.DecorationRole, tints[line.seat])
+            if 0 <= line.seat < len(shields):
+                item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
             if line.event is None:
                 item.setForeground(QBrush(self.colours.warning))
             self.addItem(item)

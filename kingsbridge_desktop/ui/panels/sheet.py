@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.board.view import Sheet
@@ -55,13 +55,26 @@ class SheetPage(QWidget):
         self._column.addLayout(self._grid(sheet, names, shields))
         self._column.addSpacing(14)
         self._column.addLayout(self._foot(sheet))
-        self._scroll.setMaximumHeight(self._column.sizeHint().height() + 6)  # no longer than what is written on it
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
+        self._fit()
         self.show()
         self.raise_()
         self._go_on.setFocus()
+
+    def _fit(self) -> None:
+        """No larger than what is written on it: lines whose figures stand far apart are hard to read across."""
+        if self.sheet is None:
+            return
+        columns = len(self.sheet.rows[0].cells) if self.sheet.rows else 1
+        widest = round(self.font().pointSizeF() * (34 + 17 * columns))
+        width = min(widest, (self.width() - 80) * 6 // 8)
+        self._scroll.setMaximumSize(widest, self._column.totalHeightForWidth(width) + 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     def _clear(self) -> None:
         while (item := self._column.takeAt(0)) is not None:
@@ -105,7 +118,7 @@ class SheetPage(QWidget):
             label.setFont(table_font(size * 1.05, bold=row.strong))
             grid.addWidget(label, at, 0)
             for column, cell in enumerate(row.cells):
-                figure = QLabel(cell)
+                figure = QLabel(_written(cell, row.strong))
                 figure.setFont(table_font(size * (1.25 if row.strong else 1.05), bold=row.strong))
                 if row.strong:
                     figure.setStyleSheet(f"color: {self.colours.gold.name()};")
@@ -154,6 +167,13 @@ class SheetPage(QWidget):
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.Wheel):
             return True  # nothing below is clicked through the veil
         return super().event(event)
+
+
+def _written(cell: str, strong: bool) -> str:
+    """A figure as one writes it: a true minus, and a dash where a line brought nothing."""
+    if cell in ("0", "+0") and not strong:
+        return "–"
+    return f"−{cell[1:]}" if cell.startswith("-") else cell
 
 
 def _rule(colour: QColor) -> QFrame:

@@ -1,0 +1,98 @@
+"""What stands around the board: the log at its end, sheets as one writes them, room beside the board."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
+from kingsbridge_desktop.ui.game_page import NARROW_SIDE, WIDE_SIDE
+from kingsbridge_desktop.ui.panels.log import Line, LogPanel
+from kingsbridge_desktop.ui.panels.sheet import SheetPage
+from kingsbridge_desktop.ui.theme import Colours
+from tests.ui.driver import open_window, sit_down
+
+
+def _lines(count):
+    words = "long words that must wrap " * 3
+    return [Line(n, n % 2 if n % 3 else NOBODY, None, f"{n}: {words}") for n in range(count)]
+
+
+@pytest.fixture
+def log(qtbot):
+    panel = LogPanel(Colours("day"))
+    qtbot.addWidget(panel)
+    panel.fill(_lines(60), [QPixmap(10, 10), QPixmap(10, 10)], 50)
+    panel.resize(280, 300)
+    panel.show()
+    qtbot.wait(30)
+    return panel
+
+
+def _is_at_end(panel):
+    bar = panel.verticalScrollBar()
+    return bar.value() == bar.maximum() > 0
+
+
+def test_the_log_shows_its_newest_line_whatever_happens_to_its_size(log, qtbot):
+    assert _is_at_end(log)
+    for size in ((280, 120), (200, 120), (400, 500)):
+        log.resize(*size)
+        qtbot.wait(30)
+        assert _is_at_end(log), size
+
+
+def test_the_log_stays_where_somebody_reads(log, qtbot):
+    log.verticalScrollBar().setValue(40)
+    log.resize(280, 200)
+    qtbot.wait(30)
+    assert log.verticalScrollBar().value() == 40
+
+
+def test_a_line_shows_the_shield_of_whom_it_is_about(log):
+    shown = [log.item(row).data(Qt.ItemDataRole.DecorationRole) is not None for row in range(log.count())]
+    assert shown == [line.seat != NOBODY for line in log.lines]
+
+
+def _show(qtbot, width, height, rows):
+    table = QWidget()
+    qtbot.addWidget(table)
+    table.resize(width, height)
+    page = SheetPage(Colours("day"), table)
+    table.show()
+    page.show_sheet(Sheet("Anna, Ben", rows), ("Anna", "Ben"), [QPixmap(30, 30)] * 2)
+    qtbot.wait(30)
+    return table, page  # a widget without a name would not outlive this line
+
+
+def test_a_sheet_writes_a_true_minus_and_a_dash_for_nothing(qtbot):
+    rows = [SheetRow("Events", ("-2", "0")), SheetRow("Round", ("+0", "+3")), SheetRow("Sum", ("0", "-4"), strong=True)]
+    _table, page = _show(qtbot, 900, 600, rows)
+    written = [label.text() for label in page.findChildren(QLabel)]
+    assert written[-9:] == ["Events", "−2", "–", "Round", "–", "+3", "Sum", "0", "−4"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(900, 600), (2500, 1400)])
+def test_a_sheet_is_no_larger_than_what_is_written_on_it(qtbot, width, height):
+    _table, page = _show(qtbot, width, height, [SheetRow(f"Line {n}", ("1", "2")) for n in range(6)])
+    assert page._scroll.width() <= 800
+    title, first = (next(label for label in page.findChildren(QLabel) if label.text() == t) for t in ("Anna, Ben", "1"))
+    gap = first.mapTo(page, first.rect().topLeft()).y() - title.mapTo(page, title.rect().bottomLeft()).y()
+    assert gap < 110
+    assert page._scroll.verticalScrollBar().maximum() == 0
+
+
+def test_a_large_window_gives_more_room_to_the_log_unless_somebody_drew_the_border(qtbot):
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars_cards", ("person", "greedy", "greedy"))
+    assert page.side.width() == pytest.approx(NARROW_SIDE, abs=8)
+    window.resize(2560, 1440)
+    qtbot.wait(30)
+    assert NARROW_SIDE + 100 < page.side.width() <= WIDE_SIDE
+    page.splitter.moveSplitter(1500, 1)
+    drawn = page.side.width()
+    window.resize(2400, 1400)
+    qtbot.wait(30)
+    assert page.side.width() == drawn
+    window.close()
