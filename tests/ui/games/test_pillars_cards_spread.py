@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.pillars_cards.data import cards_in
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.ui.games.pillars_cards import spread
+from kingsbridge_desktop.ui.games.pillars_cards import layout, spread
 
 
 def random_match(seats: int, seed: int) -> Match:
@@ -42,3 +43,16 @@ def test_a_viewer_knows_the_own_hand_and_no_other():
     onlooker = spread.of_state(match.view(NOBODY, 6), NOBODY)
     assert all(set(hand) == {HIDDEN} for hand in onlooker.hands)
     assert [len(hand) for hand in onlooker.hands] == [len(hand) for hand in shown.hands]
+
+
+def test_a_hand_covers_a_card_only_where_there_is_no_room():
+    """What a card brings stands on its right half as well."""
+    match = random_match(4, 3)
+    looked_at = set()
+    for ply in range(match.ply):
+        now = spread.of_state(match.view(0, ply), 0)
+        hand = [place.x for place in layout.arrange(now).values() if place.y == layout.HAND_Y]
+        if now.scoring == NOBODY and len(hand) <= 7:
+            looked_at.add(len(hand))
+            assert all(b - a >= layout.HAND_WIDTH for a, b in itertools.pairwise(sorted(hand)))
+    assert looked_at >= {2, 5, 7}

@@ -30,6 +30,7 @@ LEFT, MIDDLE, RIGHT = 16.0, 352.0, 1164.0  # where the columns begin
 SIDE, CENTRE = 320.0, 796.0  # and how wide they are
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 150.0, 60.0, 76.0
 HAND_Y = 874.0
+HAND_PITCH = HAND_WIDTH + 6  # a card covers another only where there is no room
 GROUP_GAP = 16.0  # between kinds of cards in the hand
 SLIP_HEIGHT = 34.0  # the name under a card of the trick
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
@@ -164,7 +165,7 @@ def _hand(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
     box = places_of(spread.seats, spread.viewer, seat).fan
     hand = spread.hands[seat]
     if HIDDEN in hand:
-        width, pitch = (HAND_WIDTH, 148.0) if at_bottom else (BACK_WIDTH, 26.0)
+        width, pitch = (HAND_WIDTH, HAND_PITCH) if at_bottom else (BACK_WIDTH, 26.0)
         y = HAND_Y if at_bottom else box.center().y()
         for at, x in enumerate(row(box, len(hand), width, pitch)):
             places[anchors.back(seat, at)] = Place(x, y, width, 10 + at, HIDDEN)
@@ -172,7 +173,7 @@ def _hand(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
     groups = in_hand_order(spread, seat)
     gaps = GROUP_GAP * max(0, len(groups) - 1)
     inner = box.adjusted(0, 0, -gaps, 0)
-    xs = row(inner, len(hand), HAND_WIDTH, 150.0)
+    xs = row(inner, len(hand), HAND_WIDTH, HAND_PITCH)
     at = 0
     for number, group in enumerate(groups):
         for card in group:
