@@ -1543,6 +1543,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Jahr {year} (das letzte), 2. Halbjahr: {name}</translation>
     </message>
     <message>
+        <source>After year {year}</source>
+        <translation>Nach dem {year}. Jahr</translation>
+    </message>
+    <message>
         <source>Start player</source>
         <translation>Startspieler</translation>
     </message>

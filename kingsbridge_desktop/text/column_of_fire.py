@@ -400,6 +400,8 @@ class Text(GameText):
     def progress(self, values: Sequence[int]) -> str:
         """Year, half and whose turn it is."""
         year, half, seat, last = values
+        if seat == NOBODY:
+            return self._say(W.PROGRESS["over"], year=year)
         return self._say(W.PROGRESS[f"{'last' if last else 'half'}_{half}"], year=year, name=self.names[seat])
 
     def option(self, name: str) -> str:

@@ -199,6 +199,7 @@ PROGRESS = {
     "half_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, second half-year: {name}"),
     "last_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), first half-year: {name}"),
     "last_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), second half-year: {name}"),
+    "over": QT_TRANSLATE_NOOP("column_of_fire", "After year {year}"),
 }
 OPTIONS = {
     "start_player": QT_TRANSLATE_NOOP("column_of_fire", "Start player"),

@@ -110,8 +110,8 @@ class ColumnOfFire:
         return tuple(scoring.items(s, seat) for seat in range(s.seats))
 
     def progress(self, s: State) -> tuple[int, ...]:
-        """Year, half (0 or 1), active seat, and whether this is the last year."""
-        return (s.year, s.half, s.active, int(scoring.is_last_year(s)))
+        """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""
+        return (s.year, s.half, s.active if s.stack else NOBODY, int(scoring.is_last_year(s)))
 
     def to_plain(self, s: State) -> Plain:
         """The position as plain named JSON."""

@@ -48,6 +48,9 @@ def test_whole_games_can_be_told(text, seats):
             named = {seat for seat, name in enumerate(NAMES) if told.startswith(name)}
             assert named <= {text.subject(event)}, told
         assert text.question(s)
+        ended = text.progress(RULES.progress(s))
+        assert str(s.year) in ended
+        assert not any(name in ended for name in NAMES), "nobody's turn any more"
 
 
 def test_an_event_is_about_whom_it_hits_and_a_conflict_about_all():
