@@ -4313,6 +4313,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Käme jetzt die Schlusswertung</translation>
     </message>
     <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
         <source>Points so far</source>
         <translation>Bisherige Punkte</translation>
     </message>
@@ -4333,8 +4337,20 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>niemand</translation>
     </message>
     <message>
-        <source>so far · cloisters · council · chains</source>
-        <translation>bisher · Klöster · Räte · Ketten</translation>
+        <source>so far</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>cloisters</source>
+        <translation>Klöster</translation>
+    </message>
+    <message>
+        <source>council</source>
+        <translation>Räte</translation>
+    </message>
+    <message>
+        <source>chains</source>
+        <translation>Ketten</translation>
     </message>
     <message>
         <source>Hand of {name}</source>

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_OF, SPACE_OF
-from kingsbridge_desktop.games.web_of_power.scoring import land_standing
+from kingsbridge_desktop.games.web_of_power.scoring import land_standing, projected
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.web_of_power import layout, standings
 from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain, Tally
@@ -226,6 +226,22 @@ def test_the_last_sheet_tells_the_pieces_left_when_they_decide(theatre):
     left = [s.cloisters_left(seat) + s.supply[seat] for seat in range(3)]
     assert sheet.rows[-1].cells == tuple(map(str, left))
     assert sheet.rows[-2].cells == ("30", "30", "10")
+
+
+@pytest.mark.parametrize("plies", [60, 10_000])
+def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, plies):
+    """WP-33 to WP-37 While the game runs as if it ended now, and at its end what it came to."""
+    match = after(plies, seats=3)
+    s = match.view(0)
+    title, lines = standings.overview(s, theatre(match).view.look)
+    assert title == ("Final scoring" if match.is_over else "If the final scoring came now")
+    heads, *rows = lines
+    assert [cell.words for cell in heads] == ["so far", "cloisters", "council", "chains"]
+    for seat, items in enumerate(projected(s)):
+        name, parts = rows[2 * seat], rows[2 * seat + 1]
+        assert [cell.words for cell in name] == ["", NAMES[seat], str(sum(item.value for item in items))]
+        assert [cell.words for cell in parts] == [str(item.value) if item.value else "–" for item in items]
+        assert [cell.x for cell in parts] == [cell.x for cell in heads]
 
 
 def test_a_card_of_somebody_else_never_flies_into_the_own_hand(theatre):

@@ -11,30 +11,41 @@ from kingsbridge_desktop.ui.board.view import Look
 
 CONTEXT = "web_of_power_view"
 _IF_NOW = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now")
+_FINAL = QT_TRANSLATE_NOOP("web_of_power_view", "Final scoring")
 _SO_FAR = QT_TRANSLATE_NOOP("web_of_power_view", "Points so far")
 _COUNCIL = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors: {here} of {limit}")
 _FREE = QT_TRANSLATE_NOOP("web_of_power_view", "Free cloister spaces: {free}")
 _WORTH = QT_TRANSLATE_NOOP("web_of_power_view", "Points now: {who}")
 _NOBODY = QT_TRANSLATE_NOOP("web_of_power_view", "nobody")
-_PARTS = QT_TRANSLATE_NOOP("web_of_power_view", "so far · cloisters · council · chains")
+_PARTS = (
+    QT_TRANSLATE_NOOP("web_of_power_view", "so far"),
+    QT_TRANSLATE_NOOP("web_of_power_view", "cloisters"),
+    QT_TRANSLATE_NOOP("web_of_power_view", "council"),
+    QT_TRANSLATE_NOOP("web_of_power_view", "chains"),
+)
 
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 46.0, 360.0
+_COLUMNS = (72.0, 186.0, 278.0, _FIGURE)  # where the figures of the parts end
 
 
 def overview(s: State, look: Look) -> tuple[str, Lines]:
     """What everybody would have if the final scoring came now, or has."""
     say = look.language.say
-    if not s.stack or not look.settings.values.show_projection:
+    if s.stack and not look.settings.values.show_projection:
         points = [s.points(seat) for seat in range(s.seats)]
         return say(CONTEXT, _SO_FAR), [_player(look, seat, str(points[seat])) for seat in range(s.seats)]
-    lines: Lines = []
+    lines: Lines = [_parts([say(CONTEXT, part) for part in _PARTS])]
     for seat, items in enumerate(projected(s)):
         values = [item.value for item in items]
         lines.append(_player(look, seat, str(sum(values))))
-        lines.append([Cell(_NAME, " + ".join(map(str, values)))])
-    lines.append([Cell(0, say(CONTEXT, _PARTS))])
-    return say(CONTEXT, _IF_NOW), lines
+        lines.append(_parts([str(value) if value else "–" for value in values]))
+    title = _IF_NOW if s.stack else _FINAL
+    return say(CONTEXT, title), lines
+
+
+def _parts(words: list[str]) -> list[Cell]:
+    return [Cell(x, word, align="right") for x, word in zip(_COLUMNS, words, strict=True)]
 
 
 def _player(look: Look, seat: int, figure: str) -> list[Cell]:
