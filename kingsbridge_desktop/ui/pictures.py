@@ -13,8 +13,8 @@ SMALL = 320  # pixels wide
 
 
 def shield(colour: str, size: float, ratio: float, light: Light) -> QPixmap:
-    """A player's shield with its pattern, `size` high."""
-    return cache.pixmap(cache.shield(colour), round(size), ratio, light)
+    """A player's shield with its pattern, `size` high; on dark ground with a halo."""
+    return cache.pixmap(cache.emblem(f"shield:{colour}", halo=light == "candle"), round(size), ratio, light)
 
 
 def emblem(name: str, size: float, ratio: float, light: Light) -> QPixmap:

@@ -6,6 +6,8 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.art.pigments import PLAYERS, contrast
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.game_page import NARROW_SIDE, WIDE_SIDE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
@@ -96,3 +98,11 @@ def test_a_large_window_gives_more_room_to_the_log_unless_somebody_drew_the_bord
     qtbot.wait(30)
     assert page.side.width() == drawn
     window.close()
+
+
+@pytest.mark.parametrize("colour", PLAYERS)
+def test_a_shield_stands_out_from_a_dark_panel(qtbot, colour):
+    image = pictures.shield(colour, 40, 1.0, "candle").toImage()
+    row = [image.pixelColor(x, 16) for x in range(image.width())]
+    edge = next(pixel for pixel in row if pixel.alpha() > 200)
+    assert contrast(edge.name(), Colours("candle").panel.name()) > 3
