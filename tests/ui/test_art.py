@@ -270,6 +270,13 @@ def test_a_picture_is_painted_once_and_the_same_object_is_given_again(key):
     assert sharp.width() == 80
 
 
+@pytest.mark.parametrize("game", ["column_of_fire", "pillars", "pillars_cards", "web_of_power"])
+def test_a_scene_of_the_shelf_ends_at_its_frame(game):
+    image = cache.pixmap(cache.vignette(game), (240, 160), 2.0, "day").toImage()
+    corners = [(0, 0), (image.width() - 1, 0), (0, image.height() - 1), (image.width() - 1, image.height() - 1)]
+    assert [image.pixelColor(*corner).alpha() for corner in corners] == [0, 0, 0, 0]
+
+
 def test_options_in_another_order_are_the_same_picture():
     one = cache.card("game_card", value=6, emblem="woodworker", pay=[(1, "wood")])
     other = cache.card("game_card", pay=((1, "wood"),), emblem="woodworker", value=6)

@@ -106,3 +106,11 @@ def test_a_shield_stands_out_from_a_dark_panel(qtbot, colour):
     row = [image.pixelColor(x, 16) for x in range(image.width())]
     edge = next(pixel for pixel in row if pixel.alpha() > 200)
     assert contrast(edge.name(), Colours("candle").panel.name()) > 3
+
+
+def test_the_button_under_the_shelf_stands_in_the_middle_when_nothing_waits(qtbot):
+    window = open_window(qtbot)
+    qtbot.wait(30)
+    assert not window.home.continue_button.isVisible()
+    assert window.home.open_button.geometry().center().x() == pytest.approx(window.home.width() / 2, abs=2)
+    window.close()

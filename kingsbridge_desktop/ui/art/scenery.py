@@ -52,7 +52,7 @@ def table_ground(painter: QPainter, box: QRectF, *, light: Light = "day") -> Non
     wood, dark = QColor(room.wood), QColor(room.wood_line)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(box)
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.fillRect(box, wood)
     x0, x1, y, k = box.left() - 4, box.right() + 4, box.top(), 0
     while y < box.bottom():
