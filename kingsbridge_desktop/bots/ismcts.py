@@ -100,9 +100,10 @@ class Search:
         self._values = values or brain.values
         self._until = math.inf
 
-    def run(self, budget: Budget) -> None:
-        """Thinks until the iterations are done or the time is up."""
-        self._until = clock() + budget.seconds if budget.seconds else math.inf
+    def run(self, budget: Budget, since: float | None = None) -> None:
+        """Thinks until the iterations are done or the time is up, which began at `since` by the clock, or now."""
+        begin = clock() if since is None else since
+        self._until = begin + budget.seconds if budget.seconds else math.inf
         most = budget.iterations or (1 << 60)
         while self.iterations < most:
             self._iterate()

@@ -74,9 +74,12 @@ class _Child:
             with contextlib.suppress(OSError, ValueError):  # dead: that is noticed elsewhere
                 self.link.send(worker.CANCEL)
 
-    def end(self) -> None:
+    def kill(self) -> None:
         self.process.kill()
         self.process.join(1.0)
+
+    def end(self) -> None:
+        self.kill()
         self.link.close()
         with contextlib.suppress(ValueError):  # still not gone: the system will tidy up
             self.process.close()
@@ -201,8 +204,7 @@ class Worker:
                 self._game = asked.game if asked else self._game
             self._tend(asked)
             self._listen(asked)
-        if self._child is not None:
-            self._child.end()
+        self._part()
 
     def _tend(self, asked: Question | None) -> None:
         """Has a child running, free of dropped questions, and working at what is asked."""
@@ -274,17 +276,25 @@ class Worker:
 
     def _lost(self, asked: Question | None, why: str) -> None:
         """The child died or hangs: a new one is started, and after the second death the stand-in answers."""
-        child, self._child = self._child, None
+        child = self._part()
         if child is None:
             return
         self._stillborn = not child.is_ready
-        child.end()
         if asked is None or (child.is_ready and child.busy is not asked):
             return
         self._deaths += 1
         log.warning("the bot %s of %s %s", asked.level, asked.game, why)
         if why == "hung" or self._deaths >= DEATHS:
             self._stand_in(asked, why)
+
+    def _part(self) -> _Child | None:
+        """Ends the child; others see it until it is gone."""
+        child = self._child
+        if child is not None:
+            child.kill()
+            self._child = None
+            child.end()
+        return child
 
     def _stand_in(self, asked: Question, why: str) -> None:
         """The greedy bot answers, here in the caller's process: it is quick, and it has no process to lose."""

@@ -74,9 +74,8 @@ class SearchBot:
         if helpers is not None:
             helpers.ask(self.rules.game_id, self.tuning, masked, budget, rng.getrandbits(60))
         search = Search(self.rules, self.brain, self.tuning, masked, rng, self._grown(masked), self.values)
-        self._search = search
-        search.run(budget)
-        self._search = None
+        self._search = search  # and its tree, to the next question: letting go of a large one takes a moment
+        search.run(budget, begin)
         found = [Found(search.tried(), search.iterations)]
         if helpers is not None:
             found += helpers.gather()

@@ -6,6 +6,7 @@ It never sees more than a masked state, imports no Qt, and nothing it prints rea
 from __future__ import annotations
 
 import contextlib
+import gc
 import multiprocessing
 import os
 import queue
@@ -61,7 +62,9 @@ def serve(link: Connection, game: str | None, prepare: Callable[[], None] | None
     with contextlib.suppress(OSError):
         link.send((READY,))
         while (question := questions.get()) is not None:
+            gc.disable()  # a tree has no garbage, and looking through a large one takes longer than is left at the end
             link.send(thinker.answered(question))
+            gc.enable()
 
 
 def _listen(link: Connection, questions: queue.SimpleQueue[Question | None], thinker: Thinker) -> None:

@@ -1,5 +1,6 @@
 """Bots that die, hang, fail and cheat, registered in the child process of a test."""
 
+import gc
 import os
 import time
 from collections.abc import Sequence
@@ -24,7 +25,7 @@ class Misbehaving:
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         log(self.level)
-        self.stats = {"iterations": 7, "given": budget.seconds}
+        self.stats = {"iterations": 7, "given": budget.seconds, "tidies_up": gc.isenabled()}
         if self.level == "dies" or (self.level == "dies_once" and count("dies_once") == 1):
             os._exit(3)
         if self.level == "hangs":

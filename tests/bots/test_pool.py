@@ -410,6 +410,16 @@ def test_a_budget_that_is_over_before_the_process_is_there_still_gets_an_answer_
     assert answer.stats["given"] == LEAST
 
 
+def test_no_garbage_is_looked_for_while_a_bot_thinks(start):
+    """In a large tree that takes longer than the 100 ms which an answer may be late."""
+    worker = start()
+    for number in (1, 2):
+        ask(worker, "well", number)
+        answer = worker.wait(LONG)
+        assert answer is not None
+        assert answer.stats["tidies_up"] is False
+
+
 def test_a_budget_of_iterations_is_given_as_it_is(start):
     worker = start()
     ask(worker, "well", budget=Budget(iterations=3))
@@ -471,6 +481,8 @@ def test_close_ends_the_process_at_once(start):
     worker.close()
     assert time.monotonic() - begin < 2
     assert not is_alive(pid)
+    assert not worker.is_thinking
+    assert worker.pid is None
     worker.close()
     ask(worker, "well")
     assert worker.wait(0.05) is None

@@ -139,6 +139,12 @@ def test_helpers_are_not_asked_by_levels_with_iterations_of_their_own():
     bot.choose(view(), toy.RULES.legal(view()), Budget(seconds=1), Random(1))
 
 
+def test_time_that_has_passed_before_the_search_began_counts():
+    search = Search(toy.RULES, toy.BRAIN, Tuning(), view(), Random(1))
+    search.run(Budget(seconds=60), ismcts.clock() - 60)
+    assert search.iterations == 1
+
+
 def test_a_search_that_is_stopped_ends_long_before_its_time_and_so_do_its_helpers():
     class Helping:
         stops = 0
