@@ -1849,6 +1849,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Das Fenster ließ sich nicht messen: {detail}</translation>
     </message>
     <message>
+        <source>The bots could not be measured: {detail}</source>
+        <translation>Die Bots ließen sich nicht messen: {detail}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>

@@ -1,6 +1,7 @@
 """`kingsbridge bench`: what we promise of speed and memory, measured here and now beside something well known.
 
-A ratio is value over reference: for moves per second more is better, for times and memory less.
+A ratio is value over reference: for moves per second more is better, for times and memory less. What is promised in
+milliseconds has the promise as its reference.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import Rules
-from kingsbridge_desktop.headless import bench_window
+from kingsbridge_desktop.headless import bench_bots, bench_window
 from kingsbridge_desktop.headless.table import columns
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Seat
@@ -37,6 +38,8 @@ HEADS = (
 )
 NO_CHESS = QT_TRANSLATE_NOOP("headless", "The package “chess” is missing, so random play has nothing to compare with.")
 NO_WINDOW = QT_TRANSLATE_NOOP("headless", "The window could not be measured: {detail}")
+NO_BOT = QT_TRANSLATE_NOOP("headless", "The bots could not be measured: {detail}")
+PARTS = ("play", "positions", "window", "bots")
 CHESS_PLIES = 200
 SLICES = 5  # of each measurement, taken in turns so that a busy moment of the machine hits all alike
 
@@ -192,6 +195,33 @@ def window_rows(runs: int, note: Note) -> list[Row]:
     return rows
 
 
+# bots that think
+
+
+def bot_rows(note: Note) -> list[Row]:
+    """How late the hard bot of every game answers, and how long it thinks on when nobody wants to know any more."""
+    rows = []
+    for game in game_ids():
+        try:
+            found = bench_bots.thinking(middle_of(game))
+        except bench_bots.NotMeasured as error:
+            note(NO_BOT, detail=error)
+            continue
+        rows.append(Row.compared(f"late_first.{game}", found.first, "ms", bench_bots.LATE_PROMISED))
+        rows.append(Row.compared(f"late.{game}", found.late, "ms", bench_bots.LATE_PROMISED))
+        rows.append(Row.compared(f"cancel.{game}", found.cancel, "ms", bench_bots.CANCEL_PROMISED))
+    return rows
+
+
+def input_rows(note: Note) -> list[Row]:
+    """How soon the window answers while a bot thinks."""
+    try:
+        return [Row(**row) for row in bench_window.inputs()]
+    except (bench_window.NotMeasured, TypeError) as error:
+        note(NO_WINDOW, detail=error)
+        return []
+
+
 def report(language: Language, rows: Sequence[Row]) -> str:
     """The rows as a table for people."""
     table = [[language.say("headless", head) for head in HEADS]]
@@ -212,6 +242,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print a JSON list of rows instead of a table")
     parser.add_argument("--seconds", type=float, default=1.5, metavar="S", help="how long to measure each thing (1.5)")
     parser.add_argument("--no-window", action="store_true", help="leave out what needs Qt")
+    parser.add_argument("--only", choices=PARTS, action="append", help="measure this part; may be given more than once")
     try:
         options = parser.parse_args(argv)
     except SystemExit as ended:
@@ -221,10 +252,17 @@ def main(argv: Sequence[str]) -> int:
     def note(sentence: str, /, **params: object) -> None:
         print(language.say("headless", sentence, -1, **params), file=sys.stderr)
 
-    rows = random_play_rows(options.seconds, note)
-    for game in game_ids():
-        rows += position_rows(game, options.seconds)
-    if not options.no_window:
+    rows, wanted = [], options.only or PARTS
+    if "play" in wanted:
+        rows += random_play_rows(options.seconds, note)
+    if "positions" in wanted:
+        for game in game_ids():
+            rows += position_rows(game, options.seconds)
+    if "window" in wanted and not options.no_window:
         rows += window_rows(3 if options.seconds >= 1 else 1, note)
+    if "bots" in wanted:
+        rows += bot_rows(note)
+        if not options.no_window:
+            rows += input_rows(note)
     print(json.dumps([row._asdict() for row in rows], ensure_ascii=False) if options.json else report(language, rows))
     return 0

@@ -63,6 +63,11 @@ import json
 from kingsbridge_desktop.ui.bench import frame_rows
 print(json.dumps(frame_rows()), flush=True)
 """
+INPUTS = """
+import json
+from kingsbridge_desktop.ui.bench_thinking import thinking_rows
+print(json.dumps(thinking_rows()), flush=True)
+"""
 
 
 class NotMeasured(Exception):
@@ -111,7 +116,16 @@ def _number(word: str) -> float | None:
 
 def frames() -> list[dict[str, Any]]:
     """The rows that the window measures about its own frames."""
-    rows: list[dict[str, Any]] = json.loads(child(FRAMES).splitlines()[-1])
+    return _rows(FRAMES)
+
+
+def inputs() -> list[dict[str, Any]]:
+    """The rows that the window measures about inputs while a bot thinks."""
+    return _rows(INPUTS)
+
+
+def _rows(program: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = json.loads(child(program).splitlines()[-1])
     return rows
 
 

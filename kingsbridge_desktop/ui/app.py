@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -49,23 +50,25 @@ def main(argv: list[str]) -> int:
     if paths:
         QTimer.singleShot(0, lambda: window.open_file(Path(paths[0])))
     QTimer.singleShot(0, _set_icon)
-    warm_up = WarmUp(app)
+    warm_up = WarmUp(app, window.wake_bots)
     warm_up.start(WARM_UP_AFTER)
     return app.exec()
 
 
 class WarmUp(QTimer):
-    """Loads what a table needs, a module at a time, while somebody still looks at the shelf."""
+    """Loads what a table needs, a module at a time, while somebody still looks at the shelf; then calls `loaded`."""
 
-    def __init__(self, parent: QApplication) -> None:
+    def __init__(self, parent: QApplication, loaded: Callable[[], object]) -> None:
         super().__init__(parent)
         self._left = list(TABLE_MODULES)
+        self._loaded = loaded
         self.timeout.connect(self._next)
 
     def _next(self) -> None:
         import_module(self._left.pop(0))
         if not self._left:
             self.stop()
+            self._loaded()
 
 
 def _set_icon() -> None:

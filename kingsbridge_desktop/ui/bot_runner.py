@@ -60,6 +60,11 @@ class BotRunner(QObject):
         """The process number of the thinking process, for tests and curiosity."""
         return self._worker.pid
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the process works at a question just now."""
+        return self._worker.is_thinking
+
     def close(self) -> None:
         """Ends the process."""
         self._worker.close()

@@ -161,6 +161,10 @@ class MainWindow(QMainWindow):
             self.runner.trouble.connect(self.show_problem)
         return self.runner
 
+    def wake_bots(self) -> None:
+        """Has the thinking process started before a bot is asked for the first time."""
+        self._runner()
+
     def start(self, match: Match) -> None:
         """A new game."""
         self._sit_down(match, None)
@@ -208,9 +212,11 @@ class MainWindow(QMainWindow):
 
     def _sit_down(self, match: Match, claim: Claim | None) -> None:
         from kingsbridge_desktop.ui.game_page import GamePage
+        from kingsbridge_desktop.ui.lull import load_and_set_aside
         from kingsbridge_desktop.ui.table import Table
 
         self._leave_table()
+        load_and_set_aside(match.game)
         try:
             table = Table(match, self.settings, self._runner(), claim)
         except KingsbridgeError as error:

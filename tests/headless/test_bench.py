@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from kingsbridge_desktop.bots.pool import Answer
 from kingsbridge_desktop.core.registry import game_ids
-from kingsbridge_desktop.headless import bench, bench_window
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.headless import bench, bench_bots, bench_window
 from kingsbridge_desktop.headless.bench import Row
 from tests import toy
 
@@ -85,19 +87,46 @@ def test_positions_and_saves_are_measured():
 
 @pytest.mark.usefixtures("only_toy")
 def test_main_prints_rows_of_the_promised_shape(capsys):
-    assert bench.main(["--json", "--seconds", str(QUICK), "--no-window"]) == 0
+    assert bench.main(["--json", "--seconds", str(QUICK), "--only", "play", "--only", "positions"]) == 0
     rows = json.loads(capsys.readouterr().out)
     assert [list(row) for row in rows] == [["name", "value", "unit", "reference", "ratio"]] * 5
 
 
 @pytest.mark.usefixtures("only_toy")
 def test_main_prints_a_table(capsys):
-    assert bench.main(["--seconds", str(QUICK), "--no-window"]) == 0
-    assert "random_play.toy" in capsys.readouterr().out
+    assert bench.main(["--seconds", str(QUICK), "--only", "play"]) == 0
+    out = capsys.readouterr().out
+    assert "random_play.toy" in out
+    assert "copy.toy" not in out
+
+
+@pytest.mark.usefixtures("only_toy")
+@pytest.mark.parametrize(
+    ("words", "measured"),
+    [
+        ([], ["play", "positions", "window", "bots", "inputs"]),
+        (["--no-window"], ["play", "positions", "bots"]),
+        (["--only", "bots"], ["bots", "inputs"]),
+        (["--only", "bots", "--no-window"], ["bots"]),
+        (["--only", "window", "--only", "play"], ["play", "window"]),
+    ],
+)
+def test_parts_can_be_chosen(monkeypatch, capsys, words, measured):
+    for part, name in (
+        ("random_play_rows", "play"),
+        ("position_rows", "positions"),
+        ("window_rows", "window"),
+        ("bot_rows", "bots"),
+        ("input_rows", "inputs"),
+    ):
+        monkeypatch.setattr(bench, part, lambda *args, name=name: [Row(name, 1.0, "ms")])
+    assert bench.main(["--json", *words]) == 0
+    assert [row["name"] for row in json.loads(capsys.readouterr().out)] == measured
 
 
 def test_wrong_arguments(capsys):
     assert bench.main(["--fly"]) == 2
+    assert bench.main(["--only", "flying"]) == 2
     assert bench.main(["--help"]) == 0
 
 
@@ -157,6 +186,97 @@ def test_window_rows_are_compared(monkeypatch):
     rows = bench.window_rows(1, silent_note)
     assert [row.name for row in rows] == ["start", "memory", "frame"]
     assert all(row.ratio for row in rows)
+
+
+# bots that think
+
+
+class Pretended:
+    """A bot process that answers as late, and gives up as late, as a test says."""
+
+    def __init__(self, late=0.0, gives_up=0.0, stand_in=""):
+        self.late, self.gives_up, self.stand_in = late, gives_up, stand_in
+        self.questions = []
+        self.is_closed = False
+        self._thinks_until = 0.0
+
+    def ask(self, question, game, level, masked, budget, seed):
+        self.questions.append((question, game, level, budget.seconds))
+        self._thinks_until = time.perf_counter() + budget.seconds
+
+    def wait(self, timeout):
+        time.sleep(self.questions[-1][3] + self.late)
+        return Answer(self.questions[-1][0], Action("draw"), {}, self.stand_in)
+
+    def cancel(self):
+        self._thinks_until = time.perf_counter() + self.gives_up
+
+    @property
+    def is_thinking(self):
+        return time.perf_counter() < self._thinks_until
+
+    def close(self):
+        self.is_closed = True
+
+
+@pytest.fixture
+def short_thoughts(only_toy, monkeypatch):
+    monkeypatch.setattr(bench_bots, "SECONDS", 0.02)
+    monkeypatch.setattr(bench_bots, "INTO_THOUGHT", 0.01)
+
+
+@pytest.mark.usefixtures("short_thoughts")
+def test_the_worst_answer_and_the_worst_cancel_count(monkeypatch):
+    worker = Pretended(late=0.03, gives_up=0.05)
+    monkeypatch.setattr(bench_bots, "Worker", lambda: worker)
+    found = bench_bots.thinking(bench.middle_of("toy"))
+    assert 30 <= found.late < 1000
+    assert 30 <= found.first < 1000
+    assert 50 <= found.cancel < 1000
+    assert worker.is_closed
+    count = 1 + bench_bots.DECISIONS + bench_bots.CANCELS
+    assert [question[0] for question in worker.questions] == list(range(1, 1 + count))
+    assert {question[1:3] for question in worker.questions} == {("toy", "hard")}
+
+
+@pytest.mark.usefixtures("short_thoughts")
+def test_an_answer_of_the_stand_in_is_no_measurement(monkeypatch):
+    worker = Pretended(stand_in="died")
+    monkeypatch.setattr(bench_bots, "Worker", lambda: worker)
+    with pytest.raises(bench_bots.NotMeasured, match="died"):
+        bench_bots.thinking(bench.middle_of("toy"))
+    assert worker.is_closed
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_bots_are_compared_with_what_was_promised(monkeypatch):
+    monkeypatch.setattr(bench_bots, "thinking", lambda match: bench_bots.Thinking(3.0, 50.0, 10.0))
+    assert bench.bot_rows(silent_note) == [
+        Row("late_first.toy", 3.0, "ms", 100.0, 0.03),
+        Row("late.toy", 50.0, "ms", 100.0, 0.5),
+        Row("cancel.toy", 10.0, "ms", 50.0, 0.2),
+    ]
+
+
+@pytest.mark.usefixtures("only_toy")
+def test_bots_that_cannot_be_measured_are_a_note(monkeypatch):
+    def fail(match):
+        raise bench_bots.NotMeasured("no answer")
+
+    monkeypatch.setattr(bench_bots, "thinking", fail)
+    notes = []
+    assert bench.bot_rows(lambda sentence, /, **params: notes.append(sentence.format(**params))) == []
+    assert notes == ["The bots could not be measured: no answer"]
+
+
+def test_inputs_are_measured_in_a_window_of_their_own(monkeypatch):
+    row = Row("input", 5.0, "ms", 50.0, 0.1)
+    monkeypatch.setattr(bench_window, "INPUTS", f"print({json.dumps(json.dumps([row._asdict()]))})")
+    assert bench.input_rows(silent_note) == [row]
+    monkeypatch.setattr(bench_window, "INPUTS", "raise SystemExit('no plugin')")
+    notes = []
+    assert bench.input_rows(lambda sentence, /, **params: notes.append(sentence.format(**params))) == []
+    assert "no plugin" in notes[0]
 
 
 PROMISED = {"pillars_cards": 5.0, "column_of_fire": 4.0, "pillars": 4.0, "web_of_power": 4.0}

@@ -416,13 +416,18 @@ def test_return_begins_the_game_and_does_not_shuffle_the_seats(window, qtbot):
     assert dialog.match.seats[0].is_person
 
 
-def test_what_a_table_needs_is_loaded_while_the_shelf_is_shown(qtbot):
+def test_what_a_table_needs_is_loaded_and_the_bots_wake_while_the_shelf_is_shown(window, qtbot):
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    warm_up = WarmUp(app)
+    warm_up = WarmUp(app, window.wake_bots)
     warm_up.start(1)
     qtbot.waitUntil(lambda: not warm_up.isActive(), timeout=20_000)
     assert all(name in sys.modules for name in TABLE_MODULES)
+    runner = window.runner
+    assert runner is not None
+    qtbot.waitUntil(lambda: runner.pid is not None, timeout=20_000)
+    sit_down(window, "pillars_cards", SOLO)
+    assert window.runner is runner
 
 
 def test_a_seed_that_is_no_number_is_refused(window, qtbot):
