@@ -65,14 +65,24 @@ class _Child:
         self.busy: Question | None = None  # what it works at
         self.is_told = False  # that nobody wants the answer any more
         self.deadline = time.monotonic() + STARTING
+        self._lock = threading.Lock()  # what is sent, and what it works at, agree
 
-    def drop(self) -> None:
-        """Lets it give up what it works at; who does not within a moment will be ended."""
-        self.deadline = min(self.deadline, time.monotonic() + CANCEL_WITHIN)
-        if not self.is_told:
-            self.is_told = True
-            with contextlib.suppress(OSError, ValueError):  # dead: that is noticed elsewhere
-                self.link.send(worker.CANCEL)
+    def give(self, question: Question, deadline: float) -> None:
+        """Something to work at; raises OSError if it is dead."""
+        with self._lock:
+            self.busy, self.is_told, self.deadline = question, False, deadline
+            self.link.send(question)
+
+    def drop_all_but(self, question: Question | None) -> None:
+        """Lets it give up what it works at, unless that is wanted; who does not within a moment will be ended."""
+        with self._lock:
+            if self.busy is None or self.busy is question:
+                return
+            self.deadline = min(self.deadline, time.monotonic() + CANCEL_WITHIN)
+            if not self.is_told:
+                self.is_told = True
+                with contextlib.suppress(OSError, ValueError):  # dead: that is noticed elsewhere
+                    self.link.send(worker.CANCEL)
 
     def kill(self) -> None:
         self.process.kill()
@@ -183,6 +193,9 @@ class Worker:
             self._question = question
             while not self._answers.empty():  # an answer nobody fetched is stale now
                 self._answers.get_nowait()
+        child = self._child
+        if child is not None:
+            child.drop_all_but(question)  # at once: the thread may have to wait for a busy caller
         self._ring(self._bell)
 
     @staticmethod
@@ -210,7 +223,7 @@ class Worker:
         """Has a child running, free of dropped questions, and working at what is asked."""
         child = self._child
         if child is not None and child.busy is not None and child.busy is not asked:
-            child.drop()
+            child.drop_all_but(asked)
             return
         if child is None:
             if asked is None and self._stillborn:
@@ -223,10 +236,8 @@ class Worker:
                     self._stand_in(asked, "died")
                 return
         if asked is not None and child.is_ready and child.busy is None:
-            child.busy, child.is_told = asked, False
-            child.deadline = time.monotonic() + (asked.budget.seconds or self._patience) + self._grace
             try:
-                child.link.send(asked)
+                child.give(asked, time.monotonic() + (asked.budget.seconds or self._patience) + self._grace)
             except (OSError, ValueError):
                 self._lost(asked, "died")
 
