@@ -53,6 +53,11 @@ def level_name(language: Language, level: str) -> str:
     return language.say("shared", _LEVELS[level]) if level in _LEVELS else level
 
 
+def signed(number: int) -> str:
+    """A change as one writes it: "+3", "−2", and a plain "0"."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
 def game_line(language: Language, game: str) -> str:
     """What a game is about, in a line."""
     return language.say("shared", _LINES[game])

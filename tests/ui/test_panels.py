@@ -13,6 +13,7 @@ from kingsbridge_desktop.ui.game_page import NARROW_SIDE, WIDE_SIDE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
 from kingsbridge_desktop.ui.theme import Colours
+from kingsbridge_desktop.ui.words import signed
 from tests.ui.driver import open_window, sit_down
 
 
@@ -114,3 +115,7 @@ def test_the_button_under_the_shelf_stands_in_the_middle_when_nothing_waits(qtbo
     assert not window.home.continue_button.isVisible()
     assert window.home.open_button.geometry().center().x() == pytest.approx(window.home.width() / 2, abs=2)
     window.close()
+
+
+def test_a_change_is_written_with_its_sign_and_nothing_without():
+    assert [signed(number) for number in (3, -2, 0)] == ["+3", "−2", "0"]

@@ -92,3 +92,11 @@ def test_an_onlooker_sees_the_mat_of_whoever_is_asked():
     match = new_match(3, 2)
     assert of_state(match.view(NOBODY), NOBODY).seat == match.asked
     assert of_state(match.view(2), 2).seat == 2
+
+
+def test_gold_that_finds_no_room_does_not_fly():
+    """PE-44 What goes beyond the end of the track is lost, so nothing of it is seen to arrive."""
+    before = of_state(new_match(3, 1).view(0), 0)
+    assert [flight.number for flight in movement.flights(Event("mill_paid", (1, 4, 2)), before)] == ["+2"]
+    assert movement.flights(Event("mill_paid", (1, 4, 0)), before) == []
+    assert movement.flights(Event("event_gave_gold", (1, 0, 0)), before) == []

@@ -234,7 +234,7 @@ def test_the_end_of_a_round_is_told_on_a_sheet(theatre):
     sheet = stage.view.sheet(before, s, match.events_for(0, match.steps[-1]))
     assert sheet is not None
     assert sheet.title == "End of round 1"
-    gained = [int(cell) for cell in sheet.rows[0].cells]
+    gained = [int(cell.replace("−", "-")) for cell in sheet.rows[0].cells]
     assert gained == [points - d.START_VP for points in s.vp]
     assert sheet.rows[1].cells == tuple(map(str, s.vp))
     assert stage.view.sheet(before, before, ()) is None

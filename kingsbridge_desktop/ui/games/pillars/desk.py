@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.board.things import Cell
 from kingsbridge_desktop.ui.board.view import Look
 from kingsbridge_desktop.ui.games.pillars.tableau import Tableau
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
+from kingsbridge_desktop.ui.words import signed
 
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 0.0, 262.0
@@ -67,10 +68,10 @@ def built(s: State) -> int:
 def _building(s: State, seat: int, look: Look) -> Lines:
     proposed = plan_of(s, seat)
     return [
-        [Cell(_NAME, say(look, "built"), "victory_point"), Cell(_FIGURE, f"+{built(s)}", bold=True, align="right")],
+        [Cell(_NAME, say(look, "built"), "victory_point"), Cell(_FIGURE, signed(built(s)), bold=True, align="right")],
         [
             Cell(_NAME, say(look, "possible"), "victory_point"),
-            Cell(_FIGURE, f"+{proposed.vp}", bold=True, align="right"),
+            Cell(_FIGURE, signed(proposed.vp), bold=True, align="right"),
         ],
         [Cell(_NAME, say(look, "afterwards"), "gold"), Cell(_FIGURE, str(proposed.gold), bold=True, align="right")],
     ]
@@ -94,12 +95,12 @@ def forecast_lines(s: State, seat: int, look: Look, text: Text) -> list[str]:
             look,
             "forecast_gold",
             now=s.gold[seat],
-            income=f"{ahead.income:+d}",
+            income=signed(ahead.income),
             tax=between(ahead.tax_low, ahead.tax_high),
             then=between(ahead.gold_low, ahead.gold_high),
         ),
         say(look, "forecast_goods", goods=text.goods(ahead.resources)),
-        say(look, "forecast_vp", places=f"{ahead.vp_places:+d}", building=f"{ahead.vp_building:+d}"),
+        say(look, "forecast_vp", places=signed(ahead.vp_places), building=signed(ahead.vp_building)),
         say(look, "forecast_total", vp=projected(s, seat)),
     ]
 

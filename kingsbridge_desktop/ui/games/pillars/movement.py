@@ -165,28 +165,28 @@ def flights(e: Event, before: Tableau) -> list[Flight]:
         case "craftsman_joined", (seat, slot, craftsman):
             return [Flight(site.shiring[slot], home(seat, shown), card=("craftsman", craftsman), fades=True)]
         case "event_gave_gold", (seat, _, gold):
-            return [_gain("gold", gold, site.event, _purse(before, seat))]
+            return _gain("gold", gold, site.event, _purse(before, seat))
         case "event_gave_metal", (seat, _, count):
-            return [_gain("metal", count, site.event, home(seat, shown))]
+            return _gain("metal", count, site.event, home(seat, shown))
         case "event_took_gold", (seat, _, paid, lost):
             return _losses(before, seat, paid, lost, site.event)
         case "event_took_vp", (seat, _, lost):
             return _losses(before, seat, 0, lost, site.event)
         case "mill_paid", (seat, _, gained):
-            return [_gain("gold", gained, site.rooms[layout.MILL][seat].feet, _purse(before, seat))]
+            return _gain("gold", gained, site.rooms[layout.MILL][seat].feet, _purse(before, seat))
         case "advantage_gave_gold", (seat, _, gold):
-            return [_gain("gold", gold, site.kingsbridge[0], _purse(before, seat))]
+            return _gain("gold", gold, site.kingsbridge[0], _purse(before, seat))
         case "advantage_gave_vp", (seat, _, vp):
-            return [_gain("victory_point", vp, site.kingsbridge[0], _points(before, seat))]
+            return _gain("victory_point", vp, site.kingsbridge[0], _points(before, seat))
         case "priory_scored", (seat, space, vp):
-            return [_gain("victory_point", vp, site.spaces[space], _points(before, seat))]
+            return _gain("victory_point", vp, site.spaces[space], _points(before, seat))
         case "card_yielded", (seat, card, kind, count):
             start = site.rooms[6 + d.CARD_SITE[card]][seat].feet
-            return [_gain(d.RESOURCE_IDS[kind], count, start, home(seat, shown))]
+            return _gain(d.RESOURCE_IDS[kind], count, start, home(seat, shown))
         case "advantage_gave_resource", (seat, _, kind, count):
             step = 6 + d.SITE_KIND.index(kind) if kind in d.SITE_KIND and before.s.step >= 6 else 0
             start = site.rooms[step][seat].feet if step else site.kingsbridge[0]
-            return [_gain(d.RESOURCE_IDS[kind], count, start, home(seat, shown))]
+            return _gain(d.RESOURCE_IDS[kind], count, start, home(seat, shown))
         case "tax_paid", (seat, _, paid, lost):
             return _losses(before, seat, paid, lost, layout.DIE)
         case "resource_sold", (seat, kind, count, _):
@@ -200,16 +200,15 @@ def flights(e: Event, before: Tableau) -> list[Flight]:
 
 
 def _work(before: Tableau, seat: int, vp: int, gold: int) -> list[Flight]:
-    found = []
-    if vp:
-        found.append(_gain("victory_point", vp, home(seat, before.seat), CATHEDRAL))
-    if gold:
-        found.append(_gain("gold", gold, CATHEDRAL, _purse(before, seat)))
-    return found
+    return [
+        *_gain("victory_point", vp, home(seat, before.seat), CATHEDRAL),
+        *_gain("gold", gold, CATHEDRAL, _purse(before, seat)),
+    ]
 
 
-def _gain(emblem: str, count: int, start: QPointF, to: QPointF) -> Flight:
-    return Flight(start, to, emblem, f"+{count}")
+def _gain(emblem: str, count: int, start: QPointF, to: QPointF) -> list[Flight]:
+    """Nothing flies where nothing came in, as of gold beyond the end of its track (PE-44)."""
+    return [Flight(start, to, emblem, f"+{count}")] if count else []
 
 
 def _losses(before: Tableau, seat: int, paid: int, lost: int, to: QPointF) -> list[Flight]:

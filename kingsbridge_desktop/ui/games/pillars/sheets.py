@@ -6,6 +6,7 @@ from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.view import Look, Sheet, SheetRow
 from kingsbridge_desktop.ui.games.pillars.desk import say
+from kingsbridge_desktop.ui.words import signed
 
 
 def round_sheet(s: State, look: Look, text: Text, points_before: tuple[int, ...] | None) -> Sheet:
@@ -13,7 +14,7 @@ def round_sheet(s: State, look: Look, text: Text, points_before: tuple[int, ...]
     seats = range(s.seats)
     rows = []
     if points_before is not None:
-        gained = tuple(f"{s.vp[seat] - points_before[seat]:+d}" for seat in seats)
+        gained = tuple(signed(s.vp[seat] - points_before[seat]) for seat in seats)
         rows.append(SheetRow(say(look, "round_points"), gained))
     rows += [
         SheetRow(say(look, "total"), tuple(str(s.vp[seat]) for seat in seats), strong=True),

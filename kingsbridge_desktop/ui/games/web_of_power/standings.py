@@ -8,6 +8,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.things import Cell
 from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.words import signed
 
 CONTEXT = "web_of_power_view"
 _IF_NOW = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now")
@@ -69,7 +70,7 @@ def country(s: State, look: Look, text: Text, land: int) -> tuple[str, Lines]:
                 Cell(0, str(standing.cloisters[seat]), f"cloister:{colour}", bold=True),
                 Cell(78, str(standing.councillors[seat]), f"councillor:{colour}", bold=True),
                 Cell(156, look.seats[seat].name),
-                Cell(_FIGURE, f"+{standing.points[seat]}", bold=True, align="right"),
+                Cell(_FIGURE, signed(standing.points[seat]), bold=True, align="right"),
             ]
         )
     say = look.language.say
