@@ -41,14 +41,14 @@ class Plate(QWidget):
         return QSize(240, round(unit * 2.1 + unit * 1.25 * lines) + 10)
 
     def cells(self) -> list[QRectF]:
-        """Where each chip stands: all equally wide, a longer number as wide as it needs, the next line when full."""
+        """Where each chip stands: equally wide, but a longer number as it needs, none at all only as its picture."""
         unit = self.font().pointSizeF() * 1.9
         metrics = QFontMetricsF(table_font(self.font().pointSizeF(), bold=True))
         side, usual, end = unit * 1.15, self.font().pointSizeF() * 3.95, max(self.width(), 200) - 12
         found: list[QRectF] = []
         x, y = 12.0, 6 + unit * 2.0
         for _, chip in self.chips:
-            width = max(usual, side + 3 + metrics.horizontalAdvance(chip.text) + 4)
+            width = max(usual, side + 3 + metrics.horizontalAdvance(chip.text) + 4) if chip.text else side + 6
             if x + width > end and x > 12:
                 x, y = 12.0, y + unit * 1.25
             found.append(QRectF(x, y, width, side))

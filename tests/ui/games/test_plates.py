@@ -40,6 +40,7 @@ def test_a_chip_has_room_for_all_figures_of_its_number(points, qtbot):
     cells = plate.cells()
     for cell, (_, chip) in zip(cells, plate.chips, strict=True):
         assert cell.width() >= cell.height() + 3 + metrics.horizontalAdvance(chip.text)
+        assert chip.text or cell.width() < points * 3, "a picture alone needs no room for a number"
         assert cell.right() <= plate.width() - 10
         assert cell.bottom() <= plate.height()
         assert plate.chip_at(cell.center().x(), cell.center().y()) is chip
