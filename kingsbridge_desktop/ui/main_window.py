@@ -215,8 +215,9 @@ class MainWindow(QMainWindow):
         from kingsbridge_desktop.ui.lull import load_and_set_aside
         from kingsbridge_desktop.ui.table import Table
 
+        if self.game is None:  # from the shelf; from table to table a bot may think that must be stopped first
+            load_and_set_aside(match.game)
         self._leave_table()
-        load_and_set_aside(match.game)
         try:
             table = Table(match, self.settings, self._runner(), claim)
         except KingsbridgeError as error:

@@ -149,8 +149,10 @@ def test_what_was_there_before_the_table_is_not_looked_through_for_garbage_again
 def test_a_table_that_was_left_does_not_stay_for_ever(window):
     page = weakref.ref(sit_down(window, "web_of_power", ("person", "person", "person")))
     for game in ("pillars_cards", "web_of_power"):
+        window.go_home()
         sit_down(window, game, ("person", "person", "person"))
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
+    window.go_home()
     sit_down(window, "pillars_cards", ("person", "person", "person"))
     assert page() is None
