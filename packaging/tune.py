@@ -22,7 +22,7 @@ from typing import Any, NamedTuple, cast
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingsbridge_desktop.bots import ismcts  # noqa: E402
+from kingsbridge_desktop.bots import trials  # noqa: E402
 from kingsbridge_desktop.bots.appraisal import Weighing  # noqa: E402
 from kingsbridge_desktop.bots.base import Bot, Budget, brain_of, stats_of  # noqa: E402
 from kingsbridge_desktop.bots.levels import YARDSTICKS, make_bot  # noqa: E402
@@ -134,14 +134,13 @@ def way(game: str, text: str) -> Way:
         if name == "seconds":
             budget = Budget(seconds=float(value))
         else:
-            kind = type(Tuning._field_defaults[name])
-            tuning = tuning._replace(**{name: value == "1" if kind is bool else kind(float(value))})
+            tuning = tuning._replace(**{name: type(Tuning._field_defaults[name])(float(value))})
     return Way(SearchBot(rules_of(game), brain_of(game), tuning), budget)
 
 
 def duel(game: str, first: str, second: str, seats: int, games: int, seed: int) -> str:
     """How the first way did against the second on all other seats; a line of text."""
-    ismcts.clock = time.process_time
+    trials.clock = time.process_time
     rules = rules_of(game)
     wins, leads, spent, asked, playouts = 0.0, [], [0.0, 0.0], [0, 0], [0, 0]
     for number in range(games):

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.appraisal import appraisal_of
 from kingsbridge_desktop.bots.base import Budget, brain_of
-from kingsbridge_desktop.bots.ismcts import Search
 from kingsbridge_desktop.bots.search_bot import Found
+from kingsbridge_desktop.bots.trials import Trials
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
 from kingsbridge_desktop.core.registry import rules_of
 
@@ -152,6 +152,6 @@ def searched(task: Task) -> Found:
     left = task.until - time.monotonic()
     if left <= 0:
         return Found({}, 0)
-    search = Search(rules, brain, task.tuning, task.masked, Random(task.seed), values=values)
-    search.run(Budget(seconds=left))
-    return Found(search.tried(), search.iterations)
+    thinking = Trials(rules, brain, task.tuning, task.masked, Random(task.seed), values)
+    thinking.run(Budget(seconds=left))
+    return Found(thinking.tried(), thinking.iterations)

@@ -1,4 +1,4 @@
-"""A bot that searches: alone, or with helpers that think about the same question with other luck."""
+"""A bot that thinks: alone, or with helpers that try the same answers with other luck."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from kingsbridge_desktop.bots import ismcts
+from kingsbridge_desktop.bots import trials
 from kingsbridge_desktop.bots.appraisal import appraisal_of
 from kingsbridge_desktop.bots.base import Brain, Budget
-from kingsbridge_desktop.bots.ismcts import Node, Search, Tried
+from kingsbridge_desktop.bots.trials import Trials, Tried
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
-from kingsbridge_desktop.core.chance import Fast
-from kingsbridge_desktop.core.machine import asked
-from kingsbridge_desktop.core.types import Action, Rules, silent
+from kingsbridge_desktop.core.types import Action, Rules
 
 CANDIDATES = 3  # answers that `stats` names
 
@@ -41,14 +39,6 @@ class Helpers(Protocol):
         ...
 
 
-class _Kept(NamedTuple):
-    """The tree under the last choice, for the next question of the same turn."""
-
-    masked: Any
-    action: Action
-    node: Node
-
-
 class SearchBot:
     """Forced moves are played at once; other choices take the level's own iterations or the whole budget."""
 
@@ -58,12 +48,11 @@ class SearchBot:
         self.helpers: Helpers | None = None
         self.stats: dict[str, Any] = {}
         self.is_stopped = False
-        self._kept: _Kept | None = None
-        self._search: Search | None = None
+        self._trials: Trials | None = None
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         """The best action found within the budget, or within the level's own iterations if that is less."""
-        begin = ismcts.clock()
+        begin = trials.clock()
         self.stats, self.is_stopped = {}, False
         if len(legal) == 1:
             return legal[0]
@@ -73,18 +62,16 @@ class SearchBot:
         helpers = self.helpers if not own and budget.seconds else None
         if helpers is not None:
             helpers.ask(self.rules.game_id, self.tuning, masked, budget, rng.getrandbits(60))
-        search = Search(self.rules, self.brain, self.tuning, masked, rng, self._grown(masked), self.values)
-        self._search = search  # and its tree, to the next question: letting go of a large one takes a moment
-        search.run(budget, begin)
-        found = [Found(search.tried(), search.iterations)]
+        thinking = self._trials = Trials(self.rules, self.brain, self.tuning, masked, rng, self.values)
+        thinking.run(budget, begin)
+        found = [Found(thinking.tried(), thinking.iterations)]
         if helpers is not None:
             found += helpers.gather()
-        tried = ismcts.merged([part.tried for part in found])
-        action = ismcts.best(tried, legal, self.tuning.softness, rng)
+        tried = trials.merged([part.tried for part in found])
+        action = trials.best(tried, legal, self.tuning.softness, rng)
         if action is None:
             action = self.brain.greedy(masked, legal, rng)
-        self._keep(search, action)
-        seconds = ismcts.clock() - begin
+        seconds = trials.clock() - begin
         iterations = sum(part.iterations for part in found)
         self.stats = {
             "iterations": iterations,
@@ -103,27 +90,6 @@ class SearchBot:
         self.is_stopped = True
         if self.helpers is not None:
             self.helpers.stop()
-        search = self._search
-        if search is not None:
-            search.stop()
-
-    def _grown(self, masked: Any) -> Node | None:
-        """The tree that was kept, if this question is the one that its action led to without chance."""
-        kept, self._kept = self._kept, None
-        if kept is None:
-            return None
-        seat = asked(masked)
-        if asked(kept.masked) != seat:
-            return None
-        rules = self.rules
-        rng = Random(1)
-        world = rules.determinize(kept.masked, seat, rng)
-        rules.step(world, kept.action, Fast(rng), silent)
-        if asked(world) != seat or rules.mask(world, seat).key() != masked.key():
-            return None
-        return kept.node
-
-    def _keep(self, search: Search, action: Action) -> None:
-        node = search.root.children.get(action)
-        if self.tuning.reuse and node is not None:
-            self._kept = _Kept(search.masked, action, node)
+        thinking = self._trials
+        if thinking is not None:
+            thinking.stop()

@@ -20,8 +20,7 @@ class Tuning(NamedTuple):
     """How a search goes about its question."""
 
     iterations: int = 0  # of the level itself; 0: as many as the budget allows
-    depth: int = 40  # plies the tree may grow at most; 1: only the answers themselves are compared
-    rollout: int = 8  # plies played on below the tree before the evaluation is asked
+    rollout: int = 8  # plies played on after an answer before the evaluation is asked
     settle: int = 0  # plies more that may be played until the position is quiet
     greedy: float = 0.9  # how often a rollout follows the quick policy instead of chance
     explore: float = 0.3  # how curious the search is
@@ -31,7 +30,6 @@ class Tuning(NamedTuple):
     scale: float = 30.0  # points of lead that make a position as good as won
     rank: float = 0.0  # the share of being first, against leading by much
     softness: float = 0.0  # > 0: the choice is drawn, as newcomers do; at 1 as often as an action was looked at
-    reuse: bool = False  # whether the tree is kept for the next small decision of a turn
 
 
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -40,7 +38,6 @@ Share = Annotated[float, Field(ge=0, le=1)]
 class _Tuning(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
     iterations: Annotated[int, Field(ge=0, le=1_000_000)] = 0
-    depth: Annotated[int, Field(ge=1, le=400)] = 40
     rollout: Annotated[int, Field(ge=0, le=1000)] = 8
     settle: Annotated[int, Field(ge=0, le=200)] = 0
     greedy: Share = 0.9
@@ -51,7 +48,6 @@ class _Tuning(BaseModel):
     scale: Annotated[float, Field(gt=0, le=1000)] = 30.0
     rank: Share = 0.0
     softness: Annotated[float, Field(ge=0, le=1)] = 0.0
-    reuse: bool = False
 
 
 Name = Literal["easy", "normal", "hard"]

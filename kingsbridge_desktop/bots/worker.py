@@ -62,7 +62,7 @@ def serve(link: Connection, game: str | None, prepare: Callable[[], None] | None
     with contextlib.suppress(OSError):
         link.send((READY,))
         while (question := questions.get()) is not None:
-            gc.disable()  # a tree has no garbage, and looking through a large one takes longer than is left at the end
+            gc.disable()  # there is none, and looking for it in all that is remembered takes longer than may be late
             link.send(thinker.answered(question))
             gc.enable()
 

@@ -411,7 +411,7 @@ def test_a_budget_that_is_over_before_the_process_is_there_still_gets_an_answer_
 
 
 def test_no_garbage_is_looked_for_while_a_bot_thinks(start):
-    """In a large tree that takes longer than the 100 ms which an answer may be late."""
+    """Among all that bots remember that takes longer than the 100 ms which an answer may be late."""
     worker = start()
     for number in (1, 2):
         ask(worker, "well", number)

@@ -27,6 +27,8 @@ from kingsbridge_desktop.games.pillars.proposal import Cubes, best, outcome
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, phase, places
 
 STEPS = 15  # of a round
+LIKED = 1.0  # how much better than the others the chosen answer looks where they are not compared
+_NO_LUCK = Random(0)  # the quick player needs none
 
 
 class PillarsBrain:
@@ -49,6 +51,11 @@ class PillarsBrain:
             "build": self._build,
             "give_up": self._give_up,
         }
+        self._compared: dict[str, Callable[[State, int, Sequence[Action]], list[float]]] = {
+            "choose_card": self._choice_worths,
+            "place_builder": self._place_worths,
+            "place_passed": self._place_worths,
+        }
         self._worth_at = (
             self._at_bishop,
             self._at_kingsbridge,
@@ -67,15 +74,28 @@ class PillarsBrain:
         top = s.stack[-1]
         return self._answers[top.kind](s, top.seat, legal)
 
+    def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
+        """What each legal action promises the asked seat, in points; comparable within one question only."""
+        top = s.stack[-1]
+        chosen = self.greedy(s, legal, _NO_LUCK)
+        compared = self._compared.get(top.kind)
+        worths = compared(s, top.seat, legal) if compared else [0.0] * len(legal)
+        at = legal.index(chosen)
+        worths[at] = max(worths[at], LIKED + max(worths)) if not compared else max(worths)
+        return worths
+
     # Phase I
 
     def _choose(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
+        return _first_best(legal, self._choice_worths(s, seat, legal))
+
+    def _choice_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
         w, number = self.w, s.round
         gold, row = s.gold[seat], s.row[seat]
         stock = _stock_to_come(s, seat)
         base = build_value(row, stock, gold, number, w=w)
         idle = purse(gold + s.free[seat], number, w)
-        chosen, most = legal[0], 0.0
+        worths = [0.0]
         room = places(s, seat)
         for a in legal[1:]:
             if a.kind == "take_card":
@@ -88,9 +108,8 @@ class PillarsBrain:
                 craftsman = a.args[0]
                 value = gain_of(row, craftsman, room, d.ROUNDS + 1 - number, stock[d.METAL], w)
                 value -= purse(gold, number, w) - purse(gold - d.COST[craftsman], number, w)
-            if value > most:
-                chosen, most = a, value
-        return chosen
+            worths.append(value)
+        return worths
 
     def _discard(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         rounds = d.ROUNDS - s.round + (1 if s.step < 13 else 0)
@@ -122,6 +141,15 @@ class PillarsBrain:
         if s.gold[seat] >= price and most - paid > later:
             return _with(legal, "place", space)
         return legal[0]
+
+    def _place_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
+        """Passing by what will be left, a space by what it brings less what it costs."""
+        w, values = self.w, self._space_values(s, seat)
+        by_space = {-space: value for value, space in values}
+        price = s.price if s.stack[-1].kind == "place_builder" else 0
+        paid = purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - price, s.round, w)
+        cost = {"place": paid, "remigius": w.remigius}
+        return [by_space[a.args[0]] - cost[a.kind] if a.kind in cost else self._later(s, seat, values) for a in legal]
 
     def _later(self, s: State, seat: int, values: Sequence[tuple[float, int]]) -> float:
         """What a builder that passes now will find: the best spaces go to those who pay and who passed before."""
@@ -429,6 +457,10 @@ def _stock_to_come(s: State, seat: int) -> Cubes:
             if s.advantages[seat] >> advantage & 1:
                 stock[kind] += amount
     return _cubes(stock)
+
+
+def _first_best(legal: Sequence[Action], worths: Sequence[float]) -> Action:
+    return legal[worths.index(max(worths))]
 
 
 def _with(legal: Sequence[Action], kind: str, space: int) -> Action:
