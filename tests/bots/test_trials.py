@@ -3,6 +3,7 @@
 import threading
 import time
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -176,7 +177,8 @@ def test_a_search_that_is_stopped_ends_long_before_its_time_and_so_do_its_helper
 
 def test_answers_are_compared_in_the_same_worlds_with_the_same_luck(monkeypatch):
     """The n-th try of each answer: what differs then is what the answers are worth."""
-    worlds, current = {}, []
+    worlds: dict[Action, list[Any]] = {}
+    current: list[Action] = []
     thinking = Trials(toy.RULES, toy.BRAIN, Tuning(rollout=6, explore=5.0, trust=0.0), view(), Random(1))
     determinize, one_try = toy.RULES.determinize, thinking._try
 
@@ -199,7 +201,7 @@ def test_answers_are_compared_in_the_same_worlds_with_the_same_luck(monkeypatch)
         assert seen == longest[: len(seen)]
 
 
-def test_thinking_ends_when_the_rest_of_the_budget_cannot_change_the_choice():
+def test_thinking_ends_when_the_rest_of_the_budget_cannot_change_the_choice(monkeypatch):
     masked = view(turns=1)
     thinking = Trials(toy.RULES, toy.BRAIN, Tuning(rollout=4, explore=0.1), masked, Random(1))
     thinking.run(Budget(iterations=1000))
@@ -207,7 +209,7 @@ def test_thinking_ends_when_the_rest_of_the_budget_cannot_change_the_choice():
     visits = sorted(tried.visits for tried in thinking.tried().values())
     assert visits[-1] - visits[-2] > 1000 - thinking.iterations
     whole = Trials(toy.RULES, toy.BRAIN, Tuning(rollout=4, explore=0.1), masked, Random(1))
-    whole._is_decided = lambda left: False
+    monkeypatch.setattr(whole, "_is_decided", lambda left: False)
     whole.run(Budget(iterations=1000))
     legal = toy.RULES.legal(masked)
     assert best(whole.tried(), legal, 0, Random(1)) == best(thinking.tried(), legal, 0, Random(1))

@@ -30,10 +30,11 @@ def test_every_game_has_numbers_of_its_own_for_each_level():
 
 def test_easy_and_normal_answer_quickly_everywhere_and_hard_takes_the_time_it_gets():
     for game in game_ids():
-        assert 0 < tuning_of(game, "easy").iterations < tuning_of(game, "normal").iterations
+        assert 0 < tuning_of(game, "easy").iterations < 100
+        assert 0 < tuning_of(game, "normal").iterations < 100
         assert tuning_of(game, "hard").iterations == 0
         assert tuning_of(game, "easy").softness > 0
-        assert tuning_of(game, "hard").softness == 0
+        assert tuning_of(game, "normal").softness == tuning_of(game, "hard").softness == 0
 
 
 def test_a_game_without_an_entry_plays_by_the_common_one():
