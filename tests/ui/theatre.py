@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match
@@ -18,6 +18,31 @@ from kingsbridge_desktop.ui.game_page import make_view
 from kingsbridge_desktop.ui.settings import Settings
 
 ENGLISH = Language("en", lambda context, source, n: source)
+
+
+class Picture:
+    """What is seen; equal to another if nobody could tell them apart.
+
+    Letters come out of Qt a few shades different, depending on what was written before them.
+    """
+
+    UNSEEN = 8  # of 255 levels of a colour
+    __hash__ = None  # type: ignore[assignment]  # no two alike pictures need to have the same bits
+
+    def __init__(self, image: QImage) -> None:
+        self.image = image.convertToFormat(QImage.Format.Format_RGB888)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Picture):
+            return NotImplemented
+        if other.image == self.image or other.image.size() != self.image.size():
+            return other.image == self.image
+        difference = QImage(self.image)
+        painter = QPainter(difference)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+        painter.drawImage(0, 0, other.image)
+        painter.end()
+        return max(bytes(difference.constBits())) <= self.UNSEEN
 
 
 class Theatre:
@@ -57,9 +82,9 @@ class Theatre:
             found.setdefault(self.view.anchor(s, action), []).append(action)
         return found
 
-    def picture(self) -> QImage:
+    def picture(self) -> Picture:
         """What is seen."""
-        return self.stage.grab().toImage()
+        return Picture(self.stage.grab().toImage())
 
 
 def played(match: Match, until: Any, seed: int = 1) -> Match:

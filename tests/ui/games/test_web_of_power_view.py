@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtGui import QImage
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_OF, SPACE_OF
@@ -14,7 +13,7 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.web_of_power import layout, standings
 from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain, Tally
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
-from tests.ui.theatre import Theatre, played
+from tests.ui.theatre import Picture, Theatre, played
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
@@ -23,7 +22,7 @@ def new_match(seats: int = 4, seed: int = 1) -> Match:
     return Match("web_of_power", [Seat(NAMES[at], colour=at) for at in range(seats)], seed, {"start_player": 0})
 
 
-def picture(show: Theatre, viewer: int) -> QImage:
+def picture(show: Theatre, viewer: int) -> Picture:
     """What a seat sees now."""
     show.sync(viewer)
     return show.picture()
