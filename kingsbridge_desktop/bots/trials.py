@@ -3,8 +3,8 @@
 A try takes a world that agrees with what the seat knows, gives the answer there, plays on for a while with the game's
 quick policy for everybody, and asks the evaluation what the position is worth. The n-th try of every answer is made in
 the same world and with the same luck, so that two answers differ by what they are worth and much less by who was lucky.
-Tries go to what was good so far and to what looks good at first sight. No tree grows below the answers: comparing in
-pairs over a longer way was the better use of the same time in three games and no worse in Web of Power.
+Tries go to what was good so far and to what looks good at first sight. No tree grows below the answers: it was measured
+and did not pay (see CONTRIBUTING.md).
 """
 
 from __future__ import annotations
