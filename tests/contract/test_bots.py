@@ -27,6 +27,22 @@ def test_greedy_chooses_a_legal_action_and_changes_nothing(game, seats, seed):
 @each_table
 @examples(2)
 @given(seed=seeds)
+def test_first_sight_compares_all_answers_and_likes_none_better_than_the_quick_policy_does(game, seats, seed):
+    table, brain, rng = played(game, seats, seed), brain_of(game), Random(seed)
+    compare = getattr(brain, "action_worths", None)
+    if compare is None:  # then a search goes by the quick policy's choice alone
+        return
+    for ply in table.some(40):
+        masked = table.rules.mask(ply.state, asked(ply.state))
+        worths = compare(masked, ply.legal)
+        assert len(worths) == len(ply.legal)
+        chosen = brain.greedy(masked, ply.legal, rng)
+        assert worths[ply.legal.index(chosen)] == max(worths)
+
+
+@each_table
+@examples(2)
+@given(seed=seeds)
 def test_greedy_plays_sampled_worlds_to_the_end(game, seats, seed):
     """It is the policy of rollouts, so it meets positions that no game has come to yet."""
     table, brain, rng = played(game, seats, seed), brain_of(game), Random(seed)

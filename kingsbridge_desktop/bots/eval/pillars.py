@@ -77,11 +77,10 @@ class PillarsBrain:
     def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
         """What each legal action promises the asked seat, in points; comparable within one question only."""
         top = s.stack[-1]
-        chosen = self.greedy(s, legal, _NO_LUCK)
-        compared = self._compared.get(top.kind)
-        worths = compared(s, top.seat, legal) if compared else [0.0] * len(legal)
-        at = legal.index(chosen)
-        worths[at] = max(worths[at], LIKED + max(worths)) if not compared else max(worths)
+        compare = self._compared.get(top.kind)
+        worths = compare(s, top.seat, legal) if compare else [0.0] * len(legal)
+        chosen = legal.index(self.greedy(s, legal, _NO_LUCK))
+        worths[chosen] = max(worths) if compare else LIKED  # some rules of thumb are no comparison
         return worths
 
     # Phase I
