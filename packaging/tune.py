@@ -22,12 +22,12 @@ from typing import Any, NamedTuple, cast
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingsbridge_desktop.bots import trials  # noqa: E402
-from kingsbridge_desktop.bots.appraisal import Weighing  # noqa: E402
-from kingsbridge_desktop.bots.base import Bot, Budget, brain_of, stats_of  # noqa: E402
+from kingsbridge_desktop.bots import sampling_search  # noqa: E402
+from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of, stats_of  # noqa: E402
 from kingsbridge_desktop.bots.levels import YARDSTICKS, make_bot  # noqa: E402
 from kingsbridge_desktop.bots.search_bot import SearchBot  # noqa: E402
 from kingsbridge_desktop.bots.tuning import Tuning, tuning_of  # noqa: E402
+from kingsbridge_desktop.bots.weighted_evaluation import Weighing  # noqa: E402
 from kingsbridge_desktop.core import engine  # noqa: E402
 from kingsbridge_desktop.core.chance import Fast, Seeded  # noqa: E402
 from kingsbridge_desktop.core.registry import game_ids, rules_of  # noqa: E402
@@ -51,8 +51,8 @@ class Noted(NamedTuple):
 
 def noted(game: str, games: int, seed: int) -> Iterator[Noted]:
     """Positions of games of quick players at tables of all sizes."""
-    rules, brain, rng = rules_of(game), brain_of(game), Random(seed)
-    weighing = cast(Weighing, brain)
+    rules, evaluator, rng = rules_of(game), evaluator_of(game), Random(seed)
+    weighing = cast(Weighing, evaluator)
     options = {name: option.values[0] for name, option in rules.options.items()}
     chance = Fast(rng)
     for _ in range(games):
@@ -64,7 +64,7 @@ def noted(game: str, games: int, seed: int) -> Iterator[Noted]:
             if rng.random() < LOOKS:
                 frame = s.stack[-1]
                 seen.append((dict(weighing.parts(s)), weighing.clock(s), frame.kind, frame.seat))
-            action = rng.choice(legal) if rng.random() < slips else brain.greedy(s, legal, rng)
+            action = rng.choice(legal) if rng.random() < slips else evaluator.greedy(s, legal, rng)
             rules.step(s, action, chance)
         final = rules.scores(s)
         for parts, clock, kind, asked in seen:
@@ -135,12 +135,12 @@ def way(game: str, text: str) -> Way:
             budget = Budget(seconds=float(value))
         else:
             tuning = tuning._replace(**{name: type(Tuning._field_defaults[name])(float(value))})
-    return Way(SearchBot(rules_of(game), brain_of(game), tuning), budget)
+    return Way(SearchBot(rules_of(game), evaluator_of(game), tuning), budget)
 
 
 def duel(game: str, first: str, second: str, seats: int, games: int, seed: int) -> str:
     """How the first way did against the second on all other seats; a line of text."""
-    trials.clock = time.process_time
+    sampling_search.clock = time.process_time
     rules = rules_of(game)
     wins, leads, spent, asked, playouts = 0.0, [], [0.0, 0.0], [0, 0], [0, 0]
     for number in range(games):

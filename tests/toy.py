@@ -28,9 +28,9 @@ from kingsbridge_desktop.core.types import (
     Event,
     Frame,
     Item,
+    Json,
     Option,
     Options,
-    Plain,
     Reason,
     all_but,
     silent,
@@ -204,7 +204,7 @@ class Rules:
     def progress(self, s: State) -> tuple[int, ...]:
         return (s.turns,)
 
-    def to_plain(self, s: State) -> Plain:
+    def to_json(self, s: State) -> Json:
         def named(cards: list[int]) -> list[int | None]:
             return [None if card == HIDDEN else card for card in cards]
 
@@ -218,13 +218,13 @@ class Rules:
             "stack": [{"kind": f.kind, "seat": f.seat, "args": list(f.args)} for f in s.stack],
         }
 
-    def from_plain(self, plain: Plain) -> State:
+    def from_json(self, plain: Json) -> State:
         try:
             return self._from_plain(plain)
         except (KeyError, TypeError, ValueError, AttributeError) as error:
             raise ImpossibleState(f"not a toy position: {error}") from error
 
-    def _from_plain(self, plain: Plain) -> State:
+    def _from_plain(self, plain: Json) -> State:
         s = State()
         s.hands = [sorted(HIDDEN if card is None else _int(card) for card in hand) for hand in plain["hands"]]
         s.bag = [HIDDEN if card is None else _int(card) for card in plain["bag"]]
@@ -292,7 +292,7 @@ class Text:
         return str(value)
 
 
-class Brain:
+class Evaluator:
     """Plays the highest card."""
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
@@ -306,7 +306,7 @@ class Brain:
         return [Term("points", float(s.points[seat]))]
 
 
-BRAIN = Brain()
+EVALUATOR = Evaluator()
 
 
 def install() -> None:

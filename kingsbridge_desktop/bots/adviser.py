@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kingsbridge_desktop.bots.base import Brain, Budget
+from kingsbridge_desktop.bots.base import Budget, Evaluator
 from kingsbridge_desktop.bots.search_bot import SearchBot
 from kingsbridge_desktop.bots.tuning import weights_of
 from kingsbridge_desktop.core.chance import Fast
@@ -36,7 +36,7 @@ class Adviser(SearchBot):
             return action
         other = self._alternative(masked, legal, action, rng)
         self.stats["alternative"] = [other.kind, list(other.args)] if other else None
-        self.stats["reasons"] = reasons(self.rules, self.brain, masked, action, other, rng.getrandbits(60))
+        self.stats["reasons"] = reasons(self.rules, self.evaluator, masked, action, other, rng.getrandbits(60))
         return action
 
     def _alternative(self, masked: Any, legal: Sequence[Action], action: Action, rng: Random) -> Action | None:
@@ -49,24 +49,26 @@ class Adviser(SearchBot):
 
 
 def reasons(
-    rules: Rules[Any], brain: Brain, masked: Any, action: Action, other: Action | None, seed: int
+    rules: Rules[Any], evaluator: Evaluator, masked: Any, action: Action, other: Action | None, seed: int
 ) -> list[tuple[str, float]]:
     """The two or three terms that speak most for an action against another one, or for it at all; best first.
 
     What speaks most against it is named too if it is among the heaviest.
     """
     seat = asked(masked)
-    after = expected(rules, brain, masked, action, seat, seed)
-    before = expected(rules, brain, masked, other, seat, seed) if other else {}
+    after = expected(rules, evaluator, masked, action, seat, seed)
+    before = expected(rules, evaluator, masked, other, seat, seed) if other else {}
     found = [(kind, round(after.get(kind, 0.0) - before.get(kind, 0.0), 1)) for kind in {**after, **before}]
     telling = sorted((reason for reason in found if abs(reason[1]) > WORTH_TELLING), key=lambda reason: -abs(reason[1]))
     return sorted(telling[:REASONS], key=lambda reason: -reason[1])
 
 
-def expected(rules: Rules[Any], brain: Brain, masked: Any, action: Action, seat: int, seed: int) -> dict[str, float]:
+def expected(
+    rules: Rules[Any], evaluator: Evaluator, masked: Any, action: Action, seat: int, seed: int
+) -> dict[str, float]:
     """The terms of a seat's evaluation after an action and the turn it belongs to, averaged over sampled worlds."""
     weights = weights_of(rules.game_id)
-    is_quiet = getattr(brain, "is_quiet", lambda s: asked(s) != seat)
+    is_quiet = getattr(evaluator, "is_quiet", lambda s: asked(s) != seat)
     totals: dict[str, float] = {}
     for number in range(WORLDS):
         rng = Random(seed + number)
@@ -76,9 +78,9 @@ def expected(rules: Rules[Any], brain: Brain, masked: Any, action: Action, seat:
         for _ in range(SIGHT):
             if not s.stack or is_quiet(s):
                 break
-            rules.step(s, brain.greedy(s, rules.legal(s), rng), chance, silent)
-        clock = getattr(brain, "clock", None)
-        for kind, value in brain.terms(s, seat):
+            rules.step(s, evaluator.greedy(s, rules.legal(s), rng), chance, silent)
+        clock = getattr(evaluator, "clock", None)
+        for kind, value in evaluator.terms(s, seat):
             first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and clock and s.stack else (1.0, 0.0)
             weight = first + more * clock(s) if more and clock else first
             totals[kind] = totals.get(kind, 0.0) + weight * value / WORLDS

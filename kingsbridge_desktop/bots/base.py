@@ -30,8 +30,8 @@ class Bot(Protocol):
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action: ...
 
 
-class Brain(Protocol):
-    """What a game knows about playing well; `bots.eval.<game>.BRAIN`.
+class Evaluator(Protocol):
+    """What a game knows about playing well; `bots.eval.<game>.EVALUATOR`.
 
     The states may be masked ones or sampled worlds; both are read only.
     """
@@ -54,7 +54,7 @@ def stats_of(bot: Bot) -> dict[str, Any]:
     return dict(getattr(bot, "stats", None) or {})
 
 
-def brain_of(game: str) -> Brain:
-    """The brain of a game by id."""
-    brain: Brain = import_module(f"kingsbridge_desktop.bots.eval.{game}").BRAIN
-    return brain
+def evaluator_of(game: str) -> Evaluator:
+    """The evaluator of a game by id."""
+    evaluator: Evaluator = import_module(f"kingsbridge_desktop.bots.eval.{game}").EVALUATOR
+    return evaluator

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kingsbridge_desktop.bots.base import Brain, Budget
+from kingsbridge_desktop.bots.base import Budget, Evaluator
 from kingsbridge_desktop.core.types import Action
 
 
 class GreedyBot:
     """Follows the game's quick policy."""
 
-    def __init__(self, brain: Brain) -> None:
-        self._brain = brain
+    def __init__(self, evaluator: Evaluator) -> None:
+        self._evaluator = evaluator
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
-        """What the game's brain says without thinking ahead."""
-        return legal[0] if len(legal) == 1 else self._brain.greedy(masked, legal, rng)
+        """What the game's evaluator says without thinking ahead."""
+        return legal[0] if len(legal) == 1 else self._evaluator.greedy(masked, legal, rng)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kingsbridge_desktop.bots.adviser import Adviser
-from kingsbridge_desktop.bots.base import Bot, brain_of
+from kingsbridge_desktop.bots.base import Bot, evaluator_of
 from kingsbridge_desktop.bots.greedy_bot import GreedyBot
 from kingsbridge_desktop.bots.random_bot import RandomBot
 from kingsbridge_desktop.bots.search_bot import SearchBot
@@ -32,18 +32,20 @@ class UnknownLevel(KingsbridgeError):
 
 
 def _searching(level: str) -> Callable[[str], Bot]:
-    return lambda game: SearchBot(rules_of(game), brain_of(game), tuning_of(game, level))
+    return lambda game: SearchBot(rules_of(game), evaluator_of(game), tuning_of(game, level))
 
 
 LEVELS: dict[str, Level] = {
     "random": Level(lambda game: RandomBot()),
-    "greedy": Level(lambda game: GreedyBot(brain_of(game))),
+    "greedy": Level(lambda game: GreedyBot(evaluator_of(game))),
     "easy": Level(_searching("easy"), thinks=True),
     "normal": Level(_searching("normal"), thinks=True),
     "hard": Level(_searching("hard"), thinks=True),
 }
 ADVISER = "adviser"  # no opponent, but who people ask for a hint
-_ASIDE = {ADVISER: Level(lambda game: Adviser(rules_of(game), brain_of(game), tuning_of(game, "hard")), thinks=True)}
+_ASIDE = {
+    ADVISER: Level(lambda game: Adviser(rules_of(game), evaluator_of(game), tuning_of(game, "hard")), thinks=True)
+}
 YARDSTICKS = ("random", "greedy")  # to measure by; people find better company in the others
 
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from kingsbridge_desktop.bots import trials
-from kingsbridge_desktop.bots.appraisal import appraisal_of
-from kingsbridge_desktop.bots.base import Brain, Budget
-from kingsbridge_desktop.bots.trials import Trials, Tried
+from kingsbridge_desktop.bots import sampling_search
+from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.sampling_search import ActionStats, SamplingSearch
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
+from kingsbridge_desktop.bots.weighted_evaluation import evaluation_of
 from kingsbridge_desktop.core.types import Action, Rules
 
 CANDIDATES = 3  # answers that `stats` names
@@ -19,7 +19,7 @@ CANDIDATES = 3  # answers that `stats` names
 class Found(NamedTuple):
     """What helpers bring back: a part of the tries, and how many iterations they took."""
 
-    tried: dict[Action, Tried]
+    tried: dict[Action, ActionStats]
     iterations: int
 
 
@@ -42,17 +42,17 @@ class Helpers(Protocol):
 class SearchBot:
     """Forced moves are played at once; other choices take the level's own iterations or the whole budget."""
 
-    def __init__(self, rules: Rules[Any], brain: Brain, tuning: Tuning) -> None:
-        self.rules, self.brain, self.tuning = rules, brain, tuning
-        self.values = appraisal_of(brain, weights_of(rules.game_id))
+    def __init__(self, rules: Rules[Any], evaluator: Evaluator, tuning: Tuning) -> None:
+        self.rules, self.evaluator, self.tuning = rules, evaluator, tuning
+        self.values = evaluation_of(evaluator, weights_of(rules.game_id))
         self.helpers: Helpers | None = None
         self.stats: dict[str, Any] = {}
         self.is_stopped = False
-        self._trials: Trials | None = None
+        self._search: SamplingSearch | None = None
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         """The best action found within the budget, or within the level's own iterations if that is less."""
-        begin = trials.clock()
+        begin = sampling_search.clock()
         self.stats, self.is_stopped = {}, False
         if len(legal) == 1:
             return legal[0]
@@ -62,16 +62,16 @@ class SearchBot:
         helpers = self.helpers if not own and budget.seconds else None
         if helpers is not None:
             helpers.ask(self.rules.game_id, self.tuning, masked, budget, rng.getrandbits(60))
-        thinking = self._trials = Trials(self.rules, self.brain, self.tuning, masked, rng, self.values)
+        thinking = self._search = SamplingSearch(self.rules, self.evaluator, self.tuning, masked, rng, self.values)
         thinking.run(budget, begin)
         found = [Found(thinking.tried(), thinking.iterations)]
         if helpers is not None:
             found += helpers.gather()
-        tried = trials.merged([part.tried for part in found])
-        action = trials.best(tried, legal, self.tuning.softness, rng)
+        tried = sampling_search.merged([part.tried for part in found])
+        action = sampling_search.best(tried, legal, self.tuning.choice_temperature, rng)
         if action is None:
-            action = self.brain.greedy(masked, legal, rng)
-        seconds = trials.clock() - begin
+            action = self.evaluator.greedy(masked, legal, rng)
+        seconds = sampling_search.clock() - begin
         iterations = sum(part.iterations for part in found)
         self.stats = {
             "iterations": iterations,
@@ -90,6 +90,6 @@ class SearchBot:
         self.is_stopped = True
         if self.helpers is not None:
             self.helpers.stop()
-        thinking = self._trials
+        thinking = self._search
         if thinking is not None:
             thinking.stop()

@@ -8,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from kingsbridge_desktop import resources
-from kingsbridge_desktop.bots.appraisal import Weights
+from kingsbridge_desktop.bots.weighted_evaluation import Weights
 from kingsbridge_desktop.core.errors import BadData
 
 FILE = "bots.json"
@@ -22,14 +22,16 @@ class Tuning(NamedTuple):
     iterations: int = 0  # of the level itself; 0: as many as the budget allows
     rollout: int = 8  # plies played on after an answer before the evaluation is asked
     settle: int = 0  # plies more that may be played until the position is quiet
-    greedy: float = 0.9  # how often a rollout follows the quick policy instead of chance
+    policy_rate: float = 0.9  # how often a rollout follows the quick policy instead of chance
     explore: float = 0.3  # how curious the search is
-    trust: float = 0.6  # how much of its curiosity follows the quick policy's opinion
-    warmth: float = 1.0  # points that make a difference to that opinion
-    doubt: float = 0.05  # how much worse than its siblings an untried action is thought to be
+    prior_weight: float = 0.6  # how much of its curiosity follows the quick policy's opinion
+    temperature: float = 1.0  # points that make a difference to that opinion
+    unvisited_penalty: float = 0.05  # how much worse than its siblings an untried action is thought to be
     scale: float = 30.0  # points of lead that make a position as good as won
     rank: float = 0.0  # the share of being first, against leading by much
-    softness: float = 0.0  # > 0: the choice is drawn, as newcomers do; at 1 as often as an action was looked at
+    choice_temperature: float = (
+        0.0  # > 0: the choice is drawn, as newcomers do; at 1 as often as an action was looked at
+    )
 
 
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -40,14 +42,14 @@ class _Tuning(BaseModel):
     iterations: Annotated[int, Field(ge=0, le=1_000_000)] = 0
     rollout: Annotated[int, Field(ge=0, le=1000)] = 8
     settle: Annotated[int, Field(ge=0, le=200)] = 0
-    greedy: Share = 0.9
+    policy_rate: Share = 0.9
     explore: Annotated[float, Field(ge=0, le=5)] = 0.3
-    trust: Share = 0.6
-    warmth: Annotated[float, Field(gt=0, le=100)] = 1.0
-    doubt: Annotated[float, Field(ge=-1, le=1)] = 0.05
+    prior_weight: Share = 0.6
+    temperature: Annotated[float, Field(gt=0, le=100)] = 1.0
+    unvisited_penalty: Annotated[float, Field(ge=-1, le=1)] = 0.05
     scale: Annotated[float, Field(gt=0, le=1000)] = 30.0
     rank: Share = 0.0
-    softness: Annotated[float, Field(ge=0, le=1)] = 0.0
+    choice_temperature: Annotated[float, Field(ge=0, le=1)] = 0.0
 
 
 Name = Literal["easy", "normal", "hard"]

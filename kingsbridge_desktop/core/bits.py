@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+_REMEMBERED = 100_000  # masks; the same few come again and again in a search
+_members: dict[int, tuple[int, ...]] = {}
+
 
 def mask_of(numbers: Iterable[int]) -> int:
     """The bit mask of some numbers."""
@@ -13,11 +16,11 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
-def bits_of(mask: int) -> list[int]:
+def members_of(mask: int) -> tuple[int, ...]:
     """The numbers of a bit mask in ascending order."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    found = _members.get(mask)
+    if found is None:
+        found = tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+        if len(_members) < _REMEMBERED:
+            _members[mask] = found
     return found

@@ -80,7 +80,7 @@ def apply(rules: Rules[Any], s: S, a: Action, chance: Chance, ply: int = 0) -> O
 def hides_something(rules: Rules[Any], s: S) -> bool:
     """Whether this is what somebody may know rather than a whole position."""
     world = rules.determinize(s, asked(s), Random(0))
-    return _fills_a_gap(rules.to_plain(s), rules.to_plain(world))
+    return _fills_a_gap(rules.to_json(s), rules.to_json(world))
 
 
 def _fills_a_gap(plain: Any, world: Any) -> bool:

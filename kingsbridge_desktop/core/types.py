@@ -10,7 +10,7 @@ NOBODY = -1  # the seat of a frame that asks nobody; as a viewer: somebody who s
 EVERYONE = -1  # seen_by: all bits set, so every seat sees the event; a negative mask includes onlookers
 HIDDEN = -1  # in a masked state: a thing that is there but not known
 
-Plain = dict[str, Any]  # a state as plain named JSON
+Json = dict[str, Any]  # a state as plain named JSON
 Options = Mapping[str, int]
 
 
@@ -51,6 +51,11 @@ class Reason(NamedTuple):
 
     kind: str
     args: tuple[int, ...] = ()
+
+
+# Reasons that every game has; their sentences are shared
+GAME_OVER = Reason("game_over")
+OTHER_QUESTION = Reason("other_question")  # something else is asked now
 
 
 class Option(NamedTuple):
@@ -125,7 +130,9 @@ class Rules(Protocol[S]):
 
     def step(self, s: S, a: Action, chance: Chance, emit: Emit = silent) -> None: ...
 
-    def why_not(self, s: S, a: Action) -> Reason | None: ...
+    def why_not(self, s: S, a: Action) -> Reason | None:
+        """None for a legal action and for nonsense; else the reason, from the same predicates as `legal`."""
+        ...
 
     def mask(self, s: S, seat: int) -> S: ...
 
@@ -139,6 +146,6 @@ class Rules(Protocol[S]):
 
     def progress(self, s: S) -> tuple[int, ...]: ...
 
-    def to_plain(self, s: S) -> Plain: ...
+    def to_json(self, s: S) -> Json: ...
 
-    def from_plain(self, plain: Plain) -> S: ...
+    def from_json(self, plain: Json) -> S: ...

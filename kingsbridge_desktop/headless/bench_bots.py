@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget
-from kingsbridge_desktop.bots.pool import Worker
+from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.play.match import Match
 
 LEVEL = "hard"
@@ -38,7 +38,7 @@ class Thinking(NamedTuple):
 
 def thinking(match: Match) -> Thinking:
     """Lets the hard bot decide some questions of a game, and drops others."""
-    worker = Worker()
+    worker = BotClient()
     try:
         views, numbers = _choices(match), itertools.count(1)
         first = _late(worker, match.game, next(views), next(numbers))
@@ -61,7 +61,7 @@ def _choices(match: Match) -> Iterator[Any]:
         match.submit(rng.choice(legal))
 
 
-def _late(worker: Worker, game: str, masked: Any, number: int) -> float:
+def _late(worker: BotClient, game: str, masked: Any, number: int) -> float:
     begin = time.perf_counter()
     worker.ask(number, game, LEVEL, masked, Budget(seconds=SECONDS), number)
     answer = worker.wait(PATIENCE)
@@ -71,7 +71,7 @@ def _late(worker: Worker, game: str, masked: Any, number: int) -> float:
     return max(0.0, took - SECONDS)
 
 
-def _cancel(worker: Worker, game: str, masked: Any, number: int) -> float:
+def _cancel(worker: BotClient, game: str, masked: Any, number: int) -> float:
     """Until nothing is thought about any more: the bot has given up, or its process is gone."""
     worker.ask(number, game, LEVEL, masked, Budget(seconds=PATIENCE), number)
     _until(worker, game, True)
@@ -82,7 +82,7 @@ def _cancel(worker: Worker, game: str, masked: Any, number: int) -> float:
     return time.perf_counter() - begin
 
 
-def _until(worker: Worker, game: str, is_thinking: bool) -> None:
+def _until(worker: BotClient, game: str, is_thinking: bool) -> None:
     end = time.perf_counter() + PATIENCE
     while worker.is_thinking != is_thinking:
         if time.perf_counter() > end:

@@ -14,8 +14,8 @@ from random import Random
 from typing import Any, BinaryIO
 
 from kingsbridge_desktop.bots.base import Budget, stats_of
+from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.bots.levels import level_of, make_bot
-from kingsbridge_desktop.bots.pool import Worker
 from kingsbridge_desktop.core.errors import GameOver, IllegalAction, KingsbridgeError
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event
@@ -53,7 +53,7 @@ class Engine:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._worker: Worker | None = None
+        self._worker: BotClient | None = None
         self._questions = 0
         self._commands: dict[str, Callable[[Request], Reply]] = {
             "games": self._games,
@@ -161,12 +161,12 @@ class Engine:
     def _state(self, request: Request) -> Reply:
         match = self._game
         viewer = self._viewer(request)
-        return {"state": match.rules.to_plain(match.state if viewer is None else match.view(viewer))}
+        return {"state": match.rules.to_json(match.state if viewer is None else match.view(viewer))}
 
     def _load_state(self, request: Request) -> Reply:
         game = request.text("game")
         rules = rules_of(game)
-        state = rules.from_plain(request.object("state"))
+        state = rules.from_json(request.object("state"))
         seed = request.number("seed", -SEEDS, SEEDS - 1) if "seed" in request else 0
         seats = len(rules.scores(state))
         self._match = Match(game, _people(request, seats), seed, start=state)
@@ -206,7 +206,7 @@ class Engine:
             action = bot.choose(match.view(match.asked), legal, budget, Random(seed))
             return {"index": legal.index(action), "stats": {"level": level, **stats_of(bot)}}
         if self._worker is None:
-            self._worker = Worker()
+            self._worker = BotClient()
         self._questions += 1
         self._worker.ask(self._questions, match.game, level, match.view(match.asked), budget, seed)
         answer = self._worker.wait()

@@ -42,11 +42,11 @@ def to_save(match: Match, picture: str = "") -> SaveFile:
         seed=match.seed,
         options=match.options,
         seats=[SeatPart(name=s.name, level=s.level, colour=s.colour) for s in match.seats],
-        start=None if match.start is None else rules.to_plain(match.start),
+        start=None if match.start is None else rules.to_json(match.start),
         setup=list(match.setup_chance),
         steps=[StepPart(kind=s.action.kind, args=list(s.action.args), chance=list(s.chance)) for s in match.steps],
         checksums={str(ply): match.checksum_at(ply) for ply in range(0, match.ply + 1, CHECK_EVERY)},
-        snapshot=SnapshotPart(ply=match.ply, checksum=checksum(state), state=rules.to_plain(state)),
+        snapshot=SnapshotPart(ply=match.ply, checksum=checksum(state), state=rules.to_json(state)),
         takebacks=[TakebackPart(ply=t.ply, steps=t.steps) for t in match.takebacks],
         summary=SummaryPart(progress=list(rules.progress(state)), scores=list(match.scores()), over=match.is_over),
         saved=datetime.now(UTC).isoformat(timespec="seconds"),
@@ -75,7 +75,7 @@ def _seats(save: SaveFile) -> list[Seat]:
 
 def _replayed(save: SaveFile) -> Match:
     rules = rules_of(save.game)
-    start = None if save.start is None else rules.from_plain(save.start)
+    start = None if save.start is None else rules.from_json(save.start)
     match = Match(save.game, _seats(save), save.seed, save.options, start=start, setup=save.setup)
     _compare(save, match)
     for step in save.steps:
@@ -94,7 +94,7 @@ def _compare(save: SaveFile, match: Match) -> None:
 
 
 def _from_snapshot(save: SaveFile) -> Match:
-    state = rules_of(save.game).from_plain(save.snapshot.state)
+    state = rules_of(save.game).from_json(save.snapshot.state)
     return Match(save.game, _seats(save), save.seed, save.options, start=state)
 
 

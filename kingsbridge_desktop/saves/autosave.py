@@ -7,10 +7,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.claim import Claim, unfinished
 from kingsbridge_desktop.saves.errors import SaveError
+from kingsbridge_desktop.saves.save_lock import SaveLock, unfinished
 
-__all__ = ["Autosaver", "Claim", "unfinished"]
+__all__ = ["Autosaver", "SaveLock", "unfinished"]
 
 
 class Autosaver:

@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES, Name
-from kingsbridge_desktop.games.column_of_fire.outlook import Conflict, Reach, next_fields
+from kingsbridge_desktop.games.column_of_fire.forecast import Conflict, Reach, next_fields
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, person_under, shows
-from kingsbridge_desktop.text import column_of_fire_log as L
-from kingsbridge_desktop.text import column_of_fire_words as W
+from kingsbridge_desktop.text import column_of_fire_log, column_of_fire_words
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import Language
 
@@ -20,7 +19,7 @@ CONTEXT = "column_of_fire"
 SILENT = frozenset(("stones_cleared",))  # the animation shows it
 WINDOWS = frozenset(("turn_leven", "turn_religion", "turn_person", "roll", "choose", "turn_up", "move", "end_turn"))
 
-_NAME_COUNTS = Counter(person.name.de for person in T.DATA.persons)
+_NAME_COUNTS = Counter(person.name.de for person in tables.DATA.persons)
 
 
 def _variant(kind: str, args: tuple[int, ...]) -> str:
@@ -39,7 +38,7 @@ def _variant(kind: str, args: tuple[int, ...]) -> str:
 def _can_take(s: State) -> bool:
     """Whether a rolled die leads to an open person."""
     shown = [country for country, person in enumerate(s.open) if person >= 0]
-    return any(s.rolled >> country & 1 or s.rolled >> T.VIOLET & 1 for country in shown)
+    return any(s.rolled >> country & 1 or s.rolled >> tables.VIOLET & 1 for country in shown)
 
 
 class Text(GameText):
@@ -48,7 +47,7 @@ class Text(GameText):
     def __init__(self, language: Language, names: Sequence[str]) -> None:
         self.language = language
         self.names = names
-        data, pick = T.DATA, self._pick
+        data, pick = tables.DATA, self._pick
         self._countries = [pick(country.name) for country in data.countries]
         self._cities = [pick(country.city) for country in data.countries]
         self._goods = [pick(good.name) for good in data.goods]
@@ -90,23 +89,23 @@ class Text(GameText):
 
     def die(self, die: int) -> str:
         """A die: `white die`, `religion die`."""
-        return self._say(W.DICE[DICE[die]])
+        return self._say(column_of_fire_words.DICE[DICE[die]])
 
     def die_colour(self, die: int) -> str:
         """The colour of a die."""
-        return self._say(W.DIE_COLOURS[DICE[die]])
+        return self._say(column_of_fire_words.DIE_COLOURS[DICE[die]])
 
     def colour(self, colour: str) -> str:
         """A player colour."""
-        return self._say(W.COLOURS[colour])
+        return self._say(column_of_fire_words.COLOURS[colour])
 
     def religion(self, religion: int) -> str:
         """A religion as what somebody is."""
-        return self._say(W.RELIGIONS[RELIGIONS[religion]])
+        return self._say(column_of_fire_words.RELIGIONS[RELIGIONS[religion]])
 
     def stone(self, kind: int) -> str:
         """The religion of a stone."""
-        return self._say(W.STONES[STONES[kind]])
+        return self._say(column_of_fire_words.STONES[STONES[kind]])
 
     def person_title(self, person: int) -> str:
         """A person's name as it stands on the card."""
@@ -115,9 +114,11 @@ class Text(GameText):
     def person(self, person: int) -> str:
         """A person in running text; the country is added where several countries have one of that name."""
         name = self.person_title(person)
-        if _NAME_COUNTS[T.DATA.persons[person].name.de] == 1:
+        if _NAME_COUNTS[tables.DATA.persons[person].name.de] == 1:
             return name
-        return self._say(W.NAMES["person_of"], person=name, country=self.country(T.PERSON_COUNTRY[person]))
+        return self._say(
+            column_of_fire_words.NAMES["person_of"], person=name, country=self.country(tables.PERSON_COUNTRY[person])
+        )
 
     def event_title(self, event: int) -> str:
         """The name of an event card."""
@@ -125,21 +126,21 @@ class Text(GameText):
 
     def event_story(self, event: int) -> str:
         """What an event card tells."""
-        return self._pick(T.DATA.events[event].story)
+        return self._pick(tables.DATA.events[event].story)
 
     def event_effect(self, event: int) -> str:
         """Whom an event hits and how."""
-        card = T.DATA.events[event]
+        card = tables.DATA.events[event]
         if card.hits.kind == "house_in":
-            who = self._say(L.WHO["house_in"], country=self.country(T.EVENT_HITS_OF[event]))
+            who = self._say(column_of_fire_log.WHO["house_in"], country=self.country(tables.EVENT_HITS_OF[event]))
         else:
-            who = self._say(L.WHO[card.hits.of or "all"])
-        source = L.EFFECTS[card.effect]
+            who = self._say(column_of_fire_log.WHO[card.hits.of or "all"])
+        source = column_of_fire_log.EFFECTS[card.effect]
         return self._say(source, who=who) if card.effect == "bonus" else self._say(source, who=who, value=card.value)
 
     def source(self, source: str) -> str:
         """Where a value of the component file comes from."""
-        return self._say(W.SOURCES[source])
+        return self._say(column_of_fire_words.SOURCES[source])
 
     # Symbols
 
@@ -147,52 +148,58 @@ class Text(GameText):
         """A symbol in a few words, for labels."""
         name, params = self._symbol(symbol)
         short = {key: value for key, value in params.items() if key not in ("goods", "countries")}
-        return self._say(W.SYMBOLS[name], **short)
+        return self._say(column_of_fire_words.SYMBOLS[name], **short)
 
     def symbol_rule(self, symbol: int) -> str:
         """A symbol in a full sentence."""
         name, params = self._symbol(symbol)
         if name == "trade":
-            return self._say(W.SYMBOL_RULES[name], good=params["good"], countries=params["countries"])
-        return self._say(W.SYMBOL_RULES[name], **params)
+            return self._say(
+                column_of_fire_words.SYMBOL_RULES[name], good=params["good"], countries=params["countries"]
+            )
+        return self._say(column_of_fire_words.SYMBOL_RULES[name], **params)
 
     def _symbol(self, symbol: int) -> tuple[str, dict[str, Any]]:
-        if symbol >= T.TRADE:
-            good = symbol - T.TRADE
-            where = [self._price(self.country(c), T.PRICES[c][good]) for c in T.BUYERS[good]]
+        if symbol >= tables.TRADE:
+            good = symbol - tables.TRADE
+            where = [self._price(self.country(c), tables.PRICES[c][good]) for c in tables.BUYERS[good]]
             return "trade", {"good": self.good(good), "countries": ", ".join(where)}
-        if symbol >= T.SHIP:
-            country = symbol - T.SHIP
-            kinds = [self._price(self.good(g), T.PRICES[country][g]) for g in T.BOUGHT[country]]
+        if symbol >= tables.SHIP:
+            country = symbol - tables.SHIP
+            kinds = [self._price(self.good(g), tables.PRICES[country][g]) for g in tables.BOUGHT[country]]
             return "ship", {"country": self.country(country), "goods": ", ".join(kinds)}
-        if symbol < T.GOOD + 4:
-            return "good", {"good": self.good(symbol - T.GOOD)}
-        if T.VP <= symbol < T.VP + 3:
-            return "vp", {"vp": symbol - T.VP + 1}
-        if symbol == T.CAPTAIN:
-            return "captain", {"vp": T.CAPTAIN_VP}
-        return T.ALL_SYMBOLS[symbol], {}
+        if symbol < tables.GOOD + 4:
+            return "good", {"good": self.good(symbol - tables.GOOD)}
+        if tables.VP <= symbol < tables.VP + 3:
+            return "vp", {"vp": symbol - tables.VP + 1}
+        if symbol == tables.CAPTAIN:
+            return "captain", {"vp": tables.CAPTAIN_VP}
+        return tables.ALL_SYMBOLS[symbol], {}
 
     def _price(self, what: str, vp: int) -> str:
-        return self._say(W.NAMES["price"], good=what, vp=vp)
+        return self._say(column_of_fire_words.NAMES["price"], good=what, vp=vp)
 
     def field(self, field: int) -> str:
         """A field of the action track: its number, counted from 1, and what it is for."""
-        return self._say(W.NAMES["field"], number=field + 1, symbol=self.symbol(T.FIELD_SYMBOL[field]))
+        return self._say(
+            column_of_fire_words.NAMES["field"], number=field + 1, symbol=self.symbol(tables.FIELD_SYMBOL[field])
+        )
 
     def field_rule(self, field: int, seats: int) -> str:
         """What a field of the action track allows, in full."""
-        symbol = T.FIELD_SYMBOL[field]
+        symbol = tables.FIELD_SYMBOL[field]
         rule = self.symbol_rule(symbol)
-        if T.SHIP <= symbol < T.TRADE and seats < 4:
-            rule += " " + self._say(W.NAMES["ship_stone"], country=self.country(symbol - T.SHIP))
+        if tables.SHIP <= symbol < tables.TRADE and seats < 4:
+            rule += " " + self._say(
+                column_of_fire_words.NAMES["ship_stone"], country=self.country(symbol - tables.SHIP)
+            )
         return rule
 
     def advantage(self, kind: int) -> str:
         """An advantage in a few words."""
-        if T.ADVANTAGE_VP[kind]:
-            return self._say(W.NAMES["vp_at_end"], vp=T.ADVANTAGE_VP[kind])
-        return self.symbol(T.ADVANTAGE_SYMBOL[kind])
+        if tables.ADVANTAGE_VP[kind]:
+            return self._say(column_of_fire_words.NAMES["vp_at_end"], vp=tables.ADVANTAGE_VP[kind])
+        return self.symbol(tables.ADVANTAGE_SYMBOL[kind])
 
     # Actions
 
@@ -200,7 +207,7 @@ class Text(GameText):
         """A short imperative label."""
         top = s.stack[-1]
         name, params = self._label(s, top.seat, a.kind, a.args)
-        return self._say(W.ACTIONS[name], **params)
+        return self._say(column_of_fire_words.ACTIONS[name], **params)
 
     def _label(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         if kind in ("let_go", "turn_down", "turn_use"):
@@ -223,9 +230,9 @@ class Text(GameText):
             return kind, {"symbol": self.advantage(args[0])}
         if kind == "sell":
             country, good = args
-            return kind, {"country": self.country(country), "good": self.good(good), "vp": T.PRICES[country][good]}
+            return kind, {"country": self.country(country), "good": self.good(good), "vp": tables.PRICES[country][good]}
         if kind == "sell_any":
-            return kind, {"good": self.good(args[0]), "vp": T.CAPTAIN_VP}
+            return kind, {"good": self.good(args[0]), "vp": tables.CAPTAIN_VP}
         if kind == "keep_house":
             return kind, {"country": self.country(args[0]), "number": s.houses[4 * seat + args[0]]}
         if kind == "raise_house":
@@ -244,7 +251,7 @@ class Text(GameText):
 
     def _label_turn(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         person = args[0]
-        die = next((entry & 7 for entry in s.displays[seat] if entry >> 3 == person), T.PERSON_COUNTRY[person])
+        die = next((entry & 7 for entry in s.displays[seat] if entry >> 3 == person), tables.PERSON_COUNTRY[person])
         params: dict[str, Any] = {"person": self.person(person), "die": self.die(die)}
         if kind != "let_go":
             params["number"] = shows(s, seat, die) - 1
@@ -257,8 +264,8 @@ class Text(GameText):
         if kind == "turn_die":
             number = shows(s, seat, die)
             return kind, {"die": self.die(die), "number": number, "to": number + args[1]}
-        if die == T.BLACK:
-            return ("pay_religion", {"vp": T.FREE_DIE_PRICE}) if kind == "pay_die" else ("reroll_religion", {})
+        if die == tables.BLACK:
+            return ("pay_religion", {"vp": tables.FREE_DIE_PRICE}) if kind == "pay_die" else ("reroll_religion", {})
         params: dict[str, Any] = {"die": self.die(die)}
         person = person_under(s, seat, die)
         if person >= 0:
@@ -268,7 +275,7 @@ class Text(GameText):
         where = "person" if person >= 0 else "leven"
         if kind == "free_die":
             return f"free_{where}", params
-        return f"pay_{where}", {**params, "vp": T.FREE_DIE_PRICE}
+        return f"pay_{where}", {**params, "vp": tables.FREE_DIE_PRICE}
 
     def _label_step(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         if kind == "choose":
@@ -279,10 +286,10 @@ class Text(GameText):
             return "choose", {**params, "person": self.person(s.open[country])}
         if kind == "move":
             field, price = args
-            params = {"die": self.die(T.FIELD_DIE[field]), "field": self.field(field)}
+            params = {"die": self.die(tables.FIELD_DIE[field]), "field": self.field(field)}
             return ("move_paid", {**params, "vp": price}) if price else ("move", params)
         if kind == "pass":
-            vp = min(T.NO_PERSON_PRICE, s.vp[seat])
+            vp = min(tables.NO_PERSON_PRICE, s.vp[seat])
             return ("pass", {"vp": vp}) if vp else ("pass_free", {})
         if kind == "choose_religion":
             verb = "stay" if s.religions[seat] == args[0] else "become"
@@ -301,23 +308,28 @@ class Text(GameText):
         if kind == "dice_rolled":
             pairs = zip(args[1::2], args[2::2], strict=True)
             dice = ", ".join(f"{self.die_colour(die)} {number}" for die, number in pairs)
-            return self._say(L.EVENTS[kind][0], name=self.names[args[0]], dice=dice)
+            return self._say(column_of_fire_log.EVENTS[kind][0], name=self.names[args[0]], dice=dice)
         if kind == "loch_leven_dealt":
-            religion, good = T.LOCH_LEVEN_RELIGION[args[1]], T.LOCH_LEVEN_GOOD[args[1]]
+            religion, good = tables.LOCH_LEVEN_RELIGION[args[1]], tables.LOCH_LEVEN_GOOD[args[1]]
             return self._say(
-                L.EVENTS[kind][0], name=self.names[args[0]], religion=self.religion(religion), good=self.good(good)
+                column_of_fire_log.EVENTS[kind][0],
+                name=self.names[args[0]],
+                religion=self.religion(religion),
+                good=self.good(good),
             )
-        source, roles = L.EVENTS[_variant(kind, args)]
+        source, roles = column_of_fire_log.EVENTS[_variant(kind, args)]
         params = self._fill(roles, args)
         if kind == "event_turned_up":
             params["effect"] = self.event_effect(args[1])
         elif kind == "final_vp_scored":
             told_parts = (
-                self._say(L.FINAL_PARTS[role], vp=vp) for role, vp in zip(roles[1:], args[1:], strict=True) if vp
+                self._say(column_of_fire_log.FINAL_PARTS[role], vp=vp)
+                for role, vp in zip(roles[1:], args[1:], strict=True)
+                if vp
             )
-            params["parts"] = ", ".join(told_parts) or self._say(L.NO_FINAL_PART)
+            params["parts"] = ", ".join(told_parts) or self._say(column_of_fire_log.NO_FINAL_PART)
         elif kind == "end_announced":
-            params["end"] = T.END_VP
+            params["end"] = tables.END_VP
         told = self._say(source, **params)
         for role in ("person", "event"):
             title = params.get(role, "")
@@ -329,7 +341,7 @@ class Text(GameText):
         """Who a log sentence is about: an event or a conflict on one player's turn concerns others as well."""
         if e.kind in SILENT:
             return NOBODY
-        _, roles = L.EVENTS[_variant(e.kind, e.args)]
+        _, roles = column_of_fire_log.EVENTS[_variant(e.kind, e.args)]
         return e.args[0] if roles[:1] == ("name",) else NOBODY
 
     def _fill(self, roles: Sequence[str], args: Sequence[int]) -> dict[str, Any]:
@@ -339,10 +351,10 @@ class Text(GameText):
     def question(self, s: State) -> str:
         """Who must do what now."""
         if not s.stack:
-            return self._say(W.QUESTIONS["over"])
+            return self._say(column_of_fire_words.QUESTIONS["over"])
         frame = s.stack[-1]
         name, params = self._question(s, frame.kind, frame.seat, frame.args)
-        return self._say(W.QUESTIONS[name], name=self.names[frame.seat], **params)
+        return self._say(column_of_fire_words.QUESTIONS[name], name=self.names[frame.seat], **params)
 
     def _question(self, s: State, kind: str, seat: int, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         if kind == "turn_religion":
@@ -367,7 +379,7 @@ class Text(GameText):
         if kind == "move":
             return ("move" if next_fields(s, seat) else "stay"), {}
         if kind == "use_field":
-            return kind, {"symbol": self.symbol(T.FIELD_SYMBOL[args[0]])}
+            return kind, {"symbol": self.symbol(tables.FIELD_SYMBOL[args[0]])}
         if kind == "ship":
             stone = s.seats < 4 and not args[1] and free_religion_fields(s, args[0])
             return ("ship_stone" if stone else "ship"), {"country": self.country(args[0])}
@@ -383,11 +395,11 @@ class Text(GameText):
         """That something may be used beside the step that is asked for; empty inside a step."""
         if not s.stack or s.stack[-1].kind not in WINDOWS:
             return ""
-        return self._say(W.HINTS["window"], vp=T.FREE_DIE_PRICE)
+        return self._say(column_of_fire_words.HINTS["window"], vp=tables.FREE_DIE_PRICE)
 
     def reason(self, r: Reason) -> str:
         """Why something cannot be done."""
-        source, roles = L.REASONS[r.kind]
+        source, roles = column_of_fire_log.REASONS[r.kind]
         params = self._fill(roles, r.args)
         return self._say(source, **params)
 
@@ -395,32 +407,34 @@ class Text(GameText):
 
     def item(self, kind: str) -> str:
         """The name of a line of the score sheet."""
-        return self._say(W.ITEMS[kind])
+        return self._say(column_of_fire_words.ITEMS[kind])
 
     def progress(self, values: Sequence[int]) -> str:
         """Year, half and whose turn it is."""
         year, half, seat, last = values
         if seat == NOBODY:
-            return self._say(W.PROGRESS["over"], year=year)
-        return self._say(W.PROGRESS[f"{'last' if last else 'half'}_{half}"], year=year, name=self.names[seat])
+            return self._say(column_of_fire_words.PROGRESS["over"], year=year)
+        return self._say(
+            column_of_fire_words.PROGRESS[f"{'last' if last else 'half'}_{half}"], year=year, name=self.names[seat]
+        )
 
     def option(self, name: str) -> str:
         """The name of a set-up option."""
-        return self._say(W.OPTIONS[name])
+        return self._say(column_of_fire_words.OPTIONS[name])
 
     def option_value(self, name: str, value: int) -> str:
         """Who starts."""
         if value < 0:
-            return self._say(W.OPTION_VALUES["by_chance"])
-        return self._say(W.OPTION_VALUES["seat"], number=value + 1)
+            return self._say(column_of_fire_words.OPTION_VALUES["by_chance"])
+        return self._say(column_of_fire_words.OPTION_VALUES["seat"], number=value + 1)
 
     def term(self, kind: str) -> str:
         """The name of a reason of the bots' evaluation."""
-        return self._say(W.TERMS[kind])
+        return self._say(column_of_fire_words.TERMS[kind])
 
     def step(self, name: str) -> str:
         """A step of a turn, for the strip that shows where the turn is."""
-        return self._say(W.STEPS[name])
+        return self._say(column_of_fire_words.STEPS[name])
 
     # The outlook
 
@@ -432,27 +446,27 @@ class Text(GameText):
             params["religion"] = self.religion(outlook.winner)
         if outlook.free_fields:
             params["free"] = outlook.free_fields
-        lines = [self._say(W.OUTLOOK[kind], **params)]
+        lines = [self._say(column_of_fire_words.OUTLOOK[kind], **params)]
         for seat, name in enumerate(self.names):
             if outlook.gains[seat]:
-                lines.append(self._say(W.OUTLOOK["gains"], name=name, vp=outlook.gains[seat]))
+                lines.append(self._say(column_of_fire_words.OUTLOOK["gains"], name=name, vp=outlook.gains[seat]))
             elif outlook.loses_house[seat]:
-                lines.append(self._say(W.OUTLOOK["loses"], name=name))
+                lines.append(self._say(column_of_fire_words.OUTLOOK["loses"], name=name))
         return tuple(lines)
 
     def alone(self, seat: int, religion: int) -> str:
         """That somebody is the only one of a religion."""
-        return self._say(W.OUTLOOK["alone"], name=self.names[seat], religion=self.religion(religion))
+        return self._say(column_of_fire_words.OUTLOOK["alone"], name=self.names[seat], religion=self.religion(religion))
 
     def reach(self, die: int, found: Sequence[Reach]) -> tuple[str, ...]:
         """Where a die leads and what skipping costs, a sentence a line; `found` is from `outlook.reach`."""
         if not found:
-            return (self._say(W.OUTLOOK["reach_none"], die=self.die(die)),)
+            return (self._say(column_of_fire_words.OUTLOOK["reach_none"], die=self.die(die)),)
         lines = []
         for way in found:
             params: dict[str, Any] = {"die": self.die(die), "field": self.field(way.field)}
             if way.price:
                 params["vp"] = way.price
             kind = "reach" if not way.price else "reach_paid" if way.affordable else "reach_unaffordable"
-            lines.append(self._say(W.OUTLOOK[kind], **params))
+            lines.append(self._say(column_of_fire_words.OUTLOOK[kind], **params))
         return tuple(lines)

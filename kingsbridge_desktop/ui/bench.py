@@ -20,7 +20,7 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Sprite, Target
-from kingsbridge_desktop.ui.board.view import BoardView, Look
+from kingsbridge_desktop.ui.board.view import BoardView, ViewContext
 from kingsbridge_desktop.ui.settings import Settings
 
 WINDOW = (1280, 800)
@@ -91,8 +91,8 @@ def _board(game: str, settings: Settings) -> tuple[BoardView, Stage]:
         match.submit(rng.choice(match.legal()))
     language = from_linguist("en")
     colours = [match.rules.colours[seat.colour] for seat in match.seats]
-    look = Look(match.seats, colours, game_text(game, language, match.names), language, "day", settings)
-    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(look)
+    context = ViewContext(match.seats, colours, game_text(game, language, match.names), language, "day", settings)
+    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(context)
     stage = Stage()
     stage.resize(*WINDOW)
     stage.show_board(view.scene, QColor("#2A1E15"))

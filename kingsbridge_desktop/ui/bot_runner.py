@@ -7,8 +7,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.bot_client import Answer, BotClient
 from kingsbridge_desktop.bots.levels import STAND_IN, UnknownLevel
-from kingsbridge_desktop.bots.pool import Answer, Worker
 from kingsbridge_desktop.core.errors import KingsbridgeError
 
 
@@ -35,7 +35,7 @@ class BotRunner(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._worker = Worker(self._came.emit)
+        self._worker = BotClient(self._came.emit)
 
     def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
         """Asks; `answered` follows. A level of a later release is played by the stand-in."""

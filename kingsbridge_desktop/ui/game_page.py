@@ -19,11 +19,11 @@ from kingsbridge_desktop.text.problems import problem, undo_stop
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Look, Sheet
-from kingsbridge_desktop.ui.chronicle import all_lines, final_sheet, last_own_ply, lines_of_step
+from kingsbridge_desktop.ui.board.view import BoardView, Sheet, ViewContext
+from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.dialogs.moves import choose_move
 from kingsbridge_desktop.ui.hint import Hint
-from kingsbridge_desktop.ui.offering import Offering
+from kingsbridge_desktop.ui.log_lines import all_lines, final_sheet, last_own_ply, lines_of_step
 from kingsbridge_desktop.ui.panels.curtain import Curtain
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
@@ -37,9 +37,9 @@ NARROW_SIDE, WIDE_SIDE = 310, 520  # pixels beside the board; a large window has
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
 
 
-def make_view(game: str, look: Look) -> BoardView:
+def make_view(game: str, context: ViewContext) -> BoardView:
     """The screen of a game: `ui.games.<game>.view.View`."""
-    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(look)
+    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(context)
     return view
 
 
@@ -64,8 +64,8 @@ class GamePage(QWidget):
         match = table.match
         livery = [match.rules.colours[seat.colour] for seat in match.seats]
         text = game_text(match.game, language, match.names)
-        self.look = Look(match.seats, livery, text, language, colours.light, settings)
-        self.view = make_view(match.game, self.look)
+        self.context = ViewContext(match.seats, livery, text, language, colours.light, settings)
+        self.view = make_view(match.game, self.context)
         self._pending: list[Action] = []
         self._looking_at: int | None = None
         self._shown_sheet_final = False
@@ -98,9 +98,9 @@ class GamePage(QWidget):
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 6, 8, 8)
         line.addWidget(self.splitter)
-        self.offering = Offering(self.view, self.stage, self.prompt, self)
+        self.choices = ChoiceController(self.view, self.stage, self.prompt, self)
         self.toast = Toast(self.stage)
-        self.hint = Hint(self.table, self.view, self.offering, self.prompt, self.say, self)
+        self.hint = Hint(self.table, self.view, self.choices, self.prompt, self.say, self)
         self.sheets = SheetPage(self.colours, self)
         self.curtain = Curtain(self.colours, self)
         self._forced = QTimer(self)
@@ -119,8 +119,8 @@ class GamePage(QWidget):
         self.view.scene.hovered.connect(self._hovered)
         self.players.hovered.connect(lambda seat: self.view.point_at_seat(self._state, seat))
         self.stage.clicked.connect(self._stage_clicked)
-        self.offering.wanted.connect(self.choose)
-        self.offering.refused.connect(self.say)
+        self.choices.wanted.connect(self.choose)
+        self.choices.refused.connect(self.say)
         self.prompt.chosen.connect(self.choose)
         self.prompt.proposed.connect(self._accept_proposal)
         self.prompt.undo_wanted.connect(self.undo)
@@ -161,7 +161,7 @@ class GamePage(QWidget):
 
     def shield(self, seat: int, size: float) -> QPixmap:
         """A player's shield."""
-        return pictures.shield(self.look.colours[seat], size, self.devicePixelRatioF(), self.look.light)
+        return pictures.shield(self.context.colours[seat], size, self.devicePixelRatioF(), self.context.light)
 
     def _show_prompt(self) -> None:
         s = self._state
@@ -170,11 +170,11 @@ class GamePage(QWidget):
             words = self.tr("The game is over. Winner: %s") % ", ".join(names)
             self.prompt.ask(words, None)
         else:
-            self.prompt.ask(self.look.text.question(s), self.shield(s.stack[-1].seat, 38))
+            self.prompt.ask(self.context.text.question(s), self.shield(s.stack[-1].seat, 38))
         self.prompt.tell("")
         reason = self.table.undo_stop()
         self.prompt.set_undo(
-            reason is None, undo_stop(self.look.language, reason, self.table.match.names) if reason else ""
+            reason is None, undo_stop(self.context.language, reason, self.table.match.names) if reason else ""
         )
         self.prompt.set_redo(self.table.match.can_redo)
         self.state_changed.emit()
@@ -183,12 +183,12 @@ class GamePage(QWidget):
 
     def _fill_log(self) -> None:
         match, viewer = self.table.match, self.table.viewer
-        lines = all_lines(match, self.look.text, viewer)
+        lines = all_lines(match, self.context.text, viewer)
         self.log.fill(lines, self._log_shields(), last_own_ply(match, viewer))
 
     def _log_shields(self) -> list[QPixmap]:
         """As high as a line, with the pattern: colours alone do not tell players apart for everybody."""
-        return [self.shield(seat, self.log.fontMetrics().height() * 1.1) for seat in range(len(self.look.colours))]
+        return [self.shield(seat, self.log.fontMetrics().height() * 1.1) for seat in range(len(self.context.colours))]
 
     # the course of the game
 
@@ -208,7 +208,7 @@ class GamePage(QWidget):
         self._show_now()
         step = match.steps[-1] if match.ply else None
         if step is not None:
-            lines = lines_of_step(match, self.look.text, self.table.viewer, match.ply, step)
+            lines = lines_of_step(match, self.context.text, self.table.viewer, match.ply, step)
             self.log.append(lines, self._log_shields(), match.ply - 1)
             sheet = self.view.sheet(self._before, self._state, match.events_for(self.table.viewer, step))
             if sheet is not None:
@@ -280,12 +280,12 @@ class GamePage(QWidget):
             return
         self._shown_sheet_final = True
         match = self.table.match
-        self._lay(final_sheet(match, self.look.text, self.view.final_sheet(self._state)))
+        self._lay(final_sheet(match, self.context.text, self.view.final_sheet(self._state)))
 
     # offering and choosing
 
     def _offer(self) -> None:
-        self.offering.open(self.table.match, self._state)
+        self.choices.open(self.table.match, self._state)
         self._show_prompt()
         if not any(button.hasFocus() for button in self.prompt.buttons()):
             self.stage.setFocus()
@@ -293,7 +293,7 @@ class GamePage(QWidget):
     def _stop_offering(self) -> None:
         self._forced.stop()
         self.hint.forget()
-        self.offering.close()
+        self.choices.close()
 
     def _stage_clicked(self) -> None:
         if self.view.director.busy:
@@ -311,7 +311,7 @@ class GamePage(QWidget):
 
     def choose(self, action: Action) -> None:
         """A person does this, after a warning where it is often regretted."""
-        if not self.offering.is_open:
+        if not self.choices.is_open:
             return
         warning = self.view.warning(self._state, action)
         if warning and not self._confirmed(warning):
@@ -343,9 +343,9 @@ class GamePage(QWidget):
 
     def list_moves(self) -> None:
         """Every possible move as a list, for the keyboard and for screen readers."""
-        if not self.offering.is_open:
+        if not self.choices.is_open:
             return
-        action = choose_move(self, self.prompt.question, self.offering.moves())
+        action = choose_move(self, self.prompt.question, self.choices.moves())
         if action is not None:
             self.choose(action)
 
@@ -413,21 +413,21 @@ class GamePage(QWidget):
 
     def show_problem(self, error: KingsbridgeError) -> None:
         """Something was refused or went wrong: one sentence, and the game goes on."""
-        self.say(problem(self.look.language, error))
+        self.say(problem(self.context.language, error))
 
-    def dress(self, language: Language, colours: Colours) -> None:
+    def restyle(self, language: Language, colours: Colours) -> None:
         """Another language or light, while the game runs."""
         self.colours = colours
-        self.look.language, self.look.light = language, colours.light
-        self.look.text = game_text(self.table.match.game, language, self.table.match.names)
-        self.side.dress(colours)
+        self.context.language, self.context.light = language, colours.light
+        self.context.text = game_text(self.table.match.game, language, self.table.match.names)
+        self.side.restyle(colours)
         self.curtain.colours = self.sheets.colours = colours
         self.stage.setBackgroundBrush(colours.window)
         self.view.director.skip()
-        self.view.dress()
+        self.view.restyle()
         self._show_now()
         self._fill_log()
-        if self.offering.is_open:
+        if self.choices.is_open:
             self._offer()
         else:
             self._show_prompt()
@@ -435,7 +435,7 @@ class GamePage(QWidget):
     def _setting_changed(self, name: str) -> None:
         if name in ("peek_tricks", "show_projection") and self._looking_at is None:
             self._show_now()
-            if self.offering.is_open:
+            if self.choices.is_open:
                 self._offer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -467,6 +467,6 @@ class GamePage(QWidget):
         self.view.sync(self.table.match.view(NOBODY), NOBODY)
         picture = pictures.small(self.view.scene)
         self.view.sync(self._state, self.table.viewer)
-        if self.offering.is_open:
+        if self.choices.is_open:
             self._offer()
         return picture

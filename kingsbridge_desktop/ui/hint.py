@@ -9,16 +9,16 @@ from typing import Any
 from PySide6.QtCore import QLocale, QObject
 from PySide6.QtWidgets import QPushButton
 
-from kingsbridge_desktop.bots.pool import Answer
+from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
-from kingsbridge_desktop.ui.offering import Offering
+from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.table import Table
 
 
-class Step(IntEnum):
+class HintStage(IntEnum):
     """How much has been told."""
 
     NOTHING = 0
@@ -35,64 +35,64 @@ class Hint(QObject):
         self,
         table: Table,
         view: BoardView,
-        offering: Offering,
+        choices: ChoiceController,
         prompt: PromptBar,
         say: Callable[[str, Anchor | None], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._table, self._view, self._offering, self._prompt, self._say = table, view, offering, prompt, say
-        self.step = Step.NOTHING
+        self._table, self._view, self._choices, self._prompt, self._say = table, view, choices, prompt, say
+        self.step = HintStage.NOTHING
         self.answer: Answer | None = None
         self._ply = -1
         table.advised.connect(self._advised)
 
     def press(self) -> None:
         """One step more: asks first, then tells where, what and why."""
-        if not self._offering.is_open:
+        if not self._choices.is_open:
             return
-        if self.step == Step.NOTHING:
+        if self.step == HintStage.NOTHING:
             self._ask()
-        elif self.step == Step.ASKED:
+        elif self.step == HintStage.ASKED:
             self._say(self.tr("The master is still thinking …"), None)
         else:
-            self._tell(Step(min(self.step + 1, Step.WHY)))
+            self._tell(HintStage(min(self.step + 1, HintStage.WHY)))
 
     def forget(self) -> None:
         """The question has changed: what was advised is of no use any more."""
-        if self.step >= Step.WHERE:
+        if self.step >= HintStage.WHERE:
             self._view.scene.mark(())
-        self.step, self.answer = Step.NOTHING, None
+        self.step, self.answer = HintStage.NOTHING, None
 
     def _ask(self) -> None:
         match = self._table.match
         if len(match.legal()) == 1:
             self._say(self.tr("There is only one move."), None)
             return
-        self.step, self._ply = Step.ASKED, match.ply
+        self.step, self._ply = HintStage.ASKED, match.ply
         self._say(self.tr("The master is thinking …"), None)
         self._table.ask_advice()
 
     def _advised(self, answer: Answer) -> None:
-        if self.step != Step.ASKED or self._ply != self._table.match.ply or not self._offering.is_open:
+        if self.step != HintStage.ASKED or self._ply != self._table.match.ply or not self._choices.is_open:
             return
         self.answer = answer
-        self._tell(Step.WHERE)
+        self._tell(HintStage.WHERE)
 
     @property
     def _state(self) -> Any:
         return self._table.match.view(self._table.match.asked)
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: HintStage) -> None:
         answer = self.answer
         if answer is None:
             return
         self.step = step
         anchor = self._anchor(answer.action)
         self._point(anchor, answer.action)
-        if step == Step.WHERE:
+        if step == HintStage.WHERE:
             words = self.tr("Look here. (H again: the move)") if anchor is not None else self._where_without_place()
-        elif step == Step.WHAT:
+        elif step == HintStage.WHAT:
             words = self.tr("The master would do this: %s (H again: why)") % self._label(answer.action)
         else:
             words = self._why(answer)
@@ -102,7 +102,7 @@ class Hint(QObject):
         return self.tr("Look at the marked button. (H again: the move)")
 
     def _anchor(self, action: Action) -> Anchor | None:
-        for anchor, actions in self._offering.groups.items():
+        for anchor, actions in self._choices.groups.items():
             if action in actions:
                 return anchor
         return None
@@ -119,7 +119,7 @@ class Hint(QObject):
         return next((button for button in self._prompt.buttons() if button.objectName() == name), None)
 
     def _label(self, action: Action) -> str:
-        return self._view.look.text.action(self._state, action)
+        return self._view.context.text.action(self._state, action)
 
     def _why(self, answer: Answer) -> str:
         """The terms that decided, in points against the next best move."""
@@ -128,10 +128,10 @@ class Hint(QObject):
         if not reasons or not other:
             words = self.tr("%s: played on in thought, it ended best; no single thing decides it.")
             return words % self._label(answer.action)
-        locale = QLocale(self._view.look.language.code)
+        locale = QLocale(self._view.context.language.code)
         told = []
         for kind, points in reasons:
             sign = "+" if points > 0 else "−"
-            told.append(f"{self._view.look.text.term(kind)} {sign}{locale.toString(abs(float(points)), 'f', 1)}")
+            told.append(f"{self._view.context.text.term(kind)} {sign}{locale.toString(abs(float(points)), 'f', 1)}")
         better = self._label(Action(other[0], tuple(other[1])))
         return self.tr("In points against the next best move (%s): %s") % (better, " · ".join(told))

@@ -20,7 +20,7 @@ from kingsbridge_desktop.ui.words import game_name
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.play.match import Match
-    from kingsbridge_desktop.saves.claim import Claim
+    from kingsbridge_desktop.saves.save_lock import SaveLock
     from kingsbridge_desktop.ui.bot_runner import BotRunner
     from kingsbridge_desktop.ui.game_page import GamePage
 
@@ -172,19 +172,19 @@ class MainWindow(QMainWindow):
     def resume(self, path: Path) -> None:
         """Goes on with an unfinished game."""
         from kingsbridge_desktop.play import files
-        from kingsbridge_desktop.saves.claim import Claim
+        from kingsbridge_desktop.saves.save_lock import SaveLock
 
-        claim = Claim(path)
-        if not claim.take():
+        save_lock = SaveLock(path)
+        if not save_lock.take():
             self.say(self.tr("This game is open in another window of the app."))
             return
         try:
             loaded = files.load_match(path)
         except KingsbridgeError as error:
-            claim.release()
+            save_lock.release()
             self.show_problem(error)
             return
-        self._sit_down(loaded.match, claim)
+        self._sit_down(loaded.match, save_lock)
         if loaded.history_lost:
             self._tell_history_lost()
 
@@ -210,16 +210,16 @@ class MainWindow(QMainWindow):
             )
         )
 
-    def _sit_down(self, match: Match, claim: Claim | None) -> None:
+    def _sit_down(self, match: Match, save_lock: SaveLock | None) -> None:
         from kingsbridge_desktop.ui.game_page import GamePage
-        from kingsbridge_desktop.ui.lull import load_and_set_aside
+        from kingsbridge_desktop.ui.gc_control import preload_and_freeze
         from kingsbridge_desktop.ui.table import Table
 
         if self.game is None:  # from the shelf; from table to table a bot may think that must be stopped first
-            load_and_set_aside(match.game)
+            preload_and_freeze(match.game)
         self._leave_table()
         try:
-            table = Table(match, self.settings, self._runner(), claim)
+            table = Table(match, self.settings, self._runner(), save_lock)
         except KingsbridgeError as error:
             self.show_problem(error)
             return
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         if self.game is None:
             return
         match = self.game.table.match
-        wish = f"{game_name(self.language, match.game)} – {', '.join(match.names)}"
+        intended_action = f"{game_name(self.language, match.game)} – {', '.join(match.names)}"
         folder = store.save_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Save the game"),
-            str(store.free_name(folder, wish)),
+            str(store.free_name(folder, intended_action)),
             self.tr("Kingsbridge games (%s)") % f"*{store.SUFFIX}",
         )
         if name:
@@ -367,9 +367,9 @@ class MainWindow(QMainWindow):
             self.colours = apply_theme(self._app, self.settings.values.theme, self.settings.values.text_size)
         else:
             return
-        self.home.dress(self.language, self.colours)
+        self.home.restyle(self.language, self.colours)
         if self.game is not None:
-            self.game.dress(self.language, self.colours)
+            self.game.restyle(self.language, self.colours)
         self._retranslate()
 
     def changeEvent(self, event: QEvent) -> None:

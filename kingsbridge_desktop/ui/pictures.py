@@ -7,22 +7,22 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from kingsbridge_desktop.ui.art import cache, scenery
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 
 SMALL = 320  # pixels wide
 
 
-def shield(colour: str, size: float, ratio: float, light: Light) -> QPixmap:
+def shield(colour: str, size: float, ratio: float, light: Theme) -> QPixmap:
     """A player's shield with its pattern, `size` high; on dark ground with a halo."""
     return cache.pixmap(cache.emblem(f"shield:{colour}", halo=light == "candle"), round(size), ratio, light)
 
 
-def emblem(name: str, size: float, ratio: float, light: Light) -> QPixmap:
+def emblem(name: str, size: float, ratio: float, light: Theme) -> QPixmap:
     """An emblem by name; on dark ground with a halo."""
     return cache.pixmap(cache.emblem(name, halo=light == "candle"), round(size), ratio, light)
 
 
-def vignette(game: str, width: float, ratio: float, light: Light) -> QPixmap:
+def vignette(game: str, width: float, ratio: float, light: Theme) -> QPixmap:
     """A game's picture on the shelf."""
     return cache.pixmap(cache.vignette(game), (round(width), round(width / 1.5)), ratio, light)
 

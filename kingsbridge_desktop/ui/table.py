@@ -7,16 +7,16 @@ from collections.abc import Sequence
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER
-from kingsbridge_desktop.bots.pool import Answer
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Step
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.autosave import Autosaver
-from kingsbridge_desktop.saves.claim import Claim
 from kingsbridge_desktop.saves.errors import SaveError
+from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.settings import Settings
 
@@ -47,15 +47,15 @@ class Table(QObject):
     ended = Signal()
     trouble = Signal(object)
 
-    def __init__(self, match: Match, settings: Settings, runner: BotRunner, claim: Claim | None = None) -> None:
+    def __init__(self, match: Match, settings: Settings, runner: BotRunner, save_lock: SaveLock | None = None) -> None:
         super().__init__()
         self.match = match
         self.settings = settings
-        self.claim = claim or Claim.new()
+        self.save_lock = save_lock or SaveLock.new()
         self._runner = runner
         self._runner.answered.connect(self._bot_answered)
         self._runner.told.connect(self._bot_told)
-        self._saver = Autosaver(self.claim.path, self._autosave_failed)
+        self._saver = Autosaver(self.save_lock.path, self._autosave_failed)
         self._question = 0
         self._advice = NOBODY  # the question that asks for advice
         self._answer: Action | None = None
@@ -206,6 +206,6 @@ class Table(QObject):
         self._saver.flush()
         self._saver.close()
         if self.match.is_over:
-            self.claim.discard()
+            self.save_lock.discard()
         else:
-            self.claim.release()
+            self.save_lock.release()

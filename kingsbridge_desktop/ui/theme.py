@@ -6,13 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.fonts import serif_families
 
 BASE_POINTS = 11.0
 
 
-def light_of(theme: str) -> Light:
+def light_of(theme: str) -> Theme:
     """Which light a theme setting means; "system" follows the desktop."""
     if theme == "system":
         dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
@@ -51,7 +51,7 @@ def scene_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QF
 class Colours:
     """The colours of widgets in one light."""
 
-    def __init__(self, light: Light) -> None:
+    def __init__(self, light: Theme) -> None:
         room = ROOMS[light]
         self.light = light
         candle = light == "candle"

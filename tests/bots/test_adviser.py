@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from kingsbridge_desktop.bots.adviser import REASONS, WORTH_TELLING, Adviser, expected, reasons
-from kingsbridge_desktop.bots.base import Budget, brain_of
+from kingsbridge_desktop.bots.base import Budget, evaluator_of
 from kingsbridge_desktop.bots.levels import ADVISER, level_ids, make_bot, offered_levels
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -40,7 +40,7 @@ def positions(game, count=6):
             count -= 1
             yield rules.mask(s, asked(s)), legal
         ply += 1
-        rules.step(s, brain_of(game).greedy(s, legal, rng), Seeded(5, ply))
+        rules.step(s, evaluator_of(game).greedy(s, legal, rng), Seeded(5, ply))
 
 
 def test_an_adviser_who_is_stopped_looks_for_no_reasons():
@@ -84,16 +84,18 @@ def test_reasons_are_the_difference_of_the_two_moves_in_the_same_worlds():
     masked = toy_view()
     high, low = Action("play", (max(masked.hands[0]),)), Action("play", (min(masked.hands[0]),))
     difference = max(masked.hands[0]) - min(masked.hands[0])
-    assert reasons(toy.RULES, toy.BRAIN, masked, high, low, 1) == [("points", float(difference))]
-    assert reasons(toy.RULES, toy.BRAIN, masked, low, high, 1) == [("points", -float(difference))]
-    assert reasons(toy.RULES, toy.BRAIN, masked, high, high, 1) == []
+    assert reasons(toy.RULES, toy.EVALUATOR, masked, high, low, 1) == [("points", float(difference))]
+    assert reasons(toy.RULES, toy.EVALUATOR, masked, low, high, 1) == [("points", -float(difference))]
+    assert reasons(toy.RULES, toy.EVALUATOR, masked, high, high, 1) == []
 
 
 def test_what_is_expected_comes_after_the_rest_of_the_turn():
     """The toy's greedy marks the card it has played, which is a point more."""
     masked = toy_view()
     card = max(masked.hands[0])
-    assert expected(toy.RULES, toy.BRAIN, masked, Action("play", (card,)), 0, 1) == {"points": pytest.approx(card + 1)}
+    assert expected(toy.RULES, toy.EVALUATOR, masked, Action("play", (card,)), 0, 1) == {
+        "points": pytest.approx(card + 1)
+    }
 
 
 @pytest.mark.parametrize("game", [game for game in game_ids() if game != "toy"])

@@ -40,11 +40,11 @@ def test_random_chooses_everything_sooner_or_later():
 def test_greedy_follows_the_games_brain():
     legal = toy.RULES.legal(view())
     chosen = make_bot("toy", "greedy").choose(view(), legal, Budget(), Random(1))
-    assert chosen == toy.BRAIN.greedy(view(), legal, Random(1))
+    assert chosen == toy.EVALUATOR.greedy(view(), legal, Random(1))
 
 
 def test_greedy_does_not_think_about_forced_moves(monkeypatch):
-    monkeypatch.setattr(toy.Brain, "greedy", lambda *args: pytest.fail("it thought"))
+    monkeypatch.setattr(toy.Evaluator, "greedy", lambda *args: pytest.fail("it thought"))
     assert make_bot("toy", "greedy").choose(view(), [toy.ROLL], Budget(), Random(1)) == toy.ROLL
 
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from kingsbridge_desktop.bots.appraisal import Appraisal, Weights, appraisal_of
-from kingsbridge_desktop.bots.base import brain_of
+from kingsbridge_desktop.bots.base import evaluator_of
 from kingsbridge_desktop.bots.tuning import LEVELS, Tuning, loads, shipped, tuning_of, weights_of
+from kingsbridge_desktop.bots.weighted_evaluation import WeightedEvaluation, Weights, evaluation_of
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.errors import BadData
@@ -33,8 +33,8 @@ def test_easy_and_normal_answer_quickly_everywhere_and_hard_takes_the_time_it_ge
         assert 0 < tuning_of(game, "easy").iterations < 100
         assert 0 < tuning_of(game, "normal").iterations < 100
         assert tuning_of(game, "hard").iterations == 0
-        assert tuning_of(game, "easy").softness > 0
-        assert tuning_of(game, "normal").softness == tuning_of(game, "hard").softness == 0
+        assert tuning_of(game, "easy").choice_temperature > 0
+        assert tuning_of(game, "normal").choice_temperature == tuning_of(game, "hard").choice_temperature == 0
 
 
 def test_a_game_without_an_entry_plays_by_the_common_one():
@@ -70,7 +70,7 @@ def test_a_good_file_is_read():
 
 
 class Weighed:
-    """A brain with two terms at a quarter of its game."""
+    """An evaluator with two terms at a quarter of its game."""
 
     def parts(self, s):
         return {"gold": [4.0, 0.0], "fame": [0.0, 2.0], "unknown": [9.0, 9.0]}
@@ -81,21 +81,23 @@ class Weighed:
 
 def test_terms_count_what_they_were_worth_at_that_time_of_the_game():
     s = engine.begin(rules_of("web_of_power"), 3, {"start_player": 1}, Seeded(1)).state
-    values = Appraisal(Weighed(), Weights({"gold": (1.0, 2.0), "fame": (0.5, 0.0), "gone": (9.0, 9.0)}, {"turn": 4.0}))
+    values = WeightedEvaluation(
+        Weighed(), Weights({"gold": (1.0, 2.0), "fame": (0.5, 0.0), "gone": (9.0, 9.0)}, {"turn": 4.0})
+    )
     assert values(s) == [4.0 * 1.5, 2.0 * 0.5 + 4.0 * 0.75]
 
 
 @pytest.mark.parametrize("game", game_ids())
 def test_the_fitted_terms_are_those_of_the_game(game):
     s = engine.begin(rules_of(game), 3, {}, Seeded(1)).state
-    brain = brain_of(game)
+    evaluator = evaluator_of(game)
     weights = weights_of(game)
-    parts = brain.parts(s)  # type: ignore[attr-defined]
+    parts = evaluator.parts(s)  # type: ignore[attr-defined]
     assert weights is not None
     assert all(len(values) == 3 for values in parts.values())
     assert set(weights.terms) & set(parts)
-    assert 0 <= brain.clock(s) < 0.2  # type: ignore[attr-defined]
-    assert len(appraisal_of(brain, weights)(s)) == 3
-    assert sum(len(brain.terms(s, seat)) for seat in range(3)) > 0
+    assert 0 <= evaluator.clock(s) < 0.2  # type: ignore[attr-defined]
+    assert len(evaluation_of(evaluator, weights)(s)) == 3
+    assert sum(len(evaluator.terms(s, seat)) for seat in range(3)) > 0
     for seat in range(3):
-        assert sum(term.value for term in brain.terms(s, seat)) == pytest.approx(brain.values(s)[seat])
+        assert sum(term.value for term in evaluator.terms(s, seat)) == pytest.approx(evaluator.values(s)[seat])

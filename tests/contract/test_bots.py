@@ -4,9 +4,9 @@ from random import Random
 
 from hypothesis import given
 
-from kingsbridge_desktop.bots.base import Budget, Term, brain_of
+from kingsbridge_desktop.bots.base import Budget, Term, evaluator_of
+from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.bots.levels import level_ids, make_bot
-from kingsbridge_desktop.bots.pool import Worker
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.machine import asked
 from tests.contract.tables import each_game, each_table, examples, played, seeds
@@ -16,11 +16,11 @@ from tests.contract.tables import each_game, each_table, examples, played, seeds
 @examples(3)
 @given(seed=seeds)
 def test_greedy_chooses_a_legal_action_and_changes_nothing(game, seats, seed):
-    table, brain, rng = played(game, seats, seed), brain_of(game), Random(seed)
+    table, evaluator, rng = played(game, seats, seed), evaluator_of(game), Random(seed)
     for ply in table.some(60):
         masked = table.rules.mask(ply.state, asked(ply.state))
         key = masked.key()
-        assert brain.greedy(masked, ply.legal, rng) in ply.legal
+        assert evaluator.greedy(masked, ply.legal, rng) in ply.legal
         assert masked.key() == key
 
 
@@ -28,15 +28,15 @@ def test_greedy_chooses_a_legal_action_and_changes_nothing(game, seats, seed):
 @examples(2)
 @given(seed=seeds)
 def test_first_sight_compares_all_answers_and_likes_none_better_than_the_quick_policy_does(game, seats, seed):
-    table, brain, rng = played(game, seats, seed), brain_of(game), Random(seed)
-    compare = getattr(brain, "action_worths", None)
+    table, evaluator, rng = played(game, seats, seed), evaluator_of(game), Random(seed)
+    compare = getattr(evaluator, "action_worths", None)
     if compare is None:  # then a search goes by the quick policy's choice alone
         return
     for ply in table.some(40):
         masked = table.rules.mask(ply.state, asked(ply.state))
         worths = compare(masked, ply.legal)
         assert len(worths) == len(ply.legal)
-        chosen = brain.greedy(masked, ply.legal, rng)
+        chosen = evaluator.greedy(masked, ply.legal, rng)
         assert worths[ply.legal.index(chosen)] == max(worths)
 
 
@@ -45,7 +45,7 @@ def test_first_sight_compares_all_answers_and_likes_none_better_than_the_quick_p
 @given(seed=seeds)
 def test_greedy_plays_sampled_worlds_to_the_end(game, seats, seed):
     """It is the policy of rollouts, so it meets positions that no game has come to yet."""
-    table, brain, rng = played(game, seats, seed), brain_of(game), Random(seed)
+    table, evaluator, rng = played(game, seats, seed), evaluator_of(game), Random(seed)
     for ply in table.some(3):
         seat = asked(ply.state)
         chance = Fast(rng)
@@ -54,7 +54,7 @@ def test_greedy_plays_sampled_worlds_to_the_end(game, seats, seed):
             if not state.stack:
                 break
             legal = table.rules.legal(state)
-            choice = brain.greedy(state, legal, rng)
+            choice = evaluator.greedy(state, legal, rng)
             assert choice in legal
             table.rules.step(state, choice, chance)
         assert not state.stack
@@ -64,15 +64,15 @@ def test_greedy_plays_sampled_worlds_to_the_end(game, seats, seed):
 @examples(2)
 @given(seed=seeds)
 def test_values_and_terms_are_about_every_seat(game, seats, seed):
-    table, brain = played(game, seats, seed), brain_of(game)
+    table, evaluator = played(game, seats, seed), evaluator_of(game)
     for ply in table.some(15):
         for state in (ply.state, table.rules.mask(ply.state, asked(ply.state))):
             key = state.key()
-            values = brain.values(state)
+            values = evaluator.values(state)
             assert len(values) == seats
             assert all(abs(value) < 10_000 for value in values)
             for seat in range(seats):
-                terms = brain.terms(state, seat)
+                terms = evaluator.terms(state, seat)
                 assert all(isinstance(term, Term) for term in terms)
                 weights = [abs(term.value) for term in terms]
                 assert weights == sorted(weights, reverse=True)
@@ -102,7 +102,7 @@ def test_no_bot_sees_what_its_seat_cannot_know(game, seats, seed):
 @each_game
 def test_a_bot_process_plays_every_game(game):
     table = played(game, 3, 1)
-    worker = Worker(game=game)
+    worker = BotClient(game=game)
     try:
         for question, level in enumerate(level_ids()):
             ply = table.plies[question]

@@ -81,7 +81,7 @@ def test_a_sampled_world_is_a_possible_position_and_plays_to_the_end(game, seats
     for ply in table.some(6):
         for viewer in table.viewers:
             world = rules.determinize(rules.mask(ply.state, viewer), viewer, rng)
-            assert rules.from_plain(rules.to_plain(world)).key() == world.key()
+            assert rules.from_json(rules.to_json(world)).key() == world.key()
         *_, last = play_on(rules, world, rng)
         assert not last.stack
 

@@ -92,10 +92,10 @@ def test_a_position_survives_as_plain_json(game, seats, seed):
     """Cards, pieces and points add up at every ply, or reading would refuse the position: nothing is lost or made."""
     table = played(game, seats, seed)
     for state in table.states[:: 1 if seed % 2 else 5]:
-        plain = table.rules.to_plain(state)
+        plain = table.rules.to_json(state)
         text = json.dumps(plain, allow_nan=False)
         assert json.loads(text) == plain
-        assert table.rules.from_plain(json.loads(text)).key() == state.key()
+        assert table.rules.from_json(json.loads(text)).key() == state.key()
 
 
 @each_table
@@ -105,7 +105,7 @@ def test_a_position_read_back_goes_on_in_the_same_way(game, seats, seed):
     """Neither plain form nor key leaves anything out that the game depends on."""
     table = played(game, seats, seed)
     for at in Random(seed).sample(range(len(table.plies)), 3):
-        state = table.rules.from_plain(json.loads(json.dumps(table.rules.to_plain(table.plies[at].state))))
+        state = table.rules.from_json(json.loads(json.dumps(table.rules.to_json(table.plies[at].state))))
         for number, ply in enumerate(table.plies[at:], at + 1):
             assert list(table.rules.legal(state)) == list(ply.legal)
             table.rules.step(state, ply.action, Seeded(seed, number))
@@ -120,8 +120,8 @@ def test_what_somebody_knows_survives_as_plain_json(game, seats, seed):
     for ply in table.some(10):
         for viewer in table.viewers:
             masked = table.rules.mask(ply.state, viewer)
-            plain = json.loads(json.dumps(table.rules.to_plain(masked)))
-            assert table.rules.from_plain(plain).key() == masked.key()
+            plain = json.loads(json.dumps(table.rules.to_json(masked)))
+            assert table.rules.from_json(plain).key() == masked.key()
 
 
 @each_table
@@ -134,7 +134,7 @@ def test_plain_json_of_a_mask_tells_no_more_than_the_mask(game, seats, seed):
         for viewer in table.viewers:
             masked = rules.mask(ply.state, viewer)
             world = rules.determinize(masked, viewer, rng)
-            assert rules.to_plain(rules.mask(world, viewer)) == rules.to_plain(masked)
+            assert rules.to_json(rules.mask(world, viewer)) == rules.to_json(masked)
 
 
 @each_table
@@ -209,13 +209,13 @@ def test_an_impossible_position_is_refused_and_what_is_taken_can_be_played(game,
     rules, rng = table.rules, Random(seed)
     refused = 0
     for _ in range(40):
-        plain = broken(rules.to_plain(rng.choice(table.states)), rng)
+        plain = broken(rules.to_json(rng.choice(table.states)), rng)
         try:
-            state = rules.from_plain(plain)
+            state = rules.from_json(plain)
         except ImpossibleState:
             refused += 1
             continue
-        assert rules.from_plain(rules.to_plain(state)).key() == state.key()
+        assert rules.from_json(rules.to_json(state)).key() == state.key()
         rules.scores(state), rules.ranking(state), rules.breakdown(state), rules.progress(state)
         if len(rules.scores(state)) in rules.seats:
             world = rules.determinize(state, state.stack[-1].seat if state.stack else -1, rng)
@@ -228,4 +228,4 @@ def test_an_impossible_position_is_refused_and_what_is_taken_can_be_played(game,
 @each_table
 def test_nonsense_is_no_position(game, seats, plain):
     with pytest.raises(ImpossibleState):
-        played(game, seats, 0).rules.from_plain(plain)
+        played(game, seats, 0).rules.from_json(plain)

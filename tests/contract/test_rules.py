@@ -72,7 +72,7 @@ def test_asking_what_is_legal_changes_nothing(game, seats, seed):
         key = ply.state.key()
         assert list(table.rules.legal(ply.state)) == list(ply.legal)
         table.rules.scores(ply.state), table.rules.ranking(ply.state), table.rules.breakdown(ply.state)
-        table.rules.progress(ply.state), table.rules.to_plain(ply.state), table.rules.mask(ply.state, 0)
+        table.rules.progress(ply.state), table.rules.to_json(ply.state), table.rules.mask(ply.state, 0)
         assert ply.state.key() == key
 
 

@@ -40,8 +40,8 @@ def test_random_games_by_the_hundred(game, seats):
                 assert list(rules.legal(masked)) == list(legal) == sorted(set(legal))
                 world = rules.determinize(masked, seat, rng)
                 assert rules.mask(world, seat).key() == masked.key()
-                assert rules.from_plain(rules.to_plain(s)).key() == s.key()
-                assert rules.from_plain(rules.to_plain(world)).key() == world.key()
+                assert rules.from_json(rules.to_json(s)).key() == s.key()
+                assert rules.from_json(rules.to_json(world)).key() == world.key()
                 assert tuple(sum(item.value for item in items) for items in rules.breakdown(s)) == rules.scores(s)
             rules.step(s, rng.choice(legal), Seeded(seed, ply + 1))
         assert not s.stack, f"seed {seed} does not end"

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.bots.pool import Answer
+from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.headless import bench, bench_bots, bench_window
@@ -228,7 +228,7 @@ def short_thoughts(only_toy, monkeypatch):
 @pytest.mark.usefixtures("short_thoughts")
 def test_the_worst_answer_and_the_worst_cancel_count(monkeypatch):
     worker = Pretended(late=0.03, gives_up=0.05)
-    monkeypatch.setattr(bench_bots, "Worker", lambda: worker)
+    monkeypatch.setattr(bench_bots, "BotClient", lambda: worker)
     found = bench_bots.thinking(bench.middle_of("toy"))
     assert 30 <= found.late < 1000
     assert 30 <= found.first < 1000
@@ -242,7 +242,7 @@ def test_the_worst_answer_and_the_worst_cancel_count(monkeypatch):
 @pytest.mark.usefixtures("short_thoughts")
 def test_an_answer_of_the_stand_in_is_no_measurement(monkeypatch):
     worker = Pretended(stand_in="died")
-    monkeypatch.setattr(bench_bots, "Worker", lambda: worker)
+    monkeypatch.setattr(bench_bots, "BotClient", lambda: worker)
     with pytest.raises(bench_bots.NotMeasured, match="died"):
         bench_bots.thinking(bench.middle_of("toy"))
     assert worker.is_closed

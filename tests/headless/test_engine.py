@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from kingsbridge_desktop.bots.pool import Worker
+from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.headless import engine as engines
 from kingsbridge_desktop.headless.engine import Engine
@@ -352,7 +352,7 @@ def test_a_bot_must_be_asked_properly(engine, values, error):
 def misbehaving_bots(tmp_path, monkeypatch):
     monkeypatch.setenv(misbehaving.SCRATCH, str(tmp_path))
     misbehaving.add_levels()
-    monkeypatch.setattr(engines, "Worker", lambda: Worker(prepare=misbehaving.prepare, grace=0.3))
+    monkeypatch.setattr(engines, "BotClient", lambda: BotClient(prepare=misbehaving.prepare, grace=0.3))
     yield
     misbehaving.remove_levels()
 

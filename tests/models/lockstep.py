@@ -114,8 +114,8 @@ def odd_starts(module: ModuleType, rules: Rules[Any], seats: int, seed: int) -> 
         state = engine.apply(rules, state, rng.choice(rules.legal(state)), Seeded(seed, len(path))).state
         path.append(state)
     chosen = rng.choice(path[:-1])
-    for name, position in module.odd_positions(rules.to_plain(chosen), rng):
-        yield Start(name, rules.from_plain(position), seed)
+    for name, position in module.odd_positions(rules.to_json(chosen), rng):
+        yield Start(name, rules.from_json(position), seed)
 
 
 def differences(ours: Any, theirs: Any, path: str = "") -> list[str]:
@@ -140,7 +140,7 @@ def differences(ours: Any, theirs: Any, path: str = "") -> list[str]:
 def play(module: ModuleType, rules: Rules[Any], start: Start) -> int:
     """Plays one game to its end in lockstep; gives the number of questions compared."""
     state, rng = start.state, Random(start.seed)
-    model: Model = module.Model.read(rules.to_plain(state))
+    model: Model = module.Model.read(rules.to_json(state))
     trail: list[Action] = []
 
     def agree(what: str, ours: Any, theirs: Any) -> None:
@@ -149,12 +149,12 @@ def play(module: ModuleType, rules: Rules[Any], start: Start) -> int:
         detail = "\n  ".join(differences(ours, theirs)[:12])
         raise Difference(
             f"{rules.game_id}, {start.name}, seed {start.seed}, after {len(trail)} actions: {what} differ"
-            f"\n  {detail}\n  last actions: {trail[-6:]}\n  position: {rules.to_plain(state)}"
+            f"\n  {detail}\n  last actions: {trail[-6:]}\n  position: {rules.to_json(state)}"
         )
 
     while True:
         agree("asked seats", asked(state), model.asked())
-        agree("positions", rules.to_plain(state), model.write())
+        agree("positions", rules.to_json(state), model.write())
         if asked(state) == NOBODY:
             agree("points", list(rules.scores(state)), list(model.scores()))
             agree("winners", engine.winners(rules, state), sorted(model.winners()))

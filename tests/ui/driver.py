@@ -61,7 +61,7 @@ class Hand:
         page = self.page
         if page.curtain.isVisible() or page.sheets.isVisible():
             return True
-        return page.offering.is_open and not page.view.director.busy
+        return page.choices.is_open and not page.view.director.busy
 
     def wait(self) -> None:
         """Until it is a person's turn or the game is over."""
@@ -85,7 +85,7 @@ class Hand:
         ply = page.table.match.ply
         if page.view.warning(page.table.match.view(page.table.viewer), action):
             QTimer.singleShot(100, _confirm)
-        for anchor, actions in page.offering.groups.items():
+        for anchor, actions in page.choices.groups.items():
             if action in actions:
                 self._click_place(anchor)
                 if len(actions) > 1:

@@ -10,14 +10,14 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingsbridge_desktop import resources
-from kingsbridge_desktop.ui.art import cache, cards, layers, lettering, pigments, scenery, vignettes
+from kingsbridge_desktop.ui.art import cache, cards, layers, lettering, palette, scenery, vignettes
 from kingsbridge_desktop.ui.art.emblems import EMBLEMS, GROUPS, all_keys
 from kingsbridge_desktop.ui.art.frames import RIBBON, all_frames
-from kingsbridge_desktop.ui.art.pigments import DICE, LIVERIES, PLAYERS, ROOMS, contrast, lit
+from kingsbridge_desktop.ui.art.palette import DICE, LIVERIES, PLAYERS, ROOMS, contrast, lit
 
 VP = "victory_point"
 TWINS = {"lady_aliena", "lady_aliena:bare"}  # Lady Aliena and the Aliena of the board game are one person
-LIGHTS: tuple[pigments.Light, ...] = ("day", "candle")
+LIGHTS: tuple[palette.Theme, ...] = ("day", "candle")
 Named = tuple[cache.Picture, dict[str, str]]
 
 
@@ -223,9 +223,9 @@ def test_words_keep_a_contrast_of_four_and_a_half(light):
     for words in (room.text, room.quiet, room.warning):
         assert contrast(words, room.paper) >= 4.5
     assert contrast(room.text_on_wood, room.wood) >= 4.5
-    for ground in (pigments.LINEN, pigments.CREAM, pigments.ORP, "#C9B27C"):
+    for ground in (palette.LINEN, palette.CREAM, palette.ORP, "#C9B27C"):
         assert contrast(room.text, lit(ground, light)) >= 4.5, ground
-    assert contrast(lit(pigments.LINEN, light), lit(pigments.OAK_D, light)) >= 3  # the large figure of the capacity
+    assert contrast(lit(palette.LINEN, light), lit(palette.OAK_D, light)) >= 3  # the large figure of the capacity
 
 
 def test_the_panel_of_a_painted_card_is_as_light_as_the_palette_promises():
@@ -349,10 +349,10 @@ def test_without_the_archive_everything_is_drawn_on_the_spot(monkeypatch):
 
 @pytest.mark.parametrize("kind", ["table_ground", "parchment", "panel_frame", "curtain", "heading_rule"])
 def test_candlelight_is_darker_than_day(kind):
-    def brightness(light: pigments.Light) -> float:
+    def brightness(light: palette.Theme) -> float:
         image = cache.pixmap(cache.Picture(kind), (200, 120), 1.0, light).toImage()
         points = [image.pixelColor(x, y) for x in range(4, 196, 8) for y in range(4, 116, 8)]
-        solid = [pigments.luminance(c) for c in points if c.alpha() > 200]
+        solid = [palette.luminance(c) for c in points if c.alpha() > 200]
         return sum(solid) / len(solid) if solid else 0.0
 
     if kind == "heading_rule":

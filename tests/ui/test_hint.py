@@ -3,10 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER
-from kingsbridge_desktop.bots.pool import Answer
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.ui.hint import Step
+from kingsbridge_desktop.ui.hint import HintStage
 from tests.ui.driver import Hand, open_window, sit_down
 
 TABLES = {
@@ -44,7 +44,7 @@ def told(page) -> int:
 
 def ask(page, qtbot):
     page.hint.press()
-    qtbot.waitUntil(lambda: page.hint.step == Step.WHERE, timeout=20_000)
+    qtbot.waitUntil(lambda: page.hint.step == HintStage.WHERE, timeout=20_000)
 
 
 @pytest.mark.parametrize("game", TABLES)
@@ -59,30 +59,30 @@ def test_three_presses_tell_where_what_and_why(window, qtbot, game):
     action = answer.action
     assert action in page.table.match.legal()
     marked = {anchor for anchor, target in page.view.scene.targets.items() if target.marked}
-    offered = {anchor for anchor, actions in page.offering.groups.items() if action in actions}
+    offered = {anchor for anchor, actions in page.choices.groups.items() if action in actions}
     assert marked == offered
-    label = page.look.text.action(page.table.match.view(page.table.match.asked), action)
+    label = page.context.text.action(page.table.match.view(page.table.match.asked), action)
     page.hint.press()
-    assert told(page) == Step.WHAT
+    assert told(page) == HintStage.WHAT
     assert label in page.toast.words
     page.hint.press()
-    assert told(page) == Step.WHY
+    assert told(page) == HintStage.WHY
     for kind, _ in answer.stats["reasons"]:
-        assert page.look.text.term(kind) in page.toast.words
+        assert page.context.text.term(kind) in page.toast.words
     said = page.toast.words
     page.hint.press()
     assert page.toast.words == said
-    assert page.table.match.ply == 0 or page.offering.is_open, "a hint plays nothing"
+    assert page.table.match.ply == 0 or page.choices.is_open, "a hint plays nothing"
 
 
 def test_the_key_h_asks(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
     press(page, qtbot)
-    assert page.hint.step == Step.ASKED
+    assert page.hint.step == HintStage.ASKED
     press(page, qtbot)
-    assert page.hint.step in (Step.ASKED, Step.WHERE, Step.WHAT)
-    qtbot.waitUntil(lambda: page.hint.step >= Step.WHERE, timeout=20_000)
+    assert page.hint.step in (HintStage.ASKED, HintStage.WHERE, HintStage.WHAT)
+    qtbot.waitUntil(lambda: page.hint.step >= HintStage.WHERE, timeout=20_000)
 
 
 def test_the_adviser_gets_what_the_person_may_know_and_nothing_else(window, qtbot, monkeypatch):
@@ -107,7 +107,7 @@ def test_an_answer_that_comes_after_the_move_is_dropped(window, qtbot, monkeypat
     action = page.table.match.legal()[0]
     hand.do(action)
     page.table._runner.told.emit(Answer(question, action, {"reasons": [], "alternative": None}))
-    assert page.hint.step == Step.NOTHING
+    assert page.hint.step == HintStage.NOTHING
     assert page.hint.answer is None
 
 
@@ -117,7 +117,7 @@ def test_the_next_question_begins_anew(window, qtbot):
     to_a_choice(hand)
     ask(page, qtbot)
     hand.do(page.table.match.legal()[0])
-    assert page.hint.step == Step.NOTHING
+    assert page.hint.step == HintStage.NOTHING
     assert not any(target.marked for target in page.view.scene.targets.values())
 
 
@@ -128,7 +128,7 @@ def test_advice_is_never_played_by_itself(window, qtbot):
     ask(page, qtbot)
     qtbot.wait(300)
     assert page.table.match.ply == ply
-    assert page.offering.is_open
+    assert page.choices.is_open
 
 
 def test_reasons_are_told_in_points_with_the_comma_of_the_language(window, qtbot):
@@ -141,7 +141,7 @@ def test_reasons_are_told_in_points_with_the_comma_of_the_language(window, qtbot
     words = page.hint._why(page.hint.answer)
     assert "+2,5" in words
     assert "−0,4" in words
-    assert page.look.text.action(page.table.match.view(0), second) in words
+    assert page.context.text.action(page.table.match.view(0), second) in words
 
 
 def test_where_nothing_decides_it_says_so(window, qtbot):
@@ -149,7 +149,7 @@ def test_where_nothing_decides_it_says_so(window, qtbot):
     to_a_choice(Hand(qtbot, page))
     action = page.table.match.legal()[0]
     words = page.hint._why(Answer(1, action, {"alternative": None, "reasons": []}))
-    assert page.look.text.action(page.table.match.view(0), action) in words
+    assert page.context.text.action(page.table.match.view(0), action) in words
     assert "%s" not in words
 
 
@@ -158,12 +158,12 @@ def test_with_one_move_only_nobody_is_asked(window, qtbot, monkeypatch):
     to_a_choice(Hand(qtbot, page))
     monkeypatch.setattr(page.table.match, "legal", lambda: [Action("turn")])
     page.hint.press()
-    assert page.hint.step == Step.NOTHING
+    assert page.hint.step == HintStage.NOTHING
 
 
 def test_the_button_in_the_prompt_asks_too(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
     page.prompt.hint_button.click()
-    qtbot.waitUntil(lambda: page.hint.step == Step.WHERE, timeout=20_000)
+    qtbot.waitUntil(lambda: page.hint.step == HintStage.WHERE, timeout=20_000)
     assert page.hint.answer is not None

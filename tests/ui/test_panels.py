@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.art.pigments import PLAYERS, contrast
+from kingsbridge_desktop.ui.art.palette import PLAYERS, contrast
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.game_page import NARROW_SIDE, WIDE_SIDE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel

@@ -14,7 +14,7 @@ from kingsbridge_desktop.games.pillars_cards.data import ALFRED
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.claim import Claim
+from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.ui.app import TABLE_MODULES, WarmUp
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
@@ -106,8 +106,12 @@ def test_alfred_answers_why_he_cannot_be_played(window, qtbot):
     page = window.game
     hand = Hand(qtbot, page)
     hand.wait()
-    wish = Action("play", (ALFRED,))
-    anchor = next(anchor for anchor in page.view.scene.targets if page.view.wish(page._state, anchor) == wish)
+    intended_action = Action("play", (ALFRED,))
+    anchor = next(
+        anchor
+        for anchor in page.view.scene.targets
+        if page.view.intended_action(page._state, anchor) == intended_action
+    )
     page.view.scene.pick(anchor)
     assert "Alfred" in page.toast.words
     assert page.table.match.ply == 0
@@ -119,7 +123,7 @@ def test_every_move_can_be_made_by_keyboard(window, qtbot):
     hand.wait()
     ply = page.table.match.ply
     qtbot.keyClick(page.stage, Qt.Key.Key_Right)
-    assert page.view.scene.focus_anchor in page.offering.groups
+    assert page.view.scene.focus_anchor in page.choices.groups
     qtbot.keyClick(page.stage, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.table.match.ply > ply)
 
@@ -127,7 +131,7 @@ def test_every_move_can_be_made_by_keyboard(window, qtbot):
 def test_the_list_of_moves_has_every_legal_action_and_filters(window, qtbot):
     page = sit_down(window, "pillars_cards", SOLO)
     Hand(qtbot, page).wait()
-    moves = page.offering.moves()
+    moves = page.choices.moves()
     assert [action for _, action in moves] == list(page.table.match.legal())
     dialog = MovesDialog(page, "?", moves)
     dialog.filter.setText(moves[-1][0])
@@ -181,13 +185,13 @@ def test_looking_back_changes_nothing_and_escape_returns(window, qtbot):
     _play_until(hand, 10)
     ply, key = page.table.match.ply, page.table.match.state.key()
     page.look_back(2)
-    assert not page.offering.is_open
+    assert not page.choices.is_open
     page.view.scene.pick(next(iter(page.view.scene.targets)))
     assert page.table.match.state.key() == key
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     hand.wait()
     assert page.table.match.ply == ply
-    assert page.offering.is_open
+    assert page.choices.is_open
 
 
 # languages and lights
@@ -205,7 +209,7 @@ def test_the_language_changes_while_the_game_runs_log_included(window, qtbot):
     assert all(a != b for a, b in zip(german[1], english[1], strict=True))
     assert "Kartenspiel" in german[2]
     assert "Card Game" in english[2]
-    assert page.offering.is_open
+    assert page.choices.is_open
 
 
 def test_light_and_text_size_change_at_once(window, qtbot):
@@ -215,7 +219,7 @@ def test_light_and_text_size_change_at_once(window, qtbot):
     small = window.font().pointSizeF()
     window.settings.set("theme", "candle")
     window.settings.set("text_size", 130)
-    assert page.look.light == "candle"
+    assert page.context.light == "candle"
     assert page.grab(page.rect()).toImage().pixelColor(QPoint(4, 4)) != before
     assert window.font().pointSizeF() == pytest.approx(small * 1.3, rel=0.02)
 
@@ -295,14 +299,14 @@ def test_the_list_of_saves_shows_good_and_broken_ones(window, qtbot):
 def test_a_game_open_elsewhere_is_left_alone(window, qtbot):
     page = sit_down(window, "pillars_cards", SOLO)
     Hand(qtbot, page).wait()
-    path = page.table.claim.path
+    path = page.table.save_lock.path
     assert not [entry for entry in _unfinished() if entry.path == path], "our own running game is not offered"
     window.go_home()
     assert [entry for entry in _unfinished() if entry.path == path]
 
 
 def _unfinished():
-    from kingsbridge_desktop.saves.claim import unfinished
+    from kingsbridge_desktop.saves.save_lock import unfinished
 
     return list(unfinished())
 
@@ -335,7 +339,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(window, qtbot, monkeypatch):
     hand.do(page.table.match.legal()[0])
     qtbot.waitUntil(lambda: "voll" in page.toast.words, timeout=5000)
     hand.wait()
-    assert page.offering.is_open or page.table.match.is_over
+    assert page.choices.is_open or page.table.match.is_over
 
 
 def test_a_save_of_an_unknown_future_is_refused_by_name(window, monkeypatch):
@@ -442,11 +446,11 @@ def test_a_seed_that_is_no_number_is_refused(window, qtbot):
 def test_a_claimed_game_is_not_resumed_twice(window, qtbot, monkeypatch):
     page = sit_down(window, "pillars_cards", SOLO)
     Hand(qtbot, page).wait()
-    path = page.table.claim.path
+    path = page.table.save_lock.path
     window.go_home()
     told: list[str] = []
     monkeypatch.setattr(window, "say", told.append)
-    monkeypatch.setattr(Claim, "take", lambda self: False)
+    monkeypatch.setattr(SaveLock, "take", lambda self: False)
     window.resume(path)
     assert told
     assert window.game is None

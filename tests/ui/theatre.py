@@ -11,9 +11,9 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.game_page import make_view
 from kingsbridge_desktop.ui.settings import Settings
 
@@ -54,7 +54,7 @@ class Theatre:
         match: Match,
         *,
         speed: str = "normal",
-        light: Light = "day",
+        light: Theme = "day",
         size: tuple[int, int] = (950, 680),
     ) -> None:
         self.match = match
@@ -62,8 +62,8 @@ class Theatre:
         self.settings.values.speed = speed
         colours = [match.rules.colours[seat.colour] for seat in match.seats]
         text = game_text(match.game, ENGLISH, match.names)
-        self.look = Look(match.seats, colours, text, ENGLISH, light, self.settings)
-        self.view: Any = make_view(match.game, self.look)
+        self.context = ViewContext(match.seats, colours, text, ENGLISH, light, self.settings)
+        self.view: Any = make_view(match.game, self.context)
         self.stage = Stage()
         qtbot.addWidget(self.stage)
         self.stage.resize(*size)

@@ -8,7 +8,7 @@ from random import Random
 from kingsbridge_desktop.bots.base import Term
 from kingsbridge_desktop.bots.eval.column_of_fire_outlook import WEIGHTS, Outlook, Weights
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.scoring import advantage_vp, scores
 from kingsbridge_desktop.games.column_of_fire.state import State
 
@@ -16,7 +16,7 @@ _FIRST = 1000.0  # what is worth using at all is used before the step
 _NEVER = -1e6
 
 
-class Brain:
+class Evaluator:
     """Greedy play, and what a position promises."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -97,24 +97,24 @@ def _choose(look: Outlook, args: tuple[int, ...]) -> float:
     worth += look.person_worth(person, number)
     worth -= look.binding(seat, die, number)
     if look.free_fields(country):
-        placed = look.stone_change(T.PERSON_STONE[person], country, 1)
+        placed = look.stone_change(tables.PERSON_STONE[person], country, 1)
         worth += max(placed, -look.protection()) if s.protections[seat] else placed
     return worth
 
 
 def _pass(look: Outlook, args: tuple[int, ...]) -> float:
-    return -float(min(T.NO_PERSON_PRICE, look.s.vp[look.seat]))
+    return -float(min(tables.NO_PERSON_PRICE, look.s.vp[look.seat]))
 
 
 def _move(look: Outlook, args: tuple[int, ...]) -> float:
     field, price = args
-    return look.symbol_worth(T.FIELD_SYMBOL[field]) - price
+    return look.symbol_worth(tables.FIELD_SYMBOL[field]) - price
 
 
 def _pay_die(look: Outlook, args: tuple[int, ...]) -> float:
     """Only if it is worth the price; then it comes before the step, which is asked again."""
-    price = T.FREE_DIE_PRICE + look.weights.pay_margin
-    if args[0] != T.BLACK and look.release(args[0]) <= price:
+    price = tables.FREE_DIE_PRICE + look.weights.pay_margin
+    if args[0] != tables.BLACK and look.release(args[0]) <= price:
         return _NEVER
     gain = look.freeing(args[0]) - price
     return gain + _FIRST if gain > 0 else _NEVER
@@ -122,7 +122,7 @@ def _pay_die(look: Outlook, args: tuple[int, ...]) -> float:
 
 def _use_advantage(look: Outlook, args: tuple[int, ...]) -> float:
     """Used when it does more now than it may be hoped to do later."""
-    gain = look.symbol_worth(T.ADVANTAGE_SYMBOL[args[0]]) - look.later(look.weights.advantage_hold)
+    gain = look.symbol_worth(tables.ADVANTAGE_SYMBOL[args[0]]) - look.later(look.weights.advantage_hold)
     return gain + _FIRST if gain > 0 else _NEVER
 
 
@@ -171,12 +171,12 @@ def _gain_vp(look: Outlook, args: tuple[int, ...]) -> float:
 
 
 def _sell_any(look: Outlook, args: tuple[int, ...]) -> float:
-    return T.CAPTAIN_VP - look.last_good_worth(args[0])
+    return tables.CAPTAIN_VP - look.last_good_worth(args[0])
 
 
 def _sell(look: Outlook, args: tuple[int, ...]) -> float:
     country, good = args
-    return T.PRICES[country][good] - look.last_good_worth(good)
+    return tables.PRICES[country][good] - look.last_good_worth(good)
 
 
 def _turn_die(look: Outlook, args: tuple[int, ...]) -> float:
@@ -188,7 +188,7 @@ def _remove_person(look: Outlook, args: tuple[int, ...]) -> float:
 
 
 def _advance(look: Outlook, args: tuple[int, ...]) -> float:
-    return look.symbol_worth(T.FIELD_SYMBOL[args[0]])
+    return look.symbol_worth(tables.FIELD_SYMBOL[args[0]])
 
 
 def _free_die(look: Outlook, args: tuple[int, ...]) -> float:
@@ -262,4 +262,4 @@ _WORTHS: dict[str, Callable[[Outlook, tuple[int, ...]], float]] = {
     ),
 }
 
-BRAIN = Brain()
+EVALUATOR = Evaluator()

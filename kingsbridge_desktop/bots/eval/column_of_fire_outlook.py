@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.selling import can_sell
 from kingsbridge_desktop.games.column_of_fire.state import State
 
 
 class Weights(NamedTuple):
-    """What experience says; found by letting the brain play against itself."""
+    """What experience says; found by letting the evaluator play against itself."""
 
     pace: float = 7.0  # points a leader makes in a year
     cards: float = 0.36  # cards a deck loses in a year, per player
@@ -66,20 +66,20 @@ def _chances(slots: int, balance: int, religious: float) -> float:
 def _uses(w: Weights) -> tuple[float, ...]:
     """What each person's action does in a year to come: the better of its symbols."""
     by_symbol = {
-        **dict.fromkeys(range(T.GOOD, T.GOOD + 4), 0.0),  # see `Outlook.use_of`
-        **{T.VP + vp - 1: w.use_vp * vp for vp in (1, 2, 3)},
-        T.ADVANTAGE: w.use_advantage,
-        T.PROTECTION: w.use_protection,
-        T.CAPTAIN: w.use_captain,
-        T.STONE_NEUTRAL: w.use_neutral,
-        T.STONE_CATHOLIC: w.use_stone,
-        T.STONE_PROTESTANT: w.use_stone,
-        T.TURN_DIE: w.use_turn,
-        T.REMOVE_PERSON: w.use_remove,
-        T.ADVANCE: w.use_advance,
-        T.FREE_DIE: w.use_free,
+        **dict.fromkeys(range(tables.GOOD, tables.GOOD + 4), 0.0),  # see `Outlook.use_of`
+        **{tables.VP + vp - 1: w.use_vp * vp for vp in (1, 2, 3)},
+        tables.ADVANTAGE: w.use_advantage,
+        tables.PROTECTION: w.use_protection,
+        tables.CAPTAIN: w.use_captain,
+        tables.STONE_NEUTRAL: w.use_neutral,
+        tables.STONE_CATHOLIC: w.use_stone,
+        tables.STONE_PROTESTANT: w.use_stone,
+        tables.TURN_DIE: w.use_turn,
+        tables.REMOVE_PERSON: w.use_remove,
+        tables.ADVANCE: w.use_advance,
+        tables.FREE_DIE: w.use_free,
     }
-    return tuple(max(by_symbol[symbol] for symbol in symbols) for symbols in T.PERSON_SYMBOLS)
+    return tuple(max(by_symbol[symbol] for symbol in symbols) for symbols in tables.PERSON_SYMBOLS)
 
 
 class Outlook:
@@ -96,7 +96,7 @@ class Outlook:
         self._pace = weights.stones * s.seats  # stones a country gets in a year
         self.years = self._years()
         # What a lost house costs beside conflicts to come.
-        self.house_loss = T.HOUSE_VP + weights.house * min(self.years, 3.0)
+        self.house_loss = tables.HOUSE_VP + weights.house * min(self.years, 3.0)
 
     def _years(self) -> float:
         """How many years will follow this one, as far as one can tell."""
@@ -110,7 +110,7 @@ class Outlook:
                 fewest = left
         if s.ending:
             return 0.0
-        by_points, by_cards = (T.END_VP - max(s.vp)) / w.pace, (fewest + 1) / (w.cards * s.seats)
+        by_points, by_cards = (tables.END_VP - max(s.vp)) / w.pace, (fewest + 1) / (w.cards * s.seats)
         return max(0.3, min(by_points, by_cards))
 
     def later(self, worth: float) -> float:
@@ -119,7 +119,7 @@ class Outlook:
 
     def protection(self) -> float:
         """What a protection is worth: 1 VP at the end, more while events come."""
-        return T.PROTECTION_VP + (self.weights.protection - 1) * min(1.0, self.years)
+        return tables.PROTECTION_VP + (self.weights.protection - 1) * min(1.0, self.years)
 
     # Goods
 
@@ -127,9 +127,9 @@ class Outlook:
         """What one more good of a kind is worth to a player who has `before` of them."""
         s, w = self.s, self.weights
         worth = 0.0
-        for country in T.BUYERS[good]:
+        for country in tables.BUYERS[good]:
             share = w.sale if s.houses[4 * seat + country] else w.hope
-            worth = max(worth, share * T.PRICES[country][good])
+            worth = max(worth, share * tables.PRICES[country][good])
         worth *= w.more**before
         at = 4 * seat
         all_goods = s.goods[at] + s.goods[at + 1] + s.goods[at + 2] + s.goods[at + 3]
@@ -154,7 +154,7 @@ class Outlook:
         """Free religion fields of a country."""
         at = 3 * country
         stones = self.s.stones
-        return T.RELIGION_FIELDS[self.s.seats] - stones[at] - stones[at + 1] - stones[at + 2]
+        return tables.RELIGION_FIELDS[self.s.seats] - stones[at] - stones[at + 1] - stones[at + 2]
 
     def _conflict(self, country: int, balance: int, slots: int) -> list[float]:
         """What the next conflict of a country promises each seat; `balance` is catholic less protestant stones."""
@@ -195,7 +195,7 @@ class Outlook:
         return slots, (_chances(slots, balance, religious), _chances(slots, -balance, religious))
 
     def _balance(self, country: int) -> int:
-        return self.s.stones[3 * country + T.CATHOLIC] - self.s.stones[3 * country + T.PROTESTANT]
+        return self.s.stones[3 * country + tables.CATHOLIC] - self.s.stones[3 * country + tables.PROTESTANT]
 
     def conflicts(self, seat: int) -> float:
         """What the next conflicts of all countries promise a player."""
@@ -209,8 +209,8 @@ class Outlook:
     def stone_change(self, kind: int, country: int, by: int) -> float:
         """What a stone more or less in a country changes."""
         balance = self._balance(country)
-        if kind != T.NEUTRAL:
-            balance += by if kind == T.CATHOLIC else -by
+        if kind != tables.NEUTRAL:
+            balance += by if kind == tables.CATHOLIC else -by
         after = self._conflict(country, balance, self.free_fields(country) - by)
         return self._for_me(after) - self._for_me(self.conflict_of(country))
 
@@ -225,7 +225,7 @@ class Outlook:
     def _house(self, field: int) -> float:
         if not field:
             return 0.0
-        return T.HOUSE_VP + self.years * (self.weights.luck * field) + self.weights.house * min(self.years, 3.0)
+        return tables.HOUSE_VP + self.years * (self.weights.luck * field) + self.weights.house * min(self.years, 3.0)
 
     def house_change(self, country: int, number: int) -> float:
         """What placing or raising a house brings, with what it does to the houses in the way; 0 if nothing changes."""
@@ -247,15 +247,15 @@ class Outlook:
 
     def use_of(self, seat: int, person: int) -> float:
         """What a person's action does for a player in a year to come."""
-        symbol = T.PERSON_SYMBOLS[person][0]
-        if symbol >= T.GOOD + 4:
+        symbol = tables.PERSON_SYMBOLS[person][0]
+        if symbol >= tables.GOOD + 4:
             return self._uses[person]
         have = self.s.goods[4 * seat + symbol]
         return self.weights.use_good * self.good_worth(seat, symbol, have if have < 2 else 2)
 
     def person_worth(self, person: int, number: int) -> float:
         """What a person taken with a number does: at once, then once a year."""
-        now = max(self.symbol_worth(symbol) for symbol in T.PERSON_SYMBOLS[person])
+        now = max(self.symbol_worth(symbol) for symbol in tables.PERSON_SYMBOLS[person])
         return max(now, 0.0) + min(number - 1.0, self.years) * self.use_of(self.seat, person)
 
     def persons(self, seat: int) -> float:
@@ -268,7 +268,7 @@ class Outlook:
         return total
 
     def _die_year(self, die: int) -> float:
-        return self.weights.violet_year if die == T.VIOLET else self.weights.die_year
+        return self.weights.violet_year if die == tables.VIOLET else self.weights.die_year
 
     def binding(self, seat: int, die: int, number: int) -> float:
         """What it costs to bind a free die for so many years, more if few are left."""
@@ -285,17 +285,17 @@ class Outlook:
     def _move_loss(self, die: int) -> float:
         """How much less the move of this turn will bring without a die."""
         if self._moves is None:
-            self._moves = {free: self._best_move(free) for free in T.BITS[self.s.free[self.seat]]}
+            self._moves = {free: self._best_move(free) for free in tables.BITS[self.s.free[self.seat]]}
         best = max(self._moves.values())
         others = [worth for free, worth in self._moves.items() if free != die]
         return best - max(others, default=0.0)
 
     def _best_move(self, die: int) -> float:
-        discs, most = self.s.discs, min(self.s.vp[self.seat], T.LONGEST_SKIP)
+        discs, most = self.s.discs, min(self.s.vp[self.seat], tables.LONGEST_SKIP)
         best, price = 0.0, 0
-        for field in T.AHEAD[discs[self.seat]][die]:
+        for field in tables.AHEAD[discs[self.seat]][die]:
             if field not in discs:
-                best = max(best, self.symbol_worth(T.FIELD_SYMBOL[field]) - price)
+                best = max(best, self.symbol_worth(tables.FIELD_SYMBOL[field]) - price)
                 price += 1
                 if price > most:
                     break
@@ -335,7 +335,7 @@ class Outlook:
     def freeing(self, die: int) -> float:
         """What taking a die off its card brings."""
         s, seat = self.s, self.seat
-        if die == T.BLACK:
+        if die == tables.BLACK:
             return self.rerolling()
         for entry in s.displays[seat]:
             if entry & 7 == die:
@@ -363,7 +363,7 @@ class Outlook:
     def turning(self, die: int, by: int) -> float:
         """What turning a die on a card by one brings."""
         s, seat = self.s, self.seat
-        if die == T.BLACK:
+        if die == tables.BLACK:
             alone = 1.0 if s.religions.count(s.religions[seat]) == 1 else 0.0
             content = self.religion_worth(s.religions[seat]) - self.religion_worth(1 - s.religions[seat])
             return (alone if by < 0 else 0.0) + (0.15 if (content > 0) == (by > 0) else -0.15) * min(2.0, abs(content))
@@ -410,7 +410,7 @@ class Outlook:
         hand = self.s.hands[seat]
         if hand <= 0:
             return 0
-        return sum(hand >> 4 * kind & 15 for kind, vp in enumerate(T.ADVANTAGE_VP) if not vp)
+        return sum(hand >> 4 * kind & 15 for kind, vp in enumerate(tables.ADVANTAGE_VP) if not vp)
 
     def _sales(self, pairs: list[tuple[int, int]]) -> float:
         """What selling these (country, good) brings beyond keeping the goods; each kind as often as there are goods."""
@@ -420,7 +420,7 @@ class Outlook:
         for country, good in pairs:
             have = s.goods[4 * seat + good] - used[good]
             if have > 0 and can_sell(s, seat, country, good):
-                gain = T.PRICES[country][good] - self.good_worth(seat, good, have - 1)
+                gain = tables.PRICES[country][good] - self.good_worth(seat, good, have - 1)
                 if gain > 0:
                     total += gain
                     used[good] += 1
@@ -435,64 +435,64 @@ class Outlook:
 
     def _symbol_worth(self, symbol: int) -> float:
         s, seat, w = self.s, self.seat, self.weights
-        if symbol >= T.TRADE:
-            good = symbol - T.TRADE
-            buyers = sorted(T.BUYERS[good], key=lambda country: -T.PRICES[country][good])
+        if symbol >= tables.TRADE:
+            good = symbol - tables.TRADE
+            buyers = sorted(tables.BUYERS[good], key=lambda country: -tables.PRICES[country][good])
             gain = self.good_worth(seat, good, s.goods[4 * seat + good])
             return max(gain, self._sales([(country, good) for country in buyers]))
-        if symbol >= T.SHIP:
-            country = symbol - T.SHIP
-            worth = self._sales([(country, good) for good in T.BOUGHT[country]])
+        if symbol >= tables.SHIP:
+            country = symbol - tables.SHIP
+            worth = self._sales([(country, good) for good in tables.BOUGHT[country]])
             if s.seats < 4 and self.free_fields(country):
-                worth += max(0.0, self.stone_change(T.NEUTRAL, country, 1))
+                worth += max(0.0, self.stone_change(tables.NEUTRAL, country, 1))
             return worth
-        if symbol < T.GOOD + 4:
+        if symbol < tables.GOOD + 4:
             return self.good_worth(seat, symbol, s.goods[4 * seat + symbol])
-        if T.VP <= symbol < T.VP + 3:
-            return float(symbol - T.VP + 1)
-        if symbol == T.ANY_GOOD:
+        if tables.VP <= symbol < tables.VP + 3:
+            return float(symbol - tables.VP + 1)
+        if symbol == tables.ANY_GOOD:
             return max(self.good_worth(seat, good, s.goods[4 * seat + good]) for good in range(4))
-        if symbol == T.ADVANTAGE:
+        if symbol == tables.ADVANTAGE:
             return w.advantage if s.supply_size or s.used else 0.0
-        if symbol == T.PROTECTION:
+        if symbol == tables.PROTECTION:
             return self.protection()
-        if symbol == T.CAPTAIN:
+        if symbol == tables.CAPTAIN:
             best = 0.0
             for good in range(4):
                 have = s.goods[4 * seat + good]
-                if have and any(s.houses[4 * seat + country] for country in T.BUYERS[good]):
-                    best = max(best, T.CAPTAIN_VP - self.good_worth(seat, good, have - 1))
+                if have and any(s.houses[4 * seat + country] for country in tables.BUYERS[good]):
+                    best = max(best, tables.CAPTAIN_VP - self.good_worth(seat, good, have - 1))
             return best
-        if symbol == T.ADVANCE:
-            at = (s.discs[seat] + 1) % T.FIELDS
+        if symbol == tables.ADVANCE:
+            at = (s.discs[seat] + 1) % tables.FIELDS
             while at in s.discs:
-                at = (at + 1) % T.FIELDS
-            return 0.0 if T.FIELD_SYMBOL[at] == T.ADVANCE else self.symbol_worth(T.FIELD_SYMBOL[at])
+                at = (at + 1) % tables.FIELDS
+            return 0.0 if tables.FIELD_SYMBOL[at] == tables.ADVANCE else self.symbol_worth(tables.FIELD_SYMBOL[at])
         return self._placed_worth(symbol)
 
     def _placed_worth(self, symbol: int) -> float:
         s, seat = self.s, self.seat
         best = 0.0
-        if symbol == T.STONE_NEUTRAL:
+        if symbol == tables.STONE_NEUTRAL:
             for country in range(4):
                 if self.free_fields(country):
-                    best = max(best, self.stone_change(T.NEUTRAL, country, 1))
-        elif symbol in (T.STONE_CATHOLIC, T.STONE_PROTESTANT):
-            kind = symbol - T.STONE_CATHOLIC
+                    best = max(best, self.stone_change(tables.NEUTRAL, country, 1))
+        elif symbol in (tables.STONE_CATHOLIC, tables.STONE_PROTESTANT):
+            kind = symbol - tables.STONE_CATHOLIC
             for country in range(4):
                 if self.free_fields(country):
                     best = max(best, self.stone_change(kind, country, 1))
                 if s.stones[3 * country + kind]:
                     best = max(best, self.stone_change(kind, country, -1))
-        elif symbol == T.TURN_DIE:
-            for die in T.BITS[63 & ~s.free[seat]]:
-                number = s.religion_dice[seat] if die == T.BLACK else s.faces[5 * seat + die]
+        elif symbol == tables.TURN_DIE:
+            for die in tables.BITS[63 & ~s.free[seat]]:
+                number = s.religion_dice[seat] if die == tables.BLACK else s.faces[5 * seat + die]
                 if number > 1:
                     best = max(best, self.turning(die, -1))
-                if number < (T.HIGHEST_RELIGION if die == T.BLACK else 6):
+                if number < (tables.HIGHEST_RELIGION if die == tables.BLACK else 6):
                     best = max(best, self.turning(die, 1))
-        elif symbol == T.REMOVE_PERSON:
+        elif symbol == tables.REMOVE_PERSON:
             best = max((self.removing(entry >> 3) for entry in s.displays[seat]), default=0.0)
-        elif symbol == T.FREE_DIE:
-            best = max(self.freeing(die) for die in T.BITS[63 & ~s.free[seat]])
+        elif symbol == tables.FREE_DIE:
+            best = max(self.freeing(die) for die in tables.BITS[63 & ~s.free[seat]])
         return max(best, 0.0)

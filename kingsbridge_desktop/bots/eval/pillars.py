@@ -20,11 +20,12 @@ from kingsbridge_desktop.bots.eval.pillars_worth import (
     with_craftsman,
     worst,
 )
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.outlook import Forecast, forecast
-from kingsbridge_desktop.games.pillars.proposal import Cubes, best, outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, phase, places
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.best_building import Cubes, best, outcome
+from kingsbridge_desktop.games.pillars.forecast import Forecast, forecast
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, phase, places
 
 STEPS = 15  # of a round
 LIKED = 1.0  # how much better than the others the chosen answer looks where they are not compared
@@ -100,19 +101,19 @@ class PillarsBrain:
             if a.kind == "take_card":
                 card = a.args[0]
                 more = list(stock)
-                more[d.CARD_KIND[card]] += d.CARD_YIELD[card]
+                more[tables.CARD_KIND[card]] += tables.CARD_YIELD[card]
                 value = build_value(row, _cubes(more), gold, number, w=w) - base
-                value -= idle - purse(gold + s.free[seat] - d.CARD_WORKERS[card], number, w)
+                value -= idle - purse(gold + s.free[seat] - tables.CARD_WORKERS[card], number, w)
             else:
                 craftsman = a.args[0]
-                value = gain_of(row, craftsman, room, d.ROUNDS + 1 - number, stock[d.METAL], w)
-                value -= purse(gold, number, w) - purse(gold - d.COST[craftsman], number, w)
+                value = gain_of(row, craftsman, room, tables.ROUNDS + 1 - number, stock[tables.METAL], w)
+                value -= purse(gold, number, w) - purse(gold - tables.COST[craftsman], number, w)
             worths.append(value)
         return worths
 
     def _discard(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        rounds = d.ROUNDS - s.round + (1 if s.step < 13 else 0)
-        row, metal = s.row[seat], s.cubes[4 * seat + d.METAL]
+        rounds = tables.ROUNDS - s.round + (1 if s.step < 13 else 0)
+        row, metal = s.row[seat], s.cubes[4 * seat + tables.METAL]
         return max(legal, key=lambda a: prospects(row & ~(1 << a.args[0]), rounds, metal, self.w))
 
     # Phase II
@@ -134,7 +135,7 @@ class PillarsBrain:
             return _with(legal, "place", space)
         w = self.w
         later = self._later(s, seat, values)
-        if s.advantages[seat] >> d.REMIGIUS & 1 and most - later > w.remigius:
+        if s.advantages[seat] >> tables.REMIGIUS & 1 and most - later > w.remigius:
             return _with(legal, "remigius", space)
         paid = purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - price, s.round, w)
         if s.gold[seat] >= price and most - paid > later:
@@ -163,7 +164,7 @@ class PillarsBrain:
             taken |= mask
         found = forecast(s, seat)
         values = []
-        for place, spaces in enumerate(d.PLACE_SPACES):
+        for place, spaces in enumerate(tables.PLACE_SPACES):
             free = [space for space in spaces if not taken >> space & 1]
             if free:
                 worth = self._worth_at[place](s, seat, free, found)
@@ -180,52 +181,52 @@ class PillarsBrain:
         return [cube + self.w.bishop]
 
     def _at_kingsbridge(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [advantage_value(s, seat, s.kingsbridge[space - d.KINGSBRIDGE[0]], self.w) for space in free]
+        return [advantage_value(s, seat, s.kingsbridge[space - tables.KINGSBRIDGE[0]], self.w) for space in free]
 
     def _at_priory(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        more = d.PHILIP_VP if s.advantages[seat] >> d.PHILIP & 1 else 0
-        return [float(d.PRIORY_VP[space - d.PRIORY[0]] + more) for space in free]
+        more = tables.PHILIP_VP if s.advantages[seat] >> tables.PHILIP & 1 else 0
+        return [float(tables.PRIORY_VP[space - tables.PRIORY[0]] + more) for space in free]
 
     def _at_court(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
         """What the tax would cost, and the metal of the first space."""
         w = self.w
         value = 0.0
-        if not s.at[seat] & d.COURT_MASK:
+        if not s.at[seat] & tables.COURT_MASK:
             tax = (found.tax_low + found.tax_high) / 2
             held = found.gold_high + found.tax_low
             missing = max(0.0, tax - held)
             value = purse(held, s.round, w) - purse(max(0.0, held - tax), s.round, w) + missing * w.debt
         values = [value] * len(free)
-        if free[0] == d.COURT[0] and s.court_metal:
+        if free[0] == tables.COURT[0] and s.court_metal:
             stock = _all(s, seat, found)
             row, gold = s.row[seat], found.gold_low
-            more = build_value(row, _plus(stock, d.METAL, 1), gold, s.round, w=w)
+            more = build_value(row, _plus(stock, tables.METAL, 1), gold, s.round, w=w)
             values[0] += more - build_value(row, stock, gold, s.round, w=w)
         return values
 
     def _at_shiring(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [self._shiring_value(s, seat, s.shiring[space - d.SHIRING[0]], found) for space in free]
+        return [self._shiring_value(s, seat, s.shiring[space - tables.SHIRING[0]], found) for space in free]
 
     def _at_castle(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [0.0 if s.round == d.ROUNDS else self.w.worker * d.GREY_WON]
+        return [0.0 if s.round == tables.ROUNDS else self.w.worker * tables.GREY_WON]
 
     def _at_market(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        if s.at[seat] & d.MARKET_MASK:
+        if s.at[seat] & tables.MARKET_MASK:
             return [0.05] * len(free)
         value = self.w.market + self._market_value(s, seat, found)
-        return [value - 0.1 * (space - d.MARKET[0]) for space in free]
+        return [value - 0.1 * (space - tables.MARKET[0]) for space in free]
 
     def _at_start(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [0.0 if s.round == d.ROUNDS else self.w.start_player]
+        return [0.0 if s.round == tables.ROUNDS else self.w.start_player]
 
     def _shiring_value(self, s: State, seat: int, craftsman: int, found: Forecast) -> float:
         """This round by what will be in stock, later rounds by what they usually bring."""
         w, row, stock = self.w, s.row[seat], _all(s, seat, found)
-        rounds = d.ROUNDS - s.round
-        after = with_craftsman(row, craftsman, places(s, seat), rounds + 1, stock[d.METAL], w)
+        rounds = tables.ROUNDS - s.round
+        after = with_craftsman(row, craftsman, places(s, seat), rounds + 1, stock[tables.METAL], w)
         now = build_value(after, stock, found.gold_low, s.round, w=w)
         now -= build_value(row, stock, found.gold_low, s.round, w=w)
-        left = stock[d.METAL]
+        left = stock[tables.METAL]
         return now + w.decay * (prospects(after, rounds, left, w) - prospects(row, rounds, left, w))
 
     def _market_value(self, s: State, seat: int, found: Forecast) -> float:
@@ -233,23 +234,25 @@ class PillarsBrain:
         best_trade = 0.0
         stock = _all(s, seat, found)
         gold, row, w = found.gold_low, s.row[seat], self.w
-        at = s.round if s.round < d.ROUNDS else s.round + 1  # gold is of little use after the last market
+        at = s.round if s.round < tables.ROUNDS else s.round + 1  # gold is of little use after the last market
         base = build_value(row, stock, gold, s.round, w=w)
         for kind in range(3):
-            if kind == d.WOOD and not row & d.RIGHT_HOLDERS[d.BUY_WOOD]:
+            if kind == tables.WOOD and not row & tables.RIGHT_HOLDERS[tables.BUY_WOOD]:
                 continue
-            most = min(s.market[kind], gold // d.BUY[kind])
+            most = min(s.market[kind], gold // tables.BUY[kind])
             trade = 0.0
             for count in range(1, most + 1):
-                value = build_value(row, _plus(stock, kind, count), gold - count * d.BUY[kind], s.round, w=w) - base
-                value -= purse(gold, at, w) - purse(gold - count * d.BUY[kind], at, w)
+                value = (
+                    build_value(row, _plus(stock, kind, count), gold - count * tables.BUY[kind], s.round, w=w) - base
+                )
+                value -= purse(gold, at, w) - purse(gold - count * tables.BUY[kind], at, w)
                 trade = max(trade, value)
             best_trade += trade
         for kind in range(4):
-            if not stock[kind] or (kind == d.STONE and not row & d.RIGHT_HOLDERS[d.SELL_STONE]):
+            if not stock[kind] or (kind == tables.STONE and not row & tables.RIGHT_HOLDERS[tables.SELL_STONE]):
                 continue
             value = build_value(row, _plus(stock, kind, -1), gold, s.round, w=w) - base
-            value += d.SELL[kind] * w.gold[at]
+            value += tables.SELL[kind] * w.gold[at]
             best_trade += max(0.0, value)
         return best_trade
 
@@ -258,18 +261,18 @@ class PillarsBrain:
     def _event_loss(self, s: State, seat: int) -> float:
         """What a known bad event would cost a player."""
         w = self.w
-        effect, amount = d.EVENT_EFFECT[s.event], d.EVENT_AMOUNT[s.event]
+        effect, amount = tables.EVENT_EFFECT[s.event], tables.EVENT_AMOUNT[s.event]
         if effect == "debt":
             gold = s.gold[seat]
             return purse(gold, s.round, w) - purse(max(0, gold - amount), s.round, w) + max(0, amount - gold) * w.debt
         if effect == "vp":
             return min(-amount, s.vp[seat])
         if effect == "builders":
-            return 0.0 if s.round == d.ROUNDS else w.wall
+            return 0.0 if s.round == tables.ROUNDS else w.wall
         if effect == "yield" and amount < 0:
             return 0.6 * s.cards[seat].bit_count()
         if effect == "discard":
-            rounds, metal = d.ROUNDS + 1 - s.round, s.cubes[4 * seat + d.METAL]
+            rounds, metal = tables.ROUNDS + 1 - s.round, s.cubes[4 * seat + tables.METAL]
             row = s.row[seat]
             rest = row & ~(1 << worst(row, rounds, metal, w))
             return prospects(row, rounds, metal, w) - prospects(rest, rounds, metal, w)
@@ -291,7 +294,7 @@ class PillarsBrain:
         return chosen
 
     def _thomas(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        wanted = 0.3 if s.round == d.ROUNDS else 1.0
+        wanted = 0.3 if s.round == tables.ROUNDS else 1.0
         return legal[1] if self._event_loss(s, seat) > wanted else legal[0]
 
     def _bless(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
@@ -301,15 +304,15 @@ class PillarsBrain:
         return max(legal, key=lambda a: build_value(row, stock, gold, s.round, a.args[0], self.w))
 
     def _tax_freedom(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        due = d.FRANCIS_TAX if s.advantages[seat] >> d.FRANCIS & 1 else s.tax
-        worthwhile = due >= 4 or s.gold[seat] < due or s.round >= d.ROUNDS - 1
+        due = tables.FRANCIS_TAX if s.advantages[seat] >> tables.FRANCIS & 1 else s.tax
+        worthwhile = due >= 4 or s.gold[seat] < due or s.round >= tables.ROUNDS - 1
         return legal[1] if worthwhile else legal[0]
 
     def _market(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         w, row, gold = self.w, s.row[seat], s.gold[seat]
         blessed = s.blessed[seat]
         stock = _cubes(s.cubes[4 * seat : 4 * seat + 4])
-        at = s.round if s.round < d.ROUNDS else s.round + 1
+        at = s.round if s.round < tables.ROUNDS else s.round + 1
         base = build_value(row, stock, gold, s.round, blessed, w) + purse(gold, at, w)
         chosen, most = None, 0.05
         leave = legal[0]
@@ -319,9 +322,12 @@ class PillarsBrain:
                 continue
             kind, count = a.args
             if a.kind == "buy":
-                after, purse_after = _plus(stock, kind, count), gold - count * d.BUY[kind]
+                after, purse_after = _plus(stock, kind, count), gold - count * tables.BUY[kind]
             else:
-                after, purse_after = _plus(stock, kind, -count), min(d.GOLD_LIMIT, gold + count * d.SELL[kind])
+                after, purse_after = (
+                    _plus(stock, kind, -count),
+                    min(tables.GOLD_LIMIT, gold + count * tables.SELL[kind]),
+                )
             value = build_value(row, after, purse_after, s.round, blessed, w) + purse(purse_after, at, w) - base
             if value > most:
                 chosen, most = a, value
@@ -329,7 +335,7 @@ class PillarsBrain:
 
     def _build(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         """In the last round the exact best; before it what brings more than keeping would."""
-        if s.round == d.ROUNDS:
+        if s.round == tables.ROUNDS:
             return best(s)[0]
         w = self.w
         cubes = s.cubes[4 * seat : 4 * seat + 4]
@@ -337,15 +343,15 @@ class PillarsBrain:
         chosen, most = legal[-1], 0.0
         for a in legal[:-1]:
             craftsman, times = a.args
-            uses = d.USED[craftsman]
-            gold = sum(amount for kind, amount in uses if kind == d.GOLD) * times
-            spent = sum(amount for kind, amount in uses if kind != d.GOLD) * times
-            surplus = min(spent, max(0, total - d.KEPT))
-            value = d.GIVES_VP[craftsman] * times + d.GIVES_GOLD[craftsman] * times * w.gold[s.round]
+            uses = tables.USED[craftsman]
+            gold = sum(amount for kind, amount in uses if kind == tables.GOLD) * times
+            spent = sum(amount for kind, amount in uses if kind != tables.GOLD) * times
+            surplus = min(spent, max(0, total - tables.KEPT))
+            value = tables.GIVES_VP[craftsman] * times + tables.GIVES_GOLD[craftsman] * times * w.gold[s.round]
             if gold:
                 value -= purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - gold, s.round, w) + 0.1 * times
             if spent:
-                worth = sum(w.keep[kind] * amount for kind, amount in uses if kind != d.GOLD) * times
+                worth = sum(w.keep[kind] * amount for kind, amount in uses if kind != tables.GOLD) * times
                 value -= worth * (spent - surplus) / spent
                 value = value / spent + 0.001 * times if value > 0 else value
             else:
@@ -379,35 +385,35 @@ class PillarsBrain:
 
     def clock(self, s: State) -> float:
         """How far the game has come, between 0 and 1."""
-        return (s.round - 1 + s.step / STEPS) / d.ROUNDS
+        return (s.round - 1 + s.step / STEPS) / tables.ROUNDS
 
     def _terms(self, s: State, seat: int) -> list[tuple[str, float]]:
         if not s.stack:
             return [("points", float(s.vp[seat]))]
-        w, e, rounds = self.w, EXPECTED, d.ROUNDS - s.round
+        w, e, rounds = self.w, EXPECTED, tables.ROUNDS - s.round
         found = forecast(s, seat)
         stock = _all(s, seat, found)
         row, at, now = s.row[seat], s.at[seat], phase(s)
         advantages = 0.0
-        for held in bits(s.advantages[seat]):
+        for held in members_of(s.advantages[seat]):
             advantages += advantage_value(s, seat, held, w)
-        for slot, space in enumerate(d.KINGSBRIDGE):
-            if at >> space & 1 and s.kingsbridge[slot] != EMPTY and not d.AT_ONCE >> s.kingsbridge[slot] & 1:
+        for slot, space in enumerate(tables.KINGSBRIDGE):
+            if at >> space & 1 and s.kingsbridge[slot] != EMPTY and not tables.AT_ONCE >> s.kingsbridge[slot] & 1:
                 advantages += advantage_value(s, seat, s.kingsbridge[slot], w)
-        for slot, space in enumerate(d.SHIRING):
+        for slot, space in enumerate(tables.SHIRING):
             if at >> space & 1 and s.shiring[slot] != EMPTY:
                 row |= 1 << s.shiring[slot]
-        places_value = e.bishop * (at >> d.BISHOP & 1)
+        places_value = e.bishop * (at >> tables.BISHOP & 1)
         craftsmen = 0.0
         if rounds:
             left = outcome(s.row[seat], stock, found.gold_low, False).cubes
-            craftsmen = e.prospects * prospects(row, rounds, stock[d.METAL], w) + e.kept * kept(left, w)
+            craftsmen = e.prospects * prospects(row, rounds, stock[tables.METAL], w) + e.kept * kept(left, w)
             craftsmen += e.cube * sum(left)
-            places_value += e.start_player * (at >> d.START_SPACE & 1) + e.castle * (at >> d.CASTLE & 1)
+            places_value += e.start_player * (at >> tables.START_SPACE & 1) + e.castle * (at >> tables.CASTLE & 1)
             places_value += w.worker * s.grey_won[seat]
-        builders = s.bag[seat] if now == 2 else d.BUILDERS if now == 1 else 0
+        builders = s.bag[seat] if now == 2 else tables.BUILDERS if now == 1 else 0
         this_round = e.places * found.vp_places + e.building * found.vp_building + e.phases[now]
-        gold = min(s.gold[seat] + found.income, d.GOLD_LIMIT)
+        gold = min(s.gold[seat] + found.income, tables.GOLD_LIMIT)
         before_tax = _gold_value(gold, rounds)
         return [
             ("points", float(s.vp[seat])),
@@ -417,7 +423,7 @@ class PillarsBrain:
             ("gold", before_tax),
             ("tax", _gold_value((found.gold_low + found.gold_high) / 2, rounds) - before_tax),
             ("advantages", e.advantages * advantages + places_value),
-            ("market", e.market if s.step <= 12 and at & d.MARKET_MASK else 0.0),
+            ("market", e.market if s.step <= 12 and at & tables.MARKET_MASK else 0.0),
         ]
 
 
@@ -449,10 +455,10 @@ def _all(s: State, seat: int, found: Forecast) -> Cubes:
 
 def _stock_to_come(s: State, seat: int) -> Cubes:
     stock = s.cubes[4 * seat : 4 * seat + 4]
-    for card in bits(s.cards[seat]):
-        stock[d.CARD_KIND[card]] += d.CARD_YIELD[card]
-    for site, kind in enumerate(d.SITE_KIND):
-        for advantage, amount in d.INCOME[site]:
+    for card in members_of(s.cards[seat]):
+        stock[tables.CARD_KIND[card]] += tables.CARD_YIELD[card]
+    for site, kind in enumerate(tables.SITE_KIND):
+        for advantage, amount in tables.INCOME[site]:
             if s.advantages[seat] >> advantage & 1:
                 stock[kind] += amount
     return _cubes(stock)
@@ -467,4 +473,4 @@ def _with(legal: Sequence[Action], kind: str, space: int) -> Action:
     return wanted if wanted in legal else legal[-1]
 
 
-BRAIN = PillarsBrain()
+EVALUATOR = PillarsBrain()

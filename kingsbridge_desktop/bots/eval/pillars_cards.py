@@ -10,6 +10,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.bots.base import Term
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
+from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, first_action, plan, promise, worth_of
 from kingsbridge_desktop.games.pillars_cards.data import (
     ADVANTAGES,
     BELL_FOUNDER,
@@ -32,14 +33,13 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     cards_in,
     deck_of,
 )
-from kingsbridge_desktop.games.pillars_cards.hidden import played
-from kingsbridge_desktop.games.pillars_cards.proposal import POINT, first_action, plan, promise, worth_of
 from kingsbridge_desktop.games.pillars_cards.state import State, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
+from kingsbridge_desktop.games.pillars_cards.visibility import played
 
 
 class Weights(NamedTuple):
-    """What experience says; found by letting the brain play against itself with other weights."""
+    """What experience says; found by letting the evaluator play against itself with other weights."""
 
     beat: float = 1.2  # how eager others are to beat a card, against a card drawn by chance
     rival: float = 0.28  # what another player's gain counts against the own
@@ -67,7 +67,7 @@ class Weights(NamedTuple):
 
 WEIGHTS = Weights()
 _FIRST_CHANCE = Weights._fields.index("tool_maker")
-# Counted in games of the brain against itself, by number of players: points of a player in a deal, less what stock and
+# Counted in games against itself, by number of players: points of a player in a deal, less what stock and
 # advantages add by themselves, and how often an own craftsman, from tool maker to master builder, ends in own tricks.
 DEAL_AVERAGE = {3: 8.3, 4: 5.9}
 GOT = {3: (0.37, 0.43, 0.52, 0.67, 0.82), 4: (0.2, 0.24, 0.34, 0.56, 0.74)}
@@ -161,7 +161,7 @@ def _taker(s: State, card: int, player: int) -> int:
     return player if COLOUR[card] < 0 else s.colour.index(COLOUR[card])
 
 
-class Brain:
+class Evaluator:
     """Greedy play, and what a position promises."""
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
@@ -414,4 +414,4 @@ class Brain:
             found["hand"][seat] += total
 
 
-BRAIN = Brain()
+EVALUATOR = Evaluator()

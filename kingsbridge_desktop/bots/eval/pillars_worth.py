@@ -11,12 +11,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.best_building import Cubes, outcome
 from kingsbridge_desktop.games.pillars.building import working
-from kingsbridge_desktop.games.pillars.proposal import Cubes, outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits
+from kingsbridge_desktop.games.pillars.state import EMPTY, State
 
-METAL = d.METAL
+METAL = tables.METAL
 
 
 @dataclass(frozen=True, eq=False)  # one of a kind, so that caches can tell weights apart at no cost
@@ -103,12 +104,12 @@ def engine(row: int, last: bool, metal: int = 0, w: Weights = WEIGHTS) -> float:
     price = w.last_worker if last else w.worker
     slots = []
     for craftsman in working(row):
-        uses = d.USED[craftsman]
-        workers = sum(w.cube_workers[kind] * amount for kind, amount in uses if kind != d.GOLD)
-        spent = workers + sum(amount for kind, amount in uses if kind == d.GOLD)
-        gain = d.GIVES_VP[craftsman] + d.GIVES_GOLD[craftsman] * price - spent * price
-        times: float = d.CAPACITY[craftsman]
-        if d.NEEDS[craftsman]:
+        uses = tables.USED[craftsman]
+        workers = sum(w.cube_workers[kind] * amount for kind, amount in uses if kind != tables.GOLD)
+        spent = workers + sum(amount for kind, amount in uses if kind == tables.GOLD)
+        gain = tables.GIVES_VP[craftsman] + tables.GIVES_GOLD[craftsman] * price - spent * price
+        times: float = tables.CAPACITY[craftsman]
+        if tables.NEEDS[craftsman]:
             gain *= w.cube_limits[METAL]
         if gain > 0:
             slots.append(_Slot(gain, workers, uses, int(times)))
@@ -116,7 +117,7 @@ def engine(row: int, last: bool, metal: int = 0, w: Weights = WEIGHTS) -> float:
     left = [*w.cube_limits, 9.0]
     if last:
         left[METAL] = w.last_metal + metal
-        left[d.GOLD] = 15.0
+        left[tables.GOLD] = 15.0
     budget = w.workers
     value = 0.0
     for slot in slots:
@@ -130,7 +131,9 @@ def engine(row: int, last: bool, metal: int = 0, w: Weights = WEIGHTS) -> float:
         for kind, amount in slot.uses:
             left[kind] -= times * amount
     if not last:
-        value += w.right * (bool(row & d.RIGHT_HOLDERS[d.BUY_WOOD]) + bool(row & d.RIGHT_HOLDERS[d.SELL_STONE]))
+        value += w.right * (
+            bool(row & tables.RIGHT_HOLDERS[tables.BUY_WOOD]) + bool(row & tables.RIGHT_HOLDERS[tables.SELL_STONE])
+        )
     return value
 
 
@@ -147,7 +150,7 @@ def prospects(row: int, rounds: int, metal: int = 0, w: Weights = WEIGHTS) -> fl
 @lru_cache(maxsize=20_000)
 def worst(row: int, rounds: int, metal: int = 0, w: Weights = WEIGHTS) -> int:
     """The craftsman a row can best do without."""
-    return max(bits(row), key=lambda craftsman: prospects(row & ~(1 << craftsman), rounds, metal, w))
+    return max(members_of(row), key=lambda craftsman: prospects(row & ~(1 << craftsman), rounds, metal, w))
 
 
 def with_craftsman(row: int, craftsman: int, room: int, rounds: int, metal: int = 0, w: Weights = WEIGHTS) -> int:
@@ -165,7 +168,7 @@ def gain_of(row: int, craftsman: int, room: int, rounds: int, metal: int = 0, w:
 def purse(gold: float, number: int, w: Weights = WEIGHTS) -> float:
     """What so much gold is worth in a round."""
     if gold > w.purse:
-        gold = w.purse + (min(gold, d.GOLD_LIMIT) - w.purse) * 0.5
+        gold = w.purse + (min(gold, tables.GOLD_LIMIT) - w.purse) * 0.5
     return gold * w.gold[number]
 
 
@@ -173,10 +176,10 @@ def kept(cubes: Sequence[int], w: Weights = WEIGHTS) -> float:
     """What resources are worth that go over to the next round, the best five of them."""
     stone, wood, sand, metal = cubes
     worth = w.keep
-    if stone + wood + sand + metal <= d.KEPT:
+    if stone + wood + sand + metal <= tables.KEPT:
         return stone * worth[0] + wood * worth[1] + sand * worth[2] + metal * worth[3]
-    value, room = 0.0, d.KEPT
-    for kind in (METAL, d.STONE, d.WOOD, d.SAND):
+    value, room = 0.0, tables.KEPT
+    for kind in (METAL, tables.STONE, tables.WOOD, tables.SAND):
         count = min(room, cubes[kind])
         value += count * worth[kind]
         room -= count
@@ -185,7 +188,7 @@ def kept(cubes: Sequence[int], w: Weights = WEIGHTS) -> float:
 
 def build_value(row: int, cubes: Cubes, gold: int, number: int, blessed: int = EMPTY, w: Weights = WEIGHTS) -> float:
     """What a stock is worth at the cathedral this round: points, and what is kept or won besides."""
-    last = number == d.ROUNDS
+    last = number == tables.ROUNDS
     found = outcome(row, cubes, gold, last, blessed, 1 if blessed != EMPTY else 0)
     if last:
         return found.vp + (found.gold - gold) * w.gold[number + 1]
@@ -194,27 +197,27 @@ def build_value(row: int, cubes: Cubes, gold: int, number: int, blessed: int = E
 
 def advantage_value(s: State, seat: int, advantage: int, w: Weights = WEIGHTS) -> float:
     """What an advantage taken this round is worth, or one held for the rest of the game."""
-    rounds = d.ROUNDS - s.round  # after this one
-    entry = d.DATA.advantages[advantage]
+    rounds = tables.ROUNDS - s.round  # after this one
+    entry = tables.DATA.advantages[advantage]
     now = rounds + (1 if s.step < 6 else 0)
     if any(entry.income.row):
         kind = next(kind for kind, amount in enumerate(entry.income.row) if amount)
         return now * (w.keep[kind] + 0.3)
-    if advantage == d.JACK:
+    if advantage == tables.JACK:
         return w.place * (rounds + 0.5)
-    if advantage == d.OTTO:
+    if advantage == tables.OTTO:
         return w.worker * 1.2 * rounds
-    if advantage == d.FRANCIS:
+    if advantage == tables.FRANCIS:
         return w.francis * (rounds + (1 if s.step < 9 else 0))
-    if advantage == d.PHILIP:
+    if advantage == tables.PHILIP:
         return w.philip * (rounds + 0.3)
-    if advantage == d.ELLEN:
+    if advantage == tables.ELLEN:
         return w.ellen * rounds
-    if advantage == d.TAX_FREEDOM:
+    if advantage == tables.TAX_FREEDOM:
         return w.freedom if rounds or s.step < 9 else 0.0
-    if advantage == d.THOMAS:
+    if advantage == tables.THOMAS:
         return w.thomas if rounds else 0.0
-    if advantage == d.REMIGIUS:
+    if advantage == tables.REMIGIUS:
         return w.remigius if rounds or not s.step else 0.0
     *cubes, gold, vp = entry.gives.row
     value = vp + gold * w.gold[s.round]

@@ -26,6 +26,7 @@ from kingsbridge_desktop.bots.eval.web_of_power_gains import (
     to_come,
     whole_pile,
 )
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
 from kingsbridge_desktop.games.web_of_power.data import (
@@ -39,14 +40,13 @@ from kingsbridge_desktop.games.web_of_power.data import (
     NEAR,
     SPACE_LAND,
     SPACES,
-    indices,
 )
 from kingsbridge_desktop.games.web_of_power.scoring import rank_points
 from kingsbridge_desktop.games.web_of_power.state import ONE, PARTS, State
 from kingsbridge_desktop.games.web_of_power.turn import ANY
 
 NEVER = -1000.0  # worth of what cannot be done
-_LANDS_IN = tuple(tuple(indices(lands)) for lands in range(ALL_LANDS + 1))
+_LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))
 
 
 class Outlook(NamedTuple):
@@ -129,7 +129,7 @@ class WebOfPowerBrain:
                 gain, gain_two = cloister_gains(counts, seat, w.others)
                 second_row = NEVER
                 best_row = NEVER
-                for space in indices(free):
+                for space in members_of(free):
                     here = row[space] = self._row_gain(s, board, seat, space)
                     if here > best_row:
                         best_row, second_row = here, best_row
@@ -343,4 +343,4 @@ def _unseen(s: State, seat: int) -> tuple[int, ...]:
     return tuple(unseen)
 
 
-BRAIN = WebOfPowerBrain()
+EVALUATOR = WebOfPowerBrain()

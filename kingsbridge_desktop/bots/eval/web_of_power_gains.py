@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
 from kingsbridge_desktop.games.web_of_power.data import (
     DATA,
@@ -15,9 +16,7 @@ from kingsbridge_desktop.games.web_of_power.data import (
     LANDS,
     NEAR,
     SPACES,
-    bits,
     deck,
-    indices,
 )
 from kingsbridge_desktop.games.web_of_power.scoring import rank_points
 from kingsbridge_desktop.games.web_of_power.state import State
@@ -45,13 +44,13 @@ def _rows_of_four() -> tuple[tuple[int, ...], ...]:
     """For each space the other three spaces of every row of four through it."""
     ends = {(1 << space, space) for space in range(SPACES)}
     for _ in range(3):
-        ends = {(mask | 1 << near, near) for mask, end in ends for near in indices(NEAR[end] & ~mask)}
+        ends = {(mask | 1 << near, near) for mask, end in ends for near in members_of(NEAR[end] & ~mask)}
     rows = sorted({mask for mask, _ in ends})
     return tuple(tuple(row & ~(1 << space) for row in rows if row >> space & 1) for space in range(SPACES))
 
 
 _ROWS = _rows_of_four()
-AROUND = tuple(bits(space for row in rows for space in indices(row)) for rows in _ROWS)
+AROUND = tuple(mask_of(space for row in rows for space in members_of(row)) for rows in _ROWS)
 ALLIES = tuple(
     tuple(sum(alliance.lands) - land for alliance in DATA.alliances if land in alliance.lands) for land in range(LANDS)
 )

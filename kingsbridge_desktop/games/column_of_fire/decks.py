@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions as A
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp
 from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
 
@@ -27,11 +26,11 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     country = frame.args[0]
     while s.unseen[country]:
         card = draw_card(s, country, chance)
-        if card < T.PERSONS:
+        if card < tables.PERSONS:
             s.open[country] = card
             emit("person_turned_up", country, card)
             return
-        event = card - T.PERSONS
+        event = card - tables.PERSONS
         if not s.event_seen:
             s.event_seen = 1
             s.stack.append(frame)
@@ -44,10 +43,10 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def is_hit(s: State, seat: int, event: int) -> bool:
     """Whether an event names a player (CF-82)."""
-    kind, of = T.EVENT_HITS[event], T.EVENT_HITS_OF[event]
-    if kind == T.HIT_HOUSE:
+    kind, of = tables.EVENT_HITS[event], tables.EVENT_HITS_OF[event]
+    if kind == tables.HIT_HOUSE:
         return s.houses[4 * seat + of] > 0
-    return kind == T.HIT_ALL or s.religions[seat] == of
+    return kind == tables.HIT_ALL or s.religions[seat] == of
 
 
 def _strike(s: State, event: int) -> None:
@@ -62,17 +61,17 @@ def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
 
     `given` goods were given up already: a protection is for the whole harm or not at all (CF-86).
     """
-    effect = T.EVENT_EFFECT[event]
+    effect = tables.EVENT_EFFECT[event]
     protected = s.protections[seat] > 0 and not given
-    if effect == T.BONUS:
-        return [A.DECLINE, A.GIVE_PROTECTION] if protected else []
-    found = [A.AVERT] if protected else []
-    if effect == T.LOSE_VP:
-        harm = [A.LOSE_VP[min(T.EVENT_VALUE[event], s.vp[seat])]] if s.vp[seat] else []
-    elif effect == T.LOSE_GOODS:
-        harm = [A.LOSE_GOOD[good] for good in range(4) if s.goods[4 * seat + good]]
+    if effect == tables.BONUS:
+        return [actions.DECLINE, actions.GIVE_PROTECTION] if protected else []
+    found = [actions.AVERT] if protected else []
+    if effect == tables.LOSE_VP:
+        harm = [actions.LOSE_VP[min(tables.EVENT_VALUE[event], s.vp[seat])]] if s.vp[seat] else []
+    elif effect == tables.LOSE_GOODS:
+        harm = [actions.LOSE_GOOD[good] for good in range(4) if s.goods[4 * seat + good]]
     else:
-        harm = [A.PUT_ON_LEVEN[die] for die in T.BITS[31 & ~s.leven[seat]]]  # CF-88
+        harm = [actions.PUT_ON_LEVEN[die] for die in tables.BITS[31 & ~s.leven[seat]]]  # CF-88
     return found + harm if harm else []
 
 
@@ -112,14 +111,14 @@ def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
         emit("good_lost", seat, event, a.args[0])
         _lose_more(s, frame)
     elif a.kind == "put_on_leven":
-        _put_on_leven(s, seat, a.args[0], T.EVENT_VALUE[event], emit)
+        _put_on_leven(s, seat, a.args[0], tables.EVENT_VALUE[event], emit)
 
 
 def _lose_more(s: State, frame: Frame) -> None:
     """CF-87: several goods are given up one at a time."""
     event = frame.args[0]
     given = 1 + (frame.args[1] if len(frame.args) > 1 else 0)
-    if given < T.EVENT_VALUE[event]:
+    if given < tables.EVENT_VALUE[event]:
         s.stack.append(Frame("struck", frame.seat, (event, given)))
 
 

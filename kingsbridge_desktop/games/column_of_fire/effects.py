@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.column_of_fire import actions as A
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
     drop_person,
     gain_vp,
@@ -19,16 +18,16 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
 
 _UP_TO = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
-_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(T.FIELDS)) for seat in range(4))
-_FREE_DICE = tuple([A.FREE_DIE[die] for die in T.BITS[63 & ~free]] for free in range(32))
+_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
+_FREE_DICE = tuple([actions.FREE_DIE[die] for die in tables.BITS[63 & ~free]] for free in range(32))
 
 
 def next_field(s: State, seat: int) -> int:
     """The next unoccupied field of any colour (CF-58)."""
     discs = s.discs
-    at = (discs[seat] + 1) % T.FIELDS
+    at = (discs[seat] + 1) % tables.FIELDS
     while at in discs:
-        at = (at + 1) % T.FIELDS
+        at = (at + 1) % tables.FIELDS
     return at
 
 
@@ -37,30 +36,30 @@ def _targets_captain(s: State, seat: int) -> list[Action]:
     goods, houses, at = s.goods, s.houses, 4 * seat
     for good in range(4):
         if goods[at + good]:
-            one, other = T.BUYERS[good]
+            one, other = tables.BUYERS[good]
             if houses[at + one] or houses[at + other]:  # CF-64: a house where the kind is bought
-                found.append(A.SELL_ANY[good])
+                found.append(actions.SELL_ANY[good])
     return found
 
 
 def _targets_neutral(s: State, seat: int) -> list[Action]:
-    return [A.PLACE_STONE[T.NEUTRAL][country] for country in range(4) if free_religion_fields(s, country)]
+    return [actions.PLACE_STONE[tables.NEUTRAL][country] for country in range(4) if free_religion_fields(s, country)]
 
 
 def _targets_catholic(s: State, seat: int) -> list[Action]:
-    return _targets_stone(s, T.CATHOLIC)
+    return _targets_stone(s, tables.CATHOLIC)
 
 
 def _targets_protestant(s: State, seat: int) -> list[Action]:
-    return _targets_stone(s, T.PROTESTANT)
+    return _targets_stone(s, tables.PROTESTANT)
 
 
 def _targets_stone(s: State, kind: int) -> list[Action]:
-    found = [A.PLACE_STONE[kind][country] for country in range(4) if free_religion_fields(s, country)]
+    found = [actions.PLACE_STONE[kind][country] for country in range(4) if free_religion_fields(s, country)]
     stones = s.stones
     for country in range(4):
         if stones[3 * country + kind]:
-            found.append(A.REMOVE_STONE[kind][country])
+            found.append(actions.REMOVE_STONE[kind][country])
     return found
 
 
@@ -68,17 +67,17 @@ def _targets_turn_die(s: State, seat: int) -> list[Action]:
     """CF-106: a die never leaves its range."""
     found = []
     faces, at = s.faces, 5 * seat
-    for die in T.BITS[31 & ~s.free[seat]]:
+    for die in tables.BITS[31 & ~s.free[seat]]:
         face = faces[at + die]
         if face > 1:
-            found.append(A.TURN_DIE_DOWN[die])
+            found.append(actions.TURN_DIE_DOWN[die])
         if face < 6:
-            found.append(A.TURN_DIE_UP[die])
+            found.append(actions.TURN_DIE_UP[die])
     face = s.religion_dice[seat]
     if face > 1:
-        found.append(A.TURN_DIE_DOWN[T.BLACK])
-    if face < T.HIGHEST_RELIGION:
-        found.append(A.TURN_DIE_UP[T.BLACK])
+        found.append(actions.TURN_DIE_DOWN[tables.BLACK])
+    if face < tables.HIGHEST_RELIGION:
+        found.append(actions.TURN_DIE_UP[tables.BLACK])
     return found
 
 
@@ -86,11 +85,11 @@ def _targets_remove_person(s: State, seat: int) -> list[Action]:
     persons = [entry >> 3 for entry in s.displays[seat]]
     persons += [person for person in s.open if person >= 0]
     persons.sort()
-    return [A.REMOVE_PERSON[person] for person in persons]
+    return [actions.REMOVE_PERSON[person] for person in persons]
 
 
 def _targets_advance(s: State, seat: int) -> list[Action]:
-    return [A.ADVANCE[next_field(s, seat)]]
+    return [actions.ADVANCE[next_field(s, seat)]]
 
 
 def _targets_free_die(s: State, seat: int) -> list[Action]:
@@ -98,7 +97,7 @@ def _targets_free_die(s: State, seat: int) -> list[Action]:
 
 
 def _targets_advantage(s: State, seat: int) -> list[Action]:
-    return [A.DRAW_ADVANTAGE] if s.supply_size or s.used else []  # CF-94
+    return [actions.DRAW_ADVANTAGE] if s.supply_size or s.used else []  # CF-94
 
 
 def _always(*found: Action) -> Callable[[State, int], list[Action]]:
@@ -107,10 +106,10 @@ def _always(*found: Action) -> Callable[[State, int], list[Action]]:
 
 
 _TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
-    *(_always(A.GAIN_GOOD[good]) for good in range(4)),
+    *(_always(actions.GAIN_GOOD[good]) for good in range(4)),
     _targets_advantage,
-    _always(A.GAIN_PROTECTION),
-    *(_always(A.GAIN_VP[vp]) for vp in (1, 2, 3)),
+    _always(actions.GAIN_PROTECTION),
+    *(_always(actions.GAIN_VP[vp]) for vp in (1, 2, 3)),
     _targets_captain,
     _targets_neutral,
     _targets_turn_die,
@@ -119,7 +118,7 @@ _TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
     _targets_protestant,
     _targets_advance,
     _targets_free_die,
-    _always(*A.GAIN_GOOD),
+    _always(*actions.GAIN_GOOD),
 )
 
 
@@ -130,7 +129,7 @@ def targets(s: State, seat: int, symbol: int) -> list[Action]:
 
 def is_possible(s: State, seat: int, symbol: int) -> bool:
     """Whether a symbol would do anything now."""
-    if symbol == T.REMOVE_PERSON:
+    if symbol == tables.REMOVE_PERSON:
         return bool(s.displays[seat]) or max(s.open) >= 0
     if symbol in _ALWAYS:
         return True
@@ -139,20 +138,20 @@ def is_possible(s: State, seat: int, symbol: int) -> bool:
 
 _ALWAYS = frozenset(
     (
-        *range(T.GOOD, T.GOOD + 4),
-        T.PROTECTION,
-        *range(T.VP, T.VP + 3),
-        T.TURN_DIE,  # the religion die has five faces in a row, so one way is always open
-        T.ADVANCE,
-        T.FREE_DIE,
-        T.ANY_GOOD,
+        *range(tables.GOOD, tables.GOOD + 4),
+        tables.PROTECTION,
+        *range(tables.VP, tables.VP + 3),
+        tables.TURN_DIE,  # the religion die has five faces in a row, so one way is always open
+        tables.ADVANCE,
+        tables.FREE_DIE,
+        tables.ANY_GOOD,
     )
 )
 
 
 def possible_symbols(s: State, seat: int, person: int) -> list[int]:
     """The symbols of a person that would do anything now; a bar lets one choose one of them (CF-38)."""
-    return [symbol for symbol in T.PERSON_SYMBOLS[person] if is_possible(s, seat, symbol)]
+    return [symbol for symbol in tables.PERSON_SYMBOLS[person] if is_possible(s, seat, symbol)]
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -163,11 +162,11 @@ def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit:
 def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     if not s.supply_size:  # CF-94
         s.supply, s.used = s.used, 0
-        s.supply_size = T.size_of(s.supply)
+        s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
-    counts = [s.supply >> 4 * kind & 15 for kind in range(len(T.ONE_OF))]
+    counts = [s.supply >> 4 * kind & 15 for kind in range(len(tables.ONE_OF))]
     kind = draw_kind(counts, chance)
-    one = T.ONE_OF[kind]
+    one = tables.ONE_OF[kind]
     s.supply -= one
     s.supply_size -= 1
     s.hands[seat] += one
@@ -189,8 +188,8 @@ def _gain_vp(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: E
 def _sell_any(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     """CF-66: a captain's sale belongs to no country."""
     s.goods[4 * seat + args[0]] -= 1
-    emit("good_sold_by_captain", seat, args[0], T.CAPTAIN_VP)
-    gain_vp(s, seat, T.CAPTAIN_VP, emit)
+    emit("good_sold_by_captain", seat, args[0], tables.CAPTAIN_VP)
+    gain_vp(s, seat, tables.CAPTAIN_VP, emit)
 
 
 def _place_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -205,7 +204,7 @@ def _remove_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, em
 
 def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     die, by = args
-    if die != T.BLACK:
+    if die != tables.BLACK:
         s.faces[5 * seat + die] += by
         emit("die_turned", seat, die, s.faces[5 * seat + die], by)
         return
@@ -218,7 +217,7 @@ def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: 
 def _remove_person(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     """CF-107, CF-89: from the own display its die is free; from a deck the next card is turned up at once."""
     person = args[0]
-    country = T.PERSON_COUNTRY[person]
+    country = tables.PERSON_COUNTRY[person]
     if s.open[country] == person:
         s.open[country] = -1
         emit("open_person_removed", seat, country, person)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions as A
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State
@@ -34,7 +33,7 @@ def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_turn_leven(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the dice on Loch Leven down, or use something first."""
     seat = frame.seat
-    return (*payments(s, seat), A.TURN_LEVEN, *uses(s, seat))
+    return (*payments(s, seat), actions.TURN_LEVEN, *uses(s, seat))
 
 
 def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -47,7 +46,7 @@ def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
 
 def _turn_leven(s: State, seat: int, emit: Emit) -> None:
     s.stack.append(_RELIGION[seat])
-    for die in T.BITS[s.leven[seat]]:
+    for die in tables.BITS[s.leven[seat]]:
         face = s.faces[5 * seat + die]
         if face > 1:
             s.faces[5 * seat + die] = face - 1
@@ -69,7 +68,7 @@ def run_religion(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the religion die down, at 1 reroll it, or use something first."""
     seat = frame.seat
-    step = A.TURN_RELIGION if s.religion_dice[seat] > 1 else A.REROLL_RELIGION
+    step = actions.TURN_RELIGION if s.religion_dice[seat] > 1 else actions.REROLL_RELIGION
     return (*payments(s, seat), step, *uses(s, seat))
 
 
@@ -95,7 +94,7 @@ def _turn_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
 
 def legal_choose_religion(s: State, frame: Frame) -> Sequence[Action]:
     """Catholic or protestant, knowing the roll."""
-    return A.CHOOSE_RELIGION
+    return actions.CHOOSE_RELIGION
 
 
 def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -154,10 +153,10 @@ def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     seat, person = frame.seat, frame.args[0]
     entry = _entry_of(s, seat, person)
     if s.faces[5 * seat + (entry & 7)] == 1:
-        return (A.LET_GO[person], *payments(s, seat), *uses(s, seat))
-    use = A.TURN_USE[person]
+        return (actions.LET_GO[person], *payments(s, seat), *uses(s, seat))
+    use = actions.TURN_USE[person]
     steps = [use[symbol] for symbol in possible_symbols(s, seat, person)]
-    return (*payments(s, seat), A.TURN_DOWN[person], *steps, *uses(s, seat))
+    return (*payments(s, seat), actions.TURN_DOWN[person], *steps, *uses(s, seat))
 
 
 def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

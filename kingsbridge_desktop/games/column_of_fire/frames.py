@@ -6,7 +6,7 @@ from typing import Any
 
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import NOBODY, Frame
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, GOODS
 from kingsbridge_desktop.games.column_of_fire.decks import answers, is_hit
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible, targets
@@ -14,12 +14,12 @@ from kingsbridge_desktop.games.column_of_fire.scoring import is_last_year
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, turn_order
 
 _NAMES: dict[str, tuple[str, ...]] = {
-    "person": T.PERSON_IDS,
+    "person": tables.PERSON_IDS,
     "country": COUNTRIES,
     "die": DICE[:5],
     "good": GOODS,
-    "symbol": T.ALL_SYMBOLS,
-    "event": T.EVENT_IDS,
+    "symbol": tables.ALL_SYMBOLS,
+    "event": tables.EVENT_IDS,
 }
 # What the ints of a frame are; a star: any number of them, a question mark: may be missing.
 _ARGS: dict[str, tuple[str, ...]] = {
@@ -57,7 +57,7 @@ _ARGS: dict[str, tuple[str, ...]] = {
     "conflicts": (),
     "order_conflicts": (),
 }
-_LIMITS = {"turn": 9, "flag": 2, "count": 6, "field": T.FIELDS}
+_LIMITS = {"turn": 9, "flag": 2, "count": 6, "field": tables.FIELDS}
 
 _EFFECT = {"pick_target", "choose_religion", "turning_up", "use_field", "ship", "trade"}
 _ABOVE: dict[str, set[str]] = {
@@ -192,22 +192,22 @@ def _check_frame(s: State, frame: Frame) -> None:
     elif kind == "act":
         person = args[0]
         if not s.displays[seat] or s.displays[seat][-1] >> 3 != person:
-            raise _fail(f"the person to be used, {T.PERSON_IDS[person]}, is not the last one of the display")
-        if not any(is_possible(s, seat, symbol) for symbol in T.PERSON_SYMBOLS[person]):
-            raise _fail(f"{T.PERSON_IDS[person]} cannot be used now")
+            raise _fail(f"the person to be used, {tables.PERSON_IDS[person]}, is not the last one of the display")
+        if not any(is_possible(s, seat, symbol) for symbol in tables.PERSON_SYMBOLS[person]):
+            raise _fail(f"{tables.PERSON_IDS[person]} cannot be used now")
     elif kind in ("next_card", "turn_up", "turning_up"):
         if s.open[args[0]] >= 0:
             raise _fail(f"a card cannot be turned up in {COUNTRIES[args[0]]}: a person is open there")
     elif kind == "use_field":
-        symbol = T.FIELD_SYMBOL[args[0]]
-        if s.discs[seat] != args[0] or symbol >= T.SHIP or not targets(s, seat, symbol):
+        symbol = tables.FIELD_SYMBOL[args[0]]
+        if s.discs[seat] != args[0] or symbol >= tables.SHIP or not targets(s, seat, symbol):
             raise _fail(f"the field {args[0]} cannot be used by seat {seat} now")
     elif kind in ("ship", "trade"):
-        first = T.SHIP if kind == "ship" else T.TRADE
-        if T.FIELD_SYMBOL[s.discs[seat]] != first + args[0]:
+        first = tables.SHIP if kind == "ship" else tables.TRADE
+        if tables.FIELD_SYMBOL[s.discs[seat]] != first + args[0]:
             raise _fail(f"the disc of seat {seat} does not stand on that {kind} field")
-    elif kind == "pick_target" and (args[0] >= T.ANY_GOOD or len(targets(s, seat, args[0])) < 2):
-        raise _fail(f"the symbol {T.ALL_SYMBOLS[args[0]]} offers no choice now")
+    elif kind == "pick_target" and (args[0] >= tables.ANY_GOOD or len(targets(s, seat, args[0])) < 2):
+        raise _fail(f"the symbol {tables.ALL_SYMBOLS[args[0]]} offers no choice now")
     elif kind == "order_conflicts" and sum(not free_religion_fields(s, country) for country in range(4)) < 2:
         raise _fail("there are not two conflicts to put in order")
 
@@ -223,7 +223,7 @@ def _check_persons(s: State, frame: Frame) -> None:
 
 def _check_choice(s: State, frame: Frame) -> None:
     seat, (die, country) = frame.seat, frame.args
-    if die not in (country, T.VIOLET) or not s.free[seat] >> die & 1 or not s.faces[5 * seat + die]:
+    if die not in (country, tables.VIOLET) or not s.free[seat] >> die & 1 or not s.faces[5 * seat + die]:
         raise _fail(f"the {DICE[die]} die cannot take a person of {COUNTRIES[country]}")
     if s.open[country] < 0:
         raise _fail(f"{COUNTRIES[country]} shows no person to take")
@@ -240,9 +240,9 @@ def _check_event(s: State) -> None:
         return
     event = struck[0].args[0]
     where = next(frame.args[0] for frame in s.stack if frame.kind == "turning_up")
-    if any(frame.args[0] != event for frame in struck) or T.EVENT_COUNTRY[event] != where:
+    if any(frame.args[0] != event for frame in struck) or tables.EVENT_COUNTRY[event] != where:
         raise _fail("the frames of an event must name one event of the deck that is being turned up")
-    if not s.event_seen or s.unseen[where] >> (T.PERSONS + event) & 1:
+    if not s.event_seen or s.unseen[where] >> (tables.PERSONS + event) & 1:
         raise _fail("an event is being answered, but none was turned up in this turn")
     if not all(frame.seat >= 0 and is_hit(s, frame.seat, event) for frame in struck):
         raise _fail("an event is being answered by somebody it does not hit")

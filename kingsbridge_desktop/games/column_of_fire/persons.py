@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions as A
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible, perform, targets
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
@@ -19,7 +18,7 @@ _CHOOSE = tuple(Frame("choose", seat) for seat in range(4))
 _NEXT_CARD = tuple(tuple(Frame("next_card", seat, (country,)) for country in range(4)) for seat in range(4))
 _TURN_UP = tuple(tuple(Frame("turn_up", seat, (country,)) for country in range(4)) for seat in range(4))
 _TURNING_UP = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
-_ACT = tuple(tuple(Frame("act", seat, (person,)) for person in range(T.PERSONS)) for seat in range(4))
+_ACT = tuple(tuple(Frame("act", seat, (person,)) for person in range(tables.PERSONS)) for seat in range(4))
 
 
 def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -31,7 +30,7 @@ def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
     """Roll all free dice, or use something first."""
     seat = frame.seat
-    return (*payments(s, seat), A.ROLL, *uses(s, seat))
+    return (*payments(s, seat), actions.ROLL, *uses(s, seat))
 
 
 def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -43,7 +42,7 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     faces, below = s.faces, chance.below
     s.rolled = s.free[seat]
     rolled: list[int] = []
-    for die in T.BITS[s.rolled]:
+    for die in tables.BITS[s.rolled]:
         faces[5 * seat + die] = face = 1 + below(6)
         rolled += (die, face)
     if rolled:
@@ -60,9 +59,9 @@ def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
     found: list[Action] = []
     takes = False
     faces, at, shown = s.faces, 5 * seat, s.open
-    for die in T.BITS[s.rolled & s.free[seat]]:
-        choose = A.CHOOSE[die]
-        for country in range(4) if die == T.VIOLET else (die,):
+    for die in tables.BITS[s.rolled & s.free[seat]]:
+        choose = actions.CHOOSE[die]
+        for country in range(4) if die == tables.VIOLET else (die,):
             if shown[country] >= 0:
                 takes = True
                 found.append(choose[country])
@@ -84,8 +83,8 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
     found, takes = _choices(s, seat)
-    if not takes or s.vp[seat] >= T.NO_PERSON_PRICE:  # CF-41
-        found.append(A.PASS)
+    if not takes or s.vp[seat] >= tables.NO_PERSON_PRICE:  # CF-41
+        found.append(actions.PASS)
     found += payments(s, seat)
     found += uses(s, seat)
     return found
@@ -115,7 +114,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
 def _pass(s: State, seat: int, emit: Emit) -> None:
     """No person: 1 VP, at 0 nothing (CF-41)."""
     s.rolled = 0
-    price = min(T.NO_PERSON_PRICE, s.vp[seat])
+    price = min(tables.NO_PERSON_PRICE, s.vp[seat])
     s.vp[seat] -= price
     emit("person_passed", seat, price)
 
@@ -123,7 +122,7 @@ def _pass(s: State, seat: int, emit: Emit) -> None:
 def legal_stone(s: State, frame: Frame) -> Sequence[Action]:
     """Place the person's stone, or give up a protection so that it goes to the supply (CF-31)."""
     country = frame.args[1]
-    return (A.PLACE_STONE[T.PERSON_STONE[s.open[country]]][country], A.PROTECT)
+    return (actions.PLACE_STONE[tables.PERSON_STONE[s.open[country]]][country], actions.PROTECT)
 
 
 def take_stone_answer(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -133,12 +132,12 @@ def take_stone_answer(s: State, frame: Frame, a: Action, chance: Chance, emit: E
         _place_stone(s, seat, die, country, emit)
         return
     s.protections[seat] -= 1
-    emit("stone_averted", seat, T.PERSON_STONE[s.open[country]], country)
+    emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
     _house(s, seat, die, country, emit)
 
 
 def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
-    kind = T.PERSON_STONE[s.open[country]]
+    kind = tables.PERSON_STONE[s.open[country]]
     if free_religion_fields(s, country):
         emit("person_stone_placed", seat, kind, country)
         put_stone(s, kind, country, emit)
@@ -161,7 +160,7 @@ def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
 def legal_house(s: State, frame: Frame) -> Sequence[Action]:
     """Raise the house to the number rolled, or leave it."""
     die, country = frame.args
-    return (A.KEEP_HOUSE[country], A.RAISE_HOUSE[country][s.faces[5 * frame.seat + die]])
+    return (actions.KEEP_HOUSE[country], actions.RAISE_HOUSE[country][s.faces[5 * frame.seat + die]])
 
 
 def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -181,7 +180,7 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
     emit("person_taken", seat, person, die, s.faces[5 * seat + die])
     stack = s.stack
     stack.append(_NEXT_CARD[seat][country])
-    for symbol in T.PERSON_SYMBOLS[person]:
+    for symbol in tables.PERSON_SYMBOLS[person]:
         if is_possible(s, seat, symbol):
             stack.append(_ACT[seat][person])
             return
@@ -190,8 +189,8 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
 def legal_act(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the person just taken, or none."""
     seat = frame.seat
-    found = [A.DECLINE]
-    for symbol in T.PERSON_SYMBOLS[frame.args[0]]:
+    found = [actions.DECLINE]
+    for symbol in tables.PERSON_SYMBOLS[frame.args[0]]:
         found += targets(s, seat, symbol)
     found.sort()
     return found
@@ -213,7 +212,7 @@ def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next card up, or use something first."""
     seat = frame.seat
-    return (*payments(s, seat), A.TURN_UP[frame.args[0]], *uses(s, seat))
+    return (*payments(s, seat), actions.TURN_UP[frame.args[0]], *uses(s, seat))
 
 
 def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

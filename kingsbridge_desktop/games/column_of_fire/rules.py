@@ -7,20 +7,20 @@ from random import Random
 from typing import Final
 
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Item, Option, Options, Plain, Reason, silent
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Item, Json, Option, Options, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import (
     conflicts,
     decks,
     effects,
     first_half,
-    masks,
     persons,
     plain,
-    refusals,
     scoring,
     setup,
     track,
     turns,
+    visibility,
+    why_not,
 )
 from kingsbridge_desktop.games.column_of_fire.state import State
 
@@ -87,15 +87,15 @@ class ColumnOfFire:
 
     def why_not(self, s: State, a: Action) -> Reason | None:
         """Which rule forbids a well-formed action; None if it is legal or means nothing."""
-        return None if a in MACHINE.legal(s) else refusals.reason(s, a)
+        return None if a in MACHINE.legal(s) else why_not.reason(s, a)
 
     def mask(self, s: State, seat: int) -> State:
         """What a seat may know."""
-        return masks.mask(s, seat)
+        return visibility.mask(s, seat)
 
     def determinize(self, masked: State, seat: int, rng: Random) -> State:
         """A world that fits what a seat knows."""
-        return masks.determinize(masked, seat, rng)
+        return visibility.determinize(masked, seat, rng)
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Everybody's score as if the game ended now."""
@@ -113,13 +113,13 @@ class ColumnOfFire:
         """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""
         return (s.year, s.half, s.active if s.stack else NOBODY, int(scoring.is_last_year(s)))
 
-    def to_plain(self, s: State) -> Plain:
+    def to_json(self, s: State) -> Json:
         """The position as plain named JSON."""
-        return plain.to_plain(s)
+        return plain.to_json(s)
 
-    def from_plain(self, plain_state: Plain) -> State:
+    def from_json(self, plain_state: Json) -> State:
         """A position from plain named JSON; an impossible one is refused with the reason."""
-        return plain.from_plain(plain_state)
+        return plain.from_json(plain_state)
 
 
 RULES: Final = ColumnOfFire()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.types import Emit, Item
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, houses_total, is_used_up
 
-_VP_KINDS = tuple(kind for kind, vp in enumerate(T.ADVANTAGE_VP) if vp)
+_VP_KINDS = tuple(kind for kind, vp in enumerate(tables.ADVANTAGE_VP) if vp)
 
 
 def is_last_year(s: State) -> bool:
@@ -20,16 +20,16 @@ def advantage_vp(s: State, seat: int) -> int:
     hand = s.hands[seat]
     if hand <= 0:
         return 0
-    return sum((hand >> 4 * kind & 15) * T.ADVANTAGE_VP[kind] for kind in _VP_KINDS)
+    return sum((hand >> 4 * kind & 15) * tables.ADVANTAGE_VP[kind] for kind in _VP_KINDS)
 
 
 def items(s: State, seat: int) -> tuple[Item, ...]:
     """A player's score as it would be if the game ended now (CF-96)."""
     return (
         Item("track", s.vp[seat]),
-        Item("houses", T.HOUSE_VP * houses_total(s, seat)),
-        Item("protections", T.PROTECTION_VP * s.protections[seat]),
-        Item("goods", goods_total(s, seat) // T.GOODS_PER_VP),
+        Item("houses", tables.HOUSE_VP * houses_total(s, seat)),
+        Item("protections", tables.PROTECTION_VP * s.protections[seat]),
+        Item("goods", goods_total(s, seat) // tables.GOODS_PER_VP),
         Item("advantages", advantage_vp(s, seat)),
     )
 
@@ -38,9 +38,9 @@ def score(s: State, seat: int) -> int:
     """The sum of `items`."""
     return (
         s.vp[seat]
-        + T.HOUSE_VP * houses_total(s, seat)
-        + T.PROTECTION_VP * s.protections[seat]
-        + goods_total(s, seat) // T.GOODS_PER_VP
+        + tables.HOUSE_VP * houses_total(s, seat)
+        + tables.PROTECTION_VP * s.protections[seat]
+        + goods_total(s, seat) // tables.GOODS_PER_VP
         + advantage_vp(s, seat)
     )
 
@@ -60,7 +60,7 @@ def finish(s: State, emit: Emit) -> None:
     emit("game_ended")
     for seat in range(s.seats):
         for kind in _VP_KINDS:
-            for _ in range(T.count_of(s.hands[seat], kind)):
+            for _ in range(tables.count_of(s.hands[seat], kind)):
                 emit("advantage_revealed", seat, kind)
         _, houses, protections, goods, advantages = items(s, seat)
         emit("final_vp_scored", seat, houses.value, protections.value, goods.value, advantages.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.chance import draw
 from kingsbridge_desktop.core.types import Chance, Emit, Frame, Options
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.decks import draw_card
 from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
 
@@ -17,41 +17,41 @@ def new_game(seats: int, options: Options, chance: Chance, emit: Emit) -> State:
     emit("start_player_set", s.start)
     _deal_loch_leven(s, chance, emit)
     for seat in turn_order(s, s.start):
-        s.vp[seat] = T.START_VP
-        s.religion_dice[seat] = T.RELIGION_FACES[chance.below(6)]  # CF-05: no minority VP (CF-27)
+        s.vp[seat] = tables.START_VP
+        s.religion_dice[seat] = tables.RELIGION_FACES[chance.below(6)]  # CF-05: no minority VP (CF-27)
         emit("religion_set", seat, s.religions[seat], s.religion_dice[seat])
     for country in range(4):
         _open_deck(s, country, chance, emit)
-    s.supply, s.supply_size = T.EVERY_ADVANTAGE, T.ADVANTAGES
+    s.supply, s.supply_size = tables.EVERY_ADVANTAGE, tables.ADVANTAGES
     s.stack.append(Frame("turns", -1, (0,)))
     return s
 
 
 def _deal_loch_leven(s: State, chance: Chance, emit: Emit) -> None:
     """A random card each; two players must differ in religion (CF-03, CF-04)."""
-    cards = list(range(len(T.LOCH_LEVEN_START)))
+    cards = list(range(len(tables.LOCH_LEVEN_START)))
     dealt = {seat: draw(cards, chance) for seat in turn_order(s, s.start)}
     if s.seats == 2:
         first, later = turn_order(s, s.start)
-        religion = T.LOCH_LEVEN_RELIGION[dealt[first]]
-        if T.LOCH_LEVEN_RELIGION[dealt[later]] == religion:
-            others = [card for card in cards if T.LOCH_LEVEN_RELIGION[card] != religion]
+        religion = tables.LOCH_LEVEN_RELIGION[dealt[first]]
+        if tables.LOCH_LEVEN_RELIGION[dealt[later]] == religion:
+            others = [card for card in cards if tables.LOCH_LEVEN_RELIGION[card] != religion]
             dealt[later] = draw(others, chance)
     for seat, card in dealt.items():
-        s.religions[seat] = T.LOCH_LEVEN_RELIGION[card]
-        s.goods[4 * seat + T.LOCH_LEVEN_GOOD[card]] += 1
-        s.discs[seat] = T.LOCH_LEVEN_START[card]
+        s.religions[seat] = tables.LOCH_LEVEN_RELIGION[card]
+        s.goods[4 * seat + tables.LOCH_LEVEN_GOOD[card]] += 1
+        s.discs[seat] = tables.LOCH_LEVEN_START[card]
         s.protections[seat] = 1
         emit("loch_leven_dealt", seat, card)
 
 
 def _open_deck(s: State, country: int, chance: Chance, emit: Emit) -> None:
     """Events turned up at set-up leave without effect (CF-06)."""
-    s.unseen[country] = T.DECKS[country]
+    s.unseen[country] = tables.DECKS[country]
     while s.open[country] < 0:
         card = draw_card(s, country, chance)
-        if card < T.PERSONS:
+        if card < tables.PERSONS:
             s.open[country] = card
             emit("person_turned_up", country, card)
         else:
-            emit("event_ignored", country, card - T.PERSONS)
+            emit("event_ignored", country, card - tables.PERSONS)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions as A
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
@@ -14,20 +13,20 @@ from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, 
 
 _MOVING = tuple(Frame("moving", seat) for seat in range(4))
 _MOVE = tuple(Frame("move", seat) for seat in range(4))
-_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(T.FIELDS)) for seat in range(4))
-_USE_FIELD = tuple(tuple(Frame("use_field", seat, (field,)) for field in range(T.FIELDS)) for seat in range(4))
+_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
+_USE_FIELD = tuple(tuple(Frame("use_field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
 
 
 def _moves(s: State, seat: int) -> list[Action]:
     discs, vp = s.discs, s.vp[seat]
-    most = vp if vp < T.LONGEST_SKIP else T.LONGEST_SKIP
-    ahead = T.AHEAD[discs[seat]]
+    most = vp if vp < tables.LONGEST_SKIP else tables.LONGEST_SKIP
+    ahead = tables.AHEAD[discs[seat]]
     found = []
-    for die in T.BITS[s.free[seat]]:
+    for die in tables.BITS[s.free[seat]]:
         price = 0
         for field in ahead[die]:
             if field not in discs:
-                found.append(A.MOVE[field][price])
+                found.append(actions.MOVE[field][price])
                 price += 1
                 if price > most:
                     break
@@ -50,7 +49,7 @@ def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     moves = _moves(s, seat)
     if moves:
         return (*moves, *payments(s, seat), *uses(s, seat))
-    return (*payments(s, seat), A.STAY, *uses(s, seat))
+    return (*payments(s, seat), actions.STAY, *uses(s, seat))
 
 
 def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -71,21 +70,21 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A disc has reached a field: its owner is asked if there is anything to use (CF-52)."""
     seat, field = frame.seat, frame.args[0]
-    symbol = T.FIELD_SYMBOL[field]
-    if symbol >= T.TRADE:
-        s.stack.append(Frame("trade", seat, (symbol - T.TRADE, 0)))
-    elif symbol >= T.SHIP:
-        _ask_ship(s, seat, symbol - T.SHIP, 0)
+    symbol = tables.FIELD_SYMBOL[field]
+    if symbol >= tables.TRADE:
+        s.stack.append(Frame("trade", seat, (symbol - tables.TRADE, 0)))
+    elif symbol >= tables.SHIP:
+        _ask_ship(s, seat, symbol - tables.SHIP, 0)
     elif targets(s, seat, symbol):
         s.stack.append(_USE_FIELD[seat][field])
 
 
 def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the field, or none."""
-    found = targets(s, frame.seat, T.FIELD_SYMBOL[frame.args[0]])
+    found = targets(s, frame.seat, tables.FIELD_SYMBOL[frame.args[0]])
     if found[0].kind == "advance":
-        return (*found, A.DECLINE)
-    return (A.DECLINE, *found)
+        return (*found, actions.DECLINE)
+    return (actions.DECLINE, *found)
 
 
 def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -106,9 +105,9 @@ def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
 def legal_ship(s: State, frame: Frame) -> Sequence[Action]:
     """Sell in the ship's country, place a neutral stone there with two or three players, or be done (CF-62, CF-67)."""
     country, placed = frame.args
-    found = [A.DONE]
+    found = [actions.DONE]
     if _may_place_neutral(s, country, placed):
-        found.append(A.PLACE_STONE[T.NEUTRAL][country])
+        found.append(actions.PLACE_STONE[tables.NEUTRAL][country])
     found += sales_by_ship(s, frame.seat, country)
     return found
 
@@ -129,9 +128,9 @@ def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def legal_trade(s: State, frame: Frame) -> Sequence[Action]:
     """Gain a good of the kind, or sell it in the countries that buy it, never both (CF-63, CF-67)."""
     good, sold = frame.args
-    found = [A.DONE]
+    found = [actions.DONE]
     if not sold:
-        found.append(A.GAIN_GOOD[good])
+        found.append(actions.GAIN_GOOD[good])
     found += sales_of_good(s, frame.seat, good)
     return found
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
+from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.choosing import FROM_SHIRING, maybe_discard
-from kingsbridge_desktop.games.pillars.events import step_bishop, step_event
+from kingsbridge_desktop.games.pillars.event_cards import step_bishop, step_event
 from kingsbridge_desktop.games.pillars.market import step_market
 from kingsbridge_desktop.games.pillars.state import (
     EMPTY,
@@ -16,7 +16,6 @@ from kingsbridge_desktop.games.pillars.state import (
     FROM_PRIORY,
     NOT_DRAWN,
     State,
-    bits,
     builder_on,
     clockwise,
     gain_gold,
@@ -27,7 +26,7 @@ from kingsbridge_desktop.games.pillars.state import (
 )
 
 DECLINE = Action("decline")
-TAX_ANSWERS = (DECLINE, Action("use", (d.TAX_FREEDOM,)))
+TAX_ANSWERS = (DECLINE, Action("use", (tables.TAX_FREEDOM,)))
 
 COURT_EXEMPTS, CARD_EXEMPTS = range(2)
 
@@ -41,8 +40,8 @@ def run_board(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if s.step == 0:
         emit("phase_began", 3)
     s.step = step
-    s.stack.append(f.BOARD[step + 1])
-    if step == 14 and s.round == d.ROUNDS:  # PE-62
+    s.stack.append(frames.BOARD[step + 1])
+    if step == 14 and s.round == tables.ROUNDS:  # PE-62
         return
     emit("step_began", step)
     _STEPS[step](s, chance, emit)
@@ -61,7 +60,7 @@ def step_wool_mill(s: State, chance: Chance, emit: Emit) -> None:
 
 def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
     """PE-45 (4): the advantage above each builder; what nobody claims leaves the game."""
-    for slot, space in enumerate(d.KINGSBRIDGE):
+    for slot, space in enumerate(tables.KINGSBRIDGE):
         advantage = s.kingsbridge[slot]
         s.kingsbridge[slot] = EMPTY
         seat = builder_on(s, space)
@@ -70,7 +69,7 @@ def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
                 emit("advantage_gone", slot, advantage)
             continue
         emit("advantage_taken", seat, slot, advantage)
-        if d.AT_ONCE >> advantage & 1:
+        if tables.AT_ONCE >> advantage & 1:
             _give_at_once(s, seat, advantage, emit)
         else:
             s.advantages[seat] |= 1 << advantage
@@ -79,7 +78,7 @@ def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
 
 def _give_at_once(s: State, seat: int, advantage: int, emit: Emit) -> None:
     """PE-88: given at once, then the card is out of the game."""
-    *cubes, gold, vp = d.AT_ONCE_GIVES[advantage]
+    *cubes, gold, vp = tables.AT_ONCE_GIVES[advantage]
     for kind, amount in enumerate(cubes):
         if amount:
             s.cubes[4 * seat + kind] += amount
@@ -93,13 +92,13 @@ def _give_at_once(s: State, seat: int, advantage: int, emit: Emit) -> None:
 
 def step_priory(s: State, chance: Chance, emit: Emit) -> None:
     """PE-46 (5): points for the builders, more for the first; PE-87 Prior Philip adds to each."""
-    for order, space in enumerate(d.PRIORY):
+    for order, space in enumerate(tables.PRIORY):
         seat = builder_on(s, space)
         if seat == NOBODY:
             continue
-        vp = d.PRIORY_VP[order]
-        if s.advantages[seat] >> d.PHILIP & 1:
-            vp += d.PHILIP_VP
+        vp = tables.PRIORY_VP[order]
+        if s.advantages[seat] >> tables.PHILIP & 1:
+            vp += tables.PHILIP_VP
         gain_vp(s, seat, vp, FROM_PRIORY)
         emit("priory_scored", seat, space, vp)
         send_home(s, space, emit)
@@ -108,17 +107,17 @@ def step_priory(s: State, chance: Chance, emit: Emit) -> None:
 def step_site(s: State, chance: Chance, emit: Emit) -> None:
     """PE-47 (6-8): each card of the site yields, its workers go home; PE-84 advantages add theirs."""
     site = s.step - 6
-    kind = d.SITE_KIND[site]
-    here = d.SITE_CARDS[site]
+    kind = tables.SITE_KIND[site]
+    here = tables.SITE_CARDS[site]
     for seat in clockwise(s):
-        for card in bits(s.cards[seat] & here):
-            amount = d.CARD_YIELD[card] + yield_change(s, seat)
+        for card in members_of(s.cards[seat] & here):
+            amount = tables.CARD_YIELD[card] + yield_change(s, seat)
             s.cubes[4 * seat + kind] += amount
-            s.free[seat] += d.CARD_WORKERS[card]
+            s.free[seat] += tables.CARD_WORKERS[card]
             emit("card_yielded", seat, card, kind, amount)
-            emit("workers_returned", seat, card, d.CARD_WORKERS[card])
+            emit("workers_returned", seat, card, tables.CARD_WORKERS[card])
         s.cards[seat] &= ~here
-        for advantage, amount in d.INCOME[site]:
+        for advantage, amount in tables.INCOME[site]:
             if s.advantages[seat] >> advantage & 1:
                 s.cubes[4 * seat + kind] += amount
                 emit("advantage_gave_resource", seat, advantage, kind, amount)
@@ -126,24 +125,24 @@ def step_site(s: State, chance: Chance, emit: Emit) -> None:
 
 def yield_change(s: State, seat: int) -> int:
     """PE-93 volunteers, PE-98 winter: what the event adds to each card of a player it touches."""
-    if s.event < 0 or d.EVENT_EFFECT[s.event] != "yield" or s.protected >> seat & 1:
+    if s.event < 0 or tables.EVENT_EFFECT[s.event] != "yield" or s.protected >> seat & 1:
         return 0
-    return d.EVENT_AMOUNT[s.event]
+    return tables.EVENT_AMOUNT[s.event]
 
 
 def step_court(s: State, chance: Chance, emit: Emit) -> None:
     """PE-48 (9): the metal for the first space, then the roll; PE-49: the owner of the tax freedom is asked."""
-    first = builder_on(s, d.COURT[0])
+    first = builder_on(s, tables.COURT[0])
     if first != NOBODY and s.court_metal:
-        s.cubes[4 * first + d.METAL] += s.court_metal
+        s.cubes[4 * first + tables.METAL] += s.court_metal
         emit("court_metal_taken", first, s.court_metal)
         s.court_metal = 0
-    s.tax = d.TAX_DIE[chance.below(len(d.TAX_DIE))]
+    s.tax = tables.TAX_DIE[chance.below(len(tables.TAX_DIE))]
     emit("tax_rolled", s.start, s.tax)
-    s.stack.append(f.COLLECT[0])
-    free = owner_of(s, d.TAX_FREEDOM)
-    if free != NOBODY and not s.at[free] & d.COURT_MASK:
-        s.stack.append(f.ASK_TAX_FREEDOM[free])
+    s.stack.append(frames.COLLECT[0])
+    free = owner_of(s, tables.TAX_FREEDOM)
+    if free != NOBODY and not s.at[free] & tables.COURT_MASK:
+        s.stack.append(frames.ASK_TAX_FREEDOM[free])
 
 
 def legal_tax_freedom(s: State, frame: Frame) -> Sequence[Action]:
@@ -154,16 +153,16 @@ def legal_tax_freedom(s: State, frame: Frame) -> Sequence[Action]:
 def take_tax_freedom(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """A used tax freedom leaves the game and its owner pays nothing."""
     if a.kind == "use":
-        s.advantages[frame.seat] &= ~(1 << d.TAX_FREEDOM)
-        emit("advantage_used", frame.seat, d.TAX_FREEDOM)
-        s.stack[-1] = f.COLLECT[frame.seat + 1]
+        s.advantages[frame.seat] &= ~(1 << tables.TAX_FREEDOM)
+        emit("advantage_used", frame.seat, tables.TAX_FREEDOM)
+        s.stack[-1] = frames.COLLECT[frame.seat + 1]
 
 
 def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """All pay the tax but those at court and whoever the card sets free; Francis's owner pays his fixed tax."""
     free = frame.args[0] if frame.args else NOBODY
     for seat in clockwise(s):
-        if s.at[seat] & d.COURT_MASK:
+        if s.at[seat] & tables.COURT_MASK:
             emit("tax_exempt", seat, COURT_EXEMPTS)
         elif seat == free:
             emit("tax_exempt", seat, CARD_EXEMPTS)
@@ -171,25 +170,25 @@ def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             due = tax_due(s, seat)
             paid, lost = owe(s, seat, due)
             emit("tax_paid", seat, due, paid, lost)
-    for space in d.COURT:
+    for space in tables.COURT:
         send_home(s, space, emit)
 
 
 def tax_due(s: State, seat: int) -> int:
     """The roll, or with Francis always the same."""
-    return d.FRANCIS_TAX if s.advantages[seat] >> d.FRANCIS & 1 else s.tax
+    return tables.FRANCIS_TAX if s.advantages[seat] >> tables.FRANCIS & 1 else s.tax
 
 
 def step_shiring(s: State, chance: Chance, emit: Emit) -> None:
     """PE-50 (10): first the first space, with its discard, then the second (PE-63)."""
-    s.stack.append(f.SHIRING[1])
-    s.stack.append(f.SHIRING[0])
+    s.stack.append(frames.SHIRING[1])
+    s.stack.append(frames.SHIRING[0])
 
 
 def run_shiring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The craftsman above the space joins its builder's owner for nothing, or leaves the game."""
     slot = frame.args[0]
-    space = d.SHIRING[slot]
+    space = tables.SHIRING[slot]
     craftsman = s.shiring[slot]
     s.shiring[slot] = EMPTY
     seat = builder_on(s, space)
@@ -206,35 +205,35 @@ def run_shiring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def step_castle(s: State, chance: Chance, emit: Emit) -> None:
     """PE-51 (11): two grey workers for the next round; in the last round nothing (PE-62)."""
-    seat = builder_on(s, d.CASTLE)
+    seat = builder_on(s, tables.CASTLE)
     if seat == NOBODY:
         return
-    if s.round < d.ROUNDS:
-        s.grey_won[seat] = d.GREY_WON
-        emit("grey_workers_won", seat, d.GREY_WON)
-    send_home(s, d.CASTLE, emit)
+    if s.round < tables.ROUNDS:
+        s.grey_won[seat] = tables.GREY_WON
+        emit("grey_workers_won", seat, tables.GREY_WON)
+    send_home(s, tables.CASTLE, emit)
 
 
 def step_cathedral(s: State, chance: Chance, emit: Emit) -> None:
     """PE-56 (13): from the start player clockwise."""
-    s.stack.append(f.CATHEDRAL[0])
+    s.stack.append(frames.CATHEDRAL[0])
 
 
 def step_start_player(s: State, chance: Chance, emit: Emit) -> None:
     """PE-60 (14): the builder there makes the next start player; without one the next clockwise."""
-    seat = builder_on(s, d.START_SPACE)
+    seat = builder_on(s, tables.START_SPACE)
     by_builder = seat != NOBODY
     if not by_builder:
         seat = (s.start + 1) % s.seats
     s.start = seat
     emit("start_player_named", seat, int(by_builder))
-    send_home(s, d.START_SPACE, emit)
+    send_home(s, tables.START_SPACE, emit)
 
 
 def close_round(s: State, emit: Emit) -> None:
     """PE-61: everything is made ready for the next round; after the sixth the game is over."""
-    if s.round == d.ROUNDS:
-        send_home(s, d.START_SPACE, emit)
+    if s.round == tables.ROUNDS:
+        send_home(s, tables.START_SPACE, emit)
         emit("game_ended")
         return
     s.step = 0
@@ -243,14 +242,14 @@ def close_round(s: State, emit: Emit) -> None:
     s.protected = 0
     s.wall, s.wall_next = s.wall_next, 0
     s.veto = 1
-    s.price = d.TOP_PRICE
-    s.market = [d.MARKET_CUBES] * 3
+    s.price = tables.TOP_PRICE
+    s.market = [tables.MARKET_CUBES] * 3
     emit("market_refilled")
     if not s.court_metal:
         s.court_metal = 1
         emit("court_metal_laid")
     if s.black == NOBODY:
-        s.black = owner_of(s, d.OTTO)  # PE-86
+        s.black = owner_of(s, tables.OTTO)  # PE-86
         if s.black != NOBODY:
             s.free[s.black] += 1
             emit("black_worker_joined", s.black)
@@ -268,7 +267,7 @@ def close_round(s: State, emit: Emit) -> None:
                 emit("grey_workers_returned", seat, grey)
         s.blessed[seat] = EMPTY
         s.bought[seat] = 0
-    s.stack.append(f.ROUND)
+    s.stack.append(frames.ROUND)
 
 
 _STEPS = {
@@ -291,6 +290,6 @@ _STEPS = {
 
 def why_not_use(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why an advantage cannot be used now: another one is asked for."""
-    if a.kind == "use" and len(a.args) == 1 and a.args[0] in d.ADVANTAGES:
+    if a.kind == "use" and len(a.args) == 1 and a.args[0] in tables.ADVANTAGES:
         return Reason("advantage_not_asked", (a.args[0],))
     return None

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
+from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.state import (
     State,
-    bits,
     built_in,
     capacity,
     clockwise,
@@ -22,9 +21,9 @@ DONE = Action("done")
 _DONE = (DONE,)
 GIVE_UP = tuple(Action("give_up", (kind,)) for kind in range(4))
 CONVERT = tuple(  # by craftsman and by how often at most
-    tuple(tuple(Action("convert", (c, n)) for n in range(1, most + 1)) for most in range(16)) for c in d.CRAFTSMEN
+    tuple(tuple(Action("convert", (c, n)) for n in range(1, most + 1)) for most in range(16)) for c in tables.CRAFTSMEN
 )
-_MASONS, _MIXERS = d.RIGHT_NEEDED[d.USE_MASONS], d.RIGHT_HOLDERS[d.USE_MASONS]
+_MASONS, _MIXERS = tables.RIGHT_NEEDED[tables.USE_MASONS], tables.RIGHT_HOLDERS[tables.USE_MASONS]
 _WORKING: dict[int, tuple[int, ...]] = {}
 
 
@@ -35,11 +34,11 @@ def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.parts += 1
         emit("part_set", s.start, s.parts - 1)  # PE-59
         return
-    s.stack.append(f.CATHEDRAL[turn + 1])
+    s.stack.append(frames.CATHEDRAL[turn + 1])
     seat = clockwise(s)[turn]
     s.used = 0
-    if len(legal_build(s, f.BUILD[seat])) > 1:
-        s.stack.append(f.BUILD[seat])
+    if len(legal_build(s, frames.BUILD[seat])) > 1:
+        s.stack.append(frames.BUILD[seat])
     else:
         _finish(s, seat, emit)
 
@@ -48,7 +47,7 @@ def working(row: int) -> tuple[int, ...]:
     """The craftsmen of a row that may build: masons only beside a mortar mixer (PE-55)."""
     found = _WORKING.get(row)
     if found is None:
-        found = bits(row if row & _MIXERS else row & ~_MASONS)
+        found = members_of(row if row & _MIXERS else row & ~_MASONS)
         _WORKING[row] = found
     return found
 
@@ -57,11 +56,11 @@ def times_left(s: State, seat: int, craftsman: int) -> int:
     """How often the craftsman can still work now: capacity, what was used, what is held."""
     times = capacity(s, seat, craftsman) - (s.used >> 4 * craftsman & 15)
     base = 4 * seat
-    for kind, amount in d.USED[craftsman]:
-        held = s.gold[seat] if kind == d.GOLD else s.cubes[base + kind]
+    for kind, amount in tables.USED[craftsman]:
+        held = s.gold[seat] if kind == tables.GOLD else s.cubes[base + kind]
         if held // amount < times:
             times = held // amount
-    for kind, amount in d.NEEDS[craftsman]:
+    for kind, amount in tables.NEEDS[craftsman]:
         if s.cubes[base + kind] < amount:  # PE-57: must be held at this moment
             return 0
     return times
@@ -86,13 +85,13 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         _finish(s, seat, emit)
         return
     craftsman, times = a.args
-    for kind, amount in d.USED[craftsman]:
-        if kind == d.GOLD:
+    for kind, amount in tables.USED[craftsman]:
+        if kind == tables.GOLD:
             s.gold[seat] -= amount * times
         else:
             s.cubes[4 * seat + kind] -= amount * times
     s.used += times << 4 * craftsman
-    vp, gold = d.GIVES_VP[craftsman] * times, d.GIVES_GOLD[craftsman]
+    vp, gold = tables.GIVES_VP[craftsman] * times, tables.GIVES_GOLD[craftsman]
     if vp:
         gain_vp(s, seat, vp, built_in(craftsman))
     gained = 0
@@ -104,10 +103,10 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
     """PE-58: at most five resources are kept; a player is asked only where there is something to choose."""
-    if s.round == d.ROUNDS:
+    if s.round == tables.ROUNDS:
         return
     cubes = s.cubes[4 * seat : 4 * seat + 4]
-    excess = sum(cubes) - d.KEPT
+    excess = sum(cubes) - tables.KEPT
     if excess <= 0:
         return
     if max(cubes) == sum(cubes):
@@ -115,7 +114,7 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
         s.cubes[4 * seat + kind] -= excess
         emit("resource_given_up", seat, kind, excess)
         return
-    s.stack.append(f.GIVE_UP[seat])
+    s.stack.append(frames.GIVE_UP[seat])
 
 
 def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
@@ -134,24 +133,24 @@ def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def why_not_build(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why a craftsman cannot work so often; must agree with legal_build."""
-    if a.kind != "convert" or len(a.args) != 2 or a.args[0] not in d.CRAFTSMEN:
+    if a.kind != "convert" or len(a.args) != 2 or a.args[0] not in tables.CRAFTSMEN:
         return None
     seat = frame.seat
     craftsman, times = a.args
     if not s.row[seat] >> craftsman & 1:
         return Reason("craftsman_not_held", (craftsman,))
-    if _MASONS >> craftsman & 1 and not has_right(s.row[seat], d.USE_MASONS):
-        return Reason("no_right", (d.USE_MASONS,))
+    if _MASONS >> craftsman & 1 and not has_right(s.row[seat], tables.USE_MASONS):
+        return Reason("no_right", (tables.USE_MASONS,))
     if times < 1:
         return Reason("at_least_once", (craftsman,))
     left = capacity(s, seat, craftsman) - (s.used >> 4 * craftsman & 15)
     if times > left:
         return Reason("capacity_used", (craftsman, left))
-    for kind, amount in d.NEEDS[craftsman]:
+    for kind, amount in tables.NEEDS[craftsman]:
         if s.cubes[4 * seat + kind] < amount:
             return Reason("must_hold", (craftsman, kind, amount))
-    for kind, amount in d.USED[craftsman]:
-        held = s.gold[seat] if kind == d.GOLD else s.cubes[4 * seat + kind]
+    for kind, amount in tables.USED[craftsman]:
+        held = s.gold[seat] if kind == tables.GOLD else s.cubes[4 * seat + kind]
         if held < amount * times:
             return Reason("not_enough_to_convert", (craftsman, kind, amount * times, held))
     return None

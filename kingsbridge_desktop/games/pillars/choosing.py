@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, owner_of, places, rights_lost
+from kingsbridge_desktop.games.pillars import frames, tables
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, owner_of, places, rights_lost
 
 PASS = Action("pass")
-TAKE_CARD = tuple(Action("take_card", (card,)) for card in d.CARDS)
-TAKE_CRAFTSMAN = tuple(Action("take_craftsman", (c,)) for c in d.CRAFTSMEN)
-DISCARD = tuple(Action("discard", (c,)) for c in d.CRAFTSMEN)
+TAKE_CARD = tuple(Action("take_card", (card,)) for card in tables.CARDS)
+TAKE_CRAFTSMAN = tuple(Action("take_craftsman", (c,)) for c in tables.CRAFTSMEN)
+DISCARD = tuple(Action("discard", (c,)) for c in tables.CRAFTSMEN)
 
-_ENOUGH_WORKERS = tuple(sum(1 << card for card in d.CARDS if d.CARD_WORKERS[card] <= free) for free in range(64))
-_ENOUGH_GOLD = tuple(sum(1 << c for c in d.CRAFTSMEN if d.COST[c] <= gold) for gold in range(d.GOLD_LIMIT + 1))
+_ENOUGH_WORKERS = tuple(
+    sum(1 << card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free) for free in range(64)
+)
+_ENOUGH_GOLD = tuple(
+    sum(1 << c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
+)
 _CHOICES: dict[int, tuple[Action, ...]] = {}
 _DISCARDS: dict[int, tuple[Action, ...]] = {}
 
@@ -24,7 +28,7 @@ FROM_DISPLAY, FROM_SHIRING = range(2)
 
 def draw_bit(mask: int, chance: Chance) -> int:
     """One member of a set, all alike; chance counts them in ascending order."""
-    members = bits(mask)
+    members = members_of(mask)
     return members[chance.below(len(members))]
 
 
@@ -33,44 +37,44 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.round += 1
     emit("round_began", s.round, s.start)
     for slot in range(2):
-        if s.round == d.ROUNDS:
-            advantage = d.LAST_ROUND_ADVANTAGES[slot]  # PE-11
+        if s.round == tables.ROUNDS:
+            advantage = tables.LAST_ROUND_ADVANTAGES[slot]  # PE-11
         else:
-            advantage = draw_bit(d.ALL_ADVANTAGES & ~d.LAST_ROUND_MASK & ~s.advantages_seen, chance)
+            advantage = draw_bit(tables.ALL_ADVANTAGES & ~tables.LAST_ROUND_MASK & ~s.advantages_seen, chance)
         s.advantages_seen |= 1 << advantage
         s.kingsbridge[slot] = advantage
         emit("advantage_laid", slot, advantage)
-    craftsmen = d.ROUND_MASK[s.round]
+    craftsmen = tables.ROUND_MASK[s.round]
     for slot in range(2):
         craftsman = draw_bit(craftsmen, chance)
         craftsmen &= ~(1 << craftsman)
         s.shiring[slot] = craftsman
         emit("craftsman_at_shiring", slot, craftsman)
     s.display = craftsmen
-    for craftsman in bits(craftsmen):
+    for craftsman in members_of(craftsmen):
         emit("craftsman_offered", craftsman)
-    cards = d.ALL_CARDS
-    for _ in range(len(d.CARDS) - d.DISPLAY_CARDS):
+    cards = tables.ALL_CARDS
+    for _ in range(len(tables.CARDS) - tables.DISPLAY_CARDS):
         card = draw_bit(cards, chance)
         cards &= ~(1 << card)
         emit("card_left_out", card)
     s.display_cards = cards
-    for card in bits(cards):
+    for card in members_of(cards):
         emit("card_offered", card)
     _foresee(s, chance, emit)
     emit("phase_began", 1)
     stack = s.stack
-    stack.append(f.BOARD[1])
-    stack.append(f.PLACING)
-    stack.append(f.CHOOSE[s.start])
+    stack.append(frames.BOARD[1])
+    stack.append(frames.PLACING)
+    stack.append(frames.CHOOSE[s.start])
 
 
 def _foresee(s: State, chance: Chance, emit: Emit) -> None:
     """PE-12: Ellen's owner alone sees the event now; without an owner nobody needs it before step 1."""
-    owner = owner_of(s, d.ELLEN)
+    owner = owner_of(s, tables.ELLEN)
     if owner == NOBODY:
         return
-    s.event = draw_bit(d.ALL_EVENTS & ~s.events_seen, chance)
+    s.event = draw_bit(tables.ALL_EVENTS & ~s.events_seen, chance)
     emit("event_foreseen", owner, s.event, seen_by=1 << owner)
     emit("event_foreseen_unseen", owner, seen_by=all_but(owner))
 
@@ -80,10 +84,14 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     seat = frame.seat
     cards = s.display_cards & _ENOUGH_WORKERS[s.free[seat]]
     craftsmen = s.display & _ENOUGH_GOLD[s.gold[seat]]
-    key = craftsmen << len(d.CARDS) | cards
+    key = craftsmen << len(tables.CARDS) | cards
     found = _CHOICES.get(key)
     if found is None:
-        found = (PASS, *(TAKE_CARD[card] for card in bits(cards)), *(TAKE_CRAFTSMAN[c] for c in bits(craftsmen)))
+        found = (
+            PASS,
+            *(TAKE_CARD[card] for card in members_of(cards)),
+            *(TAKE_CRAFTSMAN[c] for c in members_of(craftsmen)),
+        )
         _CHOICES[key] = found
     return found
 
@@ -96,14 +104,14 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
         card = a.args[0]
         s.display_cards &= ~(1 << card)
         s.cards[seat] |= 1 << card
-        s.free[seat] -= d.CARD_WORKERS[card]
-        emit("card_taken", seat, card, d.CARD_WORKERS[card])
+        s.free[seat] -= tables.CARD_WORKERS[card]
+        emit("card_taken", seat, card, tables.CARD_WORKERS[card])
     elif a.kind == "take_craftsman":
         taken = a.args[0]
         s.display &= ~(1 << taken)
-        s.gold[seat] -= d.COST[taken]
+        s.gold[seat] -= tables.COST[taken]
         s.row[seat] |= 1 << taken
-        emit("craftsman_hired", seat, taken, d.COST[taken])
+        emit("craftsman_hired", seat, taken, tables.COST[taken])
     else:
         s.passed |= 1 << seat
         emit("choosing_passed", seat)
@@ -116,7 +124,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             if follower == seats:
                 follower = 0
             if not passed >> follower & 1:
-                s.stack.append(f.CHOOSE[follower])
+                s.stack.append(frames.CHOOSE[follower])
                 break
     if taken >= 0:
         maybe_discard(s, seat, taken)
@@ -125,7 +133,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
 def maybe_discard(s: State, seat: int, taken: int) -> None:
     """PE-26: whoever has more craftsmen than places is asked which one goes."""
     if s.row[seat].bit_count() > places(s, seat):
-        s.stack.append(f.DISCARD[seat][taken])
+        s.stack.append(frames.DISCARD[seat][taken])
 
 
 def legal_discard(s: State, frame: Frame) -> Sequence[Action]:
@@ -133,7 +141,7 @@ def legal_discard(s: State, frame: Frame) -> Sequence[Action]:
     row = s.row[frame.seat]
     found = _DISCARDS.get(row)
     if found is None:
-        found = tuple(DISCARD[c] for c in bits(row))
+        found = tuple(DISCARD[c] for c in members_of(row))
         _DISCARDS[row] = found
     return found
 
@@ -152,10 +160,10 @@ def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Phase I ends: PE-23 what is left over goes, PE-27 idle workers go to the wool mill."""
-    for card in bits(s.display_cards):
+    for card in members_of(s.display_cards):
         emit("card_returned", card)
     s.display_cards = 0
-    for craftsman in bits(s.display):
+    for craftsman in members_of(s.display):
         emit("craftsman_gone", FROM_DISPLAY, craftsman)
     s.display = 0
     s.passed = 0
@@ -166,31 +174,36 @@ def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             s.free[seat] = 0
             emit("workers_to_mill", seat, idle)
     emit("phase_began", 2)
-    s.stack.append(f.DRAW)
+    s.stack.append(frames.DRAW)
 
 
 def why_not_choose(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why a card cannot be taken."""
     seat = frame.seat
-    if a.kind == "take_card" and len(a.args) == 1 and a.args[0] in d.CARDS:
+    if a.kind == "take_card" and len(a.args) == 1 and a.args[0] in tables.CARDS:
         card = a.args[0]
         if not s.display_cards >> card & 1:
             return Reason("card_not_on_display", (card,))
-        if d.CARD_WORKERS[card] > s.free[seat]:
-            return Reason("too_few_workers", (card, d.CARD_WORKERS[card], s.free[seat]))
-    if a.kind == "take_craftsman" and len(a.args) == 1 and a.args[0] in d.CRAFTSMEN:
+        if tables.CARD_WORKERS[card] > s.free[seat]:
+            return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], s.free[seat]))
+    if a.kind == "take_craftsman" and len(a.args) == 1 and a.args[0] in tables.CRAFTSMEN:
         craftsman = a.args[0]
         if craftsman in s.shiring:
             return Reason("craftsman_at_shiring", (craftsman,))
         if not s.display >> craftsman & 1:
             return Reason("craftsman_not_on_display", (craftsman,))
-        if d.COST[craftsman] > s.gold[seat]:
-            return Reason("too_little_gold_for_craftsman", (craftsman, d.COST[craftsman], s.gold[seat]))
+        if tables.COST[craftsman] > s.gold[seat]:
+            return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], s.gold[seat]))
     return None
 
 
 def why_not_discard(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why a craftsman cannot be discarded: only one's own can."""
-    if a.kind == "discard" and len(a.args) == 1 and a.args[0] in d.CRAFTSMEN and not s.row[frame.seat] >> a.args[0] & 1:
+    if (
+        a.kind == "discard"
+        and len(a.args) == 1
+        and a.args[0] in tables.CRAFTSMEN
+        and not s.row[frame.seat] >> a.args[0] & 1
+    ):
         return Reason("craftsman_not_held", (a.args[0],))
     return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.types import Frame
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 
 _SEATS = range(4)
 
@@ -23,14 +23,14 @@ CHOOSE = tuple(Frame("choose_card", seat) for seat in _SEATS)
 VETO = tuple(tuple(Frame("veto", start, (drawn,)) for drawn in _SEATS) for start in _SEATS)
 PLACE = tuple(Frame("place_builder", seat) for seat in _SEATS)
 PLACE_PASSED = tuple(
-    tuple(Frame("place_passed", seat, (price,)) for price in range(d.TOP_PRICE + 1)) for seat in _SEATS
+    tuple(Frame("place_passed", seat, (price,)) for price in range(tables.TOP_PRICE + 1)) for seat in _SEATS
 )
-DISCARD = tuple(tuple(Frame("discard", seat, (taken,)) for taken in d.CRAFTSMEN) for seat in _SEATS)
+DISCARD = tuple(tuple(Frame("discard", seat, (taken,)) for taken in tables.CRAFTSMEN) for seat in _SEATS)
 ASK_BISHOP = tuple(Frame("bishop", seat) for seat in _SEATS)
 ASK_THOMAS = tuple(Frame("thomas", seat) for seat in _SEATS)
 BLESS = tuple(Frame("bless", seat) for seat in _SEATS)
 COLLAPSE = tuple(Frame("collapse", seat) for seat in _SEATS)
 ASK_TAX_FREEDOM = tuple(Frame("tax_freedom", seat) for seat in _SEATS)
-TRADE = tuple(tuple(Frame("market", seat, (space,)) for space in d.SPACES) for seat in _SEATS)
+TRADE = tuple(tuple(Frame("market", seat, (space,)) for space in tables.SPACES) for seat in _SEATS)
 BUILD = tuple(Frame("build", seat) for seat in _SEATS)
 GIVE_UP = tuple(Frame("give_up", seat) for seat in _SEATS)

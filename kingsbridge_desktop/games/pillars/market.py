@@ -5,38 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
+from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, has_right, send_home
 
 LEAVE = (Action("leave"),)
 _BUY = tuple(
-    tuple(tuple(Action("buy", (kind, n)) for n in range(1, most + 1)) for most in range(d.MARKET_CUBES + 1))
+    tuple(tuple(Action("buy", (kind, n)) for n in range(1, most + 1)) for most in range(tables.MARKET_CUBES + 1))
     for kind in range(3)
 )
 _SELL = tuple(
-    tuple(tuple(Action("sell", (kind, n)) for n in range(1, most + 1)) for most in range(d.MOST_CUBES + 1))
+    tuple(tuple(Action("sell", (kind, n)) for n in range(1, most + 1)) for most in range(tables.MOST_CUBES + 1))
     for kind in range(4)
 )
-_WOODWORKERS = d.RIGHT_HOLDERS[d.BUY_WOOD]
-_STONECUTTERS = d.RIGHT_HOLDERS[d.SELL_STONE]
-_STONE_PRICE, _WOOD_PRICE, _SAND_PRICE, _ = d.BUY
+_WOODWORKERS = tables.RIGHT_HOLDERS[tables.BUY_WOOD]
+_STONECUTTERS = tables.RIGHT_HOLDERS[tables.SELL_STONE]
+_STONE_PRICE, _WOOD_PRICE, _SAND_PRICE, _ = tables.BUY
 
 
 def step_market(s: State, chance: Chance, emit: Emit) -> None:
     """PE-52 (12): the first occupied space begins."""
-    _next_turn(s, d.MARKET[-1])
+    _next_turn(s, tables.MARKET[-1])
 
 
 def _next_turn(s: State, after: int) -> None:
     """The next occupied space, round and round; none: the market is over."""
-    spaces = d.MARKET
+    spaces = tables.MARKET
     at = spaces.index(after)
     for i in range(1, len(spaces) + 1):
         space = spaces[(at + i) % len(spaces)]
         seat = builder_on(s, space)
         if seat != NOBODY:
-            s.stack.append(f.TRADE[seat][space])
+            s.stack.append(frames.TRADE[seat][space])
             return
 
 
@@ -81,7 +80,7 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
     else:
         kind, amount = a.args
         if a.kind == "buy":
-            gold = d.BUY[kind] * amount
+            gold = tables.BUY[kind] * amount
             s.gold[seat] -= gold
             s.market[kind] -= amount
             s.cubes[4 * seat + kind] += amount
@@ -89,7 +88,7 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             emit("resource_bought", seat, kind, amount, gold)
         else:
             s.cubes[4 * seat + kind] -= amount
-            emit("resource_sold", seat, kind, amount, gain_gold(s, seat, d.SELL[kind] * amount))
+            emit("resource_sold", seat, kind, amount, gain_gold(s, seat, tables.SELL[kind] * amount))
     _next_turn(s, space)
 
 
@@ -102,17 +101,17 @@ def why_not_market(s: State, frame: Frame, a: Action) -> Reason | None:
     if amount < 1:
         return Reason("at_least_one", (kind,))
     if a.kind == "buy":
-        if kind == d.METAL:
+        if kind == tables.METAL:
             return Reason("metal_not_for_sale")
-        if kind == d.WOOD and not has_right(s.row[seat], d.BUY_WOOD):
-            return Reason("no_right", (d.BUY_WOOD,))
+        if kind == tables.WOOD and not has_right(s.row[seat], tables.BUY_WOOD):
+            return Reason("no_right", (tables.BUY_WOOD,))
         if amount > s.market[kind]:
             return Reason("sold_out", (kind,)) if not s.market[kind] else Reason("market_short", (kind, s.market[kind]))
-        if d.BUY[kind] * amount > s.gold[seat]:
-            return Reason("too_little_gold_for_goods", (kind, d.BUY[kind] * amount, s.gold[seat]))
+        if tables.BUY[kind] * amount > s.gold[seat]:
+            return Reason("too_little_gold_for_goods", (kind, tables.BUY[kind] * amount, s.gold[seat]))
         return None
-    if kind == d.STONE and not has_right(s.row[seat], d.SELL_STONE):
-        return Reason("no_right", (d.SELL_STONE,))
+    if kind == tables.STONE and not has_right(s.row[seat], tables.SELL_STONE):
+        return Reason("no_right", (tables.SELL_STONE,))
     if s.bought[seat] >> kind & 1:
         return Reason("bought_this_round", (kind,))
     if amount > s.cubes[4 * seat + kind]:

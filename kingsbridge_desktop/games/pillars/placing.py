@@ -6,16 +6,15 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
+from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.choosing import PASS
 from kingsbridge_desktop.games.pillars.state import State
 
 ACCEPT = Action("accept")
 THROW_BACK = Action("throw_back")
 VETO_ANSWERS = (ACCEPT, THROW_BACK)
-PLACE = tuple(Action("place", (space,)) for space in d.SPACES)
-REMIGIUS = tuple(Action("remigius", (space,)) for space in d.SPACES)
+PLACE = tuple(Action("place", (space,)) for space in tables.SPACES)
+REMIGIUS = tuple(Action("remigius", (space,)) for space in tables.SPACES)
 
 _MAY_PASS, _MAY_PAY, _MAY_USE_REMIGIUS = 1, 2, 4
 _ANSWERS: dict[int, tuple[Action, ...]] = {}
@@ -27,25 +26,25 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     while any(bag):
         seat = draw_kind(bag, chance)
         emit("builder_drawn", seat, s.price)
-        if s.wall >> seat & 1 and d.BUILDERS - 1 - bag[seat] - s.aside[seat] >= d.WALL_BUILDERS:  # PE-37
+        if s.wall >> seat & 1 and tables.BUILDERS - 1 - bag[seat] - s.aside[seat] >= tables.WALL_BUILDERS:  # PE-37
             s.aside[seat] += 1
             emit("builder_set_aside", seat)
             continue
         stack.append(frame)
         if s.veto and any(count and other != seat for other, count in enumerate(bag)):
-            stack.append(f.VETO[s.start][seat])
+            stack.append(frames.VETO[s.start][seat])
         else:
-            stack.append(f.PLACE[seat])
+            stack.append(frames.PLACE[seat])
         return
     if s.seats == 2 and s.price:  # PE-35
         emit("price_moved", s.price, 0)
         s.price = 0
     track = s.track
-    for price in range(d.TOP_PRICE, 0, -1):
+    for price in range(tables.TOP_PRICE, 0, -1):
         seat = track[price]
         if seat != NOBODY:
             stack.append(frame)
-            stack.append(f.PLACE_PASSED[seat][price])
+            stack.append(frames.PLACE_PASSED[seat][price])
             return
 
 
@@ -58,7 +57,7 @@ def take_veto(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     """A builder thrown back leaves the marker where it is; the next draw is from the whole bag."""
     drawn = frame.args[0]
     if a.kind == "accept":
-        s.stack.append(f.PLACE[drawn])
+        s.stack.append(frames.PLACE[drawn])
         return
     s.veto = 0
     s.bag[drawn] += 1
@@ -74,7 +73,7 @@ def legal_place(s: State, frame: Frame) -> Sequence[Action]:
         flags = _MAY_PASS
         if s.gold[seat] >= price:
             flags |= _MAY_PAY
-        if s.advantages[seat] >> d.REMIGIUS & 1:
+        if s.advantages[seat] >> tables.REMIGIUS & 1:
             flags |= _MAY_USE_REMIGIUS
     return _answers(s, flags)
 
@@ -105,9 +104,9 @@ def _answers(s: State, flags: int) -> tuple[Action, ...]:
 def open_spaces(taken: int) -> list[int]:
     """PE-36: the spaces a builder may go to, by the mask of taken ones; at ordered places only the first free one."""
     spaces = []
-    for place, members in enumerate(d.PLACE_SPACES):
+    for place, members in enumerate(tables.PLACE_SPACES):
         free = [space for space in members if not taken >> space & 1]
-        spaces += free[:1] if d.ORDERED[place] else free
+        spaces += free[:1] if tables.ORDERED[place] else free
     return spaces
 
 
@@ -121,8 +120,8 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         space = a.args[0]
         s.at[seat] |= 1 << space
         if a.kind == "remigius":
-            s.advantages[seat] &= ~(1 << d.REMIGIUS)
-            emit("advantage_used", seat, d.REMIGIUS)
+            s.advantages[seat] &= ~(1 << tables.REMIGIUS)
+            emit("advantage_used", seat, tables.REMIGIUS)
             emit("builder_placed", seat, space, 0)
         else:
             s.gold[seat] -= price
@@ -146,7 +145,7 @@ def why_not_place(s: State, frame: Frame, a: Action) -> Reason | None:
     price = s.price if frame.kind == "place_builder" else 0
     if a.kind == "pass":
         return Reason("passed_builder_must_be_placed") if frame.kind == "place_passed" else Reason("placing_is_free")
-    if a.kind not in ("place", "remigius") or len(a.args) != 1 or a.args[0] not in d.SPACES:
+    if a.kind not in ("place", "remigius") or len(a.args) != 1 or a.args[0] not in tables.SPACES:
         return None
     space = a.args[0]
     taken = 0
@@ -157,8 +156,8 @@ def why_not_place(s: State, frame: Frame, a: Action) -> Reason | None:
     if space not in open_spaces(taken):
         return Reason("earlier_space_first", (space,))
     if a.kind == "remigius":
-        if not s.advantages[seat] >> d.REMIGIUS & 1:
-            return Reason("advantage_not_held", (d.REMIGIUS,))
+        if not s.advantages[seat] >> tables.REMIGIUS & 1:
+            return Reason("advantage_not_held", (tables.REMIGIUS,))
         if not price:
             return Reason("remigius_not_needed")
     elif price > s.gold[seat]:

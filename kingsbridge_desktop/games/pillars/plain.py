@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Plain
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.possible import check
-from kingsbridge_desktop.games.pillars.state import EMPTY, KINDS_OF_POINTS, NOT_DRAWN, POINTS, State, bits, blank
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Json
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.state import EMPTY, KINDS_OF_POINTS, NOT_DRAWN, POINTS, State, blank
+from kingsbridge_desktop.games.pillars.validate import check
 
 _NOT_DRAWN = "not_drawn"
 
 
 def _names(mask: int, ids: Sequence[str]) -> list[str]:
-    return [ids[i] for i in bits(mask)]
+    return [ids[i] for i in members_of(mask)]
 
 
 def _name(i: int, ids: Sequence[str]) -> str | None:
     return None if i < 0 else ids[i]
 
 
-def to_plain(s: State) -> Plain:
+def to_json(s: State) -> Json:
     """The position in names; an event that this view does not know is null."""
     return {
         "seats": s.seats,
@@ -31,22 +32,22 @@ def to_plain(s: State) -> Plain:
         "start_player": s.start,
         "players": [_player(s, seat) for seat in range(s.seats)],
         "display": {
-            "resource_cards": _names(s.display_cards, d.CARD_IDS),
-            "craftsmen": _names(s.display, d.CRAFTSMAN_IDS),
+            "resource_cards": _names(s.display_cards, tables.CARD_IDS),
+            "craftsmen": _names(s.display, tables.CRAFTSMAN_IDS),
         },
-        "kingsbridge": [_name(a, d.ADVANTAGE_IDS) for a in s.kingsbridge],
-        "shiring": [_name(c, d.CRAFTSMAN_IDS) for c in s.shiring],
-        "market": dict(zip(d.RESOURCE_IDS, s.market, strict=False)),
+        "kingsbridge": [_name(a, tables.ADVANTAGE_IDS) for a in s.kingsbridge],
+        "shiring": [_name(c, tables.CRAFTSMAN_IDS) for c in s.shiring],
+        "market": dict(zip(tables.RESOURCE_IDS, s.market, strict=False)),
         "court_metal": s.court_metal,
         "price": s.price,
         "cost_track": {str(price): seat for price, seat in enumerate(s.track) if seat != NOBODY},
         "veto": bool(s.veto),
         "tax": s.tax,
-        "event": _NOT_DRAWN if s.event == NOT_DRAWN else _name(s.event, d.EVENT_IDS),
-        "events_seen": _names(s.events_seen, d.EVENT_IDS),
-        "advantages_seen": _names(s.advantages_seen, d.ADVANTAGE_IDS),
+        "event": _NOT_DRAWN if s.event == NOT_DRAWN else _name(s.event, tables.EVENT_IDS),
+        "events_seen": _names(s.events_seen, tables.EVENT_IDS),
+        "advantages_seen": _names(s.advantages_seen, tables.ADVANTAGE_IDS),
         "parts": s.parts,
-        "used": {d.CRAFTSMAN_IDS[c]: s.used >> 4 * c & 15 for c in d.CRAFTSMEN if s.used >> 4 * c & 15},
+        "used": {tables.CRAFTSMAN_IDS[c]: s.used >> 4 * c & 15 for c in tables.CRAFTSMEN if s.used >> 4 * c & 15},
         "stack": [
             {"kind": frame.kind, "seat": None if frame.seat == NOBODY else frame.seat, "args": list(frame.args)}
             for frame in s.stack
@@ -54,17 +55,17 @@ def to_plain(s: State) -> Plain:
     }
 
 
-def _player(s: State, seat: int) -> Plain:
+def _player(s: State, seat: int) -> Json:
     points = s.points[seat * KINDS_OF_POINTS : (seat + 1) * KINDS_OF_POINTS]
     return {
         "gold": s.gold[seat],
         "vp": s.vp[seat],
         "points": {name: value for name, value in zip(POINTS, points, strict=True) if value},
-        "resources": dict(zip(d.RESOURCE_IDS, s.cubes[4 * seat : 4 * seat + 4], strict=True)),
-        "craftsmen": _names(s.row[seat], d.CRAFTSMAN_IDS),
-        "blessed": _name(s.blessed[seat], d.CRAFTSMAN_IDS),
-        "advantages": _names(s.advantages[seat], d.ADVANTAGE_IDS),
-        "resource_cards": _names(s.cards[seat], d.CARD_IDS),
+        "resources": dict(zip(tables.RESOURCE_IDS, s.cubes[4 * seat : 4 * seat + 4], strict=True)),
+        "craftsmen": _names(s.row[seat], tables.CRAFTSMAN_IDS),
+        "blessed": _name(s.blessed[seat], tables.CRAFTSMAN_IDS),
+        "advantages": _names(s.advantages[seat], tables.ADVANTAGE_IDS),
+        "resource_cards": _names(s.cards[seat], tables.CARD_IDS),
         "workers": {
             "free": s.free[seat],
             "mill": s.mill[seat],
@@ -73,11 +74,11 @@ def _player(s: State, seat: int) -> Plain:
             "black": s.black == seat,
         },
         "builders": {
-            "spaces": _names(s.at[seat], d.SPACE_IDS),
+            "spaces": _names(s.at[seat], tables.SPACE_IDS),
             "bag": s.bag[seat],
             "aside": s.aside[seat],
         },
-        "bought": _names(s.bought[seat], d.RESOURCE_IDS),
+        "bought": _names(s.bought[seat], tables.RESOURCE_IDS),
         "passed": bool(s.passed >> seat & 1),
         "protected": bool(s.protected >> seat & 1),
         "town_wall": bool(s.wall >> seat & 1),
@@ -146,39 +147,39 @@ class _Reader:
             raise ImpossibleState(f"{self.where} has an unknown {sorted(map(str, self.left))[0]!r}")
 
 
-def from_plain(plain: Plain) -> State:
+def from_json(plain: Json) -> State:
     """The position that was written; refuses by ImpossibleState what cannot be."""
     reader = _Reader(plain, "state")
     seats = reader.number("seats", 2, 4)
     s = blank(seats, reader.number("start_player", 0, seats - 1))
-    s.round = reader.number("round", 1, d.ROUNDS)
+    s.round = reader.number("round", 1, tables.ROUNDS)
     s.step = reader.number("step", 0, 14)
     for seat, written in enumerate(reader.list("players", seats)):
         _read_player(s, seat, _Reader(written, f"players[{seat}]"))
     display = reader.inner("display")
-    s.display_cards = display.mask("resource_cards", d.CARD_IDS)
-    s.display = display.mask("craftsmen", d.CRAFTSMAN_IDS)
+    s.display_cards = display.mask("resource_cards", tables.CARD_IDS)
+    s.display = display.mask("craftsmen", tables.CRAFTSMAN_IDS)
     display.end()
-    s.kingsbridge = _read_slots(reader, "kingsbridge", d.ADVANTAGE_IDS)
-    s.shiring = _read_slots(reader, "shiring", d.CRAFTSMAN_IDS)
+    s.kingsbridge = _read_slots(reader, "kingsbridge", tables.ADVANTAGE_IDS)
+    s.shiring = _read_slots(reader, "shiring", tables.CRAFTSMAN_IDS)
     market = reader.inner("market")
-    s.market = [market.number(kind, 0, d.MARKET_CUBES) for kind in d.RESOURCE_IDS[:3]]
+    s.market = [market.number(kind, 0, tables.MARKET_CUBES) for kind in tables.RESOURCE_IDS[:3]]
     market.end()
     s.court_metal = reader.number("court_metal", 0, 1)
-    s.price = reader.number("price", 0, d.TOP_PRICE)
+    s.price = reader.number("price", 0, tables.TOP_PRICE)
     track = reader.inner("cost_track")
-    for price in range(1, d.TOP_PRICE + 1):
+    for price in range(1, tables.TOP_PRICE + 1):
         if str(price) in track.left:
             s.track[price] = track.number(str(price), 0, seats - 1)
     track.end()
     s.veto = int(reader.flag("veto"))
-    s.tax = reader.number("tax", 0, max(d.TAX_DIE))
+    s.tax = reader.number("tax", 0, max(tables.TAX_DIE))
     s.event = _read_event(reader)
-    s.events_seen = reader.mask("events_seen", d.EVENT_IDS)
-    s.advantages_seen = reader.mask("advantages_seen", d.ADVANTAGE_IDS)
-    s.parts = reader.number("parts", 0, d.ROUNDS)
+    s.events_seen = reader.mask("events_seen", tables.EVENT_IDS)
+    s.advantages_seen = reader.mask("advantages_seen", tables.ADVANTAGE_IDS)
+    s.parts = reader.number("parts", 0, tables.ROUNDS)
     used = reader.inner("used")
-    for c, craftsman in enumerate(d.CRAFTSMAN_IDS):
+    for c, craftsman in enumerate(tables.CRAFTSMAN_IDS):
         if craftsman in used.left:
             s.used |= used.number(craftsman, 1, 15) << 4 * c
     used.end()
@@ -196,7 +197,7 @@ def _read_event(reader: _Reader) -> int:
     value = reader.take("event")
     if value is None:
         return HIDDEN
-    return NOT_DRAWN if value == _NOT_DRAWN else reader.one("event", value, d.EVENT_IDS)
+    return NOT_DRAWN if value == _NOT_DRAWN else reader.one("event", value, tables.EVENT_IDS)
 
 
 def _read_frame(value: object, seats: int) -> Frame:
@@ -213,32 +214,32 @@ def _read_frame(value: object, seats: int) -> Frame:
 
 
 def _read_player(s: State, seat: int, reader: _Reader) -> None:
-    s.gold[seat] = reader.number("gold", 0, d.GOLD_LIMIT)
+    s.gold[seat] = reader.number("gold", 0, tables.GOLD_LIMIT)
     s.vp[seat] = reader.number("vp", 0, 999)
     s.points[seat * KINDS_OF_POINTS : (seat + 1) * KINDS_OF_POINTS] = _read_points(reader, s.vp[seat])
     resources = reader.inner("resources")
-    s.cubes[4 * seat : 4 * seat + 4] = [resources.number(kind, 0, d.MOST_CUBES) for kind in d.RESOURCE_IDS]
+    s.cubes[4 * seat : 4 * seat + 4] = [resources.number(kind, 0, tables.MOST_CUBES) for kind in tables.RESOURCE_IDS]
     resources.end()
-    s.row[seat] = reader.mask("craftsmen", d.CRAFTSMAN_IDS)
-    s.blessed[seat] = reader.maybe("blessed", d.CRAFTSMAN_IDS, EMPTY)
-    s.advantages[seat] = reader.mask("advantages", d.ADVANTAGE_IDS)
-    s.cards[seat] = reader.mask("resource_cards", d.CARD_IDS)
+    s.row[seat] = reader.mask("craftsmen", tables.CRAFTSMAN_IDS)
+    s.blessed[seat] = reader.maybe("blessed", tables.CRAFTSMAN_IDS, EMPTY)
+    s.advantages[seat] = reader.mask("advantages", tables.ADVANTAGE_IDS)
+    s.cards[seat] = reader.mask("resource_cards", tables.CARD_IDS)
     workers = reader.inner("workers")
     s.free[seat] = workers.number("free", 0, 60)
     s.mill[seat] = workers.number("mill", 0, 60)
-    s.grey[seat] = workers.number("grey", 0, d.GREY_WORKERS)
-    s.grey_won[seat] = workers.number("grey_next", 0, d.GREY_WORKERS)
+    s.grey[seat] = workers.number("grey", 0, tables.GREY_WORKERS)
+    s.grey_won[seat] = workers.number("grey_next", 0, tables.GREY_WORKERS)
     if workers.flag("black"):
         if s.black != NOBODY:
             raise ImpossibleState("there is one black worker only")
         s.black = seat
     workers.end()
     builders = reader.inner("builders")
-    s.at[seat] = builders.mask("spaces", d.SPACE_IDS)
-    s.bag[seat] = builders.number("bag", 0, d.BUILDERS)
-    s.aside[seat] = builders.number("aside", 0, d.BUILDERS)
+    s.at[seat] = builders.mask("spaces", tables.SPACE_IDS)
+    s.bag[seat] = builders.number("bag", 0, tables.BUILDERS)
+    s.aside[seat] = builders.number("aside", 0, tables.BUILDERS)
     builders.end()
-    s.bought[seat] = reader.mask("bought", d.RESOURCE_IDS[:3])
+    s.bought[seat] = reader.mask("bought", tables.RESOURCE_IDS[:3])
     s.passed |= reader.flag("passed") << seat
     s.protected |= reader.flag("protected") << seat
     s.wall |= reader.flag("town_wall") << seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import (
@@ -14,17 +15,26 @@ from kingsbridge_desktop.core.types import (
     Emit,
     Frame,
     Item,
+    Json,
     Option,
     Options,
-    Plain,
     Reason,
     Rules,
     silent,
 )
-from kingsbridge_desktop.games.pillars import board, building, choosing, events, market, placing, plain, scoring
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
-from kingsbridge_desktop.games.pillars.state import State, bits, blank, has, is_event_open
+from kingsbridge_desktop.games.pillars import (
+    board,
+    building,
+    choosing,
+    event_cards,
+    frames,
+    market,
+    placing,
+    plain,
+    scoring,
+    tables,
+)
+from kingsbridge_desktop.games.pillars.state import State, blank, has, is_event_open
 
 MACHINE: Machine[State] = Machine()
 MACHINE.phase("round", choosing.run_round)
@@ -36,11 +46,11 @@ MACHINE.question("veto", placing.legal_veto, placing.take_veto)
 MACHINE.question("place_builder", placing.legal_place, placing.take_place)
 MACHINE.question("place_passed", placing.legal_place_passed, placing.take_place_passed)
 MACHINE.phase("board", board.run_board)
-MACHINE.question("bishop", events.legal_bishop, events.take_bishop)
-MACHINE.phase("shelter", events.run_shelter)
-MACHINE.question("thomas", events.legal_thomas, events.take_thomas)
-MACHINE.phase("event", events.run_event)
-MACHINE.question("bless", events.legal_bless, events.take_bless)
+MACHINE.question("bishop", event_cards.legal_bishop, event_cards.take_bishop)
+MACHINE.phase("shelter", event_cards.run_shelter)
+MACHINE.question("thomas", event_cards.legal_thomas, event_cards.take_thomas)
+MACHINE.phase("event", event_cards.run_event)
+MACHINE.question("bless", event_cards.legal_bless, event_cards.take_bless)
 MACHINE.question("collapse", choosing.legal_discard, choosing.take_discard)
 MACHINE.question("tax_freedom", board.legal_tax_freedom, board.take_tax_freedom)
 MACHINE.phase("collect", board.run_collect)
@@ -55,9 +65,9 @@ _WHY_NOT: Mapping[str, Callable[[State, Frame, Action], Reason | None]] = {
     "discard": choosing.why_not_discard,
     "place_builder": placing.why_not_place,
     "place_passed": placing.why_not_place,
-    "bishop": events.why_not_bishop,
+    "bishop": event_cards.why_not_bishop,
     "thomas": board.why_not_use,
-    "bless": events.why_not_bless,
+    "bless": event_cards.why_not_bless,
     "collapse": choosing.why_not_discard,
     "tax_freedom": board.why_not_use,
     "market": market.why_not_market,
@@ -93,7 +103,7 @@ class PillarsRules:
             raise BadSetup(f"seat {start} cannot be the start player among {seats}", option="start_player")
         s = blank(seats, start)
         emit("game_began", start)
-        s.stack.append(f.ROUND)
+        s.stack.append(frames.ROUND)
         MACHINE.settle(s, chance, emit)
         return s
 
@@ -108,7 +118,7 @@ class PillarsRules:
     def mask(self, s: State, seat: int) -> State:
         """PE-09, PE-12: all lies open but an event that only Ellen's owner has seen."""
         o = s.copy()
-        if s.event >= 0 and not is_event_open(s) and not (seat >= 0 and has(s, seat, d.ELLEN)):
+        if s.event >= 0 and not is_event_open(s) and not (seat >= 0 and has(s, seat, tables.ELLEN)):
             o.event = HIDDEN
         return o
 
@@ -116,20 +126,20 @@ class PillarsRules:
         """A hidden event is any that has not been revealed."""
         o = masked.copy()
         if o.event == HIDDEN:
-            o.event = rng.choice(bits(d.ALL_EVENTS & ~o.events_seen))
+            o.event = rng.choice(members_of(tables.ALL_EVENTS & ~o.events_seen))
         return o
 
     def breakdown(self, s: State) -> tuple[tuple[Item, ...], ...]:
         """The lines of the score sheet."""
         return scoring.breakdown(s)
 
-    def to_plain(self, s: State) -> Plain:
+    def to_json(self, s: State) -> Json:
         """The position in names."""
-        return plain.to_plain(s)
+        return plain.to_json(s)
 
-    def from_plain(self, written: Plain) -> State:
+    def from_json(self, written: Json) -> State:
         """A position written by hand; an impossible one is refused."""
-        return plain.from_plain(written)
+        return plain.from_json(written)
 
 
 RULES: Rules[State] = PillarsRules()

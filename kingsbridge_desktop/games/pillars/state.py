@@ -9,18 +9,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Emit, Frame
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import NOBODY, Emit, Frame
+from kingsbridge_desktop.games.pillars import tables
 
 NOT_DRAWN = -2  # event: nobody has seen this round's event yet, not even Ellen's owner
 EMPTY = -1  # a card space without a card, a cost-track field without a builder, no blessing
 
 # Where points come from, per seat in `points`; the trades follow, in the order of the data file
-POINTS = ("start", "priory", "advantages", "events", "debts", *d.TRADE_IDS)
+POINTS = ("start", "priory", "advantages", "events", "debts", *tables.TRADE_IDS)
 FROM_START, FROM_PRIORY, FROM_ADVANTAGES, FROM_EVENTS, FROM_DEBTS, FROM_TRADES = range(6)
 KINDS_OF_POINTS = len(POINTS)
 
-_BUILT_IN = tuple(FROM_TRADES + d.TRADE[c] for c in d.CRAFTSMEN)
+_BUILT_IN = tuple(FROM_TRADES + tables.TRADE[c] for c in tables.CRAFTSMEN)
 
 
 class State:
@@ -175,24 +176,24 @@ def blank(seats: int, start: int) -> State:
     s.round = 0
     s.step = 0
     s.start = start
-    s.gold = [d.START_GOLD + (seat - start) % seats for seat in range(seats)]  # PE-02
-    s.vp = [d.START_VP] * seats
+    s.gold = [tables.START_GOLD + (seat - start) % seats for seat in range(seats)]  # PE-02
+    s.vp = [tables.START_VP] * seats
     s.cubes = [0] * (4 * seats)
-    s.row = [d.STARTING] * seats
+    s.row = [tables.STARTING] * seats
     s.advantages = [0] * seats
     s.cards = [0] * seats
-    s.free = [d.WORKERS] * seats
+    s.free = [tables.WORKERS] * seats
     s.mill = [0] * seats
     s.grey = [0] * seats
     s.grey_won = [0] * seats
     s.at = [0] * seats
-    s.bag = [d.BUILDERS] * seats
+    s.bag = [tables.BUILDERS] * seats
     s.aside = [0] * seats
     s.blessed = [EMPTY] * seats
     s.bought = [0] * seats
-    s.points = ([d.START_VP] + [0] * (KINDS_OF_POINTS - 1)) * seats
-    s.track = [NOBODY] * (d.TOP_PRICE + 1)
-    s.market = [d.MARKET_CUBES] * 3
+    s.points = ([tables.START_VP] + [0] * (KINDS_OF_POINTS - 1)) * seats
+    s.track = [NOBODY] * (tables.TOP_PRICE + 1)
+    s.market = [tables.MARKET_CUBES] * 3
     s.kingsbridge = [EMPTY, EMPTY]
     s.shiring = [EMPTY, EMPTY]
     s.black = NOBODY
@@ -205,7 +206,7 @@ def blank(seats: int, start: int) -> State:
     s.wall = 0
     s.wall_next = 0
     s.passed = 0
-    s.price = d.TOP_PRICE
+    s.price = tables.TOP_PRICE
     s.veto = 1
     s.tax = 0
     s.court_metal = 1
@@ -221,8 +222,8 @@ def gain_gold(s: State, seat: int, amount: int) -> int:
     """Gold stops at the end of its track; the excess is lost (PE-44). Gives what was gained."""
     before = s.gold[seat]
     after = before + amount
-    if after > d.GOLD_LIMIT:
-        after = d.GOLD_LIMIT
+    if after > tables.GOLD_LIMIT:
+        after = tables.GOLD_LIMIT
     s.gold[seat] = after
     return after - before
 
@@ -245,7 +246,7 @@ def owe(s: State, seat: int, amount: int) -> tuple[int, int]:
     """PE-43: pay what there is, 1 VP for every full two gold missing. Gives gold paid and VP lost."""
     paid = min(amount, s.gold[seat])
     s.gold[seat] -= paid
-    return paid, lose_vp(s, seat, (amount - paid) // d.GOLD_PER_VP, FROM_DEBTS)
+    return paid, lose_vp(s, seat, (amount - paid) // tables.GOLD_PER_VP, FROM_DEBTS)
 
 
 def send_home(s: State, space: int, emit: Emit) -> None:
@@ -297,34 +298,34 @@ def builder_on(s: State, space: int) -> int:
 
 def room_for_gold(s: State, seat: int) -> int:
     """How much more gold the player can take in (PE-44)."""
-    return d.GOLD_LIMIT - s.gold[seat]
+    return tables.GOLD_LIMIT - s.gold[seat]
 
 
 def places(s: State, seat: int) -> int:
     """How many craftsmen the player may hold: five, with Jack six (PE-26, PE-85)."""
-    return d.ROW_PLACES + (d.JACK_PLACES if s.advantages[seat] >> d.JACK & 1 else 0)
+    return tables.ROW_PLACES + (tables.JACK_PLACES if s.advantages[seat] >> tables.JACK & 1 else 0)
 
 
 def craftsmen_of(s: State, seat: int) -> tuple[int, ...]:
     """The player's row, by id."""
-    return bits(s.row[seat])
+    return members_of(s.row[seat])
 
 
 def has_right(row: int, right: int) -> bool:
     """PE-55: whether a row of craftsmen gives a right."""
-    return bool(row & d.RIGHT_HOLDERS[right])
+    return bool(row & tables.RIGHT_HOLDERS[right])
 
 
 def rights_lost(s: State, seat: int, craftsman: int) -> tuple[int, ...]:
     """The rights (USE_MASONS, BUY_WOOD, SELL_STONE) the player would no longer have without that craftsman."""
     row = s.row[seat]
     without = row & ~(1 << craftsman)
-    return tuple(right for right, holders in enumerate(d.RIGHT_HOLDERS) if row & holders and not without & holders)
+    return tuple(right for right, holders in enumerate(tables.RIGHT_HOLDERS) if row & holders and not without & holders)
 
 
 def capacity(s: State, seat: int, craftsman: int) -> int:
     """How often the craftsman may work this round, the blessing included (PE-94)."""
-    return d.CAPACITY[craftsman] + (d.EVENT_AMOUNT[s.event] if s.blessed[seat] == craftsman else 0)
+    return tables.CAPACITY[craftsman] + (tables.EVENT_AMOUNT[s.event] if s.blessed[seat] == craftsman else 0)
 
 
 def is_event_open(s: State) -> bool:
@@ -339,21 +340,3 @@ def phase(s: State) -> int:
     if s.step:
         return 3
     return 1 if any(frame.kind in ("choose_card", "placing") for frame in s.stack) else 2
-
-
-_BITS: dict[int, tuple[int, ...]] = {}
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    """The positions of the set bits, ascending."""
-    found = _BITS.get(mask)
-    if found is None:
-        found = tuple(i for i in range(mask.bit_length()) if mask >> i & 1)
-        if len(_BITS) < 100_000:
-            _BITS[mask] = found
-    return found
-
-
-def is_hidden(s: State) -> bool:
-    """Whether this is a masked position in which an event is there but not known."""
-    return s.event == HIDDEN

@@ -17,7 +17,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.core.bits import bits_of, mask_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.component_file import text_of, validated
 
 FILE = "pillars_cards.json"
@@ -222,7 +222,7 @@ KING, ALIENA, TOM, ELLEN, ALFRED = (ID_OF[name] for name in ("king", "aliena", "
 PAINTER, BRICK_MAKER, BELL_FOUNDER, POTTER, HELPER = (ID_OF[name] for name in _ADVANTAGES)
 
 
-cards_in = bits_of  # the cards of a mask
+cards_in = members_of  # the cards of a mask
 
 
 def _where(test: Callable[[int], object]) -> int:

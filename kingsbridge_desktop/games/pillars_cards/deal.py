@@ -27,7 +27,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """
     seats = len(s.colour)
     if s.unseen:
-        advantage = draw(cards_in(s.unseen), chance)
+        advantage = draw(list(cards_in(s.unseen)), chance)
         s.unseen ^= BIT[advantage]
     else:
         advantage = s.returned.pop(0)

@@ -1,6 +1,6 @@
 """The position as plain named JSON, and back: what cannot be is refused with the reason.
 
-`to_plain` writes what cannot be worked out: who got which cards of this deal follows from the finished tricks, and
+`to_json` writes what cannot be worked out: who got which cards of this deal follows from the finished tricks, and
 whether the scoring has begun from there being no trick left to play.
 """
 
@@ -11,13 +11,13 @@ from typing import Any
 
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Plain
-from kingsbridge_desktop.games.pillars_cards.check import check
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Json
 from kingsbridge_desktop.games.pillars_cards.data import DATA, ID_OF, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick
+from kingsbridge_desktop.games.pillars_cards.validate import check
 
 
-def to_plain(s: State) -> Plain:
+def to_json(s: State) -> Json:
     """Names for cards, colours and materials; null for what is hidden in a masked state."""
     return {
         "deal": s.deal,
@@ -58,7 +58,7 @@ def _names(cards: Sequence[int]) -> list[str]:
     return [DATA.cards[card] for card in cards]
 
 
-def _plain_lines(lines: Sequence[Line]) -> list[Plain]:
+def _plain_lines(lines: Sequence[Line]) -> list[Json]:
     return [
         {
             "kind": line.kind,
@@ -70,7 +70,7 @@ def _plain_lines(lines: Sequence[Line]) -> list[Plain]:
     ]
 
 
-def from_plain(plain: Plain) -> State:
+def from_json(plain: Json) -> State:
     """The position, or ImpossibleState with the reason. `sheet` and `sheets` may be missing in one written by hand."""
     top = _Reader(plain, "the position")
     s = State()

@@ -14,13 +14,13 @@ from kingsbridge_desktop.core.types import (
     Chance,
     Emit,
     Item,
+    Json,
     Option,
     Options,
-    Plain,
     Reason,
     silent,
 )
-from kingsbridge_desktop.games.pillars_cards import deal, hidden, plain, scoring, tricks
+from kingsbridge_desktop.games.pillars_cards import deal, plain, scoring, tricks, visibility
 from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, CARDS, DATA, SEATINGS, seating_of
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, State, tricks_per_deal
 
@@ -95,11 +95,11 @@ class PillarsCards:
 
     def mask(self, s: State, seat: int) -> State:
         """What a seat may know."""
-        return hidden.mask(s, seat)
+        return visibility.mask(s, seat)
 
     def determinize(self, masked: State, seat: int, rng: Random) -> State:
         """A world consistent with what a seat knows."""
-        return hidden.determinize(masked, seat, rng)
+        return visibility.determinize(masked, seat, rng)
 
     def scores(self, s: State) -> tuple[int, ...]:
         """Victory points per seat; they may be negative (PC-25)."""
@@ -130,13 +130,13 @@ class PillarsCards:
         scoring_now = int(len(s.past) == size)
         return s.deal, s.deal + coming, min(len(s.past) + 1, size), size, scoring_now
 
-    def to_plain(self, s: State) -> Plain:
+    def to_json(self, s: State) -> Json:
         """The position as plain named JSON."""
-        return plain.to_plain(s)
+        return plain.to_json(s)
 
-    def from_plain(self, plain_state: Plain) -> State:
+    def from_json(self, plain_state: Json) -> State:
         """A position from plain named JSON; an impossible one is refused."""
-        return plain.from_plain(plain_state)
+        return plain.from_json(plain_state)
 
 
 def _is_well_formed(a: Action) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from kingsbridge_desktop.games.web_of_power.data import NEAR, SPACES, indices
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.games.web_of_power.data import NEAR, SPACES
 
 SHORTEST = 4  # a row of fewer cloisters scores nothing
 _REMEMBERED = 200_000
@@ -54,7 +55,7 @@ def _short_rows() -> tuple[int, ...]:
     found: set[int] = set()
     ends = {(1 << space, space) for space in range(SPACES)}
     for length in range(2, 2 * SHORTEST):
-        ends = {(mask | 1 << near, near) for mask, end in ends for near in indices(NEAR[end] & ~mask)}
+        ends = {(mask | 1 << near, near) for mask, end in ends for near in members_of(NEAR[end] & ~mask)}
         if length >= SHORTEST:
             found.update(mask for mask, _ in ends)
     return tuple(sorted(found, key=lambda mask: (-mask.bit_count(), mask)))  # long rows first: often all is covered
@@ -125,7 +126,7 @@ def _rows_through(space: int, mask: int) -> list[Row]:
 def _walks(walk: Row, taken: int, mask: int) -> list[tuple[Row, int]]:
     """All walks along roads that go on from `walk` over free spaces, itself included."""
     found = [(walk, taken)]
-    for near in indices(NEAR[walk[-1]] & mask & ~taken):
+    for near in members_of(NEAR[walk[-1]] & mask & ~taken):
         found += _walks((*walk, near), taken | 1 << near, mask)
     return found
 
@@ -137,7 +138,7 @@ def _component(mask: int) -> int:
     while border:
         reached |= border
         ahead = 0
-        for space in indices(border):
+        for space in members_of(border):
             ahead |= NEAR[space]
         border = ahead & mask & ~reached
     return reached

@@ -15,7 +15,7 @@ from typing import Annotated, Literal, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.core.bits import bits_of, mask_of
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.games.component_file import text_of, validated
 
 FILE = "web_of_power.json"
@@ -278,12 +278,11 @@ LAND_OF = {name: land for land, name in enumerate(DATA.land_ids)}
 SPACE_OF = {name: space for space, name in enumerate(DATA.space_ids)}
 
 
-bits, indices = mask_of, bits_of  # of spaces and countries
-
-LAND_MASK = tuple(bits(spaces) for spaces in DATA.land_spaces)  # the spaces of a country
-KIND_MASK = tuple(bits(lands) for lands in DATA.kind_lands)  # the countries of a card
+LAND_MASK = tuple(mask_of(spaces) for spaces in DATA.land_spaces)  # the spaces of a country
+KIND_MASK = tuple(mask_of(lands) for lands in DATA.kind_lands)  # the countries of a card
 NEAR = tuple(
-    bits([b for a, b in DATA.roads if a == space] + [a for a, b in DATA.roads if b == space]) for space in range(SPACES)
+    mask_of([b for a, b in DATA.roads if a == space] + [a for a, b in DATA.roads if b == space])
+    for space in range(SPACES)
 )
 """The spaces one road away."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.types import HIDDEN, Frame, Plain
-from kingsbridge_desktop.games.web_of_power.check import check, refuse_unless
+from kingsbridge_desktop.core.types import HIDDEN, Frame, Json
 from kingsbridge_desktop.games.web_of_power.data import (
     DATA,
     DISPLAY,
@@ -17,21 +17,20 @@ from kingsbridge_desktop.games.web_of_power.data import (
     LAND_OF,
     LANDS,
     SPACE_OF,
-    bits,
-    indices,
 )
 from kingsbridge_desktop.games.web_of_power.scoring import PART_NAMES
 from kingsbridge_desktop.games.web_of_power.state import PARTS, State, Veil, cards, pack
 from kingsbridge_desktop.games.web_of_power.turn import ANY
+from kingsbridge_desktop.games.web_of_power.validate import check, refuse_unless
 
 _NEEDED = ("seats", "start_player", "hands", "open_cards", "pile", "discard", "cloisters", "councillors", "stack")
 _FRAMES = {"turn": (), "draw": (), "more": ("country",), "place": ("card", "cards", "country")}
 _OPTIONAL = ("game", "pile_used_up", "points", "pile_size", "known", "drawn", "old", "unseen", "fresh", "draws")
 
 
-def to_plain(s: State) -> Plain:
+def to_json(s: State) -> Json:
     """The whole position; a masked one has null for each hidden card and counts what is unseen."""
-    plain: Plain = {
+    plain: Json = {
         "game": "web_of_power",
         "seats": s.seats,
         "start_player": s.start,
@@ -41,7 +40,7 @@ def to_plain(s: State) -> Plain:
         "pile": None if s.veil else _named(s.pile),
         "pile_size": s.pile_size,
         "discard": _named(s.discard),
-        "cloisters": [[DATA.space_ids[space] for space in indices(mask)] for mask in s.cloisters],
+        "cloisters": [[DATA.space_ids[space] for space in members_of(mask)] for mask in s.cloisters],
         "councillors": [
             {DATA.land_ids[land]: n for land in range(LANDS) if (n := s.council[land * s.seats + seat])}
             for seat in range(s.seats)
@@ -71,8 +70,8 @@ def _named(counts: Sequence[int]) -> dict[str, int]:
     return {DATA.kind_ids[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def _frame_to_plain(frame: Frame) -> Plain:
-    plain: Plain = {"frame": frame.kind, "seat": frame.seat}
+def _frame_to_plain(frame: Frame) -> Json:
+    plain: Json = {"frame": frame.kind, "seat": frame.seat}
     if frame.kind == "place":
         kind, count, land = frame.args
         plain |= {"card": DATA.kind_ids[kind], "cards": count, "country": None if land == ANY else DATA.land_ids[land]}
@@ -81,7 +80,7 @@ def _frame_to_plain(frame: Frame) -> Plain:
     return plain
 
 
-def from_plain(plain: Plain) -> State:
+def from_json(plain: Json) -> State:
     """The position that was written down; ImpossibleState says why it cannot be.
 
     What everybody knows of the hands (`known`, `drawn`, `old`) may be left out: then nothing is known of them.
@@ -104,14 +103,14 @@ def from_plain(plain: Plain) -> State:
     return s
 
 
-def _read_board(s: State, plain: Plain) -> None:
+def _read_board(s: State, plain: Json) -> None:
     taken: set[int] = set()
     for seat, names in enumerate(_list(plain["cloisters"], s.seats, "cloisters")):
         spaces = [_name(name, SPACE_OF, "cloister space") for name in _list(names, None, "cloisters of a seat")]
         for space in spaces:
             refuse_unless(space not in taken, f"there are two cloisters on {DATA.space_ids[space]}")
             taken.add(space)
-        s.cloisters[seat] = bits(spaces)
+        s.cloisters[seat] = mask_of(spaces)
     for seat, entry in enumerate(_list(plain["councillors"], s.seats, "councillors")):
         for land, count in enumerate(_counts(entry, LAND_OF, "councillors")):
             s.council[land * s.seats + seat] = count
@@ -120,7 +119,7 @@ def _read_board(s: State, plain: Plain) -> None:
         s.tally[seat * PARTS : (seat + 1) * PARTS] = _counts(entry, parts, "points")
 
 
-def _read_cards(s: State, plain: Plain) -> list[int]:
+def _read_cards(s: State, plain: Json) -> list[int]:
     """The cards into the position; gives the number of hidden ones per seat."""
     hidden = [0] * s.seats
     for seat, entry in enumerate(_list(plain["hands"], s.seats, "hands")):
@@ -141,7 +140,7 @@ def _read_cards(s: State, plain: Plain) -> list[int]:
     return hidden
 
 
-def _read_knowledge(s: State, plain: Plain, hidden: Sequence[int]) -> None:
+def _read_knowledge(s: State, plain: Json, hidden: Sequence[int]) -> None:
     if "known" in plain:
         for seat, names in enumerate(_list(plain["known"], s.seats, "known")):
             entry = _list(names, None, "known cards of a seat")

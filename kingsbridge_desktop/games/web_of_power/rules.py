@@ -8,8 +8,8 @@ from random import Random
 from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import Chance, Emit, Option, Options, Plain, Rules, all_but, silent
-from kingsbridge_desktop.games.web_of_power import knowledge, plain, refill, scoring, turn, why
+from kingsbridge_desktop.core.types import Chance, Emit, Json, Option, Options, Rules, all_but, silent
+from kingsbridge_desktop.games.web_of_power import plain, refill, scoring, turn, visibility, why_not
 from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, deck
 from kingsbridge_desktop.games.web_of_power.state import State, cards
 
@@ -32,8 +32,8 @@ class WebOfPower:
     revealing: frozenset[str] = frozenset()  # whatever shows something new here uses chance
     legal = staticmethod(MACHINE.legal)
     step = staticmethod(MACHINE.step)
-    why_not = staticmethod(why.why_not)
-    mask = staticmethod(knowledge.mask)
+    why_not = staticmethod(why_not.why_not)
+    mask = staticmethod(visibility.mask)
     breakdown = staticmethod(scoring.breakdown)
 
     def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> State:
@@ -56,7 +56,7 @@ class WebOfPower:
 
     def determinize(self, masked: State, seat: int, rng: Random) -> State:
         """A full position that the viewer of `masked` cannot tell from the true one."""
-        return knowledge.determinize(masked, rng)
+        return visibility.determinize(masked, rng)
 
     def scores(self, s: State) -> tuple[int, ...]:
         """The points so far."""
@@ -70,13 +70,13 @@ class WebOfPower:
         """How often the pile has been used up, how many cards it has, and whether the game is over."""
         return s.used_up, s.pile_size, int(not s.stack)
 
-    def to_plain(self, s: State) -> Plain:
+    def to_json(self, s: State) -> Json:
         """The position as plain named JSON."""
-        return plain.to_plain(s)
+        return plain.to_json(s)
 
-    def from_plain(self, position: Plain) -> State:
+    def from_json(self, position: Json) -> State:
         """The position of plain named JSON; refuses what cannot be."""
-        return plain.from_plain(position)
+        return plain.from_json(position)
 
 
 RULES: Rules[State] = WebOfPower()

@@ -46,7 +46,7 @@ def council_of(s: State, land: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=65536)
 def holders(council: tuple[int, ...]) -> int:
-    """The seats, as bits, that have the most councillors, ties included; none where there are none (WP-36)."""
+    """The seats, as a mask, that have the most councillors, ties included; none where there are none (WP-36)."""
     most = max(council)
     seats = 0
     if most:

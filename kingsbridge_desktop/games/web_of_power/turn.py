@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.web_of_power.data import (
     ALL_LANDS,
@@ -20,7 +21,6 @@ from kingsbridge_desktop.games.web_of_power.data import (
     LANDS,
     SPACE_LAND,
     SPACES,
-    indices,
 )
 from kingsbridge_desktop.games.web_of_power.refill import end_turn, finish, legal_draw, refill, take_draw
 from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
@@ -49,11 +49,11 @@ _PLACE = {
 _FIRST = tuple(spaces[0] for spaces in DATA.land_spaces)
 _WIDTH = tuple((1 << len(spaces)) - 1 for spaces in DATA.land_spaces)
 _CLOISTERS = tuple(
-    tuple([CLOISTER[first + at] for at in indices(free)] for free in range(width + 1))
+    tuple([CLOISTER[first + at] for at in members_of(free)] for free in range(width + 1))
     for first, width in zip(_FIRST, _WIDTH, strict=True)
 )  # per country and pattern of its free spaces
-_COUNCILLORS = tuple([COUNCILLOR[land] for land in indices(lands)] for lands in range(ALL_LANDS + 1))
-_LANDS_IN = tuple(tuple(indices(lands)) for lands in range(ALL_LANDS + 1))
+_COUNCILLORS = tuple([COUNCILLOR[land] for land in members_of(lands)] for lands in range(ALL_LANDS + 1))
+_LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))
 
 _turns: dict[tuple[int, int, int], Sequence[Action]] = {}
 _mores: dict[tuple[int, int, bool, int, int], Sequence[Action]] = {}

@@ -2,7 +2,7 @@
 
 Most callers need two modules:
 
-    from kingsbridge_desktop.ui.art import cache, pigments
+    from kingsbridge_desktop.ui.art import cache, palette
 
     face = cache.card("game_card", value=6, emblem="woodworker", player="green",
                       pay=[(1, "wood")], get=[(3, "victory_point")], name="Schreiner")
@@ -22,7 +22,7 @@ moment and always fit. Emblem names are the ids of the games' data: craftsmen, m
 ("cloister:blue", "councillor:red", "trading_house:green", "builder_figure:…", "worker_figure:…", "disc:…", "cube:…"),
 dice ("die:white:3"), actions of A Column of Fire (cards.ACTIONS). ``emblems.GROUPS`` lists them by family.
 
-    pigments   colours, LIVERIES (colour, pattern, tincture per player), ROOMS (colours of panels and words per light)
+    palette   colours, LIVERIES (colour, pattern, tincture per player), ROOMS (colours of panels and words per light)
     lettering  table_font(pixels), letters(painter, box, text, largest): words that fit
     scenery    table_ground, parchment, panel_frame, heading_rule, trick_pile, curtain, vignette: paint into any box
 """

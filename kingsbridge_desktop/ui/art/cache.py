@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from .layers import blank, layer
-from .pigments import Light
+from .palette import Theme
 
 BUDGET = 160 * 1024 * 1024  # bytes of pixmaps kept; the least recently asked leave first
 Size = QSize | tuple[int, int] | int
@@ -92,7 +92,7 @@ def _pair(size: Size) -> tuple[int, int]:
     return (size, size) if isinstance(size, int) else size
 
 
-def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Light = "day") -> QPixmap:
+def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> QPixmap:
     """The picture in a size of logical pixels at that device pixel ratio; the same object every time."""
     w, h = _pair(size)
     key = (picture, w, h, ratio, light)
@@ -100,7 +100,7 @@ def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Light = "day
     return found if found is not None else _shelf.put(key, _paint(picture, w, h, ratio, light))
 
 
-def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Light = "day") -> bool:
+def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> bool:
     """Whether ``pixmap`` would answer without painting."""
     return _shelf.get((picture, *_pair(size), ratio, light)) is not None
 
@@ -116,7 +116,7 @@ def _painter_of(kind: str) -> Callable[..., None]:
     return found
 
 
-def _paint(picture: Picture, w: int, h: int, ratio: float, light: Light) -> QPixmap:
+def _paint(picture: Picture, w: int, h: int, ratio: float, light: Theme) -> QPixmap:
     options = dict(picture.options)
     if picture.kind == "emblem":
         image = layer("emblem", str(options["key"]), round(w * ratio), light, bool(options["halo"]))
@@ -143,7 +143,7 @@ def clear() -> None:
 
 
 def prepaint(
-    pictures: Iterable[Picture], size: Size, ratio: float = 1.0, light: Light = "day", parent: QObject | None = None
+    pictures: Iterable[Picture], size: Size, ratio: float = 1.0, light: Theme = "day", parent: QObject | None = None
 ) -> "Prepainter":
     """Starts painting the pictures one by one whenever the window is idle; the result may be dropped to stop it."""
     return Prepainter(list(pictures), size, ratio, light, parent)
@@ -159,7 +159,7 @@ class Prepainter(QObject):
     done = Signal()
 
     def __init__(
-        self, pictures: Sequence[Picture], size: Size, ratio: float, light: Light, parent: QObject | None = None
+        self, pictures: Sequence[Picture], size: Size, ratio: float, light: Theme, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._waiting = deque(pictures)

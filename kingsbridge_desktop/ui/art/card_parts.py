@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from .hand import Colour, Hand, grain
+from .palette import CREAM, INK, LINEN, ORP, PAPER, STONE_L, VERD, VERM, tone
 from .paths import LILY, P, at, oval, rect
-from .pigments import CREAM, INK, LINEN, ORP, PAPER, STONE_L, VERD, VERM, tone
 
 W, H = 180, 270
 

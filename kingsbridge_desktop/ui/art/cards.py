@@ -26,7 +26,7 @@ from .emblems import GROUPS
 from .frames import RIBBON
 from .layers import MARGIN, layer
 from .lettering import figure, letters
-from .pigments import INK, LINEN, ROOMS, VERM, Light, lit
+from .palette import INK, LINEN, ROOMS, VERM, Theme, lit
 
 Symbol = tuple[int | str | None, str]
 _GOODS, _LANDS = ("book", "ore", "cloth", "wine"), ("england", "france", "netherlands", "spain")
@@ -65,7 +65,7 @@ ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
 class Sheet:
     """A card being put together: the painter scaled to 180 × 270 units, and the light of the room."""
 
-    def __init__(self, painter: QPainter, box: QRectF, light: Light) -> None:
+    def __init__(self, painter: QPainter, box: QRectF, light: Theme) -> None:
         self.p, self.light = painter, light
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -181,7 +181,7 @@ def game_card(
     get: Sequence[Symbol] = (),
     rates: Sequence[tuple[str, int]] = (),
     name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """The card game: value in the roundel, the owner's band, emblem, name, effect."""
     s = Sheet(painter, box, light)
@@ -215,7 +215,7 @@ def craftsman_card(
     get: Sequence[Symbol] = (),
     capacity: int = 1,
     name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below."""
     s = Sheet(painter, box, light)
@@ -237,7 +237,7 @@ def resource_card(
     workers: int,
     amount: int,
     name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """Pillars: so many workers bring so much from the site."""
     s = Sheet(painter, box, light)
@@ -259,7 +259,7 @@ def privilege_card(
     get: Sequence[Symbol] = (),
     lines: Sequence[str] = (),
     name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """Pillars: an advantage; a sign tells whether it lasts, is used once, or works at once."""
     s = Sheet(painter, box, light)
@@ -288,7 +288,7 @@ def event_card(
     get: Sequence[Symbol] = (),
     lines: Sequence[str] = (),
     name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """An event of Pillars, or with a country one of A Column of Fire with its year."""
     s = Sheet(painter, box, light)
@@ -314,7 +314,7 @@ def person_card(
     stone: str = "",
     actions: Sequence[str] = (),
     name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """A Column of Fire: the person, the stone, a place for the die, one action or one of two."""
     s = Sheet(painter, box, light)
@@ -340,7 +340,7 @@ def country_card(
     ground: str = "red",
     name: str = "",
     second_name: str = "",
-    light: Light = "day",
+    light: Theme = "day",
 ) -> None:
     """Web of Power: the arms of the countries in which the card lets one build."""
     s = Sheet(painter, box, light)
@@ -360,7 +360,7 @@ def country_card(
     s.done()
 
 
-def card_back(painter: QPainter, box: QRectF, *, deck: str = "pillars_cards", light: Light = "day") -> None:
+def card_back(painter: QPainter, box: QRectF, *, deck: str = "pillars_cards", light: Theme = "day") -> None:
     """The back of a deck's cards."""
     s = Sheet(painter, box, light)
     s.frame(f"back:{deck}")

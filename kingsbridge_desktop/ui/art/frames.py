@@ -27,8 +27,7 @@ from .card_parts import (
 )
 from .hand import Hand
 from .heraldry import band, draw_shield
-from .paths import LILY, P, at, oval, rect
-from .pigments import (
+from .palette import (
     ADVANTAGE_BAND,
     COUNTRY_DIE,
     DICE,
@@ -46,6 +45,7 @@ from .pigments import (
     VERM,
     tone,
 )
+from .paths import LILY, P, at, oval, rect
 
 Frame = Callable[..., None]
 FRAMES: dict[str, Frame] = {}

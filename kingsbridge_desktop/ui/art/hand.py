@@ -14,8 +14,8 @@ from types import TracebackType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from .palette import BOLE, INK, LINEN, ORP, PAPER, tone
 from .paths import P, oval
-from .pigments import BOLE, INK, LINEN, ORP, PAPER, tone
 
 Colour = str | QColor
 Outline = str | QPainterPath

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainterPath
 
 from .hand import Hand
+from .palette import LIVERIES, ORP, Livery, Pattern
 from .paths import FIELD, SHIELD, P, oval
-from .pigments import LIVERIES, ORP, Livery, Pattern
 
 
 def ordinary(h: Hand, area: QPainterPath, livery: Livery, bold: float = 0.26) -> None:

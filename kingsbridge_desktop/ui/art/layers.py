@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from kingsbridge_desktop import resources
 
-from .pigments import PAPER, ROOMS, Light
+from .palette import PAPER, ROOMS, Theme
 
 Kind = Literal["emblem", "frame", "scene"]
 LARGE = {"emblem": 256, "frame": 540, "scene": 960}  # width in pixels as kept in the archive
@@ -25,7 +25,7 @@ MARGIN = 0.02  # of an emblem, all around: ink may swell over the edge of the de
 DIGEST = "sources.sha256"
 _KEPT = 600  # images; about 40 MB with cards of an ordinary size
 
-_images: OrderedDict[tuple[Kind, str, int, Light, bool], QImage] = OrderedDict()
+_images: OrderedDict[tuple[Kind, str, int, Theme, bool], QImage] = OrderedDict()
 
 
 def sources() -> str:
@@ -33,7 +33,7 @@ def sources() -> str:
     import hashlib  # for the tests and the script only
 
     here, digest = Path(__file__).parent, hashlib.sha256()
-    drawing = ("card_parts.py", "frames.py", "hand.py", "heraldry.py", "paths.py", "pigments.py", "vignettes.py")
+    drawing = ("card_parts.py", "frames.py", "hand.py", "heraldry.py", "paths.py", "palette.py", "vignettes.py")
     for path in sorted([*(here / name for name in drawing), *(here / "emblems").glob("*.py")]):
         digest.update(path.read_text(encoding="utf-8").encode())
     return digest.hexdigest()
@@ -143,7 +143,7 @@ def _with_halo(image: QImage, colour: QColor) -> QImage:
     return out
 
 
-def layer(kind: Kind, key: str, width: int, light: Light = "day", halo: bool = False) -> QImage:
+def layer(kind: Kind, key: str, width: int, light: Theme = "day", halo: bool = False) -> QImage:
     """The emblem or frame, ``width`` real pixels wide, from memory, from the archive, or drawn."""
     width = max(4, width)
     at = (kind, key, width, light, halo)

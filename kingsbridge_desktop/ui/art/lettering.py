@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from kingsbridge_desktop.ui.fonts import serif_families
 
-from .pigments import INK
+from .palette import INK
 
 LINE = 1.08  # of the letter size, from one line to the next
 

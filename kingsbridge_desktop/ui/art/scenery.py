@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 
 from .hand import chance, grain, noise
 from .layers import blank, layer
-from .pigments import ORP, ROOMS, Light, lit, tone
+from .palette import ORP, ROOMS, Theme, lit, tone
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
@@ -46,7 +46,7 @@ def _wavy(x0: float, x1: float, y: float, seed: int, amp: float, step: float = 2
     return [QLineF(a, b) for a, b in pairwise(points)]
 
 
-def table_ground(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
+def table_ground(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
     """A calm oak table: long planks with ink between them, a few lines of grain, darker towards the rim."""
     room = ROOMS[light]
     wood, dark = QColor(room.wood), QColor(room.wood_line)
@@ -81,7 +81,7 @@ def table_ground(painter: QPainter, box: QRectF, *, light: Light = "day") -> Non
     painter.restore()
 
 
-def _veil(width: int, height: int, light: Light) -> QImage:
+def _veil(width: int, height: int, light: Theme) -> QImage:
     """Grain and glow at a quarter of the size: soft things need no more, and a large window is painted at once."""
     image = blank(width, height)
     painter = QPainter(image)
@@ -130,7 +130,7 @@ def _nail(painter: QPainter, x: float, y: float, dark: QColor) -> None:
     painter.drawEllipse(QPointF(x - 0.6, y - 0.7), 0.8, 0.7)
 
 
-def _rim(painter: QPainter, box: QRectF, light: Light) -> None:
+def _rim(painter: QPainter, box: QRectF, light: Theme) -> None:
     glow = QRadialGradient(box.center(), math.hypot(box.width(), box.height()) / 2)
     if light == "day":
         glow.setColorAt(0.0, QColor(255, 236, 196, 46))
@@ -143,7 +143,7 @@ def _rim(painter: QPainter, box: QRectF, light: Light) -> None:
     painter.fillRect(box, glow)
 
 
-def parchment(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
+def parchment(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
     """A sheet of parchment for a panel: plain in the middle, where words stand; ink rule at its edge."""
     room = ROOMS[light]
     painter.save()
@@ -169,7 +169,7 @@ def parchment(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
     painter.restore()
 
 
-def panel_frame(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
+def panel_frame(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
     """Parchment with a second fine rule and gilded corners, for dialogs and score sheets."""
     parchment(painter, box, light=light)
     room = ROOMS[light]
@@ -193,7 +193,7 @@ def panel_frame(painter: QPainter, box: QRectF, *, light: Light = "day") -> None
     painter.restore()
 
 
-def heading_rule(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
+def heading_rule(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
     """The ornament under a heading: a line that swells to a lozenge and two leaves."""
     room = ROOMS[light]
     ink, y, c = QColor(room.text), box.center().y(), box.center().x()
@@ -223,7 +223,7 @@ def heading_rule(painter: QPainter, box: QRectF, *, light: Light = "day") -> Non
 
 
 def trick_pile(
-    painter: QPainter, box: QRectF, *, count: int = 1, deck: str = "pillars_cards", light: Light = "day"
+    painter: QPainter, box: QRectF, *, count: int = 1, deck: str = "pillars_cards", light: Theme = "day"
 ) -> None:
     """Won tricks, face down: a small crossed pile that grows with their number (up to six are shown)."""
     w = min(box.width() / 1.72, box.height() / 1.86)
@@ -245,7 +245,7 @@ def trick_pile(
     painter.restore()
 
 
-def curtain(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
+def curtain(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
     """A heavy curtain before the table while the seats change: folds of red cloth under a fringed, gilded pelmet."""
     cloth = lit("#8E2A22", light)
     dark, pale = _mix(cloth, QColor("#1C0806"), 0.62), _mix(cloth, QColor("#F0B48C"), 0.22)
@@ -273,7 +273,7 @@ def curtain(painter: QPainter, box: QRectF, *, light: Light = "day") -> None:
     painter.restore()
 
 
-def _pelmet(painter: QPainter, box: QRectF, light: Light) -> None:
+def _pelmet(painter: QPainter, box: QRectF, light: Theme) -> None:
     gold, ink = lit(ORP, light), QColor("#2A140C")
     n = max(4, round(box.width() / 120))
     w = box.width() / n
@@ -314,7 +314,7 @@ def _pelmet(painter: QPainter, box: QRectF, light: Light) -> None:
     painter.drawLine(rod.bottomLeft(), rod.bottomRight())
 
 
-def vignette(painter: QPainter, box: QRectF, *, game: str, light: Light = "day") -> None:
+def vignette(painter: QPainter, box: QRectF, *, game: str, light: Theme = "day") -> None:
     """The little scene of a game for the home screen, 3 : 2."""
     t = painter.deviceTransform()
     image = layer("scene", game, round(box.width() * math.hypot(t.m11(), t.m12())), light)

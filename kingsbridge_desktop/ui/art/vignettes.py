@@ -8,8 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
 from .hand import Hand, chance
-from .paths import P, at, oval, rect
-from .pigments import (
+from .palette import (
     CLAY,
     INK,
     LAPIS,
@@ -30,6 +29,7 @@ from .pigments import (
     VERM,
     tone,
 )
+from .paths import P, at, oval, rect
 
 Scene = Callable[[Hand], None]
 Symbols = list[tuple[int | str | None, str]]

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 
 
 @cache
@@ -26,7 +26,7 @@ def anchors(board: str) -> dict[str, Any]:
     return found
 
 
-def board_image(name: str, light: Light) -> QImage:
+def board_image(name: str, light: Theme) -> QImage:
     """A painted picture of a board, at twice its nominal size."""
     path = resources.assets() / "boards" / f"{name}_{light}.webp"
     image = QImage(str(path))
@@ -38,15 +38,15 @@ def board_image(name: str, light: Light) -> QImage:
 class BoardGround(QGraphicsItem):
     """A picture under everything. No click meets it; a frame only copies the part that is seen."""
 
-    def __init__(self, name: str, box: QRectF, light: Light, z: float = -1000) -> None:
+    def __init__(self, name: str, box: QRectF, light: Theme, z: float = -1000) -> None:
         super().__init__()
         self._name, self._box = name, box
-        self._light: Light = light
+        self._light: Theme = light
         self._image: QImage | None = None
         self._scaled: dict[tuple[int, int], QPixmap] = {}
         self.setZValue(z)
 
-    def dress(self, light: Light) -> None:
+    def restyle(self, light: Theme) -> None:
         """Another light."""
         if light != self._light:
             self._light, self._image = light, None

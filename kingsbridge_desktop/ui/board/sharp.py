@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 
 LARGEST_GROUND = 12_000_000  # pixels; a board looked at from nearer gets a softer ground rather than a huge pixmap
 
 
 def paint_picture(
-    painter: QPainter, box: QRectF, picture: cache.Picture, light: Light, *, growing: float = 1.0
+    painter: QPainter, box: QRectF, picture: cache.Picture, light: Theme, *, growing: float = 1.0
 ) -> None:
     """Paints a picture into a box of the item, pixel by pixel where nothing is turned or growing.
 
@@ -41,7 +41,7 @@ def paint_picture(
 class Ground(QGraphicsItem):
     """What lies under everything, beyond the edge of the board as well; no click meets it."""
 
-    def __init__(self, picture: cache.Picture, box: QRectF, light: Light) -> None:
+    def __init__(self, picture: cache.Picture, box: QRectF, light: Theme) -> None:
         super().__init__()
         self._picture, self._box = picture, box
         self.light = light

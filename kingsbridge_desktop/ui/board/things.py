@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.theme import scene_font
@@ -33,7 +33,7 @@ def disc_path(radius: float) -> QPainterPath:
 class Picture(Target):
     """A picture of the art at a place, its middle at the item's position."""
 
-    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, height: float, light: Light) -> None:
+    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, height: float, light: Theme) -> None:
         path = QPainterPath()
         path.addRoundedRect(QRectF(-width / 2, -height / 2, width, height), 6, 6)
         super().__init__(anchor, path)
@@ -51,7 +51,7 @@ class Picture(Target):
 class Piece(QGraphicsObject):
     """An emblem that is only looked at; clicks go through to what lies below."""
 
-    def __init__(self, emblem: str, size: float, light: Light, *, halo: bool = True) -> None:
+    def __init__(self, emblem: str, size: float, light: Theme, *, halo: bool = True) -> None:
         super().__init__()
         self.picture = cache.emblem(emblem, halo=halo)
         self.light = light
@@ -75,7 +75,7 @@ class Label(QGraphicsItem):
         self,
         words: str,
         pixels: float,
-        light: Light,
+        light: Theme,
         *,
         align: str = "center",
         bold: bool = False,
@@ -124,16 +124,16 @@ class Cell(NamedTuple):
 class Plaque(QGraphicsItem):
     """A sheet of parchment with a heading and lines of emblems and figures."""
 
-    def __init__(self, width: float, height: float, light: Light, pixels: float = 25.0) -> None:
+    def __init__(self, width: float, height: float, light: Theme, pixels: float = 25.0) -> None:
         super().__init__()
         self._box = QRectF(0, 0, width, height)
-        self._light: Light = light
+        self._light: Theme = light
         self._pixels = pixels
         self._title = ""
         self._lines: Sequence[Sequence[Cell]] = ()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def dress(self, light: Light) -> None:
+    def restyle(self, light: Theme) -> None:
         """Another light."""
         self._light = light
         self.update()

@@ -13,7 +13,7 @@ from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.play.match import Seat
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import Language
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.director import Director
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.targets import Anchor
@@ -21,14 +21,14 @@ from kingsbridge_desktop.ui.settings import Settings
 
 
 @dataclass
-class Look:
-    """How a table is to be shown just now; changed in place, followed by `BoardView.dress`."""
+class ViewContext:
+    """How a table is to be shown just now; changed in place, followed by `BoardView.restyle`."""
 
     seats: Sequence[Seat]
     colours: Sequence[str]  # the livery name of each seat
     text: GameText
     language: Language
-    light: Light
+    light: Theme
     settings: Settings
 
 
@@ -66,14 +66,14 @@ class BoardView(QObject):
     A subclass draws the picture in `sync`, queues movements in `perform`, and says which place an action belongs to.
     """
 
-    def __init__(self, look: Look, scene: BoardScene, parent: QObject | None = None) -> None:
+    def __init__(self, context: ViewContext, scene: BoardScene, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.look = look
+        self.context = context
         self.scene = scene
         self.scene.setParent(self)
-        self.director = Director(lambda: look.settings.animation_factor, self)
+        self.director = Director(lambda: context.settings.animation_factor, self)
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         """The light or the language has changed: paint grounds and words anew; `sync` follows."""
 
     def sync(self, s: Any, viewer: int) -> None:
@@ -86,7 +86,7 @@ class BoardView(QObject):
         """The place where an action is clicked; None: a button in the prompt bar."""
         return None
 
-    def wish(self, s: Any, anchor: Anchor) -> Action | None:
+    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         """What somebody means who clicks a place that offers nothing: done if legal, else the rules say why not."""
         return None
 

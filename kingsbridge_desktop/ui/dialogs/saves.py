@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import game_ids
-from kingsbridge_desktop.saves import claim, store
+from kingsbridge_desktop.saves import save_lock, store
 from kingsbridge_desktop.saves.schema import SaveFile
 from kingsbridge_desktop.saves.store import Entry
 from kingsbridge_desktop.text.base import game_text
@@ -78,7 +78,7 @@ class SavesDialog(QDialog):
         self.list.clear()
         self._entries: list[Entry] = []
         self._add_all(store.entries(store.save_folder()), "")
-        self._add_all(claim.unfinished(), self.tr("unfinished"))
+        self._add_all(save_lock.unfinished(), self.tr("unfinished"))
         self.list.setCurrentRow(0)
         self.empty.setVisible(not self._entries)
         self._follow()

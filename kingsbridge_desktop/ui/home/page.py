@@ -52,9 +52,9 @@ class GameTile(QWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._hovered = False
         self.is_painted = False
-        self.dress(language, colours)
+        self.restyle(language, colours)
 
-    def dress(self, language: Language, colours: Colours) -> None:
+    def restyle(self, language: Language, colours: Colours) -> None:
         """Another language or light."""
         self.colours = colours
         self._title = game_name(language, self.game)
@@ -182,20 +182,20 @@ class HomePage(QWidget):
 
     def refresh(self) -> None:
         """What waits to be continued may have changed."""
-        from kingsbridge_desktop.saves import claim
+        from kingsbridge_desktop.saves import save_lock
 
         try:
-            self._entry = next(claim.unfinished(), None)
+            self._entry = next(save_lock.unfinished(), None)
         except KingsbridgeError as error:
             self._entry = None
             self.trouble.emit(error)
         self.retranslate()
 
-    def dress(self, language: Language, colours: Colours) -> None:
+    def restyle(self, language: Language, colours: Colours) -> None:
         """Another language or light."""
         self.language, self.colours = language, colours
         for tile in self.tiles:
-            tile.dress(language, colours)
+            tile.restyle(language, colours)
         self.retranslate()
 
     def retranslate(self) -> None:

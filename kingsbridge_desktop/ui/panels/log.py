@@ -60,7 +60,7 @@ class LogPanel(QListWidget):
         if self._at_end:
             self.verticalScrollBar().setValue(most)
 
-    def dress(self, colours: Colours) -> None:
+    def restyle(self, colours: Colours) -> None:
         """Another light."""
         self.colours = colours
 

@@ -137,7 +137,7 @@ class PlayersPanel(QWidget):
             column.addWidget(plate)
             plate.hovered.connect(lambda on, seat=seat: self.hovered.emit(seat if on else -1))
 
-    def dress(self, colours: Colours) -> None:
+    def restyle(self, colours: Colours) -> None:
         """Another light."""
         for plate in self.plates:
             plate.colours = colours

@@ -29,7 +29,7 @@ class SidePanel(QWidget):
         self.where = QLabel()
         self.where.setObjectName("where")
         self.where.setWordWrap(True)
-        self.players = PlayersPanel(colours, len(view.look.seats))
+        self.players = PlayersPanel(colours, len(view.context.seats))
         self.roster = Roster(self.players)
         self.log = LogPanel(colours)
         self.replay = ReplayBar()
@@ -46,18 +46,18 @@ class SidePanel(QWidget):
 
     def show_state(self, match: Match, s: Any) -> None:
         """Where the game stands and what everybody has, from a masked state."""
-        look, rules = self._view.look, match.rules
+        context, rules = self._view.context, match.rules
         seats = range(len(match.seats))
         self.where.setFont(table_font(self.font().pointSizeF() * 1.15, bold=True))
-        self.where.setText(look.text.progress(rules.progress(s)))
+        self.where.setText(context.text.progress(rules.progress(s)))
         size, ratio = self.font().pointSizeF() * 2.2, self.devicePixelRatioF()
         self.players.show_players(
             match.names,
-            [level_name(look.language, seat.level) for seat in match.seats],
+            [level_name(context.language, seat.level) for seat in match.seats],
             self._points(match, s),
-            [pictures.shield(look.colours[seat], size * 1.7, ratio, look.light) for seat in seats],
+            [pictures.shield(context.colours[seat], size * 1.7, ratio, context.light) for seat in seats],
             [
-                [(pictures.emblem(chip.emblem, size, ratio, look.light), chip) for chip in self._view.chips(s, seat)]
+                [(pictures.emblem(chip.emblem, size, ratio, context.light), chip) for chip in self._view.chips(s, seat)]
                 for seat in seats
             ],
             [self._view.plate_tip(s, seat) for seat in seats],
@@ -82,7 +82,7 @@ class SidePanel(QWidget):
         super().resizeEvent(event)
         self._fit()
 
-    def dress(self, colours: Colours) -> None:
+    def restyle(self, colours: Colours) -> None:
         """Another light."""
-        self.players.dress(colours)
-        self.log.dress(colours)
+        self.players.restyle(colours)
+        self.log.restyle(colours)

@@ -8,20 +8,20 @@ from typing import Any
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.types import Action, Event, Frame
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, GOODS, RELIGIONS, STONES
 from kingsbridge_desktop.games.column_of_fire.rules import MACHINE, RULES
 from kingsbridge_desktop.games.column_of_fire.state import State
 
-KINDS = tuple(T.ALL_SYMBOLS[symbol] for symbol in T.ADVANTAGE_SYMBOL)
+KINDS = tuple(tables.ALL_SYMBOLS[symbol] for symbol in tables.ADVANTAGE_SYMBOL)
 NAMES: dict[str, Sequence[str]] = {
     "country": COUNTRIES,
     "die": DICE,
     "good": GOODS,
     "religion": RELIGIONS,
     "stone": STONES,
-    "person": T.PERSON_IDS,
-    "symbol": T.ALL_SYMBOLS,
+    "person": tables.PERSON_IDS,
+    "symbol": tables.ALL_SYMBOLS,
     "kind": KINDS,
 }
 ARGS: dict[str, tuple[str, ...]] = {
@@ -58,7 +58,7 @@ def die(number: int) -> int:
 
 def religion(number: int) -> int:
     """What chance says for a number of the religion die."""
-    return T.RELIGION_FACES.index(number)
+    return tables.RELIGION_FACES.index(number)
 
 
 def act(kind: str, *args: str | int) -> Action:
@@ -70,7 +70,7 @@ def act(kind: str, *args: str | int) -> Action:
 
 def heap(names: Sequence[str]) -> int:
     """Advantages by name."""
-    return sum(T.ONE_OF[KINDS.index(name)] for name in names)
+    return sum(tables.ONE_OF[KINDS.index(name)] for name in names)
 
 
 class Table:
@@ -118,15 +118,15 @@ class Table:
 
     def card(self, name: str) -> int:
         """What chance says for that card to be turned up next."""
-        card = T.CARD_IDS.index(name)
-        below = self.s.unseen[T.CARD_COUNTRY[card]] & ((1 << card) - 1)
-        assert self.s.unseen[T.CARD_COUNTRY[card]] >> card & 1, f"{name} is not unseen"
+        card = tables.CARD_IDS.index(name)
+        below = self.s.unseen[tables.CARD_COUNTRY[card]] & ((1 << card) - 1)
+        assert self.s.unseen[tables.CARD_COUNTRY[card]] >> card & 1, f"{name} is not unseen"
         return below.bit_count()
 
     def advantage(self, name: str) -> int:
         """What chance says for that advantage to be drawn next."""
         kind = KINDS.index(name)
-        return sum(T.count_of(self.s.supply or self.s.used, other) for other in range(kind))
+        return sum(tables.count_of(self.s.supply or self.s.used, other) for other in range(kind))
 
     def goods(self, seat: int) -> dict[str, int]:
         """A player's goods by name, without zeros."""
@@ -146,29 +146,29 @@ class Table:
         found = []
         for entry in self.s.displays[seat]:
             die_at = entry & 7
-            found.append((T.PERSON_IDS[entry >> 3], DICE[die_at], self.s.faces[5 * seat + die_at]))
+            found.append((tables.PERSON_IDS[entry >> 3], DICE[die_at], self.s.faces[5 * seat + die_at]))
         return found
 
     def free(self, seat: int) -> list[str]:
         """A player's free dice."""
-        return [DICE[at] for at in T.BITS[self.s.free[seat]]]
+        return [DICE[at] for at in tables.BITS[self.s.free[seat]]]
 
     def leven(self, seat: int) -> dict[str, int]:
         """A player's dice on Loch Leven."""
-        return {DICE[at]: self.s.faces[5 * seat + at] for at in T.BITS[self.s.leven[seat]]}
+        return {DICE[at]: self.s.faces[5 * seat + at] for at in tables.BITS[self.s.leven[seat]]}
 
     def hand(self, seat: int) -> list[str]:
         """A player's advantages."""
-        return [name for kind, name in enumerate(KINDS) for _ in range(T.count_of(self.s.hands[seat], kind))]
+        return [name for kind, name in enumerate(KINDS) for _ in range(tables.count_of(self.s.hands[seat], kind))]
 
     def open(self, country: str) -> str | None:
         """The open person of a country."""
         person = self.s.open[COUNTRIES.index(country)]
-        return T.PERSON_IDS[person] if person >= 0 else None
+        return tables.PERSON_IDS[person] if person >= 0 else None
 
     def is_gone(self, card: str) -> bool:
         """Whether a card has left the game."""
-        return card in RULES.to_plain(self.s)["gone"]
+        return card in RULES.to_json(self.s)["gone"]
 
 
 def given(
@@ -218,7 +218,7 @@ def given(
     for owner, cards in (persons or {}).items():
         for person, name, number in cards:
             at = DICE.index(name)
-            s.displays[owner] += (T.PERSON_IDS.index(person) << 3 | at,)
+            s.displays[owner] += (tables.PERSON_IDS.index(person) << 3 | at,)
             s.faces[5 * owner + at] = number
             s.free[owner] &= ~(1 << at)
     for owner, dice in (leven or {}).items():
@@ -228,7 +228,7 @@ def given(
             s.free[owner] &= ~(1 << at)
             s.leven[owner] |= 1 << at
     _lay_decks(s, {**OPEN, **(shown or {})}, unseen or {})
-    rest = T.EVERY_ADVANTAGE
+    rest = tables.EVERY_ADVANTAGE
     for owner, names in (hands or {}).items():
         s.hands[owner] = heap(names)
         s.hand_sizes[owner] = len(names)
@@ -240,8 +240,8 @@ def given(
     else:  # what is named neither here nor there has been drawn by the last seat long ago
         s.supply = heap(supply)
         s.hands[seats - 1] += rest - s.supply
-        s.hand_sizes[seats - 1] = T.size_of(s.hands[seats - 1])
-    s.supply_size = T.size_of(s.supply)
+        s.hand_sizes[seats - 1] = tables.size_of(s.hands[seats - 1])
+    s.supply_size = tables.size_of(s.supply)
     turn = (half - 1) * seats + (seat - start) % seats
     s.stack = [Frame("turns", -1, (turn,))]
     if turn == 0:
@@ -260,15 +260,15 @@ def _lay_decks(s: State, shown: Mapping[str, str | None], unseen: Mapping[str, S
     taken = {entry >> 3 for display in s.displays for entry in display}
     for country, name in enumerate(COUNTRIES):
         top = shown[name]
-        s.open[country] = -1 if top is None else T.PERSON_IDS.index(top)
+        s.open[country] = -1 if top is None else tables.PERSON_IDS.index(top)
         if name in unseen:
-            s.unseen[country] = sum(1 << T.CARD_IDS.index(card) for card in unseen[name])
+            s.unseen[country] = sum(1 << tables.CARD_IDS.index(card) for card in unseen[name])
         elif top is not None:
-            s.unseen[country] = T.DECKS[country] & ~(1 << s.open[country])
+            s.unseen[country] = tables.DECKS[country] & ~(1 << s.open[country])
             for person in taken:
                 s.unseen[country] &= ~(1 << person)
 
 
 def plain(table: Table) -> dict[str, Any]:
     """The position as plain JSON."""
-    return RULES.to_plain(table.s)
+    return RULES.to_json(table.s)

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from kingsbridge_desktop.games.column_of_fire.state import State
 
@@ -27,11 +27,11 @@ def check(s: State) -> None:
     cards = [entry >> 3 for display in s.displays for entry in display] + [p for p in s.open if p >= 0]
     assert len(set(cards)) == len(cards)
     for country in range(4):
-        assert s.unseen[country] & ~T.DECKS[country] == 0
+        assert s.unseen[country] & ~tables.DECKS[country] == 0
         assert not any(s.unseen[country] >> card & 1 for card in cards)
         stones = s.stones[3 * country : 3 * country + 3]
         assert min(stones) >= 0
-        assert sum(stones) <= T.RELIGION_FIELDS[s.seats]
+        assert sum(stones) <= tables.RELIGION_FIELDS[s.seats]
         fields = [s.houses[4 * seat + country] for seat in range(s.seats) if s.houses[4 * seat + country]]
         assert len(set(fields)) == len(fields)
         assert all(1 <= field <= 6 for field in fields)
@@ -42,16 +42,16 @@ def check(s: State) -> None:
         assert len(set(on_persons)) == len(on_persons)
         assert s.free[seat] & s.leven[seat] == s.free[seat] & mask == s.leven[seat] & mask == 0
         assert s.free[seat] | s.leven[seat] | mask == 31
-        for die in T.BITS[31 & ~s.free[seat]]:
+        for die in tables.BITS[31 & ~s.free[seat]]:
             assert 1 <= s.faces[5 * seat + die] <= 6
         assert 1 <= s.religion_dice[seat] <= 5
         assert s.vp[seat] >= 0
         assert s.protections[seat] >= 0
         assert min(s.goods[4 * seat : 4 * seat + 4]) >= 0
-        assert T.size_of(s.hands[seat]) == s.hand_sizes[seat]
-    assert sum(s.hands) + s.supply + s.used == T.EVERY_ADVANTAGE
-    assert T.size_of(s.supply) == s.supply_size
-    assert s.ending or max(s.vp) < T.END_VP
+        assert tables.size_of(s.hands[seat]) == s.hand_sizes[seat]
+    assert sum(s.hands) + s.supply + s.used == tables.EVERY_ADVANTAGE
+    assert tables.size_of(s.supply) == s.supply_size
+    assert s.ending or max(s.vp) < tables.END_VP
 
 
 @settings(max_examples=25)
@@ -81,7 +81,7 @@ def test_the_log_accounts_for_every_point_and_good(seats, seed):
         # Payments are for one action in ten, so that points pile up.
         legal = [a for a in RULES.legal(s) if a.kind != "pay_die" or rng.random() < 0.1] or RULES.legal(s)
         RULES.step(s, rng.choice(legal), chance, listener)
-    vp = [T.START_VP] * seats
+    vp = [tables.START_VP] * seats
     goods = [1] * seats
     protections = [1] * seats
     for kind, args, _ in listener.events:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from tests.games.column_of_fire.build import die, given
 
 ALL_BUT_RELIGION = {"white": 3, "blue": 3, "orange": 3, "brown": 3, "violet": 3}
@@ -10,7 +10,7 @@ ALL_BUT_RELIGION = {"white": 3, "blue": 3, "orange": 3, "brown": 3, "violet": 3}
 
 def event(name, *more, **table):
     """Seat 0 turns an event up by taking the open person of its deck, at 9 VP; more scripted cards may follow."""
-    country = T.CARD_COUNTRY[T.CARD_IDS.index(name)]
+    country = tables.CARD_COUNTRY[tables.CARD_IDS.index(name)]
     place = ("england", "france", "netherlands", "spain")[country]
     table.setdefault("vp", [9, 9, 9, 9])
     t = given(half=2, **table)
@@ -22,8 +22,8 @@ def event(name, *more, **table):
 
 
 def _stone(t, country):
-    person = T.PERSON_IDS.index(t.open(country))
-    return ("catholic", "protestant", "neutral")[T.PERSON_STONE[person]]
+    person = tables.PERSON_IDS.index(t.open(country))
+    return ("catholic", "protestant", "neutral")[tables.PERSON_STONE[person]]
 
 
 def test_a_protection_averts_the_harm_for_its_owner_only():
@@ -85,7 +85,7 @@ def test_a_die_on_loch_leven_neither_takes_persons_nor_moves_the_disc():
     assert t.happened("dice_rolled") == [(0, 2, 6, 3, 6, 4, 6)]
     assert not t.can("choose", "white", "england")
     t.do("pass")
-    assert not {T.FIELD_DIE[field] for field, _ in t.options("move")} & {T.WHITE, T.BLUE}
+    assert not {tables.FIELD_DIE[field] for field, _ in t.options("move")} & {tables.WHITE, tables.BLUE}
 
 
 def test_a_die_on_loch_leven_is_turned_down_first_in_each_first_half():
@@ -141,9 +141,9 @@ def test_lose_goods_takes_at_most_what_one_has():
 
 def test_several_goods_are_given_up_one_at_a_time(monkeypatch):
     """CF-87 a corrected card may take two; the protection is for the whole harm (CF-86)."""
-    value = list(T.EVENT_VALUE)
-    value[T.EVENT_IDS.index("e_mis")] = 2
-    monkeypatch.setattr(T, "EVENT_VALUE", tuple(value))
+    value = list(tables.EVENT_VALUE)
+    value[tables.EVENT_IDS.index("e_mis")] = 2
+    monkeypatch.setattr(tables, "EVENT_VALUE", tuple(value))
     t = event("e_mis", houses={"england": {1: 2}}, goods={1: {"wine": 1, "ore": 2}}, protections=(0, 1, 0, 0))
     assert t.can("avert")
     t.do("lose_good", "ore")

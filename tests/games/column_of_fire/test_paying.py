@@ -1,13 +1,13 @@
 """Dice bought free for VP, and advantages (CF-90 to CF-94)."""
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from tests.games.column_of_fire.build import die, given, heap, religion
 
 
 def test_three_vp_take_a_die_off_a_person_who_leaves_the_game():
     """CF-90 the die is free."""
     t = given(vp=[5, 2, 2, 2], persons={0: [("feria", "brown", 4)]}).do("pay_die", "brown")
-    assert t.happened("die_bought") == [(0, T.BROWN, 3)]
+    assert t.happened("die_bought") == [(0, tables.BROWN, 3)]
     assert t.s.vp[0] == 2
     assert "brown" in t.free(0)
     assert t.display(0) == []
@@ -31,7 +31,10 @@ def test_three_vp_reroll_the_religion_die_and_the_minority_counts():
 
 def test_a_free_die_cannot_be_bought():
     """CF-90 only from a card."""
-    assert given(vp=[9, 2, 2, 2], persons={0: [("feria", "brown", 4)]}).options("pay_die") == [(T.BROWN,), (T.BLACK,)]
+    assert given(vp=[9, 2, 2, 2], persons={0: [("feria", "brown", 4)]}).options("pay_die") == [
+        (tables.BROWN,),
+        (tables.BLACK,),
+    ]
 
 
 def test_nobody_pays_below_0():

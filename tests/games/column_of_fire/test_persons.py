@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from tests.games.column_of_fire.build import die, given
 
 
@@ -310,7 +310,7 @@ def test_between_taking_and_turning_up_that_deck_shows_no_person_to_remove():
 
 
 def _person(args):
-    return T.PERSON_IDS[args[0]]
+    return tables.PERSON_IDS[args[0]]
 
 
 def test_a_deck_is_used_up_when_its_last_person_is_taken():

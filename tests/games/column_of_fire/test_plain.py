@@ -21,8 +21,8 @@ def test_every_position_of_whole_games_comes_back(seats):
         s = RULES.setup(seats, {"start_player": -1}, chance)
         while True:
             for state in (s, RULES.mask(s, rng.randrange(-1, seats))):
-                text = json.dumps(RULES.to_plain(state))
-                assert RULES.from_plain(json.loads(text)).key() == state.key()
+                text = json.dumps(RULES.to_json(state))
+                assert RULES.from_json(json.loads(text)).key() == state.key()
             if not s.stack:
                 break
             RULES.step(s, rng.choice(RULES.legal(s)), chance)
@@ -58,7 +58,7 @@ def test_names_instead_of_numbers():
 
 
 def test_a_masked_position_says_null():
-    position = RULES.to_plain(RULES.mask(table().s, 0))
+    position = RULES.to_json(RULES.mask(table().s, 0))
     assert position["players"][1]["advantages"] is None
     assert position["players"][1]["advantage_count"] == 1
     assert position["advantage_supply"] is None
@@ -67,7 +67,7 @@ def test_a_masked_position_says_null():
 def test_play_goes_on_from_a_written_position():
     position = plain(table())
     position["players"][0]["vp"] = 4
-    s = RULES.from_plain(position)
+    s = RULES.from_json(position)
     assert [a.kind for a in RULES.legal(s) if a.kind == "pay_die"] == ["pay_die"] * 3
     RULES.step(s, RULES.legal(s)[0], Fast(Random(1)))
     assert s.displays[0]
@@ -179,10 +179,10 @@ IMPOSSIBLE = [
 @pytest.mark.parametrize(("change", "reason"), IMPOSSIBLE, ids=[reason for _, reason in IMPOSSIBLE])
 def test_an_impossible_position_is_refused_with_the_reason(change, reason):
     position = copy.deepcopy(plain(table()))
-    RULES.from_plain(position)
+    RULES.from_json(position)
     change(position)
     with pytest.raises(ImpossibleState, match=reason):
-        RULES.from_plain(position)
+        RULES.from_json(position)
 
 
 def test_a_deck_without_an_open_person_but_with_cards_is_refused():
@@ -190,7 +190,7 @@ def test_a_deck_without_an_open_person_but_with_cards_is_refused():
     position["gone"].append("elizabeth")
     position["countries"]["england"]["open"] = None
     with pytest.raises(ImpossibleState, match="shows no person although cards are left"):
-        RULES.from_plain(position)
+        RULES.from_json(position)
 
 
 def test_event_frames_must_fit_each_other():
@@ -214,7 +214,7 @@ def test_event_frames_must_fit_each_other():
         changed = copy.deepcopy(position)
         change(changed)
         with pytest.raises(ImpossibleState, match=reason):
-            RULES.from_plain(changed)
+            RULES.from_json(changed)
 
 
 def test_persons_still_to_be_turned_down_must_stand_in_order():
@@ -223,10 +223,10 @@ def test_persons_still_to_be_turned_down_must_stand_in_order():
     assert position["stack"][-1]["args"] == ["feria", "ned"]
     position["stack"][-1]["args"] = ["ned", "feria"]
     with pytest.raises(ImpossibleState, match="order of the display"):
-        RULES.from_plain(position)
+        RULES.from_json(position)
     position["stack"][-1]["args"] = ["rollo"]
     with pytest.raises(ImpossibleState, match="not in the display"):
-        RULES.from_plain(position)
+        RULES.from_json(position)
 
 
 def test_the_religion_die_waits_for_loch_leven():
@@ -235,7 +235,7 @@ def test_the_religion_die_waits_for_loch_leven():
     position["players"][0]["loch_leven"] = {"blue": 3}
     del position["players"][0]["free_dice"]["blue"]
     with pytest.raises(ImpossibleState, match="come before the religion die"):
-        RULES.from_plain(position)
+        RULES.from_json(position)
 
 
 def test_loch_leven_is_asked_for_only_with_a_die_there():
@@ -245,19 +245,19 @@ def test_loch_leven_is_asked_for_only_with_a_die_there():
     position["players"][0]["loch_leven"] = {}
     position["players"][0]["free_dice"]["blue"] = 3
     with pytest.raises(ImpossibleState, match="no die on Loch Leven"):
-        RULES.from_plain(position)
+        RULES.from_json(position)
 
 
 def test_a_finished_position_needs_no_stack_but_a_reason_to_end():
     """CF-95 after the last turn of a year, with 50 VP reached or a deck used up."""
     position = plain(given(half=2, seat=3, vp=[9] * 4, ending=1))
     position["stack"] = []
-    assert not RULES.legal(RULES.from_plain(position))
+    assert not RULES.legal(RULES.from_json(position))
     for change in ({"end_announced": False}, {"active": 2}, {"half": 1}, {"start_player": 1}):
         with pytest.raises(ImpossibleState, match="a game is over only after a whole year"):
-            RULES.from_plain(position | change)
+            RULES.from_json(position | change)
     position["end_announced"] = False
     spain = position["countries"]["spain"]
     position["gone"] += [spain["open"], *spain["unseen"]]
     spain.update(open=None, unseen=[])
-    assert not RULES.legal(RULES.from_plain(position))
+    assert not RULES.legal(RULES.from_json(position))

@@ -8,13 +8,13 @@ from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Fast, Scripted, Seeded
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from kingsbridge_desktop.games.column_of_fire.state import free_religion_fields
 from tests.games.column_of_fire.build import Table, given, religion
 
-LL = {card.id: at for at, card in enumerate(T.DATA.loch_leven)}
+LL = {card.id: at for at, card in enumerate(tables.DATA.loch_leven)}
 TOP = [0, 0, 0, 0]  # each deck shows its first person
 
 
@@ -53,10 +53,10 @@ def test_religion_die_faces():
 def test_example_of_player_blue():
     """CF-117, CF-03 protestant, 1 protection, 1 ore, disc on the white ship, 2 VP."""
     t = begin(4, [1, 1, 1, 0, *[religion(3)] * 4, *TOP])  # the fourth gets the first card
-    assert t.s.religions[3] == T.PROTESTANT
+    assert t.s.religions[3] == tables.PROTESTANT
     assert t.s.protections[3] == 1
     assert t.goods(3) == {"ore": 1}
-    assert T.ALL_SYMBOLS[T.FIELD_SYMBOL[t.s.discs[3]]] == "ship_england"
+    assert tables.ALL_SYMBOLS[tables.FIELD_SYMBOL[t.s.discs[3]]] == "ship_england"
     assert t.s.vp[3] == 2
 
 
@@ -71,7 +71,7 @@ def test_two_players_of_one_religion_the_later_gets_a_card_of_the_other():
     """CF-04 religion, good and start field are the new card's; the surplus ones leave the game."""
     # The first gets ll1 (protestant), the later ll3 (protestant), then the second of the catholic ones: ll4.
     t = begin(2, [LL["ll1"], 1, 1, religion(3), religion(3), *TOP])
-    assert t.s.religions == [T.PROTESTANT, T.CATHOLIC]
+    assert t.s.religions == [tables.PROTESTANT, tables.CATHOLIC]
     assert t.goods(1) == {"book": 1}
     assert t.s.discs == [0, 15]
     assert t.s.protections == [1, 1]
@@ -80,7 +80,7 @@ def test_two_players_of_one_religion_the_later_gets_a_card_of_the_other():
 def test_two_players_the_later_in_turn_order_changes():
     """CF-04 with seat 1 starting, seat 0 is the later one."""
     t = begin(2, [LL["ll1"], 1, 0, religion(3), religion(3), *TOP], start=1)
-    assert t.s.religions == [T.CATHOLIC, T.PROTESTANT]
+    assert t.s.religions == [tables.CATHOLIC, tables.PROTESTANT]
     assert t.s.discs == [5, 0]
 
 
@@ -93,7 +93,7 @@ def test_two_players_of_different_religions_keep_their_cards():
 def test_three_players_may_share_a_religion():
     """CF-04 is for two players only."""
     t = begin(3, [0, 1, 0, *[religion(3)] * 3, *TOP])
-    assert t.s.religions == [T.PROTESTANT, T.PROTESTANT, T.CATHOLIC]
+    assert t.s.religions == [tables.PROTESTANT, tables.PROTESTANT, tables.CATHOLIC]
 
 
 def test_events_turned_up_at_set_up_leave_without_effect():

@@ -1,13 +1,13 @@
 """The symbols (CF-100 to CF-115)."""
 
 from kingsbridge_desktop.core.types import EVERYONE
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from tests.games.column_of_fire.build import die, given, religion
 
 
 def person(name, number=3, colour=None, **table):
     """Seat 0 in the first half with one person in the display, before its die."""
-    country = T.PERSON_COUNTRY[T.PERSON_IDS.index(name)]
+    country = tables.PERSON_COUNTRY[tables.PERSON_IDS.index(name)]
     colour = colour or ("white", "blue", "orange", "brown")[country]
     return given(persons={0: [(name, colour, number)]}, **table)
 
@@ -101,7 +101,7 @@ def test_a_die_never_leaves_its_range():
         persons={0: [("feria", "brown", 1), ("ned", "white", 6)]},
     )
     t.do("use_advantage", "turn_die")
-    assert t.options("turn_die") == [(T.WHITE, -1), (T.BROWN, 1), (T.BLACK, -1)]
+    assert t.options("turn_die") == [(tables.WHITE, -1), (tables.BROWN, 1), (tables.BLACK, -1)]
 
 
 def test_remove_a_person_of_the_own_display_or_an_open_one():
@@ -111,7 +111,7 @@ def test_remove_a_person_of_the_own_display_or_an_open_one():
         hands={0: ["remove_person"]},
         persons={0: [("feria", "brown", 2)], 1: [("ned", "white", 3)]},
     ).do("use_advantage", "remove_person")
-    names = {T.PERSON_IDS[args[0]] for args in t.options("remove_person")}
+    names = {tables.PERSON_IDS[args[0]] for args in t.options("remove_person")}
     assert names == {"feria", "elizabeth", "caterina", "jan", "felipe"}
     t.do("remove_person", "feria")
     assert t.display(0) == []
@@ -140,7 +140,7 @@ def test_place_or_remove_a_stone_of_one_religion():
 def test_an_advantage_shows_one_religion():
     """CF-108 its own."""
     t = given(half=2, hands={0: ["stone_protestant"]}).do("use_advantage", "stone_protestant")
-    assert {kind for kind, _ in t.options("place_stone")} == {T.PROTESTANT}
+    assert {kind for kind, _ in t.options("place_stone")} == {tables.PROTESTANT}
 
 
 def test_advance():
@@ -153,7 +153,7 @@ def test_advance():
 def test_remove_a_die_without_paying():
     """CF-110 also the one of the very person showing it; the religion die is rerolled."""
     t = person("rollo", vp=[0, 2, 2, 2]).do("turn_use", "rollo", "free_die")
-    assert t.options("free_die") == [(T.WHITE,), (T.BLACK,)]
+    assert t.options("free_die") == [(tables.WHITE,), (tables.BLACK,)]
     t.do("free_die", "white")
     assert t.display(0) == []
     assert t.is_gone("rollo")
@@ -167,7 +167,7 @@ def test_remove_a_die_without_paying():
 def test_remove_a_die_from_loch_leven_without_paying():
     """CF-110 as in CF-90: it is free."""
     t = given(half=2, leven={0: {"blue": 3}}, hands={0: ["free_die"]}).do("use_advantage", "free_die")
-    assert t.options("free_die") == [(T.BLUE,), (T.BLACK,)]
+    assert t.options("free_die") == [(tables.BLUE,), (tables.BLACK,)]
     t.do("free_die", "blue")
     assert t.leven(0) == {}
     assert "blue" in t.free(0)
@@ -185,7 +185,7 @@ def test_any_good_on_the_track():
 def test_every_symbol_code_has_its_clause():
     """CF-112 the codes of the file in the order CF-100 to CF-111, then ships and good fields."""
     goods, countries = ("book", "ore", "cloth", "wine"), ("england", "france", "netherlands", "spain")
-    assert T.ALL_SYMBOLS[:10] == (
+    assert tables.ALL_SYMBOLS[:10] == (
         *[f"good_{x}" for x in goods],
         "advantage",
         "protection",
@@ -194,9 +194,9 @@ def test_every_symbol_code_has_its_clause():
         "vp_3",
         "captain",
     )
-    assert T.ALL_SYMBOLS[10:13] == ("stone_neutral", "turn_die", "remove_person")
-    assert T.ALL_SYMBOLS[13:18] == ("stone_catholic", "stone_protestant", "advance", "free_die", "any_good")
-    assert T.ALL_SYMBOLS[18:] == (*[f"ship_{x}" for x in countries], *[f"trade_{x}" for x in goods])
+    assert tables.ALL_SYMBOLS[10:13] == ("stone_neutral", "turn_die", "remove_person")
+    assert tables.ALL_SYMBOLS[13:18] == ("stone_catholic", "stone_protestant", "advance", "free_die", "any_good")
+    assert tables.ALL_SYMBOLS[18:] == (*[f"ship_{x}" for x in countries], *[f"trade_{x}" for x in goods])
 
 
 def test_a_vp_advantage_stays_hidden_until_the_end():
@@ -209,7 +209,7 @@ def test_a_vp_advantage_stays_hidden_until_the_end():
         ("rollo", "violet", 3),
     ]
     t = given(half=2, seat=3, persons={3: bound}, ending=1, hands={0: ["vp_2", "advance"]})
-    assert t.happened("advantage_revealed") == [(0, T.ADVANTAGE_VP.index(2))]
+    assert t.happened("advantage_revealed") == [(0, tables.ADVANTAGE_VP.index(2))]
 
 
 def test_turning_the_religion_die_down_by_a_symbol_earns_the_minority_vp():
@@ -224,7 +224,7 @@ def test_turning_the_religion_die_down_by_a_symbol_earns_the_minority_vp():
 def test_turning_the_religion_die_up_from_one_puts_off_the_reroll():
     """CF-115 at its turn it shows 2 and is turned down to 1."""
     t = given(religion_dice=(1, 3, 3, 3), hands={0: ["turn_die"]}).do("use_advantage", "turn_die")
-    assert t.happened("die_turned") == [(0, T.BLACK, 2, 1)]  # the only die on a card, and the only way
+    assert t.happened("die_turned") == [(0, tables.BLACK, 2, 1)]  # the only die on a card, and the only way
     assert t.s.religion_dice[0] == 1
     assert t.s.religions[0] == 0
     assert t.asked != ("choose_religion", 0)

@@ -9,8 +9,7 @@ import pytest
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Event, Reason
-from kingsbridge_desktop.games.column_of_fire import outlook
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import forecast, tables
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from kingsbridge_desktop.text import column_of_fire_log as log
 from kingsbridge_desktop.text import column_of_fire_words as words
@@ -88,8 +87,8 @@ def test_the_last_line_tells_only_what_counts():
 
 def test_same_names_are_told_apart_by_country():
     english = Text(from_linguist("en"), NAMES)
-    assert english.person(T.PERSON_IDS.index("spain_cloth")) == "Cloth Merchant (Spain)"
-    assert english.person(T.PERSON_IDS.index("walsingham")) == "Francis Walsingham"
+    assert english.person(tables.PERSON_IDS.index("spain_cloth")) == "Cloth Merchant (Spain)"
+    assert english.person(tables.PERSON_IDS.index("walsingham")) == "Francis Walsingham"
 
 
 def test_labels_say_what_an_action_costs():
@@ -104,7 +103,7 @@ def test_labels_say_what_an_action_costs():
 
 def test_printed_german_terms():
     german = Text(from_linguist("de"), NAMES)
-    assert german.person(T.PERSON_IDS.index("huus")) == "Vater Huus"
+    assert german.person(tables.PERSON_IDS.index("huus")) == "Vater Huus"
     assert german.country(2) == "Niederlande"
     assert german.city(2) == "Antwerpen"
     assert german.good(1) == "Erz"
@@ -113,16 +112,16 @@ def test_printed_german_terms():
 def test_every_reason_every_symbol_and_every_card_can_be_said(text):
     for kind, (_, roles) in log.REASONS.items():
         assert text.reason(Reason(kind, tuple(range(len(roles)))))
-    for symbol in range(len(T.ALL_SYMBOLS)):
+    for symbol in range(len(tables.ALL_SYMBOLS)):
         assert text.symbol(symbol)
         assert text.symbol_rule(symbol).endswith(".")
-    for event in range(T.EVENTS):
+    for event in range(tables.EVENTS):
         assert text.event_title(event)
         assert text.event_story(event)
         assert text.event_effect(event)
-    for field in range(T.FIELDS):
+    for field in range(tables.FIELDS):
         assert text.field_rule(field, 2)
-    for advantage in range(len(T.ADVANTAGE_SYMBOL)):
+    for advantage in range(len(tables.ADVANTAGE_SYMBOL)):
         assert text.advantage(advantage)
     for table in (words.SOURCES, words.COLOURS, words.STEPS, words.TERMS, words.ITEMS):
         assert all(table.values())
@@ -135,13 +134,13 @@ def test_a_ship_brings_a_stone_only_with_two_or_three_players(text):
 def test_the_outlook_in_words():
     english = Text(from_linguist("en"), NAMES)
     t = given(half=2, stones={"england": "PPC"}, houses={"england": {0: 3, 1: 4}})
-    assert english.conflict(0, outlook.conflict(t.s, 0)) == (
+    assert english.conflict(0, forecast.conflict(t.s, 0)) == (
         "England: religion fields free: 1. As it stands: Protestant wins.",
         "Anna loses the house",
         "Ben: +4 VP",
     )
-    assert english.reach(T.VIOLET, outlook.reach(t.s, 0, T.VIOLET)) == ("violet die leads nowhere now",)
-    assert english.reach(T.WHITE, outlook.reach(t.s, 0, T.WHITE))[:2] == (
+    assert english.reach(tables.VIOLET, forecast.reach(t.s, 0, tables.VIOLET)) == ("violet die leads nowhere now",)
+    assert english.reach(tables.WHITE, forecast.reach(t.s, 0, tables.WHITE))[:2] == (
         "white die → field 4: +1 protection",
         "white die → field 8: gain or sell cloth, skipping costs 1 VP",
     )
@@ -164,10 +163,10 @@ def test_secret_events_are_told_only_to_their_owner():
 def test_a_name_that_ends_with_a_full_stop_gets_no_second_one():
     """Elisabeth I. and events named after her stand at the end of German sentences."""
     german = Text(from_linguist("de"), NAMES)
-    assert german.event(Event("person_used", (0, T.PERSON_IDS.index("elizabeth")))) == "Anna nutzt Elisabeth I."
-    told = german.event(Event("event_turned_up", (0, T.EVENT_IDS.index("e_pos"))))
+    assert german.event(Event("person_used", (0, tables.PERSON_IDS.index("elizabeth")))) == "Anna nutzt Elisabeth I."
+    told = german.event(Event("event_turned_up", (0, tables.EVENT_IDS.index("e_pos"))))
     assert told.startswith("Ereignis (England): Krönung Elisabeths I. Alle Spieler")
-    for person in range(T.PERSONS):
+    for person in range(tables.PERSONS):
         for kind, args in (
             ("person_used", (0, person)),
             ("person_turned_up", (0, person)),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
-from kingsbridge_desktop.games.column_of_fire.outlook import reach
+from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.column_of_fire.forecast import reach
 from tests.games.column_of_fire.build import die, given
 
 BOUND = [
@@ -94,7 +94,7 @@ def test_example_of_yellow_on_a_white_field():
     """CF-118 the violet die leads to the ship of Spain; the start field is not allowed even for 2 VP."""
     t = moving(vp=[9, 2, 2, 2], discs=(14, 5, 7, 0), persons=only("white", "violet"))
     assert ((15, 0)) in t.options("move")
-    assert T.ALL_SYMBOLS[T.FIELD_SYMBOL[15]] == "ship_spain"
+    assert tables.ALL_SYMBOLS[tables.FIELD_SYMBOL[15]] == "ship_spain"
     assert 14 not in [field for field, _ in t.options("move")]
 
 
@@ -104,7 +104,7 @@ def test_example_of_skipping_a_white_field():
     # 16 is the first white field, 3 is green's, 7 the cloth field.
     assert t.options("move") == [(7, 1), (16, 0)]
     t.do("move", 7, 1)
-    assert T.ALL_SYMBOLS[T.FIELD_SYMBOL[7]] == "trade_cloth"
+    assert tables.ALL_SYMBOLS[tables.FIELD_SYMBOL[7]] == "trade_cloth"
     assert t.s.vp[0] == 8
 
 
@@ -198,7 +198,7 @@ def test_a_die_whose_colour_has_no_unoccupied_field_cannot_be_chosen():
     t = moving(vp=[0, 2, 2, 2], discs=(0, 5, 10, 15), persons=only("violet"))
     assert t.happened("disc_stayed") == [(0,)]
     assert t.s.discs[0] == 0
-    assert reach(t.s, 0, T.VIOLET) == ()
+    assert reach(t.s, 0, tables.VIOLET) == ()
 
 
 def test_only_the_violet_die_leads_to_a_ship():
@@ -247,6 +247,6 @@ def test_an_advance_does_not_replace_the_move():
 
 def test_clockwise_is_ascending():
     """CF-59 the ships in their order."""
-    ships = [field for field in range(T.FIELDS) if T.FIELD_DIE[field] == T.VIOLET]
-    assert T.AHEAD[7][T.VIOLET] == (10, 15, 0, 5)
+    ships = [field for field in range(tables.FIELDS) if tables.FIELD_DIE[field] == tables.VIOLET]
+    assert tables.AHEAD[7][tables.VIOLET] == (10, 15, 0, 5)
     assert ships == [0, 5, 10, 15]

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Fast, Scripted
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Chance, Event
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars import frames as f
-from kingsbridge_desktop.games.pillars.possible import check
+from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.rules import MACHINE, RULES
-from kingsbridge_desktop.games.pillars.state import FROM_START, KINDS_OF_POINTS, State, bits, blank, owner_of
+from kingsbridge_desktop.games.pillars.state import FROM_START, KINDS_OF_POINTS, State, blank, owner_of
+from kingsbridge_desktop.games.pillars.validate import check
 
 STONE, WOOD, SAND, METAL = range(4)
 STARTERS = "mortar_mixer woodworker stonecutter"
 _TABLES: dict[str, Sequence[str]] = {
-    "take_card": d.CARD_IDS,
-    "take_craftsman": d.CRAFTSMAN_IDS,
-    "discard": d.CRAFTSMAN_IDS,
-    "bless": d.CRAFTSMAN_IDS,
-    "convert": d.CRAFTSMAN_IDS,
-    "place": d.SPACE_IDS,
-    "remigius": d.SPACE_IDS,
-    "use": d.ADVANTAGE_IDS,
-    "take_resource": d.RESOURCE_IDS,
-    "buy": d.RESOURCE_IDS,
-    "sell": d.RESOURCE_IDS,
-    "give_up": d.RESOURCE_IDS,
+    "take_card": tables.CARD_IDS,
+    "take_craftsman": tables.CRAFTSMAN_IDS,
+    "discard": tables.CRAFTSMAN_IDS,
+    "bless": tables.CRAFTSMAN_IDS,
+    "convert": tables.CRAFTSMAN_IDS,
+    "place": tables.SPACE_IDS,
+    "remigius": tables.SPACE_IDS,
+    "use": tables.ADVANTAGE_IDS,
+    "take_resource": tables.RESOURCE_IDS,
+    "buy": tables.RESOURCE_IDS,
+    "sell": tables.RESOURCE_IDS,
+    "give_up": tables.RESOURCE_IDS,
 }
 
 
@@ -39,22 +39,22 @@ def mask(names: str, ids: Sequence[str]) -> int:
 
 def craftsman(name: str) -> int:
     """A craftsman by name."""
-    return d.CRAFTSMAN_IDS.index(name)
+    return tables.CRAFTSMAN_IDS.index(name)
 
 
 def advantage(name: str) -> int:
     """An advantage by name."""
-    return d.ADVANTAGE_IDS.index(name)
+    return tables.ADVANTAGE_IDS.index(name)
 
 
 def event(name: str) -> int:
     """An event by name."""
-    return d.EVENT_IDS.index(name)
+    return tables.EVENT_IDS.index(name)
 
 
 def space(name: str) -> int:
     """A builder space by name."""
-    return d.SPACE_IDS.index(name)
+    return tables.SPACE_IDS.index(name)
 
 
 def given(
@@ -99,15 +99,15 @@ def given(
     for seat, held in (cubes or {}).items():
         words = held.split()
         for amount_word, kind in zip(words[::2], words[1::2], strict=True):
-            s.cubes[4 * seat + d.RESOURCE_IDS.index(kind)] += int(amount_word)
+            s.cubes[4 * seat + tables.RESOURCE_IDS.index(kind)] += int(amount_word)
     for seat, names in (rows or {}).items():
-        s.row[seat] = mask(names, d.CRAFTSMAN_IDS)
+        s.row[seat] = mask(names, tables.CRAFTSMAN_IDS)
     for seat, names in (advantages or {}).items():
-        s.advantages[seat] = mask(names, d.ADVANTAGE_IDS)
+        s.advantages[seat] = mask(names, tables.ADVANTAGE_IDS)
     for seat, names in (cards or {}).items():
-        s.cards[seat] = mask(names, d.CARD_IDS)
+        s.cards[seat] = mask(names, tables.CARD_IDS)
     for seat, names in (builders or {}).items():
-        s.at[seat] = mask(names, d.SPACE_IDS)
+        s.at[seat] = mask(names, tables.SPACE_IDS)
     for at, seat in (track or {}).items():
         s.track[at] = seat
     for seat, count in (grey or {}).items():
@@ -120,18 +120,18 @@ def given(
     if price is not None:
         s.price = price
     elif before == "draw":
-        s.price = max(0, d.TOP_PRICE - count)
+        s.price = max(0, tables.TOP_PRICE - count)
     elif step:
-        s.price = 0 if seats == 2 else max(0, d.TOP_PRICE - 3 * seats + sum(s.aside))
+        s.price = 0 if seats == 2 else max(0, tables.TOP_PRICE - 3 * seats + sum(s.aside))
     if step > 9:
-        s.tax = d.TAX_DIE[0]
+        s.tax = tables.TAX_DIE[0]
     if before == "choose":
-        s.stack = [f.BOARD[1], f.PLACING, f.CHOOSE[start if asked is None else asked]]
+        s.stack = [frames.BOARD[1], frames.PLACING, frames.CHOOSE[start if asked is None else asked]]
         check(s)
     elif before == "draw":
-        s.stack = [f.BOARD[1], f.DRAW]
+        s.stack = [frames.BOARD[1], frames.DRAW]
     else:
-        s.stack = [f.BOARD[step]]
+        s.stack = [frames.BOARD[step]]
     return s
 
 
@@ -147,47 +147,47 @@ def _lay_out(
     held = 0
     for row in s.row:
         held |= row
-    free = [c for c in d.ROUND_CRAFTSMEN[s.round] if not held >> c & 1]
+    free = [c for c in tables.ROUND_CRAFTSMEN[s.round] if not held >> c & 1]
     if shiring is not None:
-        s.shiring = [d.CRAFTSMAN_IDS.index(name) for name in shiring.split()]
+        s.shiring = [tables.CRAFTSMAN_IDS.index(name) for name in shiring.split()]
     elif step <= 10:
-        wanted = mask(display or "", d.CRAFTSMAN_IDS)
+        wanted = mask(display or "", tables.CRAFTSMAN_IDS)
         s.shiring = [c for c in free if not wanted >> c & 1][:2]
     if before == "choose":
         rest = [c for c in free if c not in s.shiring]
-        s.display = mask(display, d.CRAFTSMAN_IDS) if display is not None else sum(1 << c for c in rest[:2])
+        s.display = mask(display, tables.CRAFTSMAN_IDS) if display is not None else sum(1 << c for c in rest[:2])
         taken = 0
         for cards in s.cards:
             taken |= cards
-        spare = [card for card in d.CARDS if not taken >> card & 1]
+        spare = [card for card in tables.CARDS if not taken >> card & 1]
         if display_cards is None:
-            s.display_cards = sum(1 << card for card in spare[: d.DISPLAY_CARDS - taken.bit_count()])
+            s.display_cards = sum(1 << card for card in spare[: tables.DISPLAY_CARDS - taken.bit_count()])
         else:
-            s.display_cards = mask(display_cards, d.CARD_IDS)
+            s.display_cards = mask(display_cards, tables.CARD_IDS)
     owned = 0
     for mine in s.advantages:
         owned |= mine
-    if s.round == d.ROUNDS:
-        on_offer = list(d.LAST_ROUND_ADVANTAGES)
+    if s.round == tables.ROUNDS:
+        on_offer = list(tables.LAST_ROUND_ADVANTAGES)
     elif kingsbridge is not None:
-        on_offer = [d.ADVANTAGE_IDS.index(name) for name in kingsbridge.split()]
+        on_offer = [tables.ADVANTAGE_IDS.index(name) for name in kingsbridge.split()]
     else:  # those that act at once stand for any others
-        on_offer = [a for a in reversed(d.ADVANTAGES) if not (owned | d.LAST_ROUND_MASK) >> a & 1][:2]
+        on_offer = [a for a in reversed(tables.ADVANTAGES) if not (owned | tables.LAST_ROUND_MASK) >> a & 1][:2]
     if step <= 4:
         s.kingsbridge = on_offer
     seen = owned | sum(1 << a for a in on_offer)
-    others = [a for a in reversed(d.ADVANTAGES) if not (seen | d.LAST_ROUND_MASK) >> a & 1]
-    missing = 2 * min(s.round, d.ROUNDS - 1) - (seen & ~d.LAST_ROUND_MASK).bit_count()
+    others = [a for a in reversed(tables.ADVANTAGES) if not (seen | tables.LAST_ROUND_MASK) >> a & 1]
+    missing = 2 * min(s.round, tables.ROUNDS - 1) - (seen & ~tables.LAST_ROUND_MASK).bit_count()
     s.advantages_seen = seen | sum(1 << a for a in others[: max(0, missing)])
 
 
 def _reveal(s: State, step: int, events_seen: str, name: str) -> None:
-    s.events_seen = mask(events_seen, d.EVENT_IDS)
-    now = d.EVENT_IDS.index(name) if name else -1
-    spare = [e for e in d.EVENTS if not s.events_seen >> e & 1 and e != now]
+    s.events_seen = mask(events_seen, tables.EVENT_IDS)
+    now = tables.EVENT_IDS.index(name) if name else -1
+    spare = [e for e in tables.EVENTS if not s.events_seen >> e & 1 and e != now]
     if s.wall:
-        s.events_seen |= 1 << d.EVENT_IDS.index("town_wall")
-        spare.remove(d.EVENT_IDS.index("town_wall"))
+        s.events_seen |= 1 << tables.EVENT_IDS.index("town_wall")
+        spare.remove(tables.EVENT_IDS.index("town_wall"))
     while s.events_seen.bit_count() < s.round - 1:
         s.events_seen |= 1 << spare.pop(0)
     if step > 1:
@@ -198,11 +198,16 @@ def _reveal(s: State, step: int, events_seen: str, name: str) -> None:
 
 
 def _man(s: State, step: int, before: str | int) -> None:
-    if owner_of(s, d.OTTO) >= 0 and step <= 4:
-        s.black = owner_of(s, d.OTTO)
+    if owner_of(s, tables.OTTO) >= 0 and step <= 4:
+        s.black = owner_of(s, tables.OTTO)
     for seat in range(s.seats):
-        s.bag[seat] = d.BUILDERS - s.at[seat].bit_count() - s.track.count(seat)
-        idle = d.WORKERS + s.grey[seat] + (s.black == seat) - sum(d.CARD_WORKERS[c] for c in bits(s.cards[seat]))
+        s.bag[seat] = tables.BUILDERS - s.at[seat].bit_count() - s.track.count(seat)
+        idle = (
+            tables.WORKERS
+            + s.grey[seat]
+            + (s.black == seat)
+            - sum(tables.CARD_WORKERS[c] for c in members_of(s.cards[seat]))
+        )
         working = before != "choose" and step <= 3
         s.free[seat], s.mill[seat] = (0, idle) if working else (idle, 0)
 
@@ -279,7 +284,7 @@ def stock(s: State, seat: int) -> list[int]:
 
 def row(s: State, seat: int) -> list[str]:
     """The craftsmen of a player by name."""
-    return [d.CRAFTSMAN_IDS[c] for c in bits(s.row[seat])]
+    return [tables.CRAFTSMAN_IDS[c] for c in members_of(s.row[seat])]
 
 
 def refusal(s: State, words: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import KINDS_OF_POINTS, POINTS
 from tests.games.pillars.build import STARTERS, asks, craftsman, do, given, of, options, refusal, run, stock
 
@@ -128,7 +128,7 @@ def test_every_craftsman(name, cubes, times, vp, gold):
     assert s.vp[0] == 2 + vp
     assert s.gold[0] == (30 + gold if gold < 0 else gold)
     spent = [a - b for a, b in zip(before, stock(s, 0), strict=True)]
-    uses = d.USES[craftsman(name)]
+    uses = tables.USES[craftsman(name)]
     assert spent == [uses[kind] * times for kind in range(4)]
 
 

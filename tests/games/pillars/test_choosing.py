@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.rules import RULES
-from kingsbridge_desktop.games.pillars.state import bits, rights_lost
+from kingsbridge_desktop.games.pillars.state import rights_lost
 from tests.games.pillars.build import (
     STARTERS,
     action,
@@ -62,7 +63,7 @@ def test_what_is_left_over_goes_back_or_out_of_the_game():
     listener = Listener()
     for _ in range(2):
         RULES.step(s, action("pass"), Seeded(1), listener)
-    assert of(listener.events, "card_returned") == [(d.CARD_IDS.index("forest_2"),)]
+    assert of(listener.events, "card_returned") == [(tables.CARD_IDS.index("forest_2"),)]
     gone = [args[1] for args in of(listener.events, "craftsman_gone")]
     assert gone == [craftsman("tool_maker"), craftsman("mason_2")]
     assert (s.display, s.display_cards) == (0, 0)
@@ -73,7 +74,7 @@ def test_a_resource_card_demands_its_workers_at_once():
     s = given(display_cards="forest_3 quarry_3 quarry_4 gravel_pit_2")
     do(s, "take_card forest_3")
     assert s.free[0] == 12 - 6
-    assert s.cards[0] == 1 << d.CARD_IDS.index("forest_3")
+    assert s.cards[0] == 1 << tables.CARD_IDS.index("forest_3")
     do(s, "take_card gravel_pit_2", "pass")
     assert options(s, "take_card") == []  # 8 and 10 workers are asked for, 6 are free
     assert refusal(s, "take_card quarry_3") == "too_few_workers"
@@ -117,7 +118,7 @@ def test_a_sixth_craftsman_costs_one_of_the_six():
     assert options(s) == [f"discard {name}" for name in [*STARTERS.split(), "tool_maker", "mason_2", "potter_2"]]
     happened = do(s, "discard woodworker")
     assert row(s, 0) == ["mortar_mixer", "stonecutter", "tool_maker", "mason_2", "potter_2"]
-    assert of(happened, "right_lost") == [(0, d.BUY_WOOD)]
+    assert of(happened, "right_lost") == [(0, tables.BUY_WOOD)]
     assert asks(s) == ("choose_card", 1)
 
 
@@ -174,9 +175,9 @@ def test_with_no_card_to_be_had_a_player_can_only_pass():
 def test_the_rights_that_would_be_lost_are_known_beforehand():
     """PE-55 For the warning: only where no other craftsman gives the same right."""
     s = given(rows={0: STARTERS, 1: STARTERS + " master_woodworker", 2: STARTERS + " improved_mortar_mixer mason_2"})
-    assert rights_lost(s, 0, craftsman("mortar_mixer")) == (d.USE_MASONS,)
-    assert rights_lost(s, 0, craftsman("stonecutter")) == (d.SELL_STONE,)
-    assert rights_lost(s, 0, craftsman("woodworker")) == (d.BUY_WOOD,)
+    assert rights_lost(s, 0, craftsman("mortar_mixer")) == (tables.USE_MASONS,)
+    assert rights_lost(s, 0, craftsman("stonecutter")) == (tables.SELL_STONE,)
+    assert rights_lost(s, 0, craftsman("woodworker")) == (tables.BUY_WOOD,)
     assert rights_lost(s, 1, craftsman("woodworker")) == ()
     assert rights_lost(s, 1, craftsman("master_woodworker")) == ()
     assert rights_lost(s, 2, craftsman("mortar_mixer")) == ()
@@ -188,6 +189,8 @@ def test_the_rights_that_would_be_lost_are_known_beforehand():
 def test_the_choice_is_complete_and_sorted(gold, taken):
     """PE-24, PE-25 Every card with enough workers, every craftsman with enough gold, and passing."""
     s = given(gold=[gold, 9, 9], cards={0: taken}, display="tool_maker mason_2")
-    cards = [f"take_card {d.CARD_IDS[c]}" for c in bits(s.display_cards) if d.CARD_WORKERS[c] <= s.free[0]]
-    craftsmen = [f"take_craftsman {d.CRAFTSMAN_IDS[c]}" for c in bits(s.display) if d.COST[c] <= gold]
+    cards = [
+        f"take_card {tables.CARD_IDS[c]}" for c in members_of(s.display_cards) if tables.CARD_WORKERS[c] <= s.free[0]
+    ]
+    craftsmen = [f"take_craftsman {tables.CRAFTSMAN_IDS[c]}" for c in members_of(s.display) if tables.COST[c] <= gold]
     assert options(s) == ["pass", *cards, *craftsmen]

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.possible import check
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import KINDS_OF_POINTS
+from kingsbridge_desktop.games.pillars.validate import check
 from tests.games.pillars.build import random_game
 
 SEATS = st.integers(2, 4)
@@ -55,7 +55,7 @@ def test_the_events_tell_of_every_gold_vp_and_cube(seats, seed):
             elif e.kind in ("event_gave_gold", "advantage_gave_gold", "mill_paid"):
                 gold[seat] += e.args[2]
             elif e.kind == "event_gave_metal":
-                cubes[4 * seat + d.METAL] += e.args[2]
+                cubes[4 * seat + tables.METAL] += e.args[2]
             elif e.kind == "event_took_gold":
                 gold[seat] -= e.args[2]
                 vp[seat] -= e.args[3]
@@ -70,7 +70,7 @@ def test_the_events_tell_of_every_gold_vp_and_cube(seats, seed):
             elif e.kind == "priory_scored":
                 vp[seat] += e.args[2]
             elif e.kind == "court_metal_taken":
-                cubes[4 * seat + d.METAL] += e.args[1]
+                cubes[4 * seat + tables.METAL] += e.args[1]
             elif e.kind == "tax_paid":
                 gold[seat] -= e.args[2]
                 vp[seat] -= e.args[3]
@@ -85,9 +85,9 @@ def test_the_events_tell_of_every_gold_vp_and_cube(seats, seed):
             elif e.kind == "craftsman_worked":
                 craftsman, times = e.args[1:3]
                 vp[seat] += e.args[3]
-                gold[seat] += e.args[4] - d.USES[craftsman][d.GOLD] * times
+                gold[seat] += e.args[4] - tables.USES[craftsman][tables.GOLD] * times
                 for kind in range(4):
-                    cubes[4 * seat + kind] -= d.USES[craftsman][kind] * times
+                    cubes[4 * seat + kind] -= tables.USES[craftsman][kind] * times
         assert (gold, vp, cubes) == (s.gold, s.vp, s.cubes)
 
 
@@ -119,7 +119,7 @@ def test_copies_are_independent(seats, seed, plies):
 
 
 def test_holdings_stay_below_the_limit_of_a_written_position():
-    """PE-47, PE-58 No game comes near the number of cubes that from_plain refuses."""
+    """PE-47, PE-58 No game comes near the number of cubes that from_json refuses."""
     most = 0
     for seed in range(10):
         rng = Random(seed)
@@ -128,4 +128,4 @@ def test_holdings_stay_below_the_limit_of_a_written_position():
         while s.stack:
             most = max(most, *s.cubes)
             RULES.step(s, rng.choice(RULES.legal(s)), chance)
-    assert 4 <= most <= d.MOST_CUBES // 2
+    assert 4 <= most <= tables.MOST_CUBES // 2

@@ -10,7 +10,7 @@ import pytest
 
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 
 
 def file() -> Any:
@@ -19,45 +19,45 @@ def file() -> Any:
 
 def refusal(broken: Any) -> str:
     with pytest.raises(BadData) as caught:
-        d.loads(broken if isinstance(broken, str) else json.dumps(broken))
+        tables.loads(broken if isinstance(broken, str) else json.dumps(broken))
     return caught.value.message
 
 
 def test_the_file_in_assets_is_accepted():
     """PE-72 24 + 3 craftsmen (four a round), 9 resource cards, 14 + 2 advantages, 5 + 5 events, 17 spaces."""
-    assert len(d.CRAFTSMEN) == 27
-    assert [len(craftsmen) for craftsmen in d.ROUND_CRAFTSMEN] == [3, 4, 4, 4, 4, 4, 4]
-    assert (len(d.CARDS), len(d.ADVANTAGES), len(d.LAST_ROUND_ADVANTAGES)) == (9, 16, 2)
-    assert (sum(d.EVENT_POSITIVE), len(d.EVENTS)) == (5, 10)
-    assert len(d.SPACES) == 17
+    assert len(tables.CRAFTSMEN) == 27
+    assert [len(craftsmen) for craftsmen in tables.ROUND_CRAFTSMEN] == [3, 4, 4, 4, 4, 4, 4]
+    assert (len(tables.CARDS), len(tables.ADVANTAGES), len(tables.LAST_ROUND_ADVANTAGES)) == (9, 16, 2)
+    assert (sum(tables.EVENT_POSITIVE), len(tables.EVENTS)) == (5, 10)
+    assert len(tables.SPACES) == 17
 
 
 def test_the_advantages_are_of_three_sorts():
     """PE-89 Eight permanent, three once when wanted, three at once and two of round six."""
-    kinds = [entry.kind for entry in d.DATA.advantages if not entry.last_round]
+    kinds = [entry.kind for entry in tables.DATA.advantages if not entry.last_round]
     assert [kinds.count(kind) for kind in ("permanent", "once", "at_once")] == [8, 3, 3]
-    assert [d.ADVANTAGE_IDS[a] for a in d.LAST_ROUND_ADVANTAGES] == ["completion", "festivities"]
+    assert [tables.ADVANTAGE_IDS[a] for a in tables.LAST_ROUND_ADVANTAGES] == ["completion", "festivities"]
 
 
 def test_resource_cards_demand_from_two_to_ten_workers():
     """PE-24 Nine cards, yields 2, 3 and 4 of each site; the small gravel pit needs 2, the large quarry 10."""
-    demand = dict(zip(d.CARD_IDS, d.CARD_WORKERS, strict=True))
+    demand = dict(zip(tables.CARD_IDS, tables.CARD_WORKERS, strict=True))
     assert (demand["gravel_pit_2"], demand["quarry_4"]) == (2, 10)
-    assert (min(d.CARD_WORKERS), max(d.CARD_WORKERS)) == (2, 10)
+    assert (min(tables.CARD_WORKERS), max(tables.CARD_WORKERS)) == (2, 10)
     for site in range(3):
-        assert [d.CARD_YIELD[card] for card in d.CARDS if d.CARD_SITE[card] == site] == [2, 3, 4]
+        assert [tables.CARD_YIELD[card] for card in tables.CARDS if tables.CARD_SITE[card] == site] == [2, 3, 4]
 
 
 def test_the_market_pays_and_asks_the_printed_prices():
     """PE-53 Stone 4, wood 3, sand 2; metal is bought from players for 5 and never sold to them."""
-    assert d.SELL == (4, 3, 2, 5)
-    assert d.BUY[:3] == (4, 3, 2)
+    assert tables.SELL == (4, 3, 2, 5)
+    assert tables.BUY[:3] == (4, 3, 2)
 
 
 def test_the_tax_die_and_the_tracks():
     """PE-48 The die shows 2, 3, 3, 4, 4, 5; PE-44 gold stops at 30."""
-    assert d.TAX_DIE == (2, 3, 3, 4, 4, 5)
-    assert d.GOLD_LIMIT == 30
+    assert tables.TAX_DIE == (2, 3, 3, 4, 4, 5)
+    assert tables.GOLD_LIMIT == 30
 
 
 def remove(name: str, index: int = -1) -> Callable[[Any], None]:
@@ -115,13 +115,13 @@ def test_a_corrected_value_is_accepted():
     data = file()
     data["resource_cards"][0]["workers"] = 4
     data["craftsmen"][8]["capacity"] = 4
-    assert d.loads(json.dumps(data)).resource_cards[0].workers == 4
+    assert tables.loads(json.dumps(data)).resource_cards[0].workers == 4
 
 
 def test_every_value_from_outside_the_rulebook_is_marked():
     """The help can tell which values are rebuilt."""
-    sources: dict[str, str] = {entry.id: entry.source for entry in d.DATA.craftsmen}
-    sources |= {entry.id: entry.source for entry in d.DATA.resource_cards}
-    sources |= {entry.id: entry.source for entry in d.DATA.advantages}
+    sources: dict[str, str] = {entry.id: entry.source for entry in tables.DATA.craftsmen}
+    sources |= {entry.id: entry.source for entry in tables.DATA.resource_cards}
+    sources |= {entry.id: entry.source for entry in tables.DATA.advantages}
     assert sources["woodworker"] == sources["quarry_4"] == sources["fleece_fair"] == "rulebook"
     assert sources["mason_5"] == sources["forest_3"] == sources["aliena"] == "rebuilt"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import EMPTY, capacity
 from tests.games.pillars.build import (
     STARTERS,
@@ -117,7 +117,7 @@ def test_thomas_may_be_kept():
     run(s)
     do(s, "decline")
     assert s.vp == [0, 0, 0]
-    assert s.advantages[1] == 1 << d.THOMAS
+    assert s.advantages[1] == 1 << tables.THOMAS
 
 
 def test_thomas_is_not_asked_when_the_bishop_protects_or_the_event_is_good():
@@ -126,7 +126,7 @@ def test_thomas_is_not_asked_when_the_bishop_protects_or_the_event_is_good():
     run(s)
     do(s, "protect")
     assert s.stack[-1].kind == "board"
-    assert s.advantages[1] == 1 << d.THOMAS
+    assert s.advantages[1] == 1 << tables.THOMAS
     s = after_reveal("kings_gift", round=2, advantages={1: "archbishop_thomas"})
     run(s)
     assert s.stack[-1].kind == "board"
@@ -306,7 +306,7 @@ def test_collapse():
     assert row(s, 1) == STARTERS.split()
     assert row(s, 0) == ["mortar_mixer", "woodworker"]
     assert row(s, 2) == STARTERS.split()
-    assert of(happened, "right_lost") == [(0, d.SELL_STONE)]
+    assert of(happened, "right_lost") == [(0, tables.SELL_STONE)]
     assert s.stack[-1].kind == "board"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop import resources
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.pillars import Text
 
@@ -27,9 +27,9 @@ def test_every_card_is_in_the_help(code):
     help_page = page(code).lower()
     names = text(code)
     for found in (
-        *(names.trade(c) for c in d.CRAFTSMEN),
-        *(names.advantage(a) for a in d.ADVANTAGES),
-        *(names.game_event(e) for e in d.EVENTS),
+        *(names.trade(c) for c in tables.CRAFTSMEN),
+        *(names.advantage(a) for a in tables.ADVANTAGES),
+        *(names.game_event(e) for e in tables.EVENTS),
     ):
         assert found.lower() in help_page
 
@@ -40,17 +40,20 @@ def test_the_table_of_craftsmen_is_that_of_the_data(code):
     names, words = text(code), WORDS[code]
     rows = [line for line in page(code).splitlines() if line.startswith("| ") and line.endswith(" × |")]
     wanted = []
-    for c in d.CRAFTSMEN:
+    for c in tables.CRAFTSMEN:
         uses = " + ".join(
-            f"{amount} {words['gold'] if kind == d.GOLD else names.resource(kind)}" for kind, amount in d.USED[c]
+            f"{amount} {words['gold'] if kind == tables.GOLD else names.resource(kind)}"
+            for kind, amount in tables.USED[c]
         )
-        if d.NEEDS[c]:
-            uses = f"{names.resource(d.METAL)} {'im Vorrat' if code == 'de' else 'in stock'}"
-        gives = f"{d.GIVES_VP[c]} {words['VP']}" if d.GIVES_VP[c] else f"{d.GIVES_GOLD[c]} {words['gold']}"
+        if tables.NEEDS[c]:
+            uses = f"{names.resource(tables.METAL)} {'im Vorrat' if code == 'de' else 'in stock'}"
+        gives = (
+            f"{tables.GIVES_VP[c]} {words['VP']}" if tables.GIVES_VP[c] else f"{tables.GIVES_GOLD[c]} {words['gold']}"
+        )
         conversion = f"{uses} → {gives}" if uses else gives
-        number = str(d.FROM_ROUND[c]) if d.FROM_ROUND[c] else words["start"]
-        cost = str(d.COST[c]) if d.FROM_ROUND[c] else "–"
-        wanted.append(f"| {number} | {cost} | {names.trade(c)} | {conversion}, {d.CAPACITY[c]} × |")
+        number = str(tables.FROM_ROUND[c]) if tables.FROM_ROUND[c] else words["start"]
+        cost = str(tables.COST[c]) if tables.FROM_ROUND[c] else "–"
+        wanted.append(f"| {number} | {cost} | {names.trade(c)} | {conversion}, {tables.CAPACITY[c]} × |")
     assert rows == wanted
 
 
@@ -58,7 +61,7 @@ def test_the_table_of_craftsmen_is_that_of_the_data(code):
 def test_the_table_of_resource_cards_is_that_of_the_data(code):
     """PE-24 Workers for a yield of 2, 3 and 4."""
     for site in range(3):
-        demands = [str(d.CARD_WORKERS[card]) for card in d.CARDS if d.CARD_SITE[card] == site]
+        demands = [str(tables.CARD_WORKERS[card]) for card in tables.CARDS if tables.CARD_SITE[card] == site]
         assert f"| {' | '.join(demands)} |" in page(code)
 
 

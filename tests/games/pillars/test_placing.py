@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from tests.games.pillars.build import advantage, asks, do, given, of, options, refusal, run, space
 
 EVERY_PLACE = (
@@ -202,8 +202,8 @@ def test_the_marker_stays_for_three_and_four():
 
 def test_the_spaces():
     """PE-36 Bishop 1, Kingsbridge 2, priory 2, court 4, Shiring 2, castle 1, market 4, start player 1."""
-    assert [len(spaces) for spaces in d.PLACE_SPACES] == [1, 2, 2, 4, 2, 1, 4, 1]
-    assert d.PLACE_IDS == (
+    assert [len(spaces) for spaces in tables.PLACE_SPACES] == [1, 2, 2, 4, 2, 1, 4, 1]
+    assert tables.PLACE_IDS == (
         "bishop",
         "kingsbridge",
         "priory",

@@ -23,13 +23,13 @@ from tests.games.pillars.build import do, given, go_on, random_game, run
 def test_there_and_back(seats, seed, plies, seat):
     """Every position and every view of it survives the way through JSON."""
     s = RULES.mask(random_game(seats, seed, plies), min(seat, seats - 1))
-    assert RULES.from_plain(json.loads(json.dumps(RULES.to_plain(s)))).key() == s.key()
+    assert RULES.from_json(json.loads(json.dumps(RULES.to_json(s)))).key() == s.key()
 
 
 def test_names_are_readable():
     """The form that `state` prints."""
     s = given(round=2, advantages={1: "jack"}, cubes={1: "2 stone"}, builders={})
-    plain = RULES.to_plain(s)
+    plain = RULES.to_json(s)
     assert plain["players"][1]["advantages"] == ["jack"]
     assert plain["players"][1]["resources"] == {"stone": 2, "wood": 0, "sand": 0, "metal": 0}
     assert plain["players"][0]["craftsmen"] == ["mortar_mixer", "woodworker", "stonecutter"]
@@ -40,48 +40,48 @@ def test_names_are_readable():
 def test_an_event_that_is_not_known_is_null():
     """PE-12"""
     s = given(round=2, advantages={1: "ellen"}, event="collapse")
-    assert RULES.to_plain(RULES.mask(s, 0))["event"] is None
-    assert RULES.to_plain(RULES.mask(s, 1))["event"] == "collapse"
+    assert RULES.to_json(RULES.mask(s, 0))["event"] is None
+    assert RULES.to_json(RULES.mask(s, 1))["event"] == "collapse"
 
 
 def test_points_may_be_left_out():
     """Whoever writes a position by hand need not say where the points came from."""
-    plain = RULES.to_plain(given(vp=[12, 3, 4]))
+    plain = RULES.to_json(given(vp=[12, 3, 4]))
     for player in plain["players"]:
         del player["points"]
-    s = RULES.from_plain(plain)
+    s = RULES.from_json(plain)
     assert s.vp == [12, 3, 4]
     assert [sum(item.value for item in lines) for lines in RULES.breakdown(s)] == s.vp
 
 
 def choosing() -> Any:
-    return RULES.to_plain(given(3, round=2, rows={0: "mortar_mixer woodworker stonecutter mason_2"}))
+    return RULES.to_json(given(3, round=2, rows={0: "mortar_mixer woodworker stonecutter mason_2"}))
 
 
 def placing() -> Any:
     s = given(3, round=2, before="draw", builders={0: "bishop", 1: "market_1"}, track={5: 2})
     run(s, [0])
-    return RULES.to_plain(s)
+    return RULES.to_json(s)
 
 
 def behind_the_wall() -> Any:
     s = given(3, round=2, before="draw", wall=[0], builders={0: "bishop castle", 1: "market_1"})
     s.veto = 0
     run(s, [0, 0])
-    return RULES.to_plain(s)
+    return RULES.to_json(s)
 
 
 def trading() -> Any:
     s = given(3, round=2, before=12, builders={0: "market_1"}, gold=[9, 9, 9])
     run(s)
-    return RULES.to_plain(s)
+    return RULES.to_json(s)
 
 
 def building() -> Any:
     s = given(3, round=2, before=13, cubes={0: "5 stone 2 wood"})
     run(s)
     do(s, "convert woodworker 1")
-    return RULES.to_plain(s)
+    return RULES.to_json(s)
 
 
 def put(value: Any, *path: str | int) -> Callable[[Any], None]:
@@ -232,10 +232,10 @@ def test_impossible_positions_are_refused_with_the_reason(position, change, reas
     plain = position()
     change(plain)
     if not reason:
-        RULES.from_plain(plain)
+        RULES.from_json(plain)
         return
     with pytest.raises(ImpossibleState) as caught:
-        RULES.from_plain(plain)
+        RULES.from_json(plain)
     assert reason in caught.value.message
 
 
@@ -243,14 +243,14 @@ def test_impossible_positions_are_refused_with_the_reason(position, change, reas
 def test_what_is_no_object_is_refused(junk):
     """A clear message, no traceback of another kind."""
     with pytest.raises(ImpossibleState):
-        RULES.from_plain(junk)
+        RULES.from_json(junk)
 
 
 @settings(max_examples=150)
 @sampled(st.integers(0, 10**6), st.data())
 def test_changed_positions_are_refused_or_playable(seed, data):
     """Whatever is changed by hand: either the position is refused, or it can be played to the end."""
-    plain = RULES.to_plain(random_game(3, seed, data.draw(st.integers(0, 200))))
+    plain = RULES.to_json(random_game(3, seed, data.draw(st.integers(0, 200))))
     node, path = plain, []
     while isinstance(node, dict | list) and node:
         keys = list(node) if isinstance(node, dict) else list(range(len(node)))
@@ -260,7 +260,7 @@ def test_changed_positions_are_refused_or_playable(seed, data):
     value = data.draw(st.sampled_from([0, 1, 2, 5, 13, -1, 1.5, None, True, "jack", "mason_2", [], {}]))
     put(value, *path)(plain)
     try:
-        s = RULES.from_plain(plain)
+        s = RULES.from_json(plain)
     except ImpossibleState:
         return
     rng = Random(seed)
@@ -275,7 +275,7 @@ def test_changed_positions_are_refused_or_playable(seed, data):
 
 def test_a_loaded_position_is_played_on():
     """As `load_state` promises."""
-    s = RULES.from_plain(trading())
+    s = RULES.from_json(trading())
     do(s, "buy stone 1", "leave")
     go_on(s, [0] * 6)
     assert s.round == 3

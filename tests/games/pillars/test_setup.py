@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.engine import begin
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.rules import RULES
-from kingsbridge_desktop.games.pillars.state import NOT_DRAWN, bits
+from kingsbridge_desktop.games.pillars.state import NOT_DRAWN
 from tests.games.pillars.build import STARTERS, asks, event, given, new_game, of, row, run, stock
 
 ROUND_ONE = (0, 0, 0, 0, 0, 0)  # advantages, Shiring, resource cards left out: always the first
@@ -68,21 +69,21 @@ def test_the_board_at_the_start():
 def test_the_four_craftsmen_of_the_round_are_divided():
     """PE-03, PE-10 Of the round's four two go to Shiring, drawn, and two to the display."""
     s = RULES.setup(3, {"start_player": 0}, Scripted([0, 0, 2, 0, 0, 0]))
-    first = d.ROUND_CRAFTSMEN[1]
+    first = tables.ROUND_CRAFTSMEN[1]
     assert s.shiring == [first[2], first[0]]
-    assert bits(s.display) == (first[1], first[3])
+    assert members_of(s.display) == (first[1], first[3])
 
 
 def test_seven_of_nine_resource_cards_are_on_display():
     """PE-10 Two stay out, known by elimination."""
     s = RULES.setup(3, {"start_player": 0}, Scripted([0, 0, 0, 0, 8, 0]))
-    assert [d.CARD_IDS[card] for card in bits(s.display_cards)] == list(d.CARD_IDS[1:8])
+    assert [tables.CARD_IDS[card] for card in members_of(s.display_cards)] == list(tables.CARD_IDS[1:8])
 
 
 def test_two_advantages_are_laid_at_kingsbridge():
     """PE-04, PE-10 From the fourteen, never the two of the last round."""
     s = RULES.setup(3, {"start_player": 0}, Scripted([13, 0, 0, 0, 0, 0]))
-    assert [d.ADVANTAGE_IDS[a] for a in s.kingsbridge] == ["toledo", "aliena"]
+    assert [tables.ADVANTAGE_IDS[a] for a in s.kingsbridge] == ["toledo", "aliena"]
     with pytest.raises(ChanceExhausted):
         RULES.setup(3, {"start_player": 0}, Scripted([14, 0, 0, 0, 0, 0]))
 
@@ -90,7 +91,7 @@ def test_two_advantages_are_laid_at_kingsbridge():
 def test_ten_advantages_appear_and_four_never_do():
     """PE-04 In five rounds ten of fourteen are seen."""
     s = given(round=5)
-    assert (d.ALL_ADVANTAGES & ~d.LAST_ROUND_MASK & ~s.advantages_seen).bit_count() == 4
+    assert (tables.ALL_ADVANTAGES & ~tables.LAST_ROUND_MASK & ~s.advantages_seen).bit_count() == 4
 
 
 def test_round_six_lays_out_the_two_reserved_advantages():
@@ -98,7 +99,7 @@ def test_round_six_lays_out_the_two_reserved_advantages():
     s = given(round=5, before=15)
     run(s, [0, 0, 0, 0])
     assert s.round == 6
-    assert [d.ADVANTAGE_IDS[a] for a in s.kingsbridge] == ["completion", "festivities"]
+    assert [tables.ADVANTAGE_IDS[a] for a in s.kingsbridge] == ["completion", "festivities"]
 
 
 def test_events_are_drawn_when_they_are_needed():
@@ -142,7 +143,7 @@ def test_ellen_does_not_act_in_the_round_in_which_she_is_taken():
     s = given(before=4, builders={0: "kingsbridge_1"}, kingsbridge="ellen aliena")
     happened = run(s)
     assert not of(happened, "event_foreseen")
-    assert s.advantages[0] >> d.ELLEN & 1
+    assert s.advantages[0] >> tables.ELLEN & 1
 
 
 def test_the_foreseen_event_is_the_one_that_comes():

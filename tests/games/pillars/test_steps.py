@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import EMPTY, places
 from tests.games.pillars.build import (
     STARTERS,
@@ -168,7 +168,7 @@ def test_tax_freedom_may_be_kept():
     run(s, [0])
     do(s, "decline")
     assert s.gold == [7, 7]
-    assert s.advantages[1] == 1 << d.TAX_FREEDOM
+    assert s.advantages[1] == 1 << tables.TAX_FREEDOM
 
 
 def test_at_court_nobody_asks_for_the_tax_freedom():
@@ -264,7 +264,7 @@ def test_the_grey_workers_go_back_at_the_end_of_that_round():
 
 def test_the_start_player_sets_the_part_of_the_round():
     """PE-59 Nave, portal, apse, tower, tower, roof."""
-    assert [part.en for part in d.DATA.parts] == ["nave", "portal", "apse", "first tower", "second tower", "roof"]
+    assert [part.en for part in tables.DATA.parts] == ["nave", "portal", "apse", "first tower", "second tower", "roof"]
     s = given(start=2, round=3, before=13)
     happened = run(s)
     assert of(happened, "part_set") == [(2, 2)]
@@ -405,5 +405,5 @@ def test_permanent_and_unused_advantages_lie_before_their_owner():
     """PE-89 Also into the next round."""
     s = given(2, round=3, before=15, advantages={0: "jack remigius", 1: "tax_freedom"})
     run(s, [0] * 6)
-    assert s.advantages == [1 << d.JACK | 1 << d.REMIGIUS, 1 << d.TAX_FREEDOM]
+    assert s.advantages == [1 << tables.JACK | 1 << tables.REMIGIUS, 1 << tables.TAX_FREEDOM]
     assert s.black == NOBODY

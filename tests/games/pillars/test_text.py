@@ -11,8 +11,8 @@ import pytest
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.outlook import Status
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.forecast import Status
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import POINTS
 from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
@@ -88,7 +88,7 @@ def test_every_reason_the_rules_give_is_known():
     """PE-24, PE-53, PE-56 Also the rights (PE-55)."""
     given_by_rules = said(r'Reason\(\s*"(\w+)"')
     assert given_by_rules == set(REASONS) | {"no_right"}
-    assert set(NO_RIGHT) == set(d.RIGHT_IDS)
+    assert set(NO_RIGHT) == set(tables.RIGHT_IDS)
 
 
 REASON_EXAMPLES = [
@@ -120,7 +120,7 @@ REASON_EXAMPLES = [
     (Reason("capacity_used", (6, 1)), "Mason ×2: can work only 1 × more this round."),
     (Reason("must_hold", (3, 3, 1)), "Tool maker: 1 metal must be in stock."),
     (Reason("not_enough_to_convert", (20, 4, 9, 5)), "Goldsmith ×6: needs 9 gold; held: 5."),
-    (Reason("no_right", (d.USE_MASONS,)), "Without a mortar mixer the own masons cannot build."),
+    (Reason("no_right", (tables.USE_MASONS,)), "Without a mortar mixer the own masons cannot build."),
 ]
 
 
@@ -139,17 +139,17 @@ def test_the_examples_cover_all_reasons():
 def test_every_card_says_what_it_does(code):
     """PE-84 to PE-99 The almanac: names, effects, conversions, status."""
     text = Text(from_linguist(code), NAMES)
-    for c in d.CRAFTSMEN:
+    for c in tables.CRAFTSMEN:
         assert is_sentence(text.craftsman(c))
         assert is_sentence(text.conversion(c))
-    assert len({text.craftsman(c) for c in d.CRAFTSMEN}) == len(d.CRAFTSMEN)
-    for a in d.ADVANTAGES:
+    assert len({text.craftsman(c) for c in tables.CRAFTSMEN}) == len(tables.CRAFTSMEN)
+    for a in tables.ADVANTAGES:
         assert is_sentence(text.advantage(a))
         assert is_sentence(text.advantage_effect(a))
-    for e in d.EVENTS:
+    for e in tables.EVENTS:
         assert is_sentence(text.game_event(e))
         assert is_sentence(text.event_effect(e))
-    for card in d.CARDS:
+    for card in tables.CARDS:
         assert is_sentence(text.offer(card))
     for status in Status:
         assert is_sentence(text.status(status))
@@ -233,7 +233,7 @@ def test_log_sentences():
     )
     assert text.event(Event("craftsman_worked", (1, craftsman("mason_3"), 2, 2, 0))) == "Ben: Mason ×3: 2 stone → 2 VP"
     assert text.event(Event("event_revealed", (event("conflict"),))) == "Event: conflict. Everybody loses 2 VP."
-    lost = text.event(Event("right_lost", (2, d.BUY_WOOD)))
+    lost = text.event(Event("right_lost", (2, tables.BUY_WOOD)))
     assert lost == "Cem: from now on no wood can be bought (no woodworker left)."
 
 

@@ -130,4 +130,4 @@ def test_a_file_that_does_not_describe_the_box_is_refused(broken, says):
 
 def test_masks_and_lists_of_cards_agree():
     """PC-04 A mask lists its cards in ascending order."""
-    assert cards_in(mask_of([5, 0, 39])) == [0, 5, 39]
+    assert cards_in(mask_of([5, 0, 39])) == (0, 5, 39)

@@ -20,7 +20,7 @@ from tests.games.pillars_cards.build import random_game
 
 
 def through_json(s: State) -> State:
-    return RULES.from_plain(json.loads(json.dumps(RULES.to_plain(s))))
+    return RULES.from_json(json.loads(json.dumps(RULES.to_json(s))))
 
 
 @settings(max_examples=80, deadline=None)
@@ -49,7 +49,7 @@ def test_every_question_comes_back_the_same():
 
 def test_the_json_speaks_in_names():
     """PC-01 Readable: colours, cards and materials by name."""
-    plain = RULES.to_plain(random_game(3, 1, 3))
+    plain = RULES.to_json(random_game(3, 1, 3))
     assert plain["players"][0]["colour"] == "blue"
     assert plain["players"][0]["stock"] == {"stone": 1, "wood": 1, "sand": 1, "metal": 0}
     assert all(isinstance(card, str) for card in plain["players"][1]["hand"])
@@ -58,19 +58,19 @@ def test_the_json_speaks_in_names():
 
 def test_score_sheets_may_be_missing():
     """PC-32 A position written by hand needs no history of points."""
-    plain = RULES.to_plain(random_game(4, 5, 60))
+    plain = RULES.to_json(random_game(4, 5, 60))
     del plain["sheets"]
     for player in plain["players"]:
         del player["sheet"]
         player["vp"] = 12
-    s = RULES.from_plain(plain)
+    s = RULES.from_json(plain)
     assert s.vp == [12] * 4
 
 
-PLAYING = RULES.to_plain(random_game(4, 5, 58))
+PLAYING = RULES.to_json(random_game(4, 5, 58))
 """Deal 2, some tricks played, a card on the table."""
 SCORING = next(
-    RULES.to_plain(s)
+    RULES.to_json(s)
     for s in (random_game(4, seed, plies) for seed in range(20) for plies in range(36, 48))
     if s.stack[-1].kind == "convert"
     and len(s.stack) > 3
@@ -98,7 +98,7 @@ _GONE = object()
 
 def refusal(plain: Any) -> str:
     with pytest.raises(ImpossibleState) as caught:
-        RULES.from_plain(plain)
+        RULES.from_json(plain)
     return caught.value.message
 
 
@@ -166,7 +166,7 @@ def test_a_wrong_taker_is_refused():
 def test_a_first_leader_without_aliena_is_refused():
     """PC-10 The first leader held Lady Aliena."""
     s = random_game(4, 5, 0)
-    plain = RULES.to_plain(s)
+    plain = RULES.to_json(s)
     other = (s.first + 1) % 4
     plain["first_leader"] = plain["leader"] = plain["stack"][0]["seat"] = other
     assert "does not hold Lady Aliena" in refusal(plain)
@@ -175,10 +175,10 @@ def test_a_first_leader_without_aliena_is_refused():
 def test_an_early_alfred_is_refused():
     """PC-12 Alfred Builder cannot lie on the table before the last trick."""
     s = random_game(4, 5, 0)
-    plain = RULES.to_plain(s)
+    plain = RULES.to_json(s)
     holder = next(i for i, player in enumerate(plain["players"]) if "alfred" in player["hand"])
     for plies in range(1, 4):
-        t = RULES.to_plain(random_game(4, 5, plies))
+        t = RULES.to_json(random_game(4, 5, plies))
         if len(t["trick"]) == (holder - s.first) % 4 + 1:
             hand = t["players"][holder]["hand"]
             hand[hand.index("alfred")], t["trick"][-1] = t["trick"][-1], "alfred"

@@ -10,8 +10,8 @@ from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
+from kingsbridge_desktop.games.pillars_cards.best_conversion import best
 from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALFRED, DATA, ID_OF, SEATINGS
-from kingsbridge_desktop.games.pillars_cards.proposal import best
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
 from kingsbridge_desktop.games.pillars_cards.tricks import leader_now

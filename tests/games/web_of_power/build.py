@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Event, Frame
-from kingsbridge_desktop.games.web_of_power.check import check
-from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, KIND_OF, KINDS, LAND_OF, SPACE_OF, bits, deck
+from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, KIND_OF, KINDS, LAND_OF, SPACE_OF, deck
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import PARTS, State, cards, pack
+from kingsbridge_desktop.games.web_of_power.validate import check
 
 KA, BB, LI, ES, FR = range(KINDS)  # Franconia/Aragon, Bavaria/Burgundy, Lorraine/Italy, England/Swabia, France
 
@@ -23,7 +24,7 @@ def kinds(names: str) -> list[int]:
 
 def spaces(names: str) -> int:
     """A mask of spaces from their names."""
-    return bits(SPACE_OF[name] for name in names.split())
+    return mask_of(SPACE_OF[name] for name in names.split())
 
 
 def land(name: str) -> int:

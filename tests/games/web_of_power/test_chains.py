@@ -10,15 +10,16 @@ from hypothesis import assume, settings
 from hypothesis import given as hypothesis_given
 from hypothesis import strategies as st
 
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.web_of_power import chains
-from kingsbridge_desktop.games.web_of_power.data import DATA, NEAR, SPACE_OF, SPACES, bits, indices
+from kingsbridge_desktop.games.web_of_power.data import DATA, NEAR, SPACE_OF, SPACES
 from tests.games.web_of_power.build import spaces
 
 
 def brute_force(mask: int) -> int:
     """Keeps or drops every road between own cloisters; what is kept must be rows: nowhere three roads, no ring."""
     roads = [(a, b) for a, b in DATA.roads if mask >> a & 1 and mask >> b & 1]
-    return _most(roads, {space: [space] for space in indices(mask)}, dict.fromkeys(indices(mask), 0))
+    return _most(roads, {space: [space] for space in members_of(mask)}, dict.fromkeys(members_of(mask), 0))
 
 
 def _most(roads: Sequence[tuple[int, int]], row_of: dict[int, list[int]], used: dict[int, int]) -> int:
@@ -41,9 +42,9 @@ def boards(draw: st.DrawFn) -> int:
         mask |= 1 << start
     for choice in draw(st.lists(st.integers(0, 999), min_size=3, max_size=8)):
         border = 0
-        for space in indices(mask):
+        for space in members_of(mask):
             border |= NEAR[space]
-        near = indices(border & ~mask)
+        near = members_of(border & ~mask)
         if near:
             mask |= 1 << near[choice % len(near)]
     return mask
@@ -60,7 +61,7 @@ def test_chain_points_equal_brute_force(mask):
 @hypothesis_given(st.sets(st.integers(0, SPACES - 1), min_size=8, max_size=18))
 def test_scattered_boards_equal_brute_force(chosen):
     """WP-37 also with many cloisters anywhere on the board."""
-    mask = bits(chosen)
+    mask = mask_of(chosen)
     assume(sum(mask >> a & 1 and mask >> b & 1 for a, b in DATA.roads) <= 14)
     assert chains.chain_points(mask) == brute_force(mask)
 
@@ -72,13 +73,13 @@ def test_rows_for_drawing_are_rows_and_make_up_the_points(mask):
     rows = chains.rows(mask)
     flat = [space for row in rows for space in row]
     assert len(flat) == len(set(flat))
-    assert bits(flat) & ~mask == 0
+    assert mask_of(flat) & ~mask == 0
     for row in rows:
         assert len(row) >= 3
         assert all(NEAR[a] >> b & 1 for a, b in itertools.pairwise(row))
     assert chains.scoring_rows(mask) == tuple(row for row in rows if len(row) >= 4)
     assert sum(len(row) for row in chains.scoring_rows(mask)) == chains.chain_points(mask)
-    left = mask & ~bits(flat)
+    left = mask & ~mask_of(flat)
     assert brute_force(left) == 0
 
 
@@ -101,11 +102,11 @@ def test_examples(names, points, lengths):
 def test_the_longest_row_of_the_last_example_is_six():
     """WP-46 the longest row alone would give only six."""
     mask = spaces("BAY1 FKN2 FKN3 FKN5 FKN6 FKN7 LOT1 LOT3")
-    ends = {(1 << space, space) for space in indices(mask)}
+    ends = {(1 << space, space) for space in members_of(mask)}
     longest = 0
     while ends:
         longest += 1
-        ends = {(taken | 1 << near, near) for taken, end in ends for near in indices(NEAR[end] & mask & ~taken)}
+        ends = {(taken | 1 << near, near) for taken, end in ends for near in members_of(NEAR[end] & mask & ~taken)}
     assert longest == 6
 
 

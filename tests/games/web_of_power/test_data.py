@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kingsbridge_desktop import resources
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.games.web_of_power.data import (
     DATA,
@@ -18,8 +19,6 @@ from kingsbridge_desktop.games.web_of_power.data import (
     NEAR,
     SPACE_OF,
     SPACES,
-    bits,
-    indices,
     loads,
 )
 
@@ -39,7 +38,7 @@ def reached(start: int, within: int) -> int:
                 if there not in seen and within >> there & 1:
                     seen.add(there)
                     todo.append(there)
-    return bits(seen)
+    return mask_of(seen)
 
 
 def cross(p: tuple[int, int], q: tuple[int, int], r: tuple[int, int]) -> int:
@@ -128,7 +127,7 @@ def test_every_country_has_a_card_and_a_name_in_both_languages():
         assert set(DATA.land_names[land]) == {"de", "en"}
     assert {len(names) for names in DATA.space_names} == {2}
     assert len({names["de"] for names in DATA.space_names}) == SPACES
-    assert indices(LAND_MASK[0]) == list(DATA.land_spaces[0])
+    assert members_of(LAND_MASK[0]) == tuple(DATA.land_spaces[0])
 
 
 def breaking(path: str, value: Any) -> str:

@@ -27,8 +27,8 @@ def test_what_is_written_is_read_back(seats, seed, plies, viewer):
     s = random_game(seats, seed, plies)
     if viewer > -2:
         s = RULES.mask(s, min(viewer, seats - 1))
-    plain = json.loads(json.dumps(RULES.to_plain(s)))
-    back = RULES.from_plain(plain)
+    plain = json.loads(json.dumps(RULES.to_json(s)))
+    back = RULES.from_json(plain)
     assert back.key() == s.key()
     assert (back.free, back.open_lands, back.room_lands, back.supply) == (
         s.free,
@@ -42,10 +42,10 @@ def test_what_is_written_is_read_back(seats, seed, plies, viewer):
 def test_a_position_written_by_hand_needs_no_memory():
     """WP-05 what everybody knows of the hands may be left out: then nothing is known of them."""
     s = given(hands={0: "FRA FRA LOT/ITA"}, cloisters={1: "FRA1"}, councillors={2: "FRA"})
-    plain = RULES.to_plain(s)
+    plain = RULES.to_json(s)
     for name in ("known", "drawn", "old", "points", "game", "pile_size"):
         del plain[name]
-    back = RULES.from_plain(plain)
+    back = RULES.from_json(plain)
     assert back.key() == s.key()
     do(back, "play FRA", "cloister FRA2")
     assert asks(back) == ("more", 0)
@@ -54,7 +54,7 @@ def test_a_position_written_by_hand_needs_no_memory():
 def test_a_masked_position_hides_with_null():
     """WP-05 hidden cards are null, the pile is null, what is unseen is counted."""
     s = given(hands={0: "FRA FRA LOT/ITA"})
-    plain = RULES.to_plain(RULES.mask(s, 0))
+    plain = RULES.to_json(RULES.mask(s, 0))
     assert plain["hands"] == [["LOT/ITA", "FRA", "FRA"], [None] * 3, [None] * 3]
     assert plain["pile"] is None
     assert sum(plain["unseen"].values()) == s.pile_size + 6
@@ -63,12 +63,12 @@ def test_a_masked_position_hides_with_null():
 def plain_of(**position: Any) -> dict[str, Any]:
     """A plain position to be spoiled."""
     position.setdefault("hands", {0: "FRA FRA LOT/ITA"})
-    return RULES.to_plain(given(**position))
+    return RULES.to_json(given(**position))
 
 
 def refused(plain: Any, reason: str) -> None:
     with pytest.raises(ImpossibleState) as refusal:
-        RULES.from_plain(plain)
+        RULES.from_json(plain)
     assert reason in refusal.value.message, refusal.value.message
 
 
@@ -184,8 +184,8 @@ def test_a_second_piece_needs_a_country_that_was_not_empty():
     s = given(
         hands={0: "FRA LOT/ITA"}, pile="FRA", cloisters={0: "FRA1", 1: "FRA2"}, asks=Frame("more", 0, (land("FRA"),))
     )
-    plain = RULES.to_plain(s)
-    assert asks(RULES.from_plain(plain)) == ("more", 0)
+    plain = RULES.to_json(s)
+    assert asks(RULES.from_json(plain)) == ("more", 0)
     plain["cloisters"][1] = []
     refused(plain, "WP-14")
 
@@ -194,7 +194,7 @@ def test_a_played_card_that_no_piece_can_follow_is_refused():
     """WP-22 no question is a dead end, not even one written by hand."""
     full = " ".join(name for name in DATA.space_ids if name.startswith("FRA"))
     s = given(hands={0: "LOT/ITA FRA"}, pile="ENG/SCH", cloisters={1: full}, asks=Frame("place", 0, (KA, 1, -1)))
-    plain = RULES.to_plain(s)
+    plain = RULES.to_json(s)
     plain["stack"][0]["card"] = "FRA"
     plain["councillors"] = [{}, {"FRA": 7}, {"FRA": 1}]
     refused(plain, "WP-22")
@@ -207,8 +207,8 @@ def test_a_position_after_the_end_must_have_its_final_points():
     s = RULES.setup(3, {"start_player": 0}, chance)
     while s.stack:
         RULES.step(s, rng.choice(RULES.legal(s)), chance)
-    plain = RULES.to_plain(s)
-    assert RULES.from_plain(plain).key() == s.key()
+    plain = RULES.to_json(s)
+    assert RULES.from_json(plain).key() == s.key()
     plain["points"][0]["alliances"] += 1
     refused(plain, "final scoring")
 
@@ -224,8 +224,8 @@ def test_a_position_in_which_nobody_can_place_is_over():
 
 def test_masked_positions_must_add_up_too():
     """WP-05 unseen cards, draws and hidden cards are checked against each other."""
-    plain = RULES.to_plain(RULES.mask(given(hands={0: "FRA FRA LOT/ITA"}), 0))
-    assert hand(RULES.from_plain(plain), 0) == ["LOT/ITA", "FRA", "FRA"]
+    plain = RULES.to_json(RULES.mask(given(hands={0: "FRA FRA LOT/ITA"}), 0))
+    assert hand(RULES.from_json(plain), 0) == ["LOT/ITA", "FRA", "FRA"]
     for name, spoil in (
         ("unseen", lambda p: p["unseen"].update(FRA=p["unseen"]["FRA"] + 1)),
         ("add up", lambda p: p["fresh"].update(FRA=p["fresh"]["FRA"] + 1)),

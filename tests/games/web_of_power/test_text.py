@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.bots.eval.web_of_power import BRAIN
+from kingsbridge_desktop.bots.eval.web_of_power import EVALUATOR
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
@@ -64,7 +64,7 @@ def check_reasons_and_hovers(text, s):
     view = RULES.mask(s, NOBODY)
     assert all(is_sentence(line) for country in range(LANDS) for line in text.country_standing(view, country))
     assert all(is_sentence(line) for alliance in range(15) for line in text.alliance_standing(view, alliance))
-    assert all(is_sentence(text.term(term.kind)) for term in BRAIN.terms(view, 0))
+    assert all(is_sentence(text.term(term.kind)) for term in EVALUATOR.terms(view, 0))
 
 
 def test_every_reason_of_the_rules_has_a_sentence():

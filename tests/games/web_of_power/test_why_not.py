@@ -132,7 +132,7 @@ def test_after_opening_an_empty_country():
     assert why(second, "cloister FRA4") == Reason("refill_now")
     ended = given(hands={0: "FRA FRA LOT/ITA"}, display="ENG/SCH BAY/BUR", cloisters={1: "FRA3"})
     do(ended, "joker FRA", "cloister ENG1", "take BAY/BUR")
-    assert RULES.from_plain(RULES.to_plain(ended)).key() == ended.key()
+    assert RULES.from_json(RULES.to_json(ended)).key() == ended.key()
 
 
 def test_in_the_last_round():

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.ui.games.column_of_fire import layout as L
+from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, after, of_state
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Face, Picture, arrange, display
 
@@ -76,11 +76,11 @@ def test_others_advantages_lie_face_down():
     match = new_match(2, 4)
     s = match.view(0)
     s.hands[1], s.hand_sizes[1] = HIDDEN, 3
-    s.hands[0], s.hand_sizes[0] = T.ONE_OF[3] + 2 * T.ONE_OF[0], 3
+    s.hands[0], s.hand_sizes[0] = tables.ONE_OF[3] + 2 * tables.ONE_OF[0], 3
     for spread in (of_state(s, 0), of_state(s, 1)):
         shown = [key for key, place in picture(spread).items() if place.face.kind == "advantage"]
         assert all(isinstance(key, tuple) and key[1] == 0 for key in shown)
-    theirs = display(s, 1, L.STRIP, COLOURS[:2], NAMES[:2])
+    theirs = display(s, 1, layout.STRIP, COLOURS[:2], NAMES[:2])
     assert theirs["advantage", 1, HIDDEN].face == Face("advantage_back")
     assert theirs["advantage", 1, HIDDEN].badge == "3"
     own = picture(of_state(s, 0))
@@ -92,7 +92,7 @@ def test_nothing_of_a_display_lies_over_another_thing_or_outside_the_scene():
     """Five dice, whether on persons, free or on Loch Leven, and everything else have room side by side."""
     match = new_match(4, 6)
     s = match.view(0)
-    england = [person for person in range(T.PERSONS) if T.PERSON_COUNTRY[person] == 0]
+    england = [person for person in range(tables.PERSONS) if tables.PERSON_COUNTRY[person] == 0]
     for persons in range(6):
         s.displays[0] = tuple(person << 3 | die for die, person in enumerate(england[:persons]))
         s.free[0] = 31 & ~((1 << persons) - 1)
@@ -104,12 +104,12 @@ def test_nothing_of_a_display_lies_over_another_thing_or_outside_the_scene():
             for key, place in found.items()
             if isinstance(key, tuple)
             and key[0] in kinds
-            and place.y > L.BOARD.bottom()
+            and place.y > layout.BOARD.bottom()
             and place.face.kind != "portrait"
         ]
         for at, (key, one) in enumerate(boxes):
             assert one.x - one.w / 2 >= 0
-            assert one.x + one.w / 2 <= L.WIDTH
+            assert one.x + one.w / 2 <= layout.WIDTH
             for other_key, other in boxes[at + 1 :]:
                 apart = abs(one.x - other.x) >= (one.w + other.w) / 2 or abs(one.y - other.y) >= (one.h + other.h) / 2
                 assert apart, (key, other_key)
@@ -135,8 +135,8 @@ def test_vp_go_round_the_track_and_lie_beside_it_at_nothing():
     s = new_match(2, 9).view(0)
     s.vp[:] = [0, 63]
     found = picture(of_state(s, 0))
-    assert found["vp", 0].point == L.board().off_track
-    assert found["vp", 1].point == L.board().track[12]
+    assert found["vp", 0].point == layout.board().off_track
+    assert found["vp", 1].point == layout.board().track[12]
     assert found["vp", 1].face.args == ("light_blue", 1)
     s.vp[:] = [13, 63]
     found = picture(of_state(s, 0))

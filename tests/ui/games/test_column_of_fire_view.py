@@ -10,14 +10,13 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
-from kingsbridge_desktop.games.column_of_fire import tables as T
-from kingsbridge_desktop.games.column_of_fire.outlook import conflict, reach
+from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.column_of_fire_log import EVENTS
 from kingsbridge_desktop.ui import bench
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.games.column_of_fire import anchors
-from kingsbridge_desktop.ui.games.column_of_fire import layout as L
+from kingsbridge_desktop.ui.games.column_of_fire import layout, places
 from kingsbridge_desktop.ui.games.column_of_fire.movement import TIMES
 from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
 from kingsbridge_desktop.ui.games.column_of_fire.signs import Ring, Tag
@@ -139,7 +138,7 @@ def test_hidden_advantages_are_never_painted_for_others(theatre):
     pictures = []
     for kind in (1, 5):
         world = match.state.copy()
-        world.hands[1], world.hand_sizes[1] = T.ONE_OF[kind], 1
+        world.hands[1], world.hand_sizes[1] = tables.ONE_OF[kind], 1
         s = match.rules.mask(world, 0)
         assert s.hands[1] == HIDDEN
         stage.view.sync(s, 0)
@@ -154,10 +153,10 @@ def test_a_free_die_shows_the_fields_it_reaches_and_what_skipping_costs(theatre)
     match = played(new_match(4, 2), asks("move", 60))
     s = match.view(match.asked)
     seat = match.asked
-    die = T.BITS[s.free[seat]][0]
+    die = tables.BITS[s.free[seat]][0]
     found = list(previews(s, ("die", seat, die), "day"))
     ways = reach(s, seat, die)
-    medallions = L.board().medallions
+    medallions = layout.board().medallions
     rings = [at for sign, at in found if isinstance(sign, Ring)]
     assert [medallions[way.field] for way in ways] == rings[: len(ways)]
     tags = [sign._words for sign, _ in found if isinstance(sign, Tag)]
@@ -197,7 +196,7 @@ def test_who_is_alone_in_a_religion_is_marked(theatre):
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_click_that_offers_nothing_is_answered(theatre, seats):
-    """Wherever somebody clicks, the wish is either legal or the rules say why not."""
+    """Wherever somebody clicks, what is meant is either legal or the rules say why not."""
     match = new_match(seats, 6)
     stage = theatre(match, speed="none")
     rng = Random(6)
@@ -209,12 +208,12 @@ def test_a_click_that_offers_nothing_is_answered(theatre, seats):
         stage.sync(match.asked)
         offered = stage.groups()
         for anchor in stage.view.scene.targets:
-            wish = stage.view.wish(s, anchor)
-            if anchor in offered or wish is None:
+            intended_action = stage.view.intended_action(s, anchor)
+            if anchor in offered or intended_action is None:
                 continue
-            if wish not in match.legal():
-                reason = match.why_not(wish)
-                assert reason is not None, (anchor, wish)
+            if intended_action not in match.legal():
+                reason = match.why_not(intended_action)
+                assert reason is not None, (anchor, intended_action)
                 answered.add(reason.kind)
                 assert stage.view.text.reason(reason)
         match.submit(rng.choice(match.legal()))
@@ -223,19 +222,21 @@ def test_a_click_that_offers_nothing_is_answered(theatre, seats):
 
 def test_the_die_about_to_be_turned_is_never_bought_by_a_click_on_it(theatre):
     """A newcomer clicks the die that is asked for; that must not cost 3 VP."""
-    match = played(new_match(2, 3), lambda m: asks("turn_religion")(m) and Action("pay_die", (T.BLACK,)) in m.legal())
+    match = played(
+        new_match(2, 3), lambda m: asks("turn_religion")(m) and Action("pay_die", (tables.BLACK,)) in m.legal()
+    )
     s = match.view(match.asked)
-    assert anchors.of_action(s, Action("pay_die", (T.BLACK,))) is None
-    assert anchors.wish(s, ("die", match.asked, T.BLACK)) in match.legal()
-    assert anchors.wish(s, ("die", match.asked, T.BLACK)) != Action("pay_die", (T.BLACK,))
+    assert places.of_action(s, Action("pay_die", (tables.BLACK,))) is None
+    assert places.intended_action(s, ("die", match.asked, tables.BLACK)) in match.legal()
+    assert places.intended_action(s, ("die", match.asked, tables.BLACK)) != Action("pay_die", (tables.BLACK,))
     match = played(match, lambda m: asks("turn_person")(m) and any(a.kind == "pay_die" for a in m.legal()))
     s = match.view(match.asked)
-    die = anchors.die_in_hand(s)
-    assert anchors.of_action(s, Action("pay_die", (die,))) is None
-    wish = anchors.wish(s, ("die", match.asked, die))
-    assert wish is not None
-    assert wish in match.legal()
-    assert wish.kind in ("let_go", "turn_use", "turn_down")
+    die = places.die_in_hand(s)
+    assert places.of_action(s, Action("pay_die", (die,))) is None
+    intended_action = places.intended_action(s, ("die", match.asked, die))
+    assert intended_action is not None
+    assert intended_action in match.legal()
+    assert intended_action.kind in ("let_go", "turn_use", "turn_down")
 
 
 def test_every_event_of_a_game_can_be_pointed_at(theatre):
@@ -258,7 +259,7 @@ def test_everything_told_on_hover_fits_into_the_scene(theatre):
     s = match.view(0)
     stage.view.sync(s, 0)
     told = 0
-    scene = QRectF(0, 0, L.WIDTH, L.HEIGHT)
+    scene = QRectF(0, 0, layout.WIDTH, layout.HEIGHT)
     for anchor, target in list(stage.view.scene.targets.items()):
         stage.view.hover(s, anchor)
         stage.view._look_nearer()
@@ -278,9 +279,9 @@ def test_names_on_the_board_stand_apart(theatre):
     boxes = [item.mapRectToScene(item.boundingRect()) for item in stage.view._names]
     assert len(boxes) == 8
     for at, one in enumerate(boxes):
-        assert QRectF(L.BOARD).contains(one)
+        assert QRectF(layout.BOARD).contains(one)
         assert not any(one.intersects(other) for other in boxes[at + 1 :])
-    prices = [box for land in L.board().lands for box in land.prices.values()]
+    prices = [box for land in layout.board().lands for box in land.prices.values()]
     assert not any(one.intersects(price) for one in boxes for price in prices)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.games.column_of_fire.view import View
@@ -43,7 +43,7 @@ def test_a_click_on_the_religion_die_turns_it_and_costs_nothing(qtbot):
     page = at(qtbot, wanted)
     match = page.table.match
     seat, vp, ply = match.asked, match.state.vp[match.asked], match.ply
-    click(qtbot, page, ("die", seat, T.BLACK))
+    click(qtbot, page, ("die", seat, tables.BLACK))
     qtbot.waitUntil(lambda: match.ply > ply, timeout=5_000)
     assert match.steps[ply].action.kind == "turn_religion"
     assert match.state.vp[seat] >= vp
@@ -55,13 +55,13 @@ def test_a_click_on_a_free_die_moves_the_disc_to_its_next_field(qtbot):
     )
     match = page.table.match
     seat, ply = match.asked, match.ply
-    die = T.BITS[match.state.free[seat]][0]
+    die = tables.BITS[match.state.free[seat]][0]
     click(qtbot, page, ("die", seat, die))
     qtbot.waitUntil(lambda: match.ply > ply, timeout=5_000)
     action = match.steps[ply].action
     assert action.kind == "move"
     assert action.args[1] == 0
-    assert T.FIELD_DIE[action.args[0]] == die
+    assert tables.FIELD_DIE[action.args[0]] == die
 
 
 def test_the_step_itself_comes_before_doing_without_and_extras(qtbot):
@@ -80,7 +80,7 @@ def test_a_field_out_of_reach_says_why(qtbot):
     match = page.table.match
     ply = match.ply
     said: list[str] = []
-    page.offering.refused.connect(lambda words, anchor: said.append(words))
+    page.choices.refused.connect(lambda words, anchor: said.append(words))
     click(qtbot, page, ("field", match.state.discs[match.asked]))
     assert said
     assert match.ply == ply

@@ -10,14 +10,14 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
-from kingsbridge_desktop.games.pillars_cards import proposal
+from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.data import ALFRED, BIT, DATA, ID_OF, KING, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.games.pillars_cards import anchors, faces, layout
+from kingsbridge_desktop.ui.games.pillars_cards import faces, layout, places
 from kingsbridge_desktop.ui.games.pillars_cards.items import TEXT
-from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS, of_state
+from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS, of_state
 from kingsbridge_desktop.ui.games.pillars_cards.words import Words
 from tests.ui.theatre import asks, played
 
@@ -79,9 +79,9 @@ def test_a_conversion_is_clicked_at_its_card_and_the_helper_at_the_material(thea
     match = played(new_match(seed=7), asks("use_helper"))
     stage = theatre(match)
     s = match.view(match.asked)
-    assert stage.view.anchor(s, Action("convert", (ALFRED, 2))) == anchors.card(ALFRED)
+    assert stage.view.anchor(s, Action("convert", (ALFRED, 2))) == places.card(ALFRED)
     offered = {stage.view.anchor(s, action) for action in match.legal() if action.kind == "convert"}
-    assert offered == {anchors.material(kind) for kind in range(4) if s.stock[match.asked * 4 + kind]}
+    assert offered == {places.material(kind) for kind in range(4) if s.stock[match.asked * 4 + kind]}
 
 
 def test_a_click_on_alfred_builder_asks_why_he_cannot_be_played(theatre):
@@ -89,10 +89,10 @@ def test_a_click_on_alfred_builder_asks_why_he_cannot_be_played(theatre):
     match = played(new_match(), lambda m: m.state.hand[m.asked] & BIT[ALFRED] and m.state.hand[m.asked] != BIT[ALFRED])
     stage = theatre(match)
     stage.sync(match.asked)
-    assert anchors.card(ALFRED) not in stage.groups()
-    wish = stage.view.wish(match.view(match.asked), anchors.card(ALFRED))
-    assert wish == Action("play", (ALFRED,))
-    assert match.why_not(wish) == Reason("alfred", (ALFRED,))
+    assert places.card(ALFRED) not in stage.groups()
+    intended_action = stage.view.intended_action(match.view(match.asked), places.card(ALFRED))
+    assert intended_action == Action("play", (ALFRED,))
+    assert match.why_not(intended_action) == Reason("alfred", (ALFRED,))
 
 
 def test_a_click_on_a_used_craftsman_asks_about_its_conversion(theatre):
@@ -101,9 +101,9 @@ def test_a_click_on_a_used_craftsman_asks_about_its_conversion(theatre):
     card = next(action.args[0] for action in match.legal() if action.kind == "convert")
     match.submit(next(action for action in match.legal() if action.args[:1] == (card,)))
     stage = theatre(match)
-    wish = stage.view.wish(match.view(match.asked), anchors.card(card))
-    assert wish.kind == "convert"
-    assert wish.args[0] == card
+    intended_action = stage.view.intended_action(match.view(match.asked), places.card(card))
+    assert intended_action.kind == "convert"
+    assert intended_action.args[0] == card
 
 
 @pytest.fixture
@@ -219,7 +219,7 @@ def test_the_proposal_answers_the_whole_scoring_of_the_player(theatre):
     stage = theatre(match)
     seat, before = match.asked, match.state.vp[match.asked]
     label, actions = stage.view.proposal(match.view(seat))
-    assert list(actions) == proposal.best(match.state)
+    assert list(actions) == best_conversion.best(match.state)
     gained = 0
     for action in actions:
         step = match.submit(action)
@@ -268,10 +268,10 @@ def test_won_tricks_are_shown_to_their_owner_or_where_the_table_allows_it(theatr
     stage = theatre(match)
     stage.sync(owner)
     spread = stage.view._spread
-    assert stage.view._near(spread, anchors.pile(owner)) is not None
-    assert stage.view._near(spread, anchors.pile(other)) is None
+    assert stage.view._near(spread, places.pile(owner)) is not None
+    assert stage.view._near(spread, places.pile(other)) is None
     stage.settings.values.peek_tricks = True
-    assert len(stage.view._near(spread, anchors.pile(other)).pictures) == 4 * match.state.tricks[other]
+    assert len(stage.view._near(spread, places.pile(other)).pictures) == 4 * match.state.tricks[other]
 
 
 def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre):
@@ -281,7 +281,7 @@ def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre
     s = match.view(match.asked)
     stage.view.scene.offer(stage.groups())
     for card in cards_in(s.hand[match.asked]):
-        told = stage.view.hover(s, anchors.card(card))
+        told = stage.view.hover(s, places.card(card))
         assert stage.view.text.title(card) in told or DATA.colour[card] >= 0
         assert ("would get the trick" in told) == (card != ALFRED)
 
@@ -307,16 +307,16 @@ def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(thea
     stage = theatre(match)
     stage.sync(0)
     s = match.view(0)
-    assert "bottom" not in stage.view.hover(s, anchors.DECK)
+    assert "bottom" not in stage.view.hover(s, places.DECK)
     s.returned = [ID_OF["potter"], ID_OF["painter"]]
-    assert stage.view.hover(s, anchors.DECK).endswith("At the bottom of the stack, in this order: Potter, Painter.")
+    assert stage.view.hover(s, places.DECK).endswith("At the bottom of the stack, in this order: Potter, Painter.")
 
 
 def test_every_event_of_a_game_points_at_places_that_exist(theatre):
     match = played(new_match(seed=4), lambda m: m.state.deal == 3)
     stage = theatre(match)
     stage.sync(0)
-    fixed = {("seat", seat) for seat in range(4)} | {("pile", seat) for seat in range(4)} | {anchors.KING, anchors.DECK}
+    fixed = {("seat", seat) for seat in range(4)} | {("pile", seat) for seat in range(4)} | {places.KING, places.DECK}
     assert fixed <= set(stage.view.scene.targets)
     for step in match.steps:
         for event in step.events:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import NOT_DRAWN
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.pillars import layout, movement
@@ -58,7 +58,7 @@ def test_every_event_that_changes_the_site_moves_in_some_group():
 def test_the_display_keeps_its_places_while_cards_are_taken():
     match = new_match(2, 5)
     places = movement.display_places(of_state(match.view(0), 0))
-    assert len(places) == d.DISPLAY_CARDS + 2
+    assert len(places) == tables.DISPLAY_CARDS + 2
     rng = Random(1)
     while match.state.stack[-1].kind in ("choose_card", "discard"):
         assert movement.display_places(of_state(match.view(0), 0)) == places

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QTreeWidget
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.proposal import plan_of
-from kingsbridge_desktop.games.pillars.state import bits
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
@@ -116,15 +116,15 @@ def test_what_cannot_be_paid_is_dimmed_and_says_why(theatre):
     s.free[seat], s.gold[seat] = 4, 3
     stage = theatre(match)
     stage.view.sync(s, seat)
-    for card in bits(s.display_cards):
+    for card in members_of(s.display_cards):
         target = stage.view.scene.targets["card", card]
-        too_many = d.CARD_WORKERS[card] > 4
+        too_many = tables.CARD_WORKERS[card] > 4
         assert target.dimmed == too_many
         assert ("free: 4" in stage.view.hover(s, ("card", card))) == too_many
-        wish = stage.view.wish(s, ("card", card))
-        assert (match.rules.why_not(s, wish) is not None) == too_many
-    for craftsman in bits(s.display):
-        assert stage.view.scene.targets["offer", craftsman].dimmed == (d.COST[craftsman] > 3)
+        intended_action = stage.view.intended_action(s, ("card", card))
+        assert (match.rules.why_not(s, intended_action) is not None) == too_many
+    for craftsman in members_of(s.display):
+        assert stage.view.scene.targets["offer", craftsman].dimmed == (tables.COST[craftsman] > 3)
 
 
 def test_losing_a_right_is_warned_of(theatre):
@@ -132,7 +132,7 @@ def test_losing_a_right_is_warned_of(theatre):
     match = new_match(2)
     s = match.view(0)
     stage = theatre(match)
-    woodworker, master = (d.CRAFTSMAN_IDS.index(name) for name in ("woodworker", "master_woodworker"))
+    woodworker, master = (tables.CRAFTSMAN_IDS.index(name) for name in ("woodworker", "master_woodworker"))
     discard = Action("discard", (woodworker,))
     assert "no wood can be bought" in stage.view.warning(s, discard)
     s.row[s.stack[-1].seat] |= 1 << master
@@ -159,7 +159,7 @@ def test_the_coming_event_is_seen_by_ellens_owner_alone(theatre):
     """PE-12: the same position, two viewers."""
     match = new_match(2)
     full = match.state.copy()
-    full.advantages[0] |= 1 << d.ELLEN
+    full.advantages[0] |= 1 << tables.ELLEN
     full.event = 6
     stage = theatre(match)
     stage.view.sync(match.rules.mask(full, 0), 0)
@@ -197,7 +197,7 @@ def test_names_of_places_fit_their_ribbons(theatre, language):
     stage = theatre(new_match(2))
     stage.look.language = from_linguist(language)
     stage.look.text = Text(stage.look.language, NAMES)
-    stage.view.dress()
+    stage.view.restyle()
     for label, words in zip(stage.view._names, layout.site().words, strict=True):
         assert isinstance(label, Label)
         assert label.boundingRect().width() - 8 <= words.wide + 1
@@ -206,9 +206,9 @@ def test_names_of_places_fit_their_ribbons(theatre, language):
 def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(theatre):
     match = new_match(2)
     s = match.view(0)
-    mason = d.CRAFTSMAN_IDS.index("mason_3")
+    mason = tables.CRAFTSMAN_IDS.index("mason_3")
     s.row[0] |= 1 << mason
-    s.advantages[0] |= 1 << d.FRANCIS
+    s.advantages[0] |= 1 << tables.FRANCIS
     stage = theatre(match)
     stage.view.sync(s, 0)
     emblems = [chip.emblem for chip in stage.view.chips(s, 0)]
@@ -235,7 +235,7 @@ def test_the_end_of_a_round_is_told_on_a_sheet(theatre):
     assert sheet is not None
     assert sheet.title == "End of round 1"
     gained = [int(cell.replace("−", "-")) for cell in sheet.rows[0].cells]
-    assert gained == [points - d.START_VP for points in s.vp]
+    assert gained == [points - tables.START_VP for points in s.vp]
     assert sheet.rows[1].cells == tuple(map(str, s.vp))
     assert stage.view.sheet(before, before, ()) is None
 

@@ -94,7 +94,7 @@ def test_a_click_on_a_taken_space_is_explained(theatre):
     match = after(60)
     show = theatre(match)
     space = next(at for at in range(len(DATA.space_ids)) if not match.state.free >> at & 1)
-    assert show.view.wish(match.state, ("space", space)) == Action("place_cloister", (space,))
+    assert show.view.intended_action(match.state, ("space", space)) == Action("place_cloister", (space,))
     reasons = {match.why_not(Action("place_cloister", (space,)))}
     assert None not in reasons
 
@@ -120,7 +120,7 @@ def test_hovering_a_country_tells_its_standing(theatre):
     show = theatre(match)
     picture(show, 0)
     land = LAND_OF["FRA"]
-    title, lines = standings.country(match.view(0), show.view.look, show.view.text, land)
+    title, lines = standings.country(match.view(0), show.view.context, show.view.text, land)
     standing = land_standing(match.state, land)
     told = [[cell.words for cell in line] for line in lines]
     for seat, points in enumerate(standing.points):
@@ -181,7 +181,7 @@ def test_the_log_points_at_the_cloisters_that_score_in_chains_and_no_others(thea
 def test_an_alliance_is_headed_by_its_number_once(theatre):
     match = new_match()
     show = theatre(match)
-    title, _ = standings.alliance(match.view(0), show.view.look, show.view.text, 13)
+    title, _ = standings.alliance(match.view(0), show.view.context, show.view.text, 13)
     assert title == "Alliance 14: Italy–Burgundy"
 
 
@@ -232,7 +232,7 @@ def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, p
     """WP-33 to WP-37 While the game runs as if it ended now, and at its end what it came to."""
     match = after(plies, seats=3)
     s = match.view(0)
-    title, lines = standings.overview(s, theatre(match).view.look)
+    title, lines = standings.overview(s, theatre(match).view.context)
     assert title == ("Final scoring" if match.is_over else "If the final scoring came now")
     heads, *rows = lines
     assert [cell.words for cell in heads] == ["so far", "cloisters", "council", "chains"]

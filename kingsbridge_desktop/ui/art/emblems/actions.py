@@ -3,8 +3,7 @@
 import math
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.paths import LILY, P, at, oval, rect
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     FLESH,
     INK,
     LAPIS,
@@ -18,6 +17,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERM,
     tone,
 )
+from kingsbridge_desktop.ui.art.paths import LILY, P, at, oval, rect
 
 from .registry import emblem, inset
 

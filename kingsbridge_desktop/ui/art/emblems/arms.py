@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from kingsbridge_desktop.ui.art.hand import Hand, Outline
+from kingsbridge_desktop.ui.art.palette import INK, LINEN, MUREX, ORANGE, ORP, VERD, VERM
 from kingsbridge_desktop.ui.art.paths import FIELD, LILY, SHIELD, P, at, rect, turn
-from kingsbridge_desktop.ui.art.pigments import INK, LINEN, MUREX, ORANGE, ORP, VERD, VERM
 
 from .registry import emblem
 

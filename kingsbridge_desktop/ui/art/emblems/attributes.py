@@ -5,8 +5,7 @@ from collections.abc import Callable
 from PySide6.QtGui import QPainterPath
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.paths import P, oval, rect, turn
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     CLAY,
     IRON,
     IRON_D,
@@ -25,6 +24,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERM,
     tone,
 )
+from kingsbridge_desktop.ui.art.paths import P, oval, rect, turn
 
 from .faces import SKINS, Features
 from .registry import EMBLEMS, inset

@@ -5,8 +5,7 @@ import math
 from PySide6.QtGui import QPainterPath
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.paths import P, oval, rect, seg, turn
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     BOLE,
     CLAY,
     INK,
@@ -28,6 +27,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERD,
     VERM,
 )
+from kingsbridge_desktop.ui.art.paths import P, oval, rect, seg, turn
 
 from .registry import emblem
 

@@ -5,8 +5,8 @@ import math
 from PySide6.QtCore import QPointF
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import DICE, INK, UMBER, tone
 from kingsbridge_desktop.ui.art.paths import P, at, oval, rect, turn
-from kingsbridge_desktop.ui.art.pigments import DICE, INK, UMBER, tone
 
 from .registry import emblem
 

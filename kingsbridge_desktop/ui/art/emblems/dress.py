@@ -7,8 +7,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import IRON, IRON_D, IRON_L, LINEN, OAK_L, PAPER_D, SOOT, UMBER, tone
 from kingsbridge_desktop.ui.art.paths import P, oval, seg
-from kingsbridge_desktop.ui.art.pigments import IRON, IRON_D, IRON_L, LINEN, OAK_L, PAPER_D, SOOT, UMBER, tone
 
 from .faces import BARE, SKINS, Features
 

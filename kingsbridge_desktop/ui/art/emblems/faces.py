@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainterPath, QPen
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import BLUSH, FLESH, LAPIS, ORP, tone
 from kingsbridge_desktop.ui.art.paths import P, oval, rect
-from kingsbridge_desktop.ui.art.pigments import BLUSH, FLESH, LAPIS, ORP, tone
 
 from .registry import register
 

@@ -1,8 +1,7 @@
 """The sixteen events of A Column of Fire, each by one thing that tells the story, named by its id."""
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.paths import P, at, oval, rect, turn
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     FLESH,
     INK,
     IRON,
@@ -24,6 +23,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERD,
     VERM,
 )
+from kingsbridge_desktop.ui.art.paths import P, at, oval, rect, turn
 
 from .registry import emblem
 

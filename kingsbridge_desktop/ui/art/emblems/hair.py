@@ -1,8 +1,8 @@
 """Hair and beards of the portraits."""
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import FLESH, tone
 from kingsbridge_desktop.ui.art.paths import P
-from kingsbridge_desktop.ui.art.pigments import FLESH, tone
 
 from .faces import SKINS, Features
 

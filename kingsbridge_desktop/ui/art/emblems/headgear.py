@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import IRON, IRON_L, LAPIS, LINEN, SOOT, VERM, tone
 from kingsbridge_desktop.ui.art.paths import P, oval
-from kingsbridge_desktop.ui.art.pigments import IRON, IRON_L, LAPIS, LINEN, SOOT, VERM, tone
 
 from .faces import Features
 

@@ -3,8 +3,8 @@
 import math
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import INK, LAPIS, LINEN, OAK_D, ORP, STONE_L, VERM
 from kingsbridge_desktop.ui.art.paths import oval, rect
-from kingsbridge_desktop.ui.art.pigments import INK, LAPIS, LINEN, OAK_D, ORP, STONE_L, VERM
 
 from .registry import emblem
 

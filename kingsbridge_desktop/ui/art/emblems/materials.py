@@ -3,8 +3,7 @@
 import math
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.paths import P, oval
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     INK,
     IRON,
     IRON_D,
@@ -24,6 +23,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERD,
     VERM,
 )
+from kingsbridge_desktop.ui.art.paths import P, oval
 
 from .registry import emblem
 

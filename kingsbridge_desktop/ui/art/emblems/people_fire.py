@@ -1,6 +1,6 @@
 """The persons of A Column of Fire, four countries of thirteen: merchants and captains in the dress of their country."""
 
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     LAPIS,
     LEAD,
     LINEN,

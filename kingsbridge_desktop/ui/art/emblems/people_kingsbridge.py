@@ -1,6 +1,6 @@
 """The persons of both Pillars games: one row of features each, known by face, hat, dress and what they hold."""
 
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     IRON,
     LAPIS,
     LEAF,

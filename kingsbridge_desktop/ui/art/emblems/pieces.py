@@ -4,8 +4,7 @@ from PySide6.QtGui import QPainterPath
 
 from kingsbridge_desktop.ui.art.hand import Hand
 from kingsbridge_desktop.ui.art.heraldry import draw_shield, ordinary
-from kingsbridge_desktop.ui.art.paths import P, oval, rect, turn
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     CLAY,
     FLESH,
     INK,
@@ -23,6 +22,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERM,
     tone,
 )
+from kingsbridge_desktop.ui.art.paths import P, oval, rect, turn
 
 from .faces import small_face
 from .registry import emblem

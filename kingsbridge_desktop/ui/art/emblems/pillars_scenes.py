@@ -3,8 +3,7 @@
 import math
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.paths import P, oval, rect, seg, turn
-from kingsbridge_desktop.ui.art.pigments import (
+from kingsbridge_desktop.ui.art.palette import (
     FLESH,
     INK,
     IRON,
@@ -26,6 +25,7 @@ from kingsbridge_desktop.ui.art.pigments import (
     VERM,
     tone,
 )
+from kingsbridge_desktop.ui.art.paths import P, oval, rect, seg, turn
 
 from .registry import emblem
 

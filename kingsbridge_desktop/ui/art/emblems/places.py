@@ -3,8 +3,8 @@
 from PySide6.QtCore import Qt
 
 from kingsbridge_desktop.ui.art.hand import Hand
+from kingsbridge_desktop.ui.art.palette import INK, LINEN, OAK, OAK_D, OAK_L, SAND, STONE, STONE_D, STONE_L, VERD
 from kingsbridge_desktop.ui.art.paths import oval, seg, shift
-from kingsbridge_desktop.ui.art.pigments import INK, LINEN, OAK, OAK_D, OAK_L, SAND, STONE, STONE_D, STONE_L, VERD
 
 from .registry import emblem
 

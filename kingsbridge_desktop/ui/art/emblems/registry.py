@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from kingsbridge_desktop.ui.art.hand import Hand
-from kingsbridge_desktop.ui.art.pigments import DICE, PLAYERS
+from kingsbridge_desktop.ui.art.palette import DICE, PLAYERS
 
 Drawing = Callable[..., None]
 

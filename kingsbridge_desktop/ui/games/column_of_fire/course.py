@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
 
 
@@ -61,7 +61,7 @@ def _turn_began(s: State, seat: int, half: int) -> Change:
 
 
 def _die_turned(s: State, seat: int, die: int, face: int, *_: int) -> Change:
-    if die == T.BLACK:
+    if die == tables.BLACK:
         s.religion_dice[seat] = face
     else:
         s.faces[5 * seat + die] = face
@@ -174,7 +174,7 @@ def _house_lost(s: State, seat: int, country: int, field: int) -> Change:
 
 
 def _person_taken(s: State, seat: int, person: int, die: int, face: int) -> Change:
-    s.open[T.PERSON_COUNTRY[person]] = -1
+    s.open[tables.PERSON_COUNTRY[person]] = -1
     s.free[seat] &= ~(1 << die)
     s.displays[seat] = (*s.displays[seat], person << 3 | die)
     s.faces[5 * seat + die] = face
@@ -188,12 +188,12 @@ def _person_turned_up(s: State, country: int, person: int) -> Change:
 
 
 def _event_turned_up(s: State, country: int, event: int) -> Change:
-    s.unseen[country] &= ~(1 << T.PERSONS + event)
+    s.unseen[country] &= ~(1 << tables.PERSONS + event)
     return {"event": event}
 
 
 def _event_ignored(s: State, country: int, event: int) -> Change:
-    s.unseen[country] &= ~(1 << T.PERSONS + event)
+    s.unseen[country] &= ~(1 << tables.PERSONS + event)
     return None
 
 
@@ -253,7 +253,7 @@ def _protection_gained(s: State, seat: int) -> Change:
 
 def _advantage_drawn(s: State, seat: int, kind: int) -> Change:
     s.hand_sizes[seat] += 1
-    s.hands[seat] += T.ONE_OF[kind]
+    s.hands[seat] += tables.ONE_OF[kind]
     s.supply_size -= 1
     return None
 
@@ -272,9 +272,9 @@ def _advantages_reshuffled(s: State, size: int) -> Change:
 
 def _advantage_used(s: State, seat: int, kind: int) -> Change:
     s.hand_sizes[seat] -= 1
-    s.used += T.ONE_OF[kind]
+    s.used += tables.ONE_OF[kind]
     if s.hands[seat] > 0:
-        s.hands[seat] -= T.ONE_OF[kind]
+        s.hands[seat] -= tables.ONE_OF[kind]
     elif not s.hand_sizes[seat]:
         s.hands[seat] = 0
     return None

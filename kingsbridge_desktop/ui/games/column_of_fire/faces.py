@@ -7,13 +7,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ACTIONS
-from kingsbridge_desktop.ui.art.pigments import COUNTRY_DIE, ROOMS, Light, lit
-from kingsbridge_desktop.ui.art.pigments import DICE as DIE_PAINT
+from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
+from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
@@ -21,10 +21,10 @@ from kingsbridge_desktop.ui.theme import scene_font
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
 
 
-class Dress:
+class Style:
     """What faces need to know of the moment: the light and the words."""
 
-    def __init__(self, light: Light, text: Text) -> None:
+    def __init__(self, light: Theme, text: Text) -> None:
         self.light, self.text = light, text
 
     def colour(self, day: str) -> QColor:
@@ -35,16 +35,16 @@ class Dress:
         """A person card as printed."""
         return cache.card(
             "person_card",
-            country=COUNTRIES[T.PERSON_COUNTRY[person]],
-            emblem=T.PERSON_IDS[person],
-            stone=STONES[T.PERSON_STONE[person]] if stone else "",
-            actions=[T.ALL_SYMBOLS[symbol] for symbol in T.PERSON_SYMBOLS[person]],
+            country=COUNTRIES[tables.PERSON_COUNTRY[person]],
+            emblem=tables.PERSON_IDS[person],
+            stone=STONES[tables.PERSON_STONE[person]] if stone else "",
+            actions=[tables.ALL_SYMBOLS[symbol] for symbol in tables.PERSON_SYMBOLS[person]],
             name=self.text.person_title(person),
         )
 
     def event_card(self, event: int) -> cache.Picture:
         """An event card: whom it hits → what it does, or a protection → VP."""
-        card = T.DATA.events[event]
+        card = tables.DATA.events[event]
         who = {"all": [], "house_in": [(None, "trading_house")], "religion": [(None, card.hits.of)]}[card.hits.kind]
         harm = {
             "lose_vp": [(f"−{card.value}", "victory_point")],
@@ -67,12 +67,12 @@ class Dress:
 class Brush:
     """A painter at work on one face."""
 
-    def __init__(self, painter: QPainter, box: QRectF, dress: Dress) -> None:
-        self.p, self.box, self.dress = painter, box, dress
+    def __init__(self, painter: QPainter, box: QRectF, style: Style) -> None:
+        self.p, self.box, self.style = painter, box, style
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
     def picture(self, picture: cache.Picture, box: QRectF) -> None:
-        paint_picture(self.p, box, picture, self.dress.light)
+        paint_picture(self.p, box, picture, self.style.light)
 
     def emblem(self, key: str, x: float, y: float, size: float) -> None:
         self.picture(cache.emblem(key), QRectF(x - size / 2, y - size / 2, size, size))
@@ -91,11 +91,11 @@ class Brush:
 
     @property
     def ink(self) -> QColor:
-        return QColor(ROOMS[self.dress.light].text)
+        return QColor(ROOMS[self.style.light].text)
 
     @property
     def paper(self) -> QColor:
-        return QColor(ROOMS[self.dress.light].paper)
+        return QColor(ROOMS[self.style.light].paper)
 
 
 def _emblem(b: Brush, key: str) -> None:
@@ -115,7 +115,7 @@ def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
     """One symbol, or one of two with a bar between them (CF-38)."""
     step = box.width() / len(keys)
     for rank, symbol in enumerate(keys):
-        number, key = ACTIONS[T.ALL_SYMBOLS[symbol]]
+        number, key = ACTIONS[tables.ALL_SYMBOLS[symbol]]
         x, y = box.left() + step * (rank + 0.5), box.center().y()
         room = min(size, step - 4)
         if number is None:
@@ -124,13 +124,13 @@ def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
             b.words(QRectF(x - room * 0.56, y - room / 2, room * 0.42, room), str(number), TEXT, b.ink)
             b.emblem(key, x + room * 0.2, y, room * 0.72)
     if len(keys) == 2:
-        b.p.setPen(QPen(b.dress.colour("#B8392B"), 3))
+        b.p.setPen(QPen(b.style.colour("#B8392B"), 3))
         b.p.drawLine(QPointF(box.center().x(), box.top() + 6), QPointF(box.center().x(), box.bottom() - 6))
 
 
 def _person(b: Brush, person: int) -> None:
-    box, country = b.box, COUNTRIES[T.PERSON_COUNTRY[person]]
-    edge = b.dress.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
+    box, country = b.box, COUNTRIES[tables.PERSON_COUNTRY[person]]
+    edge = b.style.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
     b.sheet(box, b.paper, edge, 4)
     foot = box.height() * 0.31
     niche = box.adjusted(7, 7, -7, -foot)
@@ -138,33 +138,33 @@ def _person(b: Brush, person: int) -> None:
     path.addRoundedRect(niche, 6, 6)
     b.p.save()
     b.p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    b.p.fillRect(niche, b.dress.colour(GROUNDS[country]))
+    b.p.fillRect(niche, b.style.colour(GROUNDS[country]))
     size = min(niche.width() * 1.1, niche.height() * 1.12)
-    b.emblem(f"{T.PERSON_IDS[person]}:bare", niche.center().x() + 5, niche.bottom() - size * 0.47, size)
+    b.emblem(f"{tables.PERSON_IDS[person]}:bare", niche.center().x() + 5, niche.bottom() - size * 0.47, size)
     b.p.restore()
     b.p.setBrush(Qt.BrushStyle.NoBrush)
     b.p.setPen(QPen(b.ink, 1.6))
     b.p.drawPath(path)
     row = QRectF(box.left() + 6, box.bottom() - foot + 2, box.width() - 12, foot - 7)
-    symbols(b, T.PERSON_SYMBOLS[person], row, row.height() + 2)
+    symbols(b, tables.PERSON_SYMBOLS[person], row, row.height() + 2)
 
 
 def _portrait(b: Brush, person: int) -> None:
-    country = COUNTRIES[T.PERSON_COUNTRY[person]]
-    edge = b.dress.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
+    country = COUNTRIES[tables.PERSON_COUNTRY[person]]
+    edge = b.style.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
     path = QPainterPath()
     path.addRoundedRect(b.box.adjusted(2, 2, -2, -2), 8, 8)
-    b.p.fillPath(path, b.dress.colour(GROUNDS[country]))
+    b.p.fillPath(path, b.style.colour(GROUNDS[country]))
     b.p.save()
     b.p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    b.emblem(f"{T.PERSON_IDS[person]}:bare", 0, 2, b.box.width())
+    b.emblem(f"{tables.PERSON_IDS[person]}:bare", 0, 2, b.box.width())
     b.p.restore()
     b.p.strokePath(path, QPen(edge, 3))
 
 
 def _back(b: Brush, country: int) -> None:
     name = COUNTRIES[country]
-    b.sheet(b.box, b.dress.colour(GROUNDS[name]), b.ink, 3)
+    b.sheet(b.box, b.style.colour(GROUNDS[name]), b.ink, 3)
     b.p.setBrush(Qt.BrushStyle.NoBrush)
     b.p.setPen(QPen(b.ink, 1.4))
     b.p.drawRoundedRect(b.box.adjusted(8, 8, -8, -8), 5, 5)
@@ -172,7 +172,7 @@ def _back(b: Brush, country: int) -> None:
 
 
 def _used_up(b: Brush) -> None:
-    pen = QPen(b.dress.colour("#9C2A1E"), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+    pen = QPen(b.style.colour("#9C2A1E"), 7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
     b.p.setPen(pen)
     box = b.box.adjusted(26, 40, -26, -40)
     b.p.drawLine(box.topLeft(), box.bottomRight())
@@ -181,7 +181,7 @@ def _used_up(b: Brush) -> None:
 
 def _closed(b: Brush) -> None:
     """A religion field that two players do not use."""
-    b.p.setPen(QPen(b.dress.colour("#7A5532"), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+    b.p.setPen(QPen(b.style.colour("#7A5532"), 5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     box = b.box.adjusted(5, 4, -5, -4)
     b.p.drawLine(box.topLeft(), box.bottomRight())
     b.p.drawLine(box.topRight(), box.bottomLeft())
@@ -194,9 +194,9 @@ def _price(b: Brush, good: str, vp: int) -> None:
 
 
 def _advantage(b: Brush, kind: int) -> None:
-    gold = b.dress.colour("#B98A2C")
+    gold = b.style.colour("#B98A2C")
     b.sheet(b.box.adjusted(2, 2, -2, -2), b.paper, gold, 4, 10)
-    number, key = ACTIONS[T.ALL_SYMBOLS[T.ADVANTAGE_SYMBOL[kind]]]
+    number, key = ACTIONS[tables.ALL_SYMBOLS[tables.ADVANTAGE_SYMBOL[kind]]]
     if number is None:
         b.emblem(key, 0, 0, b.box.width() * 0.74)
         return
@@ -206,7 +206,7 @@ def _advantage(b: Brush, kind: int) -> None:
 
 
 def _advantage_back(b: Brush) -> None:
-    b.sheet(b.box.adjusted(2, 2, -2, -2), b.dress.colour("#6E3140"), b.dress.colour("#B98A2C"), 4, 10)
+    b.sheet(b.box.adjusted(2, 2, -2, -2), b.style.colour("#6E3140"), b.style.colour("#B98A2C"), 4, 10)
     b.emblem("advantage", 0, 0, b.box.width() * 0.72)
 
 
@@ -216,14 +216,14 @@ def _advantage_used(b: Brush, kind: int) -> None:
 
 
 def _leven(b: Brush) -> None:
-    b.sheet(b.box, b.dress.colour("#B9C6C4"), b.ink, 3)
+    b.sheet(b.box, b.style.colour("#B9C6C4"), b.ink, 3)
     b.p.setOpacity(b.p.opacity() * 0.8)
     b.emblem("loch_leven", 0, b.box.height() * 0.08, b.box.width() * 0.98)
 
 
 def _religion(b: Brush, religion: int, alone: bool) -> None:
-    ground = b.dress.colour(("#CDB4D4", "#C5C7CB")[religion])
-    b.sheet(b.box, ground, b.dress.colour(("#6B3F7A", "#63666C")[religion]), 4)
+    ground = b.style.colour(("#CDB4D4", "#C5C7CB")[religion])
+    b.sheet(b.box, ground, b.style.colour(("#6B3F7A", "#63666C")[religion]), 4)
     b.emblem(STONES[religion], 0, b.box.top() + 46, 72)
     if alone:
         _wreath(b, QPointF(b.box.right() - 20, b.box.top() + 22), 22)
@@ -237,16 +237,16 @@ def _faith(b: Brush, religion: int, alone: bool) -> None:
 
 def _wreath(b: Brush, at: QPointF, radius: float) -> None:
     """The mark of whoever is alone in a religion: 1 VP at each turn of the religion die."""
-    b.p.setPen(QPen(b.dress.colour("#75490F"), 2))
-    b.p.setBrush(b.dress.colour("#F0C654"))
+    b.p.setPen(QPen(b.style.colour("#75490F"), 2))
+    b.p.setBrush(b.style.colour("#F0C654"))
     b.p.drawEllipse(at, radius, radius)
     b.words(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius), "+1", radius * 1.28, QColor("#35281C"))
 
 
 def _tray(b: Brush) -> None:
-    b.sheet(b.box, b.dress.colour("#8E6238"), b.dress.colour("#55371E"), 4, 16)
-    b.p.setPen(QPen(b.dress.colour("#3A2614"), 2))
-    b.p.setBrush(b.dress.colour("#4C6A59"))  # felt
+    b.sheet(b.box, b.style.colour("#8E6238"), b.style.colour("#55371E"), 4, 16)
+    b.p.setPen(QPen(b.style.colour("#3A2614"), 2))
+    b.p.setBrush(b.style.colour("#4C6A59"))  # felt
     b.p.drawRoundedRect(b.box.adjusted(9, 9, -9, -9), 11, 11)
 
 
@@ -259,7 +259,7 @@ def _strip(b: Brush, active: bool) -> None:
 
 
 def _plate(b: Brush, active: bool) -> None:
-    room = ROOMS[b.dress.light]
+    room = ROOMS[b.style.light]
     b.sheet(b.box, b.paper, QColor("#D9A62E") if active else QColor(room.wood_line), 5 if active else 3, 12)
 
 
@@ -274,7 +274,7 @@ def _vp(b: Brush, vp: int) -> None:
 
 
 def _event(b: Brush, event: int) -> None:
-    b.picture(b.dress.event_card(event), b.box)
+    b.picture(b.style.event_card(event), b.box)
 
 
 PAINTERS: dict[str, Callable[..., None]] = {

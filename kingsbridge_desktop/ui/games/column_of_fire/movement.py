@@ -9,15 +9,15 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Event
-from kingsbridge_desktop.games.column_of_fire import tables as T
+from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import GOODS
 from kingsbridge_desktop.ui.board.director import Beat, Move
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.things import Piece
-from kingsbridge_desktop.ui.games.column_of_fire import layout as L
+from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, after
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Picture, Place, die_face
 from kingsbridge_desktop.ui.games.column_of_fire.tokens import Token
@@ -91,20 +91,20 @@ class Cast:
         self._scene = scene
         self.tokens: dict[Anchor, Token] = {}
 
-    def show(self, picture: Picture, dress: Dress) -> None:
+    def show(self, picture: Picture, style: Style) -> None:
         """Exactly this picture."""
         for key in [key for key in self.tokens if key not in picture]:
             self._drop(key)
         for key, place in picture.items():
             token = self.tokens.get(key)
             if token is None:
-                self.add(key, place, dress)
-            elif token.place is not place or token.dress is not dress or token.opacity() < 1:
-                token.show_as(place, dress)
+                self.add(key, place, style)
+            elif token.place is not place or token.style is not style or token.opacity() < 1:
+                token.show_as(place, style)
 
-    def add(self, key: Anchor, place: Place, dress: Dress) -> Token:
+    def add(self, key: Anchor, place: Place, style: Style) -> Token:
         """A thing that was not there."""
-        token = self.tokens[key] = Token(key, place, dress)
+        token = self.tokens[key] = Token(key, place, style)
         self._scene.add_target(token)
         return token
 
@@ -156,13 +156,13 @@ class Movement:
 
     def _moves(self, e: Event, before: Spread, was: Picture, will: Picture) -> list[Move]:
         moves = []
-        tokens, dress = self._view.cast.tokens, self._view.tokens_dress
+        tokens, style = self._view.cast.tokens, self._view.tokens_style
         for key, place in will.items():
             start = was.get(key)
             token = tokens.get(key)
             if token is None:
                 start = self._origin(e, key, was, place)
-                token = self._view.cast.add(key, place, dress)
+                token = self._view.cast.add(key, place, style)
                 token.setPos(start.point)
                 token.setScale(max(0.2, start.w / place.w))
                 token.setOpacity(0.0 if start is place else 1.0)
@@ -171,7 +171,7 @@ class Movement:
             elif start is not None and start != place:
                 moved = (start.x, start.y, start.w) != (place.x, place.y, place.w)
                 if not _is_die(key) or not self._tumbles(e, key):
-                    token.show_as(place, dress)
+                    token.show_as(place, style)
                     token.setPos(start.point)
                     token.setScale(start.w / place.w)
                 if moved:
@@ -192,7 +192,7 @@ class Movement:
         """Where a thing comes from that was not seen before; its own place: it appears there."""
         match key:
             case ("person", int(person)):
-                return was.get(("open", T.PERSON_COUNTRY[person]), place)
+                return was.get(("open", tables.PERSON_COUNTRY[person]), place)
             case ("stone", int(country), *_) if e.kind == "person_stone_placed":
                 return was.get(("open_stone", country), place)
             case ("stone", *_):
@@ -202,7 +202,9 @@ class Movement:
             case ("advantage", *_):
                 return was.get(("supply",), place)
             case ("event",):
-                return was.get(("open", T.EVENT_COUNTRY[e.args[1]]), place) if e.kind == "event_turned_up" else place
+                return (
+                    was.get(("open", tables.EVENT_COUNTRY[e.args[1]]), place) if e.kind == "event_turned_up" else place
+                )
         return place
 
     @staticmethod
@@ -215,7 +217,7 @@ class Movement:
             case ("advantage", *_):
                 return was["used",].point
             case ("open_stone", int(country)) if e.kind == "person_stone_placed":
-                return L.board().lands[country].stones_box.center()
+                return layout.board().lands[country].stones_box.center()
             case ("stone", *_) | ("open_stone", *_):
                 return here + QPointF(0, -70)
             case ("person", *_) | ("event", *_):
@@ -224,7 +226,7 @@ class Movement:
 
     def _flights(self, e: Event, was: Picture, will: Picture) -> list[Move]:
         """Small emblems that travel: goods, protections, VP."""
-        board = L.board()
+        board = layout.board()
         match e.kind, e.args:
             case "good_gained", (seat, good):
                 return [self._fly(GOODS[good], board.ring, self._home(was, seat, ("good", seat, good)))]
@@ -234,7 +236,7 @@ class Movement:
                 return [self._fly(GOODS[good], start, price), *self._points(was, seat, vp, price)]
             case "good_sold_by_captain", (seat, good, vp):
                 start = self._home(was, seat, ("good", seat, good))
-                return [self._fly(GOODS[good], start, L.EVENT), *self._points(was, seat, vp, L.EVENT)]
+                return [self._fly(GOODS[good], start, layout.EVENT), *self._points(was, seat, vp, layout.EVENT)]
             case "good_lost", (seat, _, good):
                 start = self._home(was, seat, ("good", seat, good))
                 return [self._fly(GOODS[good], start, start + QPointF(0, -120), fades=True)]
@@ -257,7 +259,7 @@ class Movement:
         return place.point
 
     def _fly(self, emblem: str, start: QPointF, end: QPointF, *, fades: bool = False) -> Move:
-        piece = Piece(emblem, 60, self._view.look.light)
+        piece = Piece(emblem, 60, self._view.context.light)
         self._guest(piece, start)
         return Move(piece, end, opacity=0.0 if fades else None)
 
@@ -268,7 +270,7 @@ class Movement:
     def _foretell(self, e: Event, before: Spread) -> None:
         """What a conflict does, at the houses, before it is done."""
         if e.kind == "conflict_won":
-            for sign, at in previews(before.s, ("stones", e.args[0]), self._view.look.light):
+            for sign, at in previews(before.s, ("stones", e.args[0]), self._view.context.light):
                 self._guest(sign, at)
 
     def _guest(self, item: QGraphicsItem, at: QPointF) -> None:
@@ -283,8 +285,8 @@ class Movement:
             seat, dice = e.args[0], e.args[1::2]
             faces: Sequence[int] = range(1, 7)
         elif e.kind == "religion_rolled":
-            seat, dice = e.args[0], (T.BLACK,)
-            faces = T.RELIGION_FACES
+            seat, dice = e.args[0], (tables.BLACK,)
+            faces = tables.RELIGION_FACES
         else:
             return None
         s, tokens = then.s, self._view.cast.tokens
@@ -294,7 +296,7 @@ class Movement:
         def during(t: float) -> None:
             for die, token in rolling:
                 if t >= 1.0:
-                    number = s.religion_dice[seat] if die == T.BLACK else s.faces[5 * seat + die]
+                    number = s.religion_dice[seat] if die == tables.BLACK else s.faces[5 * seat + die]
                     token.show_face(die_face(die, number))
                     token.setRotation(0)
                     token.setPos(at[die])

@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.column_of_fire import tables as T
-from kingsbridge_desktop.games.column_of_fire.outlook import conflict, reach
+from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
 from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_used_up, person_under
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.column_of_fire import layout as L
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress
+from kingsbridge_desktop.ui.games.column_of_fire import layout
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.theme import scene_font
 
 CONTEXT = "column_of_fire_view"
@@ -80,8 +80,8 @@ class Note(NamedTuple):
 class Teller:
     """Makes notes from a masked state."""
 
-    def __init__(self, language: Language, dress: Dress) -> None:
-        self._language, self._dress, self._text = language, dress, dress.text
+    def __init__(self, language: Language, style: Style) -> None:
+        self._language, self._style, self._text = language, style, style.text
 
     def _say(self, source: str, **params: Any) -> str:
         return self._language.say(CONTEXT, source, **params)
@@ -104,12 +104,15 @@ class Teller:
                 return Note(text.country(country), (first.partition(": ")[2] or first, *more))
             case ("price", int(country), int(good)):
                 title = self._say(
-                    _PRICE, country=text.country(country), good=text.good(good), vp=T.PRICES[country][good]
+                    _PRICE, country=text.country(country), good=text.good(good), vp=tables.PRICES[country][good]
                 )
                 sold = (self._say(_SOLD),) if s.sold >> 4 * country + good & 1 else ()
                 return Note(title, (self._say(_PRICE_RULE), *sold))
             case ("good", int(_), int(good)):
-                buyers = (self._say(_GOOD_SELLS, country=text.country(c), vp=T.PRICES[c][good]) for c in T.BUYERS[good])
+                buyers = (
+                    self._say(_GOOD_SELLS, country=text.country(c), vp=tables.PRICES[c][good])
+                    for c in tables.BUYERS[good]
+                )
                 return Note(text.good(good), tuple(buyers))
             case ("religion", int(seat)):
                 return self._religion(s, seat)
@@ -130,7 +133,7 @@ class Teller:
             case ("supply",):
                 return Note(self._say(_SUPPLY), (self._say(_SUPPLY_COUNT, count=s.supply_size),))
             case ("used",):
-                counts = [(kind, T.count_of(s.used, kind)) for kind in range(len(T.ONE_OF))]
+                counts = [(kind, tables.count_of(s.used, kind)) for kind in range(len(tables.ONE_OF))]
                 lines = [
                     self._say(_TIMES, count=count, what=self._text.advantage(kind)) for kind, count in counts if count
                 ]
@@ -138,7 +141,7 @@ class Teller:
         return None
 
     def _rules(self, person: int) -> list[str]:
-        first, *more = (self._text.symbol_rule(symbol) for symbol in T.PERSON_SYMBOLS[person])
+        first, *more = (self._text.symbol_rule(symbol) for symbol in tables.PERSON_SYMBOLS[person])
         return [first, *(self._say(_OR, rule=rule) for rule in more)]
 
     def _deck(self, s: State, country: int) -> Note:
@@ -147,9 +150,9 @@ class Teller:
         if person < 0:
             what = self._say(_USED_UP) if is_used_up(s, country) else self._say(_TO_TURN_UP)
             return Note(self._text.country(country), (what, left))
-        stone = self._say(_STONE, stone=self._text.stone(T.PERSON_STONE[person]))
+        stone = self._say(_STONE, stone=self._text.stone(tables.PERSON_STONE[person]))
         return Note(
-            self._text.person_title(person), (*self._rules(person), stone, left), self._dress.person_card(person)
+            self._text.person_title(person), (*self._rules(person), stone, left), self._style.person_card(person)
         )
 
     def _person(self, s: State, person: int) -> Note:
@@ -160,18 +163,18 @@ class Teller:
                     left = s.faces[5 * seat + (entry & 7)] - 1
                     lines.append(self._say(_YEARS, count=left) if left else self._say(_LAST_YEAR))
                     lines.append(self._say(_HELD_BY, name=self._text.names[seat]))
-        return Note(self._text.person_title(person), tuple(lines), self._dress.person_card(person, stone=False))
+        return Note(self._text.person_title(person), tuple(lines), self._style.person_card(person, stone=False))
 
     def _die(self, s: State, seat: int, die: int) -> Note:
         text = self._text
         title = self._say(_DIE_SHOWS, die=text.die(die), name=text.names[seat])
-        if die == T.BLACK:
-            return Note(title, (self._say(_RELIGION_AT_ONE), self._say(_BUY_FREE, vp=T.FREE_DIE_PRICE)))
+        if die == tables.BLACK:
+            return Note(title, (self._say(_RELIGION_AT_ONE), self._say(_BUY_FREE, vp=tables.FREE_DIE_PRICE)))
         if s.free[seat] >> die & 1:
             return Note(title, text.reach(die, reach(s, seat, die)))
         person = person_under(s, seat, die)
         where = text.person(person) if person >= 0 else self._say(_LEVEN)
-        return Note(title, (where, self._say(_BUY_FREE, vp=T.FREE_DIE_PRICE)))
+        return Note(title, (where, self._say(_BUY_FREE, vp=tables.FREE_DIE_PRICE)))
 
     def _religion(self, s: State, seat: int) -> Note:
         religion = s.religions[seat]
@@ -185,9 +188,9 @@ class Teller:
     def _advantage(self, s: State, seat: int, kind: int) -> Note:
         if kind == HIDDEN:
             return Note(self._say(_ADVANTAGES_OF, name=self._text.names[seat]))
-        if T.ADVANTAGE_VP[kind]:
+        if tables.ADVANTAGE_VP[kind]:
             return Note(self._say(_ADVANTAGE), (self._text.advantage(kind),))
-        rule = self._text.symbol_rule(T.ADVANTAGE_SYMBOL[kind])
+        rule = self._text.symbol_rule(tables.ADVANTAGE_SYMBOL[kind])
         return Note(self._say(_ADVANTAGE), (rule, self._say(_WHEN)))
 
     def _event(self, s: State) -> Note | None:
@@ -203,16 +206,16 @@ class NoteItem(QGraphicsItem):
 
     WIDTH = 440.0
 
-    def __init__(self, light: Light) -> None:
+    def __init__(self, light: Theme) -> None:
         super().__init__()
-        self._light: Light = light
+        self._light: Theme = light
         self._note = Note("")
         self._box = QRectF(0, 0, 10, 10)
         self.setZValue(90)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
 
-    def tell(self, note: Note, light: Light, beside: QRectF, spare: QRectF) -> None:
+    def tell(self, note: Note, light: Theme, beside: QRectF, spare: QRectF) -> None:
         """Lies beside a place, inside the scene, covering neither it nor what is to be seen with it (`spare`)."""
         self.prepareGeometryChange()
         self._note, self._light = note, light
@@ -221,8 +224,8 @@ class NoteItem(QGraphicsItem):
             height += self._height(words, size, bold) + 8
         width = self.WIDTH
         if note.card is not None:
-            width += L.CARD[0] + 8
-            height = max(height, L.CARD[1] + 32)
+            width += layout.CARD[0] + 8
+            height = max(height, layout.CARD[1] + 32)
         self._box = QRectF(0, 0, width, height)
         self.setPos(self._free_corner(beside, spare))
         self.show()
@@ -230,21 +233,21 @@ class NoteItem(QGraphicsItem):
 
     def _free_corner(self, beside: QRectF, spare: QRectF) -> QPointF:
         w, h = self._box.width(), self._box.height()
-        y = min(max(beside.center().y() - h / 2, 8), L.HEIGHT - h - 8)
-        x = min(max(beside.center().x() - w / 2, 8), L.WIDTH - w - 8)
+        y = min(max(beside.center().y() - h / 2, 8), layout.HEIGHT - h - 8)
+        x = min(max(beside.center().x() - w / 2, 8), layout.WIDTH - w - 8)
         corners = [
             QPointF(beside.right() + 16, y),
             QPointF(beside.left() - w - 16, y),
             QPointF(x, beside.top() - h - 16),
             QPointF(x, beside.bottom() + 16),
-            QPointF(spare.left() - w - 16, min(y, L.BOARD.bottom() - h)),
-            QPointF(spare.right() + 16, min(y, L.BOARD.bottom() - h)),
+            QPointF(spare.left() - w - 16, min(y, layout.BOARD.bottom() - h)),
+            QPointF(spare.right() + 16, min(y, layout.BOARD.bottom() - h)),
         ]
-        if beside.center().y() > L.BOARD.bottom():  # a display is wanted whole
+        if beside.center().y() > layout.BOARD.bottom():  # a display is wanted whole
             corners.insert(0, corners.pop(2))
             if spare.isValid():
                 corners.insert(1, QPointF(min(x, spare.left() - w - 16), beside.top() - h - 16))
-        scene = QRectF(0, 0, L.WIDTH, L.HEIGHT)
+        scene = QRectF(0, 0, layout.WIDTH, layout.HEIGHT)
         inside = [corner for corner in corners if scene.contains(QRectF(corner, self._box.size()))]
         for corner in inside:
             if not QRectF(corner, self._box.size()).intersects(spare):
@@ -252,7 +255,7 @@ class NoteItem(QGraphicsItem):
         return inside[0] if inside else QPointF(x, 8)
 
     def _paragraphs(self) -> list[tuple[str, float, bool]]:
-        return [(self._note.title, 32.0, True), *((line, L.TEXT, False) for line in self._note.lines)]
+        return [(self._note.title, 32.0, True), *((line, layout.TEXT, False) for line in self._note.lines)]
 
     def _text_width(self) -> float:
         return self.WIDTH - 48
@@ -272,8 +275,8 @@ class NoteItem(QGraphicsItem):
         paint_picture(painter, self._box, cache.PANEL, self._light)
         left = 24.0
         if self._note.card is not None:
-            paint_picture(painter, QRectF(16, 16, *L.CARD), self._note.card, self._light)
-            left += L.CARD[0] + 4
+            paint_picture(painter, QRectF(16, 16, *layout.CARD), self._note.card, self._light)
+            left += layout.CARD[0] + 4
         painter.setPen(QColor(ROOMS[self._light].text))
         y = 20.0
         flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap

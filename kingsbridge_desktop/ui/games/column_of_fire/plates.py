@@ -9,7 +9,7 @@ from kingsbridge_desktop.games.column_of_fire.scoring import items, ranking, sco
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, is_alone
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
-from kingsbridge_desktop.ui.board.view import Chip, Look, Sheet, SheetRow
+from kingsbridge_desktop.ui.board.view import Chip, Sheet, SheetRow, ViewContext
 
 CONTEXT = "column_of_fire_view"
 _FREE = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice: {count}")
@@ -25,11 +25,11 @@ _TOTAL = QT_TRANSLATE_NOOP("column_of_fire_view", "Total")
 class Plates:
     """The words and figures of the players."""
 
-    def __init__(self, look: Look, text: Text) -> None:
-        self._look, self._text = look, text
+    def __init__(self, context: ViewContext, text: Text) -> None:
+        self._context, self._text = context, text
 
     def _say(self, source: str, **params: Any) -> str:
-        return self._look.language.say(CONTEXT, source, **params)
+        return self._context.language.say(CONTEXT, source, **params)
 
     def chips(self, s: State, seat: int) -> list[Chip]:
         """VP, religion, free dice, goods, protections, advantages."""
@@ -49,7 +49,7 @@ class Plates:
             if count:
                 tip = self._say(_GOODS, good=self._text.good(good), count=count)
                 chips.append(Chip(name, str(count), tip))
-        if not self._look.settings.values.show_projection:
+        if not self._context.settings.values.show_projection:
             return chips
         total = scores(s)[seat]
         # Last in its line, where two figures have room.

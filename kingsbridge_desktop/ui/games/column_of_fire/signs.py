@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light, lit
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme, lit
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
@@ -29,7 +29,7 @@ class Sign(QGraphicsItem):
 class Ribbon(Sign):
     """A city's name on a ribbon of its own, as broad as the name needs."""
 
-    def __init__(self, words: str, light: Light) -> None:
+    def __init__(self, words: str, light: Theme) -> None:
         self._font = scene_font(TEXT - 1, italic=True, bold=True)
         width = max(150.0, QFontMetricsF(self._font).horizontalAdvance(words) + 44)
         super().__init__(QRectF(-width / 2, -20, width, 40))
@@ -57,7 +57,7 @@ class Ribbon(Sign):
 class Tag(Sign):
     """A short figure on a small coin of parchment: "−1", "+4"."""
 
-    def __init__(self, words: str, ground: str, light: Light, *, ink: str = "#35281C") -> None:
+    def __init__(self, words: str, ground: str, light: Theme, *, ink: str = "#35281C") -> None:
         self._font = scene_font(TEXT, bold=True)
         width = max(40.0, QFontMetricsF(self._font).horizontalAdvance(words) + 16)
         super().__init__(QRectF(-width / 2, -19, width, 38))
@@ -92,7 +92,7 @@ class Ring(Sign):
 class Herald(Sign):
     """A banner that calls out what happens while it happens."""
 
-    def __init__(self, words: str, light: Light, width: float = 900.0) -> None:
+    def __init__(self, words: str, light: Theme, width: float = 900.0) -> None:
         self._font = scene_font(36, bold=True)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         used = QFontMetricsF(self._font).boundingRect(QRectF(0, 0, width - 60, 600), flags, words)

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.targets import Target
-from kingsbridge_desktop.ui.games.column_of_fire.faces import PAINTERS, Brush, Dress
+from kingsbridge_desktop.ui.games.column_of_fire.faces import PAINTERS, Brush, Style
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.games.column_of_fire.tableau import Face, Place
 from kingsbridge_desktop.ui.theme import scene_font
@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.theme import scene_font
 QUIET_GOLD = "#C08A14"
 
 
-def _badge(painter: QPainter, box: QRectF, words: str, light: Light) -> None:
+def _badge(painter: QPainter, box: QRectF, words: str, light: Theme) -> None:
     """A number on a slip at the lower right corner; on a card at the upper left one, away from the symbols."""
     font = scene_font(TEXT, bold=True)
     wide = max(32.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
@@ -43,10 +43,10 @@ _KEPT = 500
 _painted: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
 
-def painted(place: Place, face: Face, scale: float, ratio: float, dress: Dress) -> QPixmap:
+def painted(place: Place, face: Face, scale: float, ratio: float, style: Style) -> QPixmap:
     """A face with its number, painted once for its size on the screen, then only copied."""
     size = (place.w, place.h)
-    key = (face, place.badge, place.dim, size, round(scale, 4), ratio, dress.light, dress.text.language.code)
+    key = (face, place.badge, place.dim, size, round(scale, 4), ratio, style.light, style.text.language.code)
     found = _painted.get(key)
     if found is not None:
         _painted.move_to_end(key)
@@ -63,10 +63,10 @@ def painted(place: Place, face: Face, scale: float, ratio: float, dress: Dress) 
         box = QRectF(-size[0] / 2, -size[1] / 2, *size)
         painter.save()
         painter.setOpacity(0.35 if place.dim else 1.0)
-        PAINTERS[face.kind](Brush(painter, box, dress), *face.args)
+        PAINTERS[face.kind](Brush(painter, box, style), *face.args)
         painter.restore()
         if place.badge:
-            _badge(painter, box, place.badge, dress.light)
+            _badge(painter, box, place.badge, style.light)
     finally:
         painter.end()
     _painted[key] = pixmap
@@ -78,13 +78,13 @@ def painted(place: Place, face: Face, scale: float, ratio: float, dress: Dress) 
 class Token(Target):
     """Any thing of the table; only what is clickable meets the pointer."""
 
-    def __init__(self, key: Any, place: Place, dress: Dress) -> None:
+    def __init__(self, key: Any, place: Place, style: Style) -> None:
         super().__init__(key, QPainterPath())
-        self.place, self.dress = place, dress
+        self.place, self.style = place, style
         self.face = place.face
-        self.show_as(place, dress)
+        self.show_as(place, style)
 
-    def show_as(self, place: Place, dress: Dress) -> None:
+    def show_as(self, place: Place, style: Style) -> None:
         """Lies at a place with its face."""
         if (place.w, place.h, place.clickable) != (self.place.w, self.place.h, self.place.clickable) or (
             self._shape.isEmpty()
@@ -92,7 +92,7 @@ class Token(Target):
             path = QPainterPath()
             path.addRoundedRect(QRectF(-place.w / 2, -place.h / 2, place.w, place.h), 8, 8)
             self.set_shape(path)
-        self.place, self.dress, self.face = place, dress, place.face
+        self.place, self.style, self.face = place, style, place.face
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if place.clickable else Qt.MouseButton.NoButton)
         self.setAcceptHoverEvents(place.clickable)
         self.setPos(place.x, place.y)
@@ -118,7 +118,7 @@ class Token(Target):
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
         scale = math.hypot(t.m11(), t.m12()) / self.scale()
-        pixmap = painted(place, self.face, scale, ratio, self.dress)
+        pixmap = painted(place, self.face, scale, ratio, self.style)
         if self.scale() == 1.0 and t.m12() == 0.0:
             spill = math.ceil(SPILL * scale)
             at = t.map(box.topLeft()) - QPointF(spill, spill)

@@ -12,17 +12,16 @@ from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.ground import BoardGround
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.things import Label, disc_path
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
-from kingsbridge_desktop.ui.games.column_of_fire import anchors, tableau
-from kingsbridge_desktop.ui.games.column_of_fire import layout as L
+from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
+from kingsbridge_desktop.ui.games.column_of_fire import layout, places, tableau
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, of_state
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Dress
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.games.column_of_fire.movement import Cast, Movement
 from kingsbridge_desktop.ui.games.column_of_fire.notes import NoteItem, Teller
 from kingsbridge_desktop.ui.games.column_of_fire.plates import Plates
@@ -36,22 +35,22 @@ LOOK_NEARER = 280  # ms that the pointer rests before a note or a display is lai
 class _Table(Ground):
     """The wood around the board: nothing is painted under the board itself."""
 
-    def __init__(self, light: Light) -> None:
-        super().__init__(cache.TABLE, QRectF(-700, -400, L.WIDTH + 1400, L.HEIGHT + 800), light)
+    def __init__(self, light: Theme) -> None:
+        super().__init__(cache.TABLE, QRectF(-700, -400, layout.WIDTH + 1400, layout.HEIGHT + 800), light)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not L.BOARD.contains(option.exposedRect):
+        if not layout.BOARD.contains(option.exposedRect):
             super().paint(painter, option, widget)
 
 
 class View(BoardView):
     """The screen of A Column of Fire."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, BoardScene(L.WIDTH, L.HEIGHT))
-        self._table = _Table(look.light)
-        self._board = BoardGround("europe", L.BOARD, look.light, z=-900)
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
+        self._table = _Table(context.light)
+        self._board = BoardGround("europe", layout.BOARD, context.light, z=-900)
         self.scene.addItem(self._table)
         self.scene.addItem(self._board)
         self.cast = Cast(self.scene)
@@ -62,7 +61,7 @@ class View(BoardView):
         self._signs: list[QGraphicsItem] = []
         self._peeked: list[QGraphicsItem] = []
         self._herald: Herald | None = None
-        self._note = NoteItem(look.light)
+        self._note = NoteItem(context.light)
         self.scene.addItem(self._note)
         self._pointed: Anchor | None = None
         self._state: State | None = None
@@ -71,17 +70,17 @@ class View(BoardView):
         self._nearer.setInterval(LOOK_NEARER)
         self._nearer.timeout.connect(self._look_nearer)
         self._add_zones()
-        self.dress()
+        self.restyle()
 
     @property
     def text(self) -> Text:
         """The game's own text in the language of the moment."""
-        return cast(Text, self.look.text)
+        return cast(Text, self.context.text)
 
     # what never moves
 
     def _add_zones(self) -> None:
-        board = L.board()
+        board = layout.board()
         for country, land in enumerate(board.lands):
             self._add_zone(("land", country), _box(-110, -36, 220, 50), land.name.at)
             box = land.stones_box
@@ -100,20 +99,20 @@ class View(BoardView):
         zone.setZValue(5)
         self.scene.add_target(zone)
 
-    def dress(self) -> None:
-        light = self.look.light
-        self.tokens_dress = Dress(light, self.text)
-        self._teller = Teller(self.look.language, self.tokens_dress)
-        self._plates = Plates(self.look, self.text)
+    def restyle(self) -> None:
+        light = self.context.light
+        self.tokens_style = Style(light, self.text)
+        self._teller = Teller(self.context.language, self.tokens_style)
+        self._plates = Plates(self.context, self.text)
         self._table.light = light
         self._table.update()
-        self._board.dress(light)
+        self._board.restyle(light)
         self._put_away()
         for item in self._names:
             self.scene.removeItem(item)
         self._names = []
-        for country, land in enumerate(L.board().lands):
-            name = Label(self.text.country(country).upper(), L.TEXT, light, bold=True, spacing=106)
+        for country, land in enumerate(layout.board().lands):
+            name = Label(self.text.country(country).upper(), layout.TEXT, light, bold=True, spacing=106)
             self._name(name, land.name.at)
             self._name(Ribbon(self.text.city(country), light), land.city.at + QPointF(0, -6))
 
@@ -135,7 +134,7 @@ class View(BoardView):
 
     def arranged(self, spread: Spread) -> tableau.Picture:
         """Where everything lies in a spread."""
-        return tableau.arrange(spread, self.look.colours, self.text.names)
+        return tableau.arrange(spread, self.context.colours, self.text.names)
 
     def show_spread(self, spread: Spread) -> None:
         """Exactly what this spread says."""
@@ -145,7 +144,7 @@ class View(BoardView):
             self._herald = None
         self.spread = spread
         self.picture = self.arranged(spread)
-        self.cast.show(self.picture, self.tokens_dress)
+        self.cast.show(self.picture, self.tokens_style)
 
     # movement
 
@@ -155,30 +154,30 @@ class View(BoardView):
 
     def herald(self, words: str, e: Event) -> None:
         """Calls out what happens, beside where it happens."""
-        self._herald = Herald(words, self.look.light)
+        self._herald = Herald(words, self.context.light)
         half = self._herald.boundingRect().width() / 2
         places = [self.scene.targets[anchor].centre() for anchor in self.places_of(e) if anchor in self.scene.targets]
-        at = places[0] + QPointF(0, -110) if places else QPointF(L.BOARD.center().x(), 560)
+        at = places[0] + QPointF(0, -110) if places else QPointF(layout.BOARD.center().x(), 560)
         if e.kind == "event_turned_up":
-            at = L.EVENT + QPointF(0, -L.CARD[1] / 2 - 60)
-        at.setX(min(max(at.x(), half + 10), L.WIDTH - half - 10))
-        at.setY(min(max(at.y(), 90), L.HEIGHT - 90))
+            at = layout.EVENT + QPointF(0, -layout.CARD[1] / 2 - 60)
+        at.setX(min(max(at.x(), half + 10), layout.WIDTH - half - 10))
+        at.setY(min(max(at.y(), 90), layout.HEIGHT - 90))
         self._herald.setPos(at)
         self.scene.addItem(self._herald)
 
     # actions
 
     def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return anchors.of_action(s, a)
+        return places.of_action(s, a)
 
-    def wish(self, s: Any, anchor: Anchor) -> Action | None:
-        return anchors.wish(s, anchor)
+    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
+        return places.intended_action(s, anchor)
 
     def rank(self, s: Any, a: Action) -> int:
-        return anchors.rank(a)
+        return places.rank(a)
 
     def places_of(self, e: Event) -> list[Anchor]:
-        return anchors.of_event(self._state, e)
+        return places.of_event(self._state, e)
 
     # words around the board
 
@@ -226,7 +225,7 @@ class View(BoardView):
         """Prices and fields, at once."""
         if self._state is None or self.director.busy:
             return
-        for sign, at in previews(self._state, self._pointed, self.look.light):
+        for sign, at in previews(self._state, self._pointed, self.context.light):
             sign.setPos(at)
             sign.setZValue(60)
             self.scene.addItem(sign)
@@ -243,25 +242,25 @@ class View(BoardView):
         target = self.scene.targets.get(anchor) if anchor is not None else None
         if note is not None and target is not None:
             beside = target.mapRectToScene(target.shape().boundingRect())
-            self._note.tell(note, self.look.light, beside, self._spare(anchor))
+            self._note.tell(note, self.context.light, beside, self._spare(anchor))
 
     @staticmethod
     def _spare(anchor: Anchor | None) -> QRectF:
         """What a note must not cover: the fields that are shown with it."""
         match anchor:
             case ("die", *_):
-                return L.ring_box()
+                return layout.ring_box()
             case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
-                return L.board().lands[country].fields_box
+                return layout.board().lands[country].fields_box
         return QRectF()
 
     def _peek(self, s: State, seat: int) -> None:
         """Another player's display, large, above the own one."""
         if self.spread is not None and seat == self.spread.shown:
             return
-        box = L.STRIP.translated(0, -L.STRIP.height() - 12)
-        for key, place in tableau.display(s, seat, box, self.look.colours, self.text.names).items():
-            token = Token(key, place._replace(z=place.z + 75), self.tokens_dress)
+        box = layout.STRIP.translated(0, -layout.STRIP.height() - 12)
+        for key, place in tableau.display(s, seat, box, self.context.colours, self.text.names).items():
+            token = Token(key, place._replace(z=place.z + 75), self.tokens_style)
             self.scene.addItem(token)
             self._peeked.append(token)
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 )
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.outlook import (
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.forecast import (
     Status,
     advantage_status,
     craftsman_status,
@@ -31,8 +31,8 @@ from kingsbridge_desktop.games.pillars.outlook import (
 from kingsbridge_desktop.games.pillars.state import State, owner_of
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.art.pigments import Light
-from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import faces
 from kingsbridge_desktop.ui.games.pillars.desk import say
 from kingsbridge_desktop.ui.theme import Colours, table_font
@@ -50,72 +50,72 @@ class Entry(NamedTuple):
     where: str
 
 
-def craftsmen(s: State, look: Look, text: Text) -> list[tuple[str, list[Entry]]]:
+def craftsmen(s: State, context: ViewContext, text: Text) -> list[tuple[str, list[Entry]]]:
     """By round; the starting ones first."""
     found = []
-    for number, ids in enumerate(d.ROUND_CRAFTSMEN):
-        title = say(look, "round", round=number) if number else say(look, "starting")
+    for number, ids in enumerate(tables.ROUND_CRAFTSMEN):
+        title = say(context, "round", round=number) if number else say(context, "starting")
         entries = []
         for craftsman in ids:
             status = craftsman_status(s, craftsman)
             owner = holder(s, craftsman) if number else NOBODY
             effect = text.conversion(craftsman)
             if number:
-                effect += " · " + say(look, "costs", gold=d.COST[craftsman])
+                effect += " · " + say(context, "costs", gold=tables.COST[craftsman])
             name = text.title(text.craftsman(craftsman))
-            entries.append(Entry(faces.trade(craftsman), name, effect, status, _where(status, owner, look, text)))
+            entries.append(Entry(faces.trade(craftsman), name, effect, status, _where(status, owner, context, text)))
         found.append((title, entries))
     return found
 
 
-def advantages(s: State, look: Look, text: Text) -> list[Entry]:
+def advantages(s: State, context: ViewContext, text: Text) -> list[Entry]:
     """In the order of the data file."""
     found = []
-    for advantage in d.ADVANTAGES:
+    for advantage in tables.ADVANTAGES:
         status = advantage_status(s, advantage)
-        where = _where(status, owner_of(s, advantage), look, text)
-        if status == Status.COMING and d.LAST_ROUND_MASK >> advantage & 1:
-            where = say(look, "last_round")
+        where = _where(status, owner_of(s, advantage), context, text)
+        if status == Status.COMING and tables.LAST_ROUND_MASK >> advantage & 1:
+            where = say(context, "last_round")
         name = text.title(text.advantage(advantage))
-        found.append(Entry(d.ADVANTAGE_IDS[advantage], name, text.advantage_effect(advantage), status, where))
+        found.append(Entry(tables.ADVANTAGE_IDS[advantage], name, text.advantage_effect(advantage), status, where))
     return found
 
 
-def events(s: State, look: Look, text: Text) -> list[Entry]:
+def events(s: State, context: ViewContext, text: Text) -> list[Entry]:
     """Good ones first, as in the data file."""
     found = []
-    for event in d.EVENTS:
+    for event in tables.EVENTS:
         status = event_status(s, event)
         name = text.title(text.game_event(event))
-        found.append(Entry(d.EVENT_IDS[event], name, text.event_effect(event), status, text.status(status)))
+        found.append(Entry(tables.EVENT_IDS[event], name, text.event_effect(event), status, text.status(status)))
     return found
 
 
-def _where(status: Status, owner: int, look: Look, text: Text) -> str:
+def _where(status: Status, owner: int, context: ViewContext, text: Text) -> str:
     words = text.status(status)
     if status == Status.HELD and owner != NOBODY:
-        return say(look, "held_by", status=words, name=look.seats[owner].name)
+        return say(context, "held_by", status=words, name=context.seats[owner].name)
     return words
 
 
 class Almanac(QDialog):
     """Three pages of cards; what is gone is pale."""
 
-    def __init__(self, s: State, look: Look, text: Text, parent: QWidget | None = None) -> None:
+    def __init__(self, s: State, context: ViewContext, text: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._look = look
-        self._colours = Colours(look.light)
+        self._context = context
+        self._colours = Colours(context.light)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(say(look, "almanac"))
+        self.setWindowTitle(say(context, "almanac"))
         self.resize(820, 640)
         self.pages = QTabWidget()
-        self.pages.addTab(self._page(craftsmen(s, look, text), ""), say(look, "craftsmen"))
+        self.pages.addTab(self._page(craftsmen(s, context, text), ""), say(context, "craftsmen"))
         self.pages.addTab(
-            self._page([("", advantages(s, look, text))], "only_some_advantages"), say(look, "advantages")
+            self._page([("", advantages(s, context, text))], "only_some_advantages"), say(context, "advantages")
         )
-        self.pages.addTab(self._page([("", events(s, look, text))], "only_some_events"), say(look, "events"))
+        self.pages.addTab(self._page([("", events(s, context, text))], "only_some_events"), say(context, "events"))
         buttons = QDialogButtonBox()
-        close = buttons.addButton(say(look, "close"), QDialogButtonBox.ButtonRole.RejectRole)
+        close = buttons.addButton(say(context, "close"), QDialogButtonBox.ButtonRole.RejectRole)
         close.clicked.connect(self.close)
         column = QVBoxLayout(self)
         column.addWidget(self.pages)
@@ -125,11 +125,11 @@ class Almanac(QDialog):
         page = QWidget()
         column = QVBoxLayout(page)
         if note:
-            words = QLabel(say(self._look, note))
+            words = QLabel(say(self._context, note))
             words.setWordWrap(True)
             column.addWidget(words)
         tree = QTreeWidget()
-        tree.setHeaderLabels([say(self._look, key) for key in ("card", "effect", "where")])
+        tree.setHeaderLabels([say(self._context, key) for key in ("card", "effect", "where")])
         tree.setIconSize(QSize(_SIDE, _SIDE))
         tree.setRootIsDecorated(False)
         tree.setAlternatingRowColors(True)
@@ -143,7 +143,7 @@ class Almanac(QDialog):
                 head.setFlags(Qt.ItemFlag.ItemIsEnabled)
                 tree.addTopLevelItem(head)
             for entry in entries:
-                tree.addTopLevelItem(self._line(entry, self._look.light))
+                tree.addTopLevelItem(self._line(entry, self._context.light))
         header = tree.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
@@ -152,7 +152,7 @@ class Almanac(QDialog):
         column.addWidget(tree)
         return page
 
-    def _line(self, entry: Entry, light: Light) -> QTreeWidgetItem:
+    def _line(self, entry: Entry, light: Theme) -> QTreeWidgetItem:
         line = QTreeWidgetItem([entry.name, entry.effect, entry.where])
         line.setIcon(0, QIcon(pictures.emblem(entry.emblem, _SIDE, self.devicePixelRatioF(), light)))
         ink = QBrush(self._colours.quiet if entry.status == Status.GONE else self._colours.text)

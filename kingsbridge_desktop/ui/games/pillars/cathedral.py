@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF
 
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars.items import Layer
 
 _GROUND = -800.0
@@ -18,16 +18,16 @@ _GROUND = -800.0
 class Cathedral:
     """The layers that stand on the site."""
 
-    def __init__(self, scene: BoardScene, look: Look) -> None:
+    def __init__(self, scene: BoardScene, context: ViewContext) -> None:
         self._scene = scene
-        self._light: Light = look.light
+        self._light: Theme = context.light
         self._layers: dict[str, Layer] = {}
 
-    def dress(self, light: Light) -> None:
+    def restyle(self, light: Theme) -> None:
         """Another light."""
         self._light = light
         for layer in self._layers.values():
-            layer.dress(light)
+            layer.restyle(light)
 
     def show(self, parts: int, busy: bool) -> None:
         """So many parts set; while the game runs the next one rises."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 
 Symbols = list[tuple[int | None, str]]
-_GOODS = (*d.RESOURCE_IDS, "gold", "victory_point")
+_GOODS = (*tables.RESOURCE_IDS, "gold", "victory_point")
 _BACK = {"card": "resource", "craftsman": "craftsman", "advantage": "advantage", "event": "event"}
 
 
@@ -18,39 +18,39 @@ def goods(amounts: tuple[int, ...]) -> Symbols:
 
 def craftsman(craftsman: int, text: Text, colour: str = "") -> cache.Picture:
     """A craftsman; a starting one bears its player's shield."""
-    entry = d.DATA.craftsmen[craftsman]
+    entry = tables.DATA.craftsmen[craftsman]
     return cache.card(
         "craftsman_card",
         emblem=trade(craftsman),
-        cost=d.COST[craftsman],
-        player=colour if d.STARTING >> craftsman & 1 else "",
+        cost=tables.COST[craftsman],
+        player=colour if tables.STARTING >> craftsman & 1 else "",
         pay=goods(entry.uses.row[:5]) or goods(entry.needs.row[:4]),
-        get=goods((0, 0, 0, 0, d.GIVES_GOLD[craftsman], d.GIVES_VP[craftsman])),
-        capacity=d.CAPACITY[craftsman],
+        get=goods((0, 0, 0, 0, tables.GIVES_GOLD[craftsman], tables.GIVES_VP[craftsman])),
+        capacity=tables.CAPACITY[craftsman],
         name=text.title(text.trade(craftsman)),
     )
 
 
 def trade(craftsman: int) -> str:
     """The emblem of a craftsman's trade."""
-    return d.TRADE_IDS[d.TRADE[craftsman]]
+    return tables.TRADE_IDS[tables.TRADE[craftsman]]
 
 
 def resource_card(card: int, text: Text) -> cache.Picture:
     """A resource card: so many workers, so many cubes."""
-    site = d.DATA.sites[d.CARD_SITE[card]]
+    site = tables.DATA.sites[tables.CARD_SITE[card]]
     return cache.card(
         "resource_card",
         site=site.id,
-        workers=d.CARD_WORKERS[card],
-        amount=d.CARD_YIELD[card],
+        workers=tables.CARD_WORKERS[card],
+        amount=tables.CARD_YIELD[card],
         name=text.language.pick({"de": site.name.de, "en": site.name.en}).capitalize(),
     )
 
 
 def advantage(advantage: int, text: Text) -> cache.Picture:
     """An advantage; what it brings as symbols where there are some."""
-    entry = d.DATA.advantages[advantage]
+    entry = tables.DATA.advantages[advantage]
     gives = (
         goods(entry.gives.row) or goods(entry.income.row) or ([(entry.priory, "victory_point")] * bool(entry.priory))
     )
@@ -68,8 +68,8 @@ def event(event: int, text: Text) -> cache.Picture:
     """An event with its effect in words."""
     return cache.card(
         "event_card",
-        emblem=d.EVENT_IDS[event],
-        positive=d.EVENT_POSITIVE[event],
+        emblem=tables.EVENT_IDS[event],
+        positive=tables.EVENT_POSITIVE[event],
         lines=[text.event_effect(event)],
         name=text.title(text.game_event(event)),
     )

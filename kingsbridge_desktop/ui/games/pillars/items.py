@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.ground import BoardGround
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
@@ -32,7 +32,7 @@ class Spec(NamedTuple):
     beside: QPointF = QPointF(0, 0)  # where the number is, from the middle
 
 
-def paint_number(painter: QPainter, at: QPointF, number: str, light: Light, pixels: float = 23.0) -> None:
+def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixels: float = 23.0) -> None:
     """A figure on a small round of parchment."""
     font = scene_font(pixels, bold=True)
     wide = max(pixels * 1.3, QFontMetricsF(font).horizontalAdvance(number) + pixels * 0.55)
@@ -50,14 +50,14 @@ def paint_number(painter: QPainter, at: QPointF, number: str, light: Light, pixe
 class Token(QGraphicsObject):
     """A piece with or without a number; clicks go through to what lies below."""
 
-    def __init__(self, spec: Spec, light: Light) -> None:
+    def __init__(self, spec: Spec, light: Theme) -> None:
         super().__init__()
         self.spec, self.light = spec, light
         self._picture = cache.emblem(spec.emblem, halo=True)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.rest(spec, light)
 
-    def rest(self, spec: Spec, light: Light) -> None:
+    def rest(self, spec: Spec, light: Theme) -> None:
         """At its place, as it is."""
         if (spec.emblem, spec.size, spec.number, spec.beside, light) != (
             self.spec.emblem,
@@ -153,7 +153,7 @@ class Spot(Zone):
 class CardItem(Target):
     """A card with its middle at the item's position; dimmed when it cannot be had, with a note of what was used."""
 
-    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Light) -> None:
+    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Theme) -> None:
         super().__init__(anchor, QPainterPath())
         self.picture, self.light, self.width = picture, light, width
         self.dimmed = False
@@ -180,7 +180,7 @@ class CardItem(Target):
 class StockCell(Target):
     """How much of a resource a player holds."""
 
-    def __init__(self, anchor: Anchor, emblem: str, count: int, box: QRectF, light: Light) -> None:
+    def __init__(self, anchor: Anchor, emblem: str, count: int, box: QRectF, light: Theme) -> None:
         super().__init__(anchor, box_path(box.width(), box.height(), 8))
         self.emblem, self.count, self.light = emblem, count, light
         self._box = QRectF(0, 0, box.width(), box.height())
@@ -202,7 +202,7 @@ class StockCell(Target):
 class AdvantageTile(Target):
     """An advantage that lies before a player: its portrait on a slip of parchment."""
 
-    def __init__(self, anchor: Anchor, emblem: str, box: QRectF, light: Light) -> None:
+    def __init__(self, anchor: Anchor, emblem: str, box: QRectF, light: Theme) -> None:
         super().__init__(anchor, box_path(box.width(), box.height(), 6))
         self.emblem, self.light = emblem, light
         self._box = QRectF(0, 0, box.width(), box.height())
@@ -223,10 +223,10 @@ class AdvantageTile(Target):
 class EmptyPlace(QGraphicsItem):
     """A place for a craftsman that nobody fills yet."""
 
-    def __init__(self, width: float, light: Light, words: str) -> None:
+    def __init__(self, width: float, light: Theme, words: str) -> None:
         super().__init__()
         self._box = QRectF(-width / 2, -width * 0.75, width, width * 1.5)
-        self._light: Light = light
+        self._light: Theme = light
         self._words = words
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -252,10 +252,10 @@ class EmptyPlace(QGraphicsItem):
 class Holding(QGraphicsItem):
     """The ground of the stock: whose mat it is, gold and workers."""
 
-    def __init__(self, box: QRectF, light: Light, title: str, shield: str, lines: Sequence[tuple[str, str]]) -> None:
+    def __init__(self, box: QRectF, light: Theme, title: str, shield: str, lines: Sequence[tuple[str, str]]) -> None:
         super().__init__()
         self._box = QRectF(0, 0, box.width(), box.height())
-        self._light: Light = light
+        self._light: Theme = light
         self._title, self._shield, self._lines = title, shield, lines
         self.setPos(box.topLeft())
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -286,6 +286,6 @@ class Holding(QGraphicsItem):
 class Layer(BoardGround):
     """A part of the cathedral; it can fade in."""
 
-    def __init__(self, name: str, box: QRectF, light: Light, z: float) -> None:
+    def __init__(self, name: str, box: QRectF, light: Theme, z: float) -> None:
         super().__init__(name, box, light, z)
         self.name = name

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.ui.board.ground import anchors
 
 BOARD = QRectF(0, 0, 1600, 1000)
@@ -82,7 +82,7 @@ def site() -> Site:
     cubes = by_id["market"]["cubes"]
     bag = QRectF(*file["bag"])
     return Site(
-        spaces=tuple(_point(xy) for name in d.PLACE_IDS for xy in by_id[name]["spaces"]),
+        spaces=tuple(_point(xy) for name in tables.PLACE_IDS for xy in by_id[name]["spaces"]),
         numbers=tuple(_point(place["number"]) for place in places),
         words=tuple(_words(place["label"]) for place in places),
         event=_slots(by_id["event"])[0],
@@ -92,15 +92,15 @@ def site() -> Site:
             step: tuple(Room(_point(room["feet"]), _point(room["count"])) for room in places[step - 1]["rooms"])
             for step in (MILL, *SITE_STEPS)
         },
-        cubes=tuple(tuple(_point(xy) for xy in cubes[name]) for name in d.RESOURCE_IDS[:3]),
-        stalls=tuple(_stall([_point(xy) for xy in cubes[name]]) for name in d.RESOURCE_IDS[:3]),
+        cubes=tuple(tuple(_point(xy) for xy in cubes[name]) for name in tables.RESOURCE_IDS[:3]),
+        stalls=tuple(_stall([_point(xy) for xy in cubes[name]]) for name in tables.RESOURCE_IDS[:3]),
         metal=_point(by_id["kings_court"]["metal"]),
         grey=tuple(_point(xy) for xy in by_id["castle"]["grey_workers"]),
         bag=bag.center(),
-        price=tuple(_point(cost[price]["at"]) for price in range(d.TOP_PRICE + 1)),
+        price=tuple(_point(cost[price]["at"]) for price in range(tables.TOP_PRICE + 1)),
         passed=tuple(
             _point(cost[price]["passed"]) if "passed" in cost[price] else _point(cost[price]["at"])
-            for price in range(d.TOP_PRICE + 1)
+            for price in range(tables.TOP_PRICE + 1)
         ),
         gold=tuple(_point(field["at"]) for field in sorted(file["gold"], key=lambda field: field["value"])),
         vp=tuple(_point(field["at"]) for field in sorted(file["vp"], key=lambda field: field["value"] % 60)),

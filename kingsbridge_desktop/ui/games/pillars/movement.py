@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF
 
 from kingsbridge_desktop.core.types import NOBODY, Event
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.ui.games.pillars import layout
 from kingsbridge_desktop.ui.games.pillars.layout import home
 from kingsbridge_desktop.ui.games.pillars.pieces import DRAWN, Key
@@ -156,7 +156,7 @@ def flights(e: Event, before: Tableau) -> list[Flight]:
     match e.kind, e.args:
         case "card_taken", (seat, card, _):
             start = layout.display_at(display_places(before).index(("card", card)))
-            return [Flight(start, site.rooms[6 + d.CARD_SITE[card]][seat].feet, card=("card", card), fades=True)]
+            return [Flight(start, site.rooms[6 + tables.CARD_SITE[card]][seat].feet, card=("card", card), fades=True)]
         case "craftsman_hired", (seat, craftsman, _):
             start = layout.display_at(display_places(before).index(("offer", craftsman)))
             return [Flight(start, home(seat, shown), card=("craftsman", craftsman), fades=True)]
@@ -181,21 +181,23 @@ def flights(e: Event, before: Tableau) -> list[Flight]:
         case "priory_scored", (seat, space, vp):
             return _gain("victory_point", vp, site.spaces[space], _points(before, seat))
         case "card_yielded", (seat, card, kind, count):
-            start = site.rooms[6 + d.CARD_SITE[card]][seat].feet
-            return _gain(d.RESOURCE_IDS[kind], count, start, home(seat, shown))
+            start = site.rooms[6 + tables.CARD_SITE[card]][seat].feet
+            return _gain(tables.RESOURCE_IDS[kind], count, start, home(seat, shown))
         case "advantage_gave_resource", (seat, _, kind, count):
-            step = 6 + d.SITE_KIND.index(kind) if kind in d.SITE_KIND and before.s.step >= 6 else 0
+            step = 6 + tables.SITE_KIND.index(kind) if kind in tables.SITE_KIND and before.s.step >= 6 else 0
             start = site.rooms[step][seat].feet if step else site.kingsbridge[0]
-            return _gain(d.RESOURCE_IDS[kind], count, start, home(seat, shown))
+            return _gain(tables.RESOURCE_IDS[kind], count, start, home(seat, shown))
         case "tax_paid", (seat, _, paid, lost):
             return _losses(before, seat, paid, lost, layout.DIE)
         case "resource_sold", (seat, kind, count, _):
-            return [Flight(home(seat, shown), site.stalls[min(kind, 2)].center(), d.RESOURCE_IDS[kind], f"−{count}")]
+            return [
+                Flight(home(seat, shown), site.stalls[min(kind, 2)].center(), tables.RESOURCE_IDS[kind], f"−{count}")
+            ]
         case "craftsman_worked", (seat, _, _, vp, gold):
             return _work(before, seat, vp, gold)
         case "resource_given_up", (seat, kind, count):
             start = home(seat, shown)
-            return [Flight(start, start + QPointF(0, -120), d.RESOURCE_IDS[kind], f"−{count}", fades=True)]
+            return [Flight(start, start + QPointF(0, -120), tables.RESOURCE_IDS[kind], f"−{count}", fades=True)]
     return []
 
 
@@ -233,6 +235,6 @@ def display_places(t: Tableau) -> list[tuple[str, int]]:
     cards = t.s.display_cards
     for mine in t.s.cards:
         cards |= mine
-    craftsmen = d.ROUND_MASK[t.s.round] & ~sum(1 << c for c in t.s.shiring if c >= 0)
-    found = [("card", card) for card in d.CARDS if cards >> card & 1]
-    return found + [("offer", c) for c in d.CRAFTSMEN if craftsmen >> c & 1]
+    craftsmen = tables.ROUND_MASK[t.s.round] & ~sum(1 << c for c in t.s.shiring if c >= 0)
+    found = [("card", card) for card in tables.CARDS if cards >> card & 1]
+    return found + [("offer", c) for c in tables.CRAFTSMEN if craftsmen >> c & 1]

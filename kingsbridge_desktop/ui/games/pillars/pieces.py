@@ -6,9 +6,9 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.state import bits
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.ui.games.pillars import layout
 from kingsbridge_desktop.ui.games.pillars.items import Spec
 from kingsbridge_desktop.ui.games.pillars.tableau import Tableau
@@ -32,7 +32,7 @@ def tokens(t: Tableau, colours: Sequence[str]) -> dict[Key, Spec]:
 def _builders(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:
     s, site = t.s, layout.site()
     for seat, mask in enumerate(s.at):
-        for space in bits(mask):
+        for space in members_of(mask):
             found["builder", space] = Spec(
                 f"builder_figure:{colours[seat]}", layout.BUILDER, site.spaces[space] + _RAISED, 36
             )
@@ -62,8 +62,8 @@ def _workers(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None
     for seat in range(s.seats):
         standing = [(layout.MILL, s.mill[seat])]
         for number, step in enumerate(layout.SITE_STEPS):
-            cards = bits(s.cards[seat] & d.SITE_CARDS[number])
-            standing.append((step, sum(d.CARD_WORKERS[card] for card in cards)))
+            cards = members_of(s.cards[seat] & tables.SITE_CARDS[number])
+            standing.append((step, sum(tables.CARD_WORKERS[card] for card in cards)))
         for step, count in standing:
             if count:
                 room = layout.site().rooms[step][seat]
@@ -71,7 +71,7 @@ def _workers(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None
                 found["workers", step, seat] = Spec(
                     f"worker_figure:{colours[seat]}", layout.WORKER, at, 32, str(count), room.number - at
                 )
-    idle = d.GREY_WORKERS - sum(s.grey) - sum(s.grey_won)
+    idle = tables.GREY_WORKERS - sum(s.grey) - sum(s.grey_won)
     for number in range(max(0, idle)):
         found["grey", number] = Spec("worker_figure:grey", 36, layout.site().grey[number] + _RAISED, 31)
 
@@ -80,7 +80,7 @@ def _goods(t: Tableau, found: dict[Key, Spec]) -> None:
     s, site = t.s, layout.site()
     for kind, count in enumerate(s.market):
         for number in range(count):
-            found["cube", kind, number] = Spec(d.RESOURCE_IDS[kind], layout.CUBE, site.cubes[kind][number], 30)
+            found["cube", kind, number] = Spec(tables.RESOURCE_IDS[kind], layout.CUBE, site.cubes[kind][number], 30)
     if s.court_metal:
         found["metal",] = Spec("metal", 40, site.metal + QPointF(0, -2), 30)
     if s.tax and s.step >= 9:
@@ -104,7 +104,7 @@ def _signs(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:
     """Who begins, and whom the event does not touch."""
     s, site = t.s, layout.site()
     found["start",] = Spec(f"shield:{colours[s.start]}", 50, QPointF(146, 378), 31)
-    for place, seat in enumerate(bits(s.protected)):
+    for place, seat in enumerate(members_of(s.protected)):
         at = site.event + QPointF(74 + 44 * (place % 2), -30 + 52 * (place // 2))
         found["protected", seat] = Spec("protection", 46, at, 31)
         found["protected", seat, "shield"] = Spec(f"shield:{colours[seat]}", 26, at + QPointF(14, 14), 31.5)

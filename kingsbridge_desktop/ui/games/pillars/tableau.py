@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event
-from kingsbridge_desktop.games.pillars import data as d
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.choosing import FROM_DISPLAY
 from kingsbridge_desktop.games.pillars.state import EMPTY, NOT_DRAWN, State, is_event_open, phase
 
@@ -207,7 +207,7 @@ def _bishop_gave_resource(s: State, seat: int, kind: int) -> None:
 
 def _advantage_used(s: State, seat: int, advantage: int) -> None:
     s.advantages[seat] &= ~(1 << advantage)
-    if advantage == d.THOMAS:
+    if advantage == tables.THOMAS:
         s.protected |= 1 << seat
 
 
@@ -216,7 +216,7 @@ def _gold(s: State, seat: int, _: int, gold: int) -> None:
 
 
 def _event_gave_metal(s: State, seat: int, event: int, count: int) -> None:
-    s.cubes[4 * seat + d.METAL] += count
+    s.cubes[4 * seat + tables.METAL] += count
 
 
 def _debt(s: State, seat: int, _: int, paid: int, lost: int) -> None:
@@ -244,7 +244,7 @@ def _mill_paid(s: State, seat: int, workers: int, gained: int) -> None:
 
 def _advantage_taken(s: State, seat: int, slot: int, advantage: int) -> None:
     s.kingsbridge[slot] = EMPTY
-    if not d.AT_ONCE >> advantage & 1:
+    if not tables.AT_ONCE >> advantage & 1:
         s.advantages[seat] |= 1 << advantage
 
 
@@ -276,7 +276,7 @@ def _workers_returned(s: State, seat: int, card: int, workers: int) -> None:
 
 def _court_metal_taken(s: State, seat: int, count: int) -> None:
     s.court_metal = 0
-    s.cubes[4 * seat + d.METAL] += count
+    s.cubes[4 * seat + tables.METAL] += count
 
 
 def _tax_rolled(s: State, start: int, tax: int) -> None:
@@ -305,8 +305,8 @@ def _resource_sold(s: State, seat: int, kind: int, count: int, gold: int) -> Non
 
 
 def _craftsman_worked(s: State, seat: int, craftsman: int, times: int, vp: int, gold: int) -> None:
-    for kind, amount in d.USED[craftsman]:
-        if kind == d.GOLD:
+    for kind, amount in tables.USED[craftsman]:
+        if kind == tables.GOLD:
             s.gold[seat] -= amount * times
         else:
             s.cubes[4 * seat + kind] -= amount * times
@@ -331,10 +331,10 @@ def _start_player_named(s: State, seat: int, by_builder: int) -> None:
 
 def _market_refilled(s: State) -> None:
     """PE-61: the first word of a new round; the rest of it has no event of its own."""
-    s.market = [d.MARKET_CUBES] * 3
+    s.market = [tables.MARKET_CUBES] * 3
     s.step = s.tax = s.protected = 0
     s.event = NOT_DRAWN
-    s.price, s.veto = d.TOP_PRICE, 1
+    s.price, s.veto = tables.TOP_PRICE, 1
     s.wall, s.wall_next = s.wall_next, 0
     for seat in range(s.seats):
         s.free[seat] += s.grey_won[seat] - s.grey[seat]

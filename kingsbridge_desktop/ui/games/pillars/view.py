@@ -9,10 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
-from kingsbridge_desktop.games.pillars import data as d
-from kingsbridge_desktop.games.pillars.proposal import best, plan_of
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, bits, rights_lost
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.best_building import best, plan_of
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, rights_lost
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat, Move
@@ -21,15 +22,15 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.things import Label
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
-from kingsbridge_desktop.ui.games.pillars import actions, cathedral, desk, faces, layout, movement, near, pieces, sheets
+from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
+from kingsbridge_desktop.ui.games.pillars import cathedral, desk, faces, layout, movement, near, pieces, places, sheets
 from kingsbridge_desktop.ui.games.pillars.almanac import Almanac
-from kingsbridge_desktop.ui.games.pillars.cast import Cast
+from kingsbridge_desktop.ui.games.pillars.hover_card import Slip
 from kingsbridge_desktop.ui.games.pillars.items import CardItem, Spec, Spot, Stall, StepRing, Token
-from kingsbridge_desktop.ui.games.pillars.peek import Peek
-from kingsbridge_desktop.ui.games.pillars.slip import Slip
-from kingsbridge_desktop.ui.games.pillars.strip import Strip
+from kingsbridge_desktop.ui.games.pillars.mat_preview import Peek
+from kingsbridge_desktop.ui.games.pillars.player_strip import Strip
 from kingsbridge_desktop.ui.games.pillars.tableau import Tableau, after, of_state
+from kingsbridge_desktop.ui.games.pillars.token_layer import Cast
 from kingsbridge_desktop.ui.theme import scene_font
 
 LOOK_NEARER = 350  # ms that the pointer rests before a card is shown large
@@ -39,20 +40,20 @@ LARGEST_NAME, SMALLEST_NAME = 24.0, 17.0
 class View(BoardView):
     """The screen of the board game."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, BoardScene(layout.SCENE.width(), layout.SCENE.height()))
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__(context, BoardScene(layout.SCENE.width(), layout.SCENE.height()))
         self.scene.setSceneRect(layout.SCENE)
         around = layout.SCENE.adjusted(-700, -500, 700, 500)
-        self._table = Ground(cache.TABLE, around, look.light)
-        self._site = BoardGround("site", layout.BOARD, look.light, z=-900)
+        self._table = Ground(cache.TABLE, around, context.light)
+        self._site = BoardGround("site", layout.BOARD, context.light, z=-900)
         self.scene.addItem(self._table)
         self.scene.addItem(self._site)
-        self._cathedral = cathedral.Cathedral(self.scene, look)
+        self._cathedral = cathedral.Cathedral(self.scene, context)
         self._cast = Cast(self.scene)
         self._strip = Strip(self)
         self._ring = StepRing()
-        self._slip = Slip(look.light)
-        self._peek = Peek(look.light)
+        self._slip = Slip(context.light)
+        self._peek = Peek(context.light)
         for item in (self._ring, self._slip, self._peek):
             self.scene.addItem(item)
         self._names: list[QGraphicsItem] = []
@@ -70,16 +71,16 @@ class View(BoardView):
         self._nearer.setInterval(LOOK_NEARER)
         self._nearer.timeout.connect(self._look_nearer)
         self._add_zones()
-        self.dress()
+        self.restyle()
 
     @property
     def text(self) -> Text:
         """The game's own text in the language of the moment."""
-        return cast(Text, self.look.text)
+        return cast(Text, self.context.text)
 
     def say(self, key: str, **params: Any) -> str:
         """A sentence of this screen."""
-        return desk.say(self.look, key, **params)
+        return desk.say(self.context, key, **params)
 
     # what never moves
 
@@ -95,7 +96,7 @@ class View(BoardView):
             stall.setZValue(14)
             self.scene.add_target(stall)
         self._add_zone(("bag",), _rounded(QRectF(site.bag - QPointF(44, 48), site.bag + QPointF(44, 44)), 30), 13)
-        cards = dict(zip((*d.KINGSBRIDGE, *d.SHIRING), (*site.kingsbridge, *site.shiring), strict=True))
+        cards = dict(zip((*tables.KINGSBRIDGE, *tables.SHIRING), (*site.kingsbridge, *site.shiring), strict=True))
         for space, at in enumerate(site.spaces):
             path = QPainterPath()
             path.addEllipse(at, 26, 26)
@@ -111,12 +112,12 @@ class View(BoardView):
         zone.setZValue(z)
         self.scene.add_target(zone)
 
-    def dress(self) -> None:
-        light = self.look.light
+    def restyle(self) -> None:
+        light = self.context.light
         self._table.light = light
         self._table.update()
-        self._site.dress(light)
-        self._cathedral.dress(light)
+        self._site.restyle(light)
+        self._cathedral.restyle(light)
         self._slip.light = self._peek.light = light
         self._slip.hide()
         self._peek.hide()
@@ -133,14 +134,14 @@ class View(BoardView):
         name = (
             self.say("start_player")
             if step == 14
-            else self.text.title(self.look.language.pick(_both(d.DATA.steps[step - 1])))
+            else self.text.title(self.context.language.pick(_both(tables.DATA.steps[step - 1])))
         )
         pixels = LARGEST_NAME
         while (
             pixels > SMALLEST_NAME and QFontMetricsF(scene_font(pixels, bold=True)).horizontalAdvance(name) > place.wide
         ):
             pixels -= 1
-        label = Label(name, pixels, "day" if self.look.light == "day" else "candle", bold=True, rim=False)
+        label = Label(name, pixels, "day" if self.context.light == "day" else "candle", bold=True, rim=False)
         label.setPos(QPointF(place.at.x(), place.box.center().y() + pixels * 0.34))
         label.setZValue(9)
         self.scene.addItem(label)
@@ -165,7 +166,7 @@ class View(BoardView):
         for guest in self._guests:
             self.scene.removeItem(guest)
         self._guests = []
-        self._cast.show(pieces.tokens(t, self.look.colours), self.look.light)
+        self._cast.show(pieces.tokens(t, self.context.colours), self.context.light)
         self._cathedral.show(t.s.parts, bool(t.phase))
         self._show_slots(t)
         self._strip.show(t)
@@ -199,7 +200,7 @@ class View(BoardView):
 
     def _card(self, picture: cache.Picture, width: float) -> CardItem:
         """A card that is only looked at: the zone around it is what is clicked."""
-        card = CardItem(None, picture, width, self.look.light)
+        card = CardItem(None, picture, width, self.context.light)
         card.setAcceptHoverEvents(False)
         card.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         return card
@@ -235,8 +236,8 @@ class View(BoardView):
             beat.rest = 0
             return
         beat.moves = self._cast.depart(
-            pieces.tokens(then, self.look.colours),
-            self.look.light,
+            pieces.tokens(then, self.context.colours),
+            self.context.light,
             movement.origin(events, before, then),
             movement.end(events, before, then),
         )
@@ -254,7 +255,7 @@ class View(BoardView):
             item = self._card(self._face(kind, which), layout.SLOT)
         else:
             spec = Spec(flight.emblem, 54, flight.start, 70, flight.number, QPointF(40, 0))
-            item = Token(spec, self.look.light)
+            item = Token(spec, self.context.light)
         item.setZValue(70)
         item.setPos(flight.start)
         self.scene.addItem(item)
@@ -271,13 +272,13 @@ class View(BoardView):
     # actions
 
     def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return actions.place_of(a)
+        return places.place_of(a)
 
-    def wish(self, s: Any, anchor: Anchor) -> Action | None:
-        return actions.wish(s, anchor)
+    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
+        return places.intended_action(s, anchor)
 
     def places_of(self, e: Event) -> list[Anchor]:
-        return actions.places_of(e)
+        return places.places_of(e)
 
     def warning(self, s: Any, a: Action) -> str:
         if a.kind != "discard":
@@ -301,8 +302,8 @@ class View(BoardView):
     # words around the board
 
     def chips(self, s: Any, seat: int) -> list[Chip]:
-        colour = self.look.colours[seat]
-        busy = s.mill[seat] + sum(d.CARD_WORKERS[card] for card in bits(s.cards[seat]))
+        colour = self.context.colours[seat]
+        busy = s.mill[seat] + sum(tables.CARD_WORKERS[card] for card in members_of(s.cards[seat]))
         found = [
             Chip("gold", str(s.gold[seat]), self.say("gold", count=s.gold[seat])),
             Chip(
@@ -311,24 +312,24 @@ class View(BoardView):
                 self.say("workers_at_work", free=s.free[seat], working=busy),
             ),
         ]
-        for kind, name in enumerate(d.RESOURCE_IDS):
+        for kind, name in enumerate(tables.RESOURCE_IDS):
             count = s.cubes[4 * seat + kind]
             resource = self.text.title(self.text.resource(kind))
             found.append(Chip(name, str(count), self.say("resource", resource=resource, count=count)))
-        for craftsman in bits(s.row[seat] & ~d.STARTING):
+        for craftsman in members_of(s.row[seat] & ~tables.STARTING):
             tip = f"{self.text.title(self.text.trade(craftsman))}: {self.text.conversion(craftsman)}"
-            found.append(Chip(faces.trade(craftsman), f"×{d.CAPACITY[craftsman]}", tip))
-        for advantage in bits(s.advantages[seat]):
+            found.append(Chip(faces.trade(craftsman), f"×{tables.CAPACITY[craftsman]}", tip))
+        for advantage in members_of(s.advantages[seat]):
             tip = f"{self.text.title(self.text.advantage(advantage))}: {self.text.advantage_effect(advantage)}"
-            found.append(Chip(d.ADVANTAGE_IDS[advantage], "", tip))
+            found.append(Chip(tables.ADVANTAGE_IDS[advantage], "", tip))
         return found
 
     def plate_tip(self, s: Any, seat: int) -> str:
-        lines = desk.holdings(s, seat, self.look, self.text)
+        lines = desk.holdings(s, seat, self.context, self.text)
         if s.start == seat and s.stack:
-            lines.insert(0, self.say("start_tip", name=self.look.seats[seat].name))
-        if s.stack and self.look.settings.values.show_projection:
-            lines += desk.forecast_lines(s, seat, self.look, self.text)
+            lines.insert(0, self.say("start_tip", name=self.context.seats[seat].name))
+        if s.stack and self.context.settings.values.show_projection:
+            lines += desk.forecast_lines(s, seat, self.context, self.text)
         if s.wall >> seat & 1:
             lines.append(self.say("set_aside"))
         return "\n".join(lines)
@@ -338,11 +339,11 @@ class View(BoardView):
         if seat == NOBODY or self.director.busy:
             self._peek.hide()
         else:
-            self._peek.tell(s, seat, self.look, self.text)
+            self._peek.tell(s, seat, self.context, self.text)
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         if s.stack and any(e.kind == "round_began" for e in events) and s.round > 1:
-            return sheets.round_sheet(s, self.look, self.text, self._round_began.get(s.round - 1))
+            return sheets.round_sheet(s, self.context, self.text, self._round_began.get(s.round - 1))
         return None
 
     # looking nearer
@@ -353,16 +354,16 @@ class View(BoardView):
         self._nearer.stop()
         if self._tableau is None or not isinstance(anchor, tuple):
             return ""
-        if near.telling(s, anchor, self.look, self.text) is not None:
+        if near.telling(s, anchor, self.context, self.text) is not None:
             self._nearer.start()
-        return near.told(s, anchor, self.look, self.text)
+        return near.told(s, anchor, self.context, self.text)
 
     def _look_nearer(self) -> None:
         s, anchor = self._state, self._pointed
         target = self.scene.targets.get(anchor) if anchor is not None else None
         if s is None or target is None or self.director.busy or not isinstance(anchor, tuple):
             return
-        found = near.telling(s, anchor, self.look, self.text)
+        found = near.telling(s, anchor, self.context, self.text)
         if found is not None:
             self._slip.tell(*found, target.mapRectToScene(target.shape().boundingRect()))
 
@@ -379,7 +380,7 @@ class View(BoardView):
         if self._state is None:
             return
         parent = self._button.window() if self._button is not None else None
-        self._almanac = Almanac(self._state, self.look, self.text, parent)
+        self._almanac = Almanac(self._state, self.context, self.text, parent)
         self._almanac.show()
 
 

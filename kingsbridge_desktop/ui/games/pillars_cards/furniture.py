@@ -7,12 +7,12 @@ from PySide6.QtCore import QRectF
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.text.pillars_cards import signed
 from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.view import Look
-from kingsbridge_desktop.ui.games.pillars_cards import anchors, layout
+from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.games.pillars_cards import layout, places
 from kingsbridge_desktop.ui.games.pillars_cards.items import Corner, CornerWords, Note, Pile, Plate, PlateWords, Slip
 from kingsbridge_desktop.ui.games.pillars_cards.layout import CAPTION, SLIP_HEIGHT, TRICK_WIDTH
+from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
 from kingsbridge_desktop.ui.games.pillars_cards.score_items import MaterialItem, ScoreSheet, SheetWords
-from kingsbridge_desktop.ui.games.pillars_cards.spread import Spread
 from kingsbridge_desktop.ui.games.pillars_cards.words import Words
 
 _SLIP_WIDTH = TRICK_WIDTH + 24
@@ -21,15 +21,15 @@ _SLIP_WIDTH = TRICK_WIDTH + 24
 class Furniture:
     """Everything on the table that is not a single card."""
 
-    def __init__(self, scene: BoardScene, look: Look, seats: int) -> None:
-        self._look = look
-        light = look.light
+    def __init__(self, scene: BoardScene, context: ViewContext, seats: int) -> None:
+        self._context = context
+        light = context.light
         nowhere = QRectF(0, 0, 10, 10)
-        self._plates = [Plate(anchors.seat_plate(seat), nowhere, light) for seat in range(seats)]
-        self._piles = [Pile(anchors.pile(seat), nowhere, light) for seat in range(seats)]
+        self._plates = [Plate(places.seat_plate(seat), nowhere, light) for seat in range(seats)]
+        self._piles = [Pile(places.pile(seat), nowhere, light) for seat in range(seats)]
         self._slips = [Slip(None, QRectF(0, 0, _SLIP_WIDTH, SLIP_HEIGHT), light) for _ in range(seats)]
-        self._deck = Corner(anchors.DECK, layout.DECK, light, crowned=False)
-        self._king = Corner(anchors.KING, layout.KING, light, crowned=True)
+        self._deck = Corner(places.DECK, layout.DECK, light, crowned=False)
+        self._king = Corner(places.KING, layout.KING, light, crowned=True)
         self._note = Note(None, layout.NOTE, light)
         self._sheet = ScoreSheet(None, layout.SHEET, light)
         self._materials = [MaterialItem(("material", kind), layout.material_box(kind), light) for kind in range(4)]
@@ -45,7 +45,7 @@ class Furniture:
 
     def show(self, spread: Spread, words: Words) -> None:
         """Exactly what this spread says."""
-        light = self._look.light
+        light = self._context.light
         for seat in range(spread.seats):
             places = layout.places_of(spread.seats, spread.viewer, seat)
             self._plates[seat].move_to(places.plate)
@@ -67,8 +67,8 @@ class Furniture:
 
     def _show_plate(self, spread: Spread, seat: int, points: int, words: Words) -> None:
         active = seat == spread.asked
-        told = PlateWords(words.name(seat), self._look.colours[seat], points, spread.stock_of(seat), active)
-        self._plates[seat].tell(told, self._look.light)
+        told = PlateWords(words.name(seat), self._context.colours[seat], points, spread.stock_of(seat), active)
+        self._plates[seat].tell(told, self._context.light)
 
     def show_scoring(self, spread: Spread, words: Words) -> None:
         """The sheet of the player who scores, or none."""
@@ -80,10 +80,10 @@ class Furniture:
         if not scoring:
             return
         self._note.hide()
-        self._sheet.tell(self._sheet_words(spread, spread.gains[seat], words), self._look.light)
+        self._sheet.tell(self._sheet_words(spread, spread.gains[seat], words), self._context.light)
         for kind, material in enumerate(self._materials):
             number = spread.stock_of(seat)[kind]
-            material.tell((words.text.material(kind), number), self._look.light)
+            material.tell((words.text.material(kind), number), self._context.light)
 
     def _sheet_words(self, spread: Spread, gain: int, words: Words) -> SheetWords:
         seat = spread.scoring
@@ -100,7 +100,7 @@ class Furniture:
         ]
         return SheetWords(
             title=words.say("scoring_of", name=words.name(seat)),
-            colour=self._look.colours[seat],
+            colour=self._context.colours[seat],
             gain=signed(gain),
             headings=tuple((row.heading, words.say(f"row_{row.kind}")) for row in rows),
             captions=tuple(captions),
@@ -116,4 +116,4 @@ class Furniture:
             self._show_plate(then, seat, before.vp[seat] + part, words)
             if seat == then.scoring:
                 told = self._sheet_words(then, before.gains[seat] + part, words)
-                self._sheet.tell(told, self._look.light)
+                self._sheet.tell(told, self._context.light)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from kingsbridge_desktop.core.types import HIDDEN
 from kingsbridge_desktop.games.pillars_cards.data import DATA
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import ROOMS, Light, Room
+from kingsbridge_desktop.ui.art.palette import ROOMS, Room, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Sprite, Target
 from kingsbridge_desktop.ui.games.pillars_cards.layout import Place, plate_material
@@ -38,12 +38,12 @@ def _no_picture(ratio: float) -> QPixmap:
 class CardItem(Sprite):
     """One card, face up or face down; its place says the rest."""
 
-    def __init__(self, anchor: Anchor, place: Place, picture: cache.Picture, light: Light) -> None:
+    def __init__(self, anchor: Anchor, place: Place, picture: cache.Picture, light: Theme) -> None:
         self._bounds = QRectF()
         super().__init__(anchor, place.width, place.width * 1.5, _no_picture, lifts=place.lifts)
         self.rest(place, picture, light)
 
-    def rest(self, place: Place, picture: cache.Picture, light: Light) -> None:
+    def rest(self, place: Place, picture: cache.Picture, light: Theme) -> None:
         """Lies at a place, at its size."""
         self.place, self.picture, self.light = place, picture, light
         self.resting = True
@@ -121,7 +121,7 @@ class CardItem(Sprite):
 class Flier(QGraphicsObject):
     """A material or a point on its way."""
 
-    def __init__(self, emblem: str, size: float, light: Light) -> None:
+    def __init__(self, emblem: str, size: float, light: Theme) -> None:
         super().__init__()
         self._emblem, self._size, self._light = cache.emblem(emblem, halo=True), size, light
         self.setZValue(90)
@@ -136,7 +136,7 @@ class Flier(QGraphicsObject):
 class Drawn(Target):
     """Something that lies still, painted once for its size and then only copied."""
 
-    def __init__(self, anchor: Anchor, box: QRectF, light: Light) -> None:
+    def __init__(self, anchor: Anchor, box: QRectF, light: Theme) -> None:
         super().__init__(anchor, _rounded(QRectF(0, 0, box.width(), box.height())))
         self._bounds = super().boundingRect()
         self.light = light
@@ -145,7 +145,7 @@ class Drawn(Target):
         self.setPos(box.topLeft())
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def tell(self, told: object, light: Light) -> None:
+    def tell(self, told: object, light: Theme) -> None:
         """What to show; painted anew only if it is something else."""
         if told != self.told or light != self.light:
             self.told, self.light = told, light
@@ -277,7 +277,7 @@ class Pile(Drawn):
         badge(painter, QPointF(self.box.center().x() + 34, self.box.bottom() - 24), str(count), self.room)
 
 
-def draw_pile(painter: QPainter, box: QRectF, count: int, light: Light) -> None:
+def draw_pile(painter: QPainter, box: QRectF, count: int, light: Theme) -> None:
     """A small crossed pile of backs."""
     paint_picture(painter, box, cache.card("trick_pile", count=min(count, 6)), light)
 
@@ -303,7 +303,7 @@ class Corner(Drawn):
 
     told: CornerWords | None
 
-    def __init__(self, anchor: Anchor, box: QRectF, light: Light, *, crowned: bool) -> None:
+    def __init__(self, anchor: Anchor, box: QRectF, light: Theme, *, crowned: bool) -> None:
         super().__init__(anchor, box, light)
         self._crowned = crowned
 

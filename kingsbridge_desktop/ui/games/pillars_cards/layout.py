@@ -22,8 +22,8 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     cards_in,
 )
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import anchors
-from kingsbridge_desktop.ui.games.pillars_cards.spread import Spread
+from kingsbridge_desktop.ui.games.pillars_cards import places
+from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
 
 WIDTH, HEIGHT = 1500.0, 1000.0
 LEFT, MIDDLE, RIGHT = 16.0, 352.0, 1164.0  # where the columns begin
@@ -146,21 +146,21 @@ def in_hand_order(spread: Spread, seat: int) -> list[list[int]]:
 
 def arrange(spread: Spread, gold: int = NOBODY) -> dict[Anchor, Place]:
     """Every single card on the table; `gold` is the card of the trick that wins now."""
-    places: dict[Anchor, Place] = {}
+    arranged: dict[Anchor, Place] = {}
     for seat in range(spread.seats):
-        _hand(spread, seat, places)
+        _hand(spread, seat, arranged)
         if seat != spread.scoring:
-            _laid(spread, seat, places)
+            _laid(spread, seat, arranged)
     for at, card in enumerate(spread.trick):
         middle = places_of(spread.seats, spread.viewer, spread.player_of(at)).trick
-        places[anchors.card(card)] = Place(middle.x(), middle.y(), TRICK_WIDTH, 30 + at, card, gold=card == gold)
+        arranged[places.card(card)] = Place(middle.x(), middle.y(), TRICK_WIDTH, 30 + at, card, gold=card == gold)
     if spread.scoring != NOBODY:
         for line in score_rows(spread):
-            places.update(line.cards)
-    return places
+            arranged.update(line.cards)
+    return arranged
 
 
-def _hand(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
+def _hand(spread: Spread, seat: int, arranged: dict[Anchor, Place]) -> None:
     at_bottom = seat == max(0, spread.viewer)
     box = places_of(spread.seats, spread.viewer, seat).fan
     hand = spread.hands[seat]
@@ -168,7 +168,7 @@ def _hand(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
         width, pitch = (HAND_WIDTH, HAND_PITCH) if at_bottom else (BACK_WIDTH, 26.0)
         y = HAND_Y if at_bottom else box.center().y()
         for at, x in enumerate(row(box, len(hand), width, pitch)):
-            places[anchors.back(seat, at)] = Place(x, y, width, 10 + at, HIDDEN)
+            arranged[places.back(seat, at)] = Place(x, y, width, 10 + at, HIDDEN)
         return
     groups = in_hand_order(spread, seat)
     gaps = GROUP_GAP * max(0, len(groups) - 1)
@@ -178,11 +178,11 @@ def _hand(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
     for number, group in enumerate(groups):
         for card in group:
             x = xs[at] + number * GROUP_GAP
-            places[anchors.card(card)] = Place(x, HAND_Y, HAND_WIDTH, 10 + at, card, lifts=True)
+            arranged[places.card(card)] = Place(x, HAND_Y, HAND_WIDTH, 10 + at, card, lifts=True)
             at += 1
 
 
-def _laid(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
+def _laid(spread: Spread, seat: int, arranged: dict[Anchor, Place]) -> None:
     box = places_of(spread.seats, spread.viewer, seat).laid
     cards = cards_in(spread.laid[seat])
     pitch = LAID_WIDTH + 6
@@ -190,7 +190,7 @@ def _laid(spread: Spread, seat: int, places: dict[Anchor, Place]) -> None:
         pitch = min(pitch, (box.width() - LAID_WIDTH) / (len(cards) - 1))
     for at, card in enumerate(cards):
         x = box.left() + LAID_WIDTH / 2 + pitch * at
-        places[anchors.card(card)] = Place(x, box.center().y(), LAID_WIDTH, 10 + at, card)
+        arranged[places.card(card)] = Place(x, box.center().y(), LAID_WIDTH, 10 + at, card)
 
 
 class ScoreRow(NamedTuple):
@@ -233,7 +233,7 @@ def score_rows(spread: Spread) -> list[ScoreRow]:
                 kind,
                 QRectF(inner.left(), y, inner.width(), HEADING),
                 {
-                    anchors.card(card): Place(
+                    places.card(card): Place(
                         inner.left() + width / 2 + pitch * at,
                         middle,
                         width,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from kingsbridge_desktop.games.pillars_cards.data import DATA
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import Light
+from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.games.pillars_cards.items import CENTRE, LEFT, RIGHT, TEXT, Drawn, draw_words, write
 from kingsbridge_desktop.ui.games.pillars_cards.layout import HEIGHT, WIDTH, Place
@@ -65,7 +65,7 @@ class MaterialItem(Drawn):
 
     told: tuple[str, int] | None
 
-    def __init__(self, anchor: tuple[str, int], box: QRectF, light: Light) -> None:
+    def __init__(self, anchor: tuple[str, int], box: QRectF, light: Theme) -> None:
         super().__init__(anchor, box, light)
         self._emblem = DATA.materials[anchor[1]]
 
@@ -107,7 +107,7 @@ class Preview(Drawn):
 
     told: NearCard | NearPile | None
 
-    def __init__(self, light: Light) -> None:
+    def __init__(self, light: Theme) -> None:
         super().__init__(None, QRectF(0, 0, 10, 10), light)
         self.setAcceptHoverEvents(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -117,21 +117,21 @@ class Preview(Drawn):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
-    def show_card(self, near: NearCard, beside: Place, light: Light) -> None:
+    def show_card(self, near: NearCard, beside: Place, light: Theme) -> None:
         """A card and its words, on the side of its place where there is room."""
         size = QRectF(0, 0, NEAR + 400, NEAR * 1.5 + 40)
         left = beside.x > WIDTH / 2
         x = beside.x - beside.width / 2 - 20 - size.width() if left else beside.x + beside.width / 2 + 20
         self._lay(near, size, QPointF(x, beside.y - size.height() / 2), light)
 
-    def show_pile(self, near: NearPile, light: Light) -> None:
+    def show_pile(self, near: NearPile, light: Theme) -> None:
         """All cards of a pile, in the middle of the table."""
         per_line = min(PEEK_PER_LINE, max(3, len(near.pictures)))
         lines = -(-len(near.pictures) // per_line)
         size = QRectF(0, 0, per_line * (SMALL + 10) + 50, lines * (SMALL * 1.5 + 10) + 90)
         self._lay(near, size, QPointF((WIDTH - size.width()) / 2, (HEIGHT - size.height()) / 2), light)
 
-    def _lay(self, near: NearCard | NearPile, size: QRectF, at: QPointF, light: Light) -> None:
+    def _lay(self, near: NearCard | NearPile, size: QRectF, at: QPointF, light: Theme) -> None:
         x = max(10.0, min(at.x(), WIDTH - size.width() - 10))
         y = max(10.0, min(at.y(), HEIGHT - size.height() - 10))
         self.move_to(QRectF(x, y, size.width(), size.height()))

@@ -8,7 +8,7 @@ from typing import Any, cast
 from PySide6.QtCore import QRectF, QTimer
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
-from kingsbridge_desktop.games.pillars_cards import proposal
+from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.data import BRICK_MAKER, CONVERTS, DATA, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tricks import leader_if, leader_now
@@ -18,14 +18,14 @@ from kingsbridge_desktop.ui.board.director import Beat, Move
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
-from kingsbridge_desktop.ui.games.pillars_cards import anchors, faces, layout, sheets
-from kingsbridge_desktop.ui.games.pillars_cards.animations import FULL_TRICK_REST, TIMES, Cast, flights
+from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
+from kingsbridge_desktop.ui.games.pillars_cards import faces, layout, places, sheets
 from kingsbridge_desktop.ui.games.pillars_cards.furniture import Furniture
 from kingsbridge_desktop.ui.games.pillars_cards.items import Flier
 from kingsbridge_desktop.ui.games.pillars_cards.layout import HEIGHT, WIDTH, Place
+from kingsbridge_desktop.ui.games.pillars_cards.movement import FULL_TRICK_REST, TIMES, Cast, flights
+from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS, Spread, after, of_state
 from kingsbridge_desktop.ui.games.pillars_cards.score_items import NearCard, NearPile, Preview
-from kingsbridge_desktop.ui.games.pillars_cards.spread import SCORING_QUESTIONS, Spread, after, of_state
 from kingsbridge_desktop.ui.games.pillars_cards.words import Words, trick_of
 
 LOOK_NEARER = 350  # ms that the pointer rests before a card is shown large
@@ -35,14 +35,14 @@ _BEYOND = 300.0  # how far the wood goes on around the table
 class View(BoardView):
     """The screen of the card game."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, BoardScene(WIDTH, HEIGHT))
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__(context, BoardScene(WIDTH, HEIGHT))
         board = QRectF(0, 0, WIDTH, HEIGHT).adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
-        self._ground = Ground(cache.TABLE, board, look.light)
+        self._ground = Ground(cache.TABLE, board, context.light)
         self.scene.addItem(self._ground)
         self._cast = Cast(self.scene, self._face)
         self._furniture: Furniture | None = None
-        self._preview = Preview(look.light)
+        self._preview = Preview(context.light)
         self.scene.addItem(self._preview)
         self._fliers: list[Flier] = []
         self._spread: Spread | None = None
@@ -51,16 +51,16 @@ class View(BoardView):
         self._nearer.setSingleShot(True)
         self._nearer.setInterval(LOOK_NEARER)
         self._nearer.timeout.connect(self._look_nearer)
-        self.dress()
+        self.restyle()
 
     @property
     def text(self) -> Text:
         """The game's own text in the language of the moment."""
-        return cast(Text, self.look.text)
+        return cast(Text, self.context.text)
 
-    def dress(self) -> None:
+    def restyle(self) -> None:
         self._words = Words(self.text)
-        self._ground.light = self.look.light
+        self._ground.light = self.context.light
         self._ground.update()
         self._preview.hide()
 
@@ -77,12 +77,12 @@ class View(BoardView):
     def _show(self, spread: Spread) -> None:
         self._spread = spread
         self._land_fliers()
-        self._cast.show(self._arranged(spread), self.look.light)
+        self._cast.show(self._arranged(spread), self.context.light)
         self._show_furniture(spread)
 
     def _show_furniture(self, spread: Spread) -> None:
         if self._furniture is None:
-            self._furniture = Furniture(self.scene, self.look, spread.seats)
+            self._furniture = Furniture(self.scene, self.context, spread.seats)
         self._furniture.show(spread, self._words)
 
     @staticmethod
@@ -109,7 +109,7 @@ class View(BoardView):
             beat.rest = 0
             return
         will = self._arranged(then)
-        beat.moves = self._cast.depart(before, then, self._arranged(before), will, self.look.light)
+        beat.moves = self._cast.depart(before, then, self._arranged(before), will, self.context.light)
         beat.moves += self._launch(e, before, then, will)
         furniture = self._furniture
         if furniture is not None and then.scoring != NOBODY:
@@ -122,7 +122,7 @@ class View(BoardView):
     def _launch(self, e: Event, before: Spread, then: Spread, will: dict[Anchor, Place]) -> list[Move]:
         moves = []
         for flight in flights(e, before, then, will):
-            flier = Flier(flight.emblem, 64, self.look.light)
+            flier = Flier(flight.emblem, 64, self.context.light)
             flier.setPos(flight.start)
             self.scene.addItem(flier)
             self._fliers.append(flier)
@@ -137,18 +137,18 @@ class View(BoardView):
     # actions
 
     def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return anchors.of_action(s, a)
+        return places.of_action(s, a)
 
-    def wish(self, s: Any, anchor: Anchor) -> Action | None:
-        return anchors.wish(s, anchor)
+    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
+        return places.intended_action(s, anchor)
 
     def places_of(self, e: Event) -> list[Anchor]:
-        return anchors.of_event(e)
+        return places.of_event(e)
 
     def proposal(self, s: Any) -> tuple[str, Sequence[Action]] | None:
         if not s.stack or s.stack[-1].kind not in SCORING_QUESTIONS:
             return None
-        actions = proposal.best(s)
+        actions = best_conversion.best(s)
         if s.stack[-1].kind == "give_up":
             return self._words.say("proposal_give_up"), actions
         points = sum(
@@ -209,9 +209,9 @@ class View(BoardView):
             return words.say("pile", name=words.name(anchor[1]), count=spread.tricks[anchor[1]])
         if kind == "material" and spread.scoring != NOBODY:
             return words.count(anchor[1], spread.stock_of(spread.scoring)[anchor[1]])
-        if anchor == anchors.DECK:
+        if anchor == places.DECK:
             return words.deck(s, spread)
-        return words.say("king_trick_tip") if anchor == anchors.KING else ""
+        return words.say("king_trick_tip") if anchor == places.KING else ""
 
     def _near(self, spread: Spread, anchor: tuple[Any, ...]) -> NearCard | NearPile | None:
         """What is shown large; a hand is large already, and won tricks are their owner's unless the table says so."""
@@ -220,12 +220,12 @@ class View(BoardView):
         if kind == "card" and not any(anchor[1] in hand for hand in spread.hands):
             card = anchor[1]
             return NearCard(self._face(card), words.title(card), tuple(words.about(card)))
-        peek = self.look.settings.values.peek_tricks
+        peek = self.context.settings.values.peek_tricks
         if kind == "pile" and spread.taken[anchor[1]] and (peek or anchor[1] == spread.viewer):
             seat = anchor[1]
             title = words.say("pile", name=words.name(seat), count=spread.tricks[seat])
             return NearPile(title, tuple(self._face(card) for card in cards_in(spread.taken[seat])))
-        if anchor == anchors.KING and spread.king_trick and peek:
+        if anchor == places.KING and spread.king_trick and peek:
             title = words.say("king_trick")
             return NearPile(title, tuple(self._face(card) for card in cards_in(spread.king_trick)))
         return None
@@ -237,6 +237,6 @@ class View(BoardView):
         near = self._near(spread, anchor)
         place = self._arranged(spread).get(anchor)
         if isinstance(near, NearPile):
-            self._preview.show_pile(near, self.look.light)
+            self._preview.show_pile(near, self.context.light)
         elif isinstance(near, NearCard) and place is not None:
-            self._preview.show_card(near, place, self.look.light)
+            self._preview.show_card(near, place, self.context.light)

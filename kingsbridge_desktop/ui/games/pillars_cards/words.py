@@ -10,7 +10,7 @@ from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tricks import Lead, leader_now
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.pillars_cards import Text
-from kingsbridge_desktop.ui.games.pillars_cards.spread import Spread
+from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
 
 CONTEXT = "pillars_cards_view"
 

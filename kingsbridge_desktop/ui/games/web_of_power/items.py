@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.pigments import LIVERIES, ROOMS, Light
+from kingsbridge_desktop.ui.art.palette import LIVERIES, ROOMS, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.theme import scene_font
@@ -20,7 +20,7 @@ FAN = 26.0  # how far equal cards lie apart
 class CardPile(Target):
     """Equal cards lying over each other, the front one in full; with a number where they are only counted."""
 
-    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Light, count: int) -> None:
+    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Theme, count: int) -> None:
         fan = FAN * (min(count, 3) - 1) if count > 0 else 0.0
         path = QPainterPath()
         path.addRoundedRect(QRectF(-width / 2, -width * 0.75 - fan, width, width * 1.5 + fan), 8, 8)
@@ -51,7 +51,7 @@ class CardPile(Target):
 class Tally(Target):
     """A small card with room for the number of its kind that lie there; pale without any."""
 
-    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Light, count: int) -> None:
+    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, light: Theme, count: int) -> None:
         self._box = QRectF(-width / 2, -width * 0.75, width, width * 1.5)
         path = QPainterPath()
         path.addRoundedRect(self._box.adjusted(0, 0, width, 0), 4, 4)

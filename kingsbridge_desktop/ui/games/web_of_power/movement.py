@@ -64,10 +64,10 @@ class Movement:
                     self._black_marker(number)
                     self._score(e, points, s)
             case "chains_scored", (seat, points) if points:
-                self._score(e, [points if other == seat else 0 for other in range(len(self._view.look.seats))], s)
+                self._score(e, [points if other == seat else 0 for other in range(len(self._view.context.seats))], s)
 
     def _colour(self, seat: int) -> str:
-        return self._view.look.colours[seat]
+        return self._view.context.colours[seat]
 
     def _is_viewer(self, seat: int) -> bool:
         return self._view.viewer == seat
@@ -80,17 +80,17 @@ class Movement:
         self._guests.append(item)
 
     def _piece(self, emblem: str, size: float, to: QPointF) -> None:
-        piece = Piece(emblem, size, self._view.look.light)
+        piece = Piece(emblem, size, self._view.context.light)
         self._guest(piece, OUTSIDE)
         self._view.director.add(Beat([Move(piece, to)], before=piece.show, duration=320))
 
     def _card(self, picture: cache.Picture, start: QPointF, to: QPointF) -> None:
-        card = CardPile(("flying", len(self._guests)), picture, layout.CARD, self._view.look.light, 1)
+        card = CardPile(("flying", len(self._guests)), picture, layout.CARD, self._view.context.light, 1)
         self._guest(card, start)
         self._view.director.add(Beat([Move(card, to)], before=card.show, after=card.hide))
 
     def _black_marker(self, number: int) -> None:
-        marker = Piece("disc:black", 36.0, self._view.look.light)
+        marker = Piece("disc:black", 36.0, self._view.context.light)
         at = layout.board().alliances[number]
         self._guest(marker, at + QPointF(0, -60))
         self._view.director.add(Beat([Move(marker, at)], before=marker.show, duration=200))
@@ -133,7 +133,7 @@ class Movement:
         found: list[QGraphicsItem] = []
         scoring = [(seat, gain) for seat, gain in enumerate(points) if gain]
         for row, (seat, gain) in enumerate(scoring):
-            label = Label(f"{self._view.look.seats[seat].name} +{gain}", 30, "day", bold=True)
+            label = Label(f"{self._view.context.seats[seat].name} +{gain}", 30, "day", bold=True)
             label_at = middle + QPointF(0, -34 - 36 * (len(scoring) - 1 - row))
             self._guest(label, QPointF(min(max(label_at.x(), 120), layout.SIZE - 120), max(label_at.y(), 90)))
             found.append(label)

@@ -7,7 +7,7 @@ from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.things import Cell
-from kingsbridge_desktop.ui.board.view import Look
+from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.words import signed
 
 CONTEXT = "web_of_power_view"
@@ -30,16 +30,16 @@ _NAME, _FIGURE = 46.0, 360.0
 _COLUMNS = (72.0, 186.0, 278.0, _FIGURE)  # where the figures of the parts end
 
 
-def overview(s: State, look: Look) -> tuple[str, Lines]:
+def overview(s: State, context: ViewContext) -> tuple[str, Lines]:
     """What everybody would have if the final scoring came now, or has."""
-    say = look.language.say
-    if s.stack and not look.settings.values.show_projection:
+    say = context.language.say
+    if s.stack and not context.settings.values.show_projection:
         points = [s.points(seat) for seat in range(s.seats)]
-        return say(CONTEXT, _SO_FAR), [_player(look, seat, str(points[seat])) for seat in range(s.seats)]
+        return say(CONTEXT, _SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
     lines: Lines = [_parts([say(CONTEXT, part) for part in _PARTS])]
     for seat, items in enumerate(projected(s)):
         values = [item.value for item in items]
-        lines.append(_player(look, seat, str(sum(values))))
+        lines.append(_player(context, seat, str(sum(values))))
         lines.append(_parts([str(value) if value else "–" for value in values]))
     title = _IF_NOW if s.stack else _FINAL
     return say(CONTEXT, title), lines
@@ -49,37 +49,37 @@ def _parts(words: list[str]) -> list[Cell]:
     return [Cell(x, word, align="right") for x, word in zip(_COLUMNS, words, strict=True)]
 
 
-def _player(look: Look, seat: int, figure: str) -> list[Cell]:
+def _player(context: ViewContext, seat: int, figure: str) -> list[Cell]:
     return [
-        Cell(0, emblem=f"cloister:{look.colours[seat]}"),
-        Cell(_NAME, look.seats[seat].name),
+        Cell(0, emblem=f"cloister:{context.colours[seat]}"),
+        Cell(_NAME, context.seats[seat].name),
         Cell(_FIGURE, figure, bold=True, align="right"),
     ]
 
 
-def country(s: State, look: Look, text: Text, land: int) -> tuple[str, Lines]:
+def country(s: State, context: ViewContext, text: Text, land: int) -> tuple[str, Lines]:
     """Cloisters and councillors by player, with the points each would get now, and the limit."""
     standing = land_standing(s, land)
     lines: Lines = []
     for seat in range(s.seats):
         if not standing.cloisters[seat] and not standing.councillors[seat]:
             continue
-        colour = look.colours[seat]
+        colour = context.colours[seat]
         lines.append(
             [
                 Cell(0, str(standing.cloisters[seat]), f"cloister:{colour}", bold=True),
                 Cell(78, str(standing.councillors[seat]), f"councillor:{colour}", bold=True),
-                Cell(156, look.seats[seat].name),
+                Cell(156, context.seats[seat].name),
                 Cell(_FIGURE, signed(standing.points[seat]), bold=True, align="right"),
             ]
         )
-    say = look.language.say
+    say = context.language.say
     lines.append([Cell(0, say(CONTEXT, _COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
     lines.append([Cell(0, say(CONTEXT, _FREE, free=standing.free))])
     return text.country(land), lines
 
 
-def alliance(s: State, look: Look, text: Text, number: int) -> tuple[str, Lines]:
+def alliance(s: State, context: ViewContext, text: Text, number: int) -> tuple[str, Lines]:
     """Who has the most councillors in both countries, and what it would bring now."""
     standing = alliance_standing(s, number)
     lines: Lines = []
@@ -88,9 +88,9 @@ def alliance(s: State, look: Look, text: Text, number: int) -> tuple[str, Lines]
         row: list[Cell] = []
         for seat, count in enumerate(standing.councillors[at]):
             if count:
-                row.append(Cell(len(row) * 82.0, str(count), f"councillor:{look.colours[seat]}", bold=True))
+                row.append(Cell(len(row) * 82.0, str(count), f"councillor:{context.colours[seat]}", bold=True))
         lines.append(row or [Cell(0, "–")])
-    say = look.language.say
-    winners = [f"{look.seats[seat].name} +{points}" for seat, points in enumerate(standing.points) if points]
+    say = context.language.say
+    winners = [f"{context.seats[seat].name} +{points}" for seat, points in enumerate(standing.points) if points]
     lines.append([Cell(0, say(CONTEXT, _WORTH, who=", ".join(winners) or say(CONTEXT, _NOBODY)))])
     return text.alliance(number), lines

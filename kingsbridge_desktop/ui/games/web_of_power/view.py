@@ -10,9 +10,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.chains import rows
-from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, SPACE_LAND, deck, indices
+from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, SPACE_LAND, deck
 from kingsbridge_desktop.games.web_of_power.scoring import chain_rows, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
@@ -24,7 +25,7 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.things import Label, Piece, Plaque, disc_path
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Look, Sheet
+from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import layout, sheets, standings
 from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain, Tally
 from kingsbridge_desktop.ui.games.web_of_power.movement import Movement
@@ -48,14 +49,14 @@ _PILE_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Draw pile: {pile}. Discards:
 class View(BoardView):
     """The screen of Web of Power."""
 
-    def __init__(self, look: Look) -> None:
-        super().__init__(look, BoardScene(layout.WIDTH, layout.HEIGHT))
+    def __init__(self, context: ViewContext) -> None:
+        super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
         around = QRectF(-700, -400, layout.WIDTH + 1400, layout.HEIGHT + 800)
-        self._table = Ground(cache.TABLE, around, look.light)
-        self._map = BoardGround("map", QRectF(0, 0, layout.SIZE, layout.SIZE), look.light, z=-900)
+        self._table = Ground(cache.TABLE, around, context.light)
+        self._map = BoardGround("map", QRectF(0, 0, layout.SIZE, layout.SIZE), context.light, z=-900)
         self.scene.addItem(self._table)
         self.scene.addItem(self._map)
-        self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), look.light, 24.0)
+        self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, 24.0)
         self._plaque.setPos(layout.PLAQUE.topLeft())
         self.scene.addItem(self._plaque)
         self._names: list[QGraphicsItem] = []
@@ -68,15 +69,15 @@ class View(BoardView):
         self._pointed: Anchor | None = None
         self._movement = Movement(self)
         self._add_zones()
-        self.dress()
+        self.restyle()
 
     @property
     def text(self) -> Text:
         """The game's own text in the language of the moment."""
-        return cast(Text, self.look.text)
+        return cast(Text, self.context.text)
 
     def _say(self, source: str, **params: Any) -> str:
-        return self.look.language.say(standings.CONTEXT, source, **params)
+        return self.context.language.say(standings.CONTEXT, source, **params)
 
     # what never moves
 
@@ -97,12 +98,12 @@ class View(BoardView):
         zone.setZValue(z)
         self.scene.add_target(zone)
 
-    def dress(self) -> None:
-        light = self.look.light
+    def restyle(self) -> None:
+        light = self.context.light
         self._table.light = light
         self._table.update()
-        self._map.dress(light)
-        self._plaque.dress(light)
+        self._map.restyle(light)
+        self._plaque.restyle(light)
         for item in (*self._names, *self._place_names):
             self.scene.removeItem(item)
         board = layout.board()
@@ -120,7 +121,7 @@ class View(BoardView):
         label = Label(
             name,
             words.pixels,
-            self.look.light,
+            self.context.light,
             align=words.align,
             bold=bold,
             spacing=spacing,
@@ -178,15 +179,15 @@ class View(BoardView):
         self._things.append(item)
 
     def _show_pieces(self, s: State) -> None:
-        board, light = layout.board(), self.look.light
+        board, light = layout.board(), self.context.light
         for seat, mask in enumerate(s.cloisters):
-            for space in indices(mask):
-                piece = Piece(f"cloister:{self.look.colours[seat]}", CLOISTER, light)
+            for space in members_of(mask):
+                piece = Piece(f"cloister:{self.context.colours[seat]}", CLOISTER, light)
                 self._put(piece, board.spaces[space] + QPointF(0, -6), 22)
         for land, places in enumerate(board.seats):
             standing = [seat for seat in range(s.seats) for _ in range(s.council[land * s.seats + seat])]
             for at, seat in zip(places, standing, strict=False):
-                piece = Piece(f"councillor:{self.look.colours[seat]}", COUNCILLOR, light)
+                piece = Piece(f"councillor:{self.context.colours[seat]}", COUNCILLOR, light)
                 self._put(piece, at + QPointF(0, -5), 23)
 
     def _show_chains(self, s: State) -> None:
@@ -194,15 +195,15 @@ class View(BoardView):
         for seat, mask in enumerate(s.cloisters):
             for row in rows(mask):
                 lines = [roads[frozenset(pair)] for pair in pairwise(row)]
-                chain = Chain(lines, self.look.colours[seat], len(row) >= 4)
+                chain = Chain(lines, self.context.colours[seat], len(row) >= 4)
                 self.scene.addItem(chain)
                 self._things.append(chain)
 
     def _show_markers(self, points: Sequence[int]) -> None:
-        light = self.look.light
+        light = self.context.light
         for marker in self._markers:
             self.scene.removeItem(marker)
-        self._markers = [Piece(f"disc:{colour}", layout.MARKER, light) for colour in self.look.colours]
+        self._markers = [Piece(f"disc:{colour}", layout.MARKER, light) for colour in self.context.colours]
         for seat, marker in enumerate(self._markers):
             marker.setPos(self.marker_place(points, seat))
             marker.setZValue(30 + seat)
@@ -250,7 +251,7 @@ class View(BoardView):
     def _show_discards(self, s: State) -> None:
         """What lies on the open discard, kind by kind (WP-05, WP-18)."""
         for kind in range(KINDS):
-            tally = Tally(("discard", kind), self.face(kind), layout.DISCARD_CARD, self.look.light, s.discard[kind])
+            tally = Tally(("discard", kind), self.face(kind), layout.DISCARD_CARD, self.context.light, s.discard[kind])
             tally.setPos(layout.discard_at(kind))
             tally.setZValue(25)
             self.scene.add_target(tally)
@@ -272,11 +273,11 @@ class View(BoardView):
         if hidden:
             back = cache.card("card_back", deck="web_of_power")
             self._card(("hidden",), back, layout.HAND_CARD, layout.hand_at(places - 1, places), hidden)
-        label = Label(self._say(_HAND, name=self.look.seats[seat].name), 26, "candle", align="left", bold=True)
+        label = Label(self._say(_HAND, name=self.context.seats[seat].name), 26, "candle", align="left", bold=True)
         self._put(label, QPointF(layout.LEFT, layout.HAND_TOP - 36), 3)
 
     def _card(self, anchor: Anchor, picture: cache.Picture, width: float, at: QPointF, count: int) -> CardPile:
-        card = CardPile(anchor, picture, width, self.look.light, count)
+        card = CardPile(anchor, picture, width, self.context.light, count)
         card.setPos(at)
         card.setZValue(25)
         self.scene.add_target(card)
@@ -301,7 +302,7 @@ class View(BoardView):
             return ("open", a.args[0])
         return ("pile",) if a.kind == "draw" else None
 
-    def wish(self, s: Any, anchor: Anchor) -> Action | None:
+    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         match anchor:
             case ("space", int(space)):
                 return Action("place_cloister", (space,))
@@ -332,7 +333,7 @@ class View(BoardView):
     # words around the board
 
     def chips(self, s: Any, seat: int) -> list[Chip]:
-        colour = self.look.colours[seat]
+        colour = self.context.colours[seat]
         hand = s.hands[seat]
         hidden = s.veil.hidden[seat] if s.veil is not None else 0
         count = SIZE[hand] + hidden
@@ -343,7 +344,7 @@ class View(BoardView):
             Chip(f"cloister:{colour}", str(left), self._say(_CLOISTERS_TIP, count=left)),
             Chip(f"councillor:{colour}", str(council), self._say(_COUNCILLORS_TIP, count=council)),
         ]
-        if self.look.settings.values.show_projection and s.stack:
+        if self.context.settings.values.show_projection and s.stack:
             points = sum(item.value for item in projected(s)[seat])
             chips.append(Chip("victory_point", str(points), self._say(_PROJECTED_TIP, points=points)))
         chips.append(Chip("trick", str(count), self._say(_CARDS_TIP, count=count, known=", ".join(known) or none)))
@@ -376,11 +377,11 @@ class View(BoardView):
             return
         land = self._land_of(self._pointed)
         if land != NOBODY:
-            title, lines = standings.country(s, self.look, self.text, land)
+            title, lines = standings.country(s, self.context, self.text, land)
         elif isinstance(self._pointed, tuple) and self._pointed[0] == "alliance":
-            title, lines = standings.alliance(s, self.look, self.text, self._pointed[1])
+            title, lines = standings.alliance(s, self.context, self.text, self._pointed[1])
         else:
-            title, lines = standings.overview(s, self.look)
+            title, lines = standings.overview(s, self.context)
         self._plaque.write(title, lines)
 
     # sheets

@@ -1,0 +1,215 @@
+"""How a bot thinks: it tries its answers in sampled worlds, and compares what came of them in the same worlds.
+
+A try takes a world that agrees with what the seat knows, gives the answer there, plays on for a while with the game's
+quick policy for everybody, and asks the evaluation what the position is worth. The n-th try of every answer is made in
+the same world and with the same luck, so that two answers differ by what they are worth and much less by who was lucky.
+Tries go to what was good so far and to what looks good at first sight. No tree grows below the answers: it was measured
+and did not pay (see CONTRIBUTING.md).
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.tuning import Tuning
+from kingsbridge_desktop.bots.weighted_evaluation import Values
+from kingsbridge_desktop.core.chance import Fast
+from kingsbridge_desktop.core.machine import asked
+from kingsbridge_desktop.core.types import Action, Rules, silent
+
+LOOK_UP = 16  # tries between two looks whether more of them can change anything
+
+clock = time.perf_counter
+
+
+class ActionStats(NamedTuple):
+    """What was found out about one answer: how often it was tried, and the sum of its worth to the asked seat."""
+
+    visits: int
+    total: float
+
+    @property
+    def value(self) -> float:
+        """What it is worth, between 0 and 1."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class _Answer:
+    """An answer, the share of curiosity it deserves at first sight, and what its tries brought."""
+
+    __slots__ = ("action", "share", "total", "visits")
+
+    def __init__(self, action: Action, share: float) -> None:
+        self.action, self.share = action, share
+        self.visits = 0
+        self.total = 0.0
+
+
+def utility(points: Sequence[float], seat: int, scale: float, rank: float) -> float:
+    """What a result is worth to a seat, between 0 and 1: the lead over the others, and a share for being first.
+
+    The lead is taken over the best other and the average of the others alike, and counts less and less the greater it
+    is: `scale` points are as good as a win.
+    """
+    own = points[seat]
+    others = [value for other, value in enumerate(points) if other != seat]
+    top = max(others)
+    steep = 3.0 * (own - 0.5 * top - 0.5 * sum(others) / len(others)) / scale
+    worth = 1.0 / (1.0 + math.exp(-steep)) if -30.0 < steep < 30.0 else float(steep > 0)
+    if not rank:
+        return worth
+    first = 1.0 if own > top else 0.5 if own == top else 0.0
+    return (1.0 - rank) * worth + rank * first
+
+
+class SamplingSearch:
+    """One question, thought about until the budget is spent or nothing can change any more."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        evaluator: Evaluator,
+        tuning: Tuning,
+        masked: Any,
+        rng: Random,
+        values: Values | None = None,
+    ) -> None:
+        self.rules, self.tuning, self.masked = rules, tuning, masked
+        self.seat = asked(masked)
+        self.iterations = 0
+        self._seed = rng.getrandbits(60)
+        self._policy: Callable[[Any, Sequence[Action], Random], Action] = getattr(
+            evaluator, "rollout", evaluator.greedy
+        )
+        self._is_quiet: Callable[[Any], bool] | None = getattr(evaluator, "is_quiet", None)
+        self._values = values or evaluator.values
+        self._until = math.inf
+        legal = rules.legal(masked)
+        shares = prior(evaluator, tuning, masked, legal, rng)
+        self._answers = [_Answer(action, share) for action, share in zip(legal, shares, strict=True)]
+        self._total = 0.0
+
+    def run(self, budget: Budget, since: float | None = None) -> None:
+        """Thinks until the iterations are done or the time is up, which began at `since` by the clock, or now."""
+        begin = clock()
+        self._until = (begin if since is None else since) + budget.seconds if budget.seconds else math.inf
+        most = budget.iterations or (1 << 60)
+        while self.iterations < most:
+            self._try(self._next())
+            self.iterations += 1
+            now = clock()
+            if now >= self._until:
+                break
+            if self.iterations % LOOK_UP == 0:
+                in_time = self.iterations * (self._until - now) / max(now - begin, 1e-9)
+                if self._is_decided(min(most - self.iterations, in_time)):
+                    break
+
+    def stop(self) -> None:
+        """From another thread: ends the thinking after the try in hand."""
+        self._until = -math.inf
+
+    def _is_decided(self, left: float) -> bool:
+        """Whether so many tries cannot change the choice any more."""
+        if self.tuning.choice_temperature or len(self._answers) < 2:
+            return False
+        second, first = sorted([answer.visits for answer in self._answers])[-2:]
+        return first - second > left
+
+    def _next(self) -> _Answer:
+        """The answer to try: what is good so far, and what looks good and was not tried enough.
+
+        Answers not tried yet are thought to be a little worse than the average, so that a small budget goes to the
+        promising ones and a large one reaches all.
+        """
+        tuning = self.tuning
+        hope = self._total / self.iterations - tuning.unvisited_penalty if self.iterations else 0.0
+        curiosity = tuning.explore * math.sqrt(self.iterations or 1)
+        best, best_bound = self._answers[0], -math.inf
+        for answer in self._answers:
+            visits = answer.visits
+            bound = answer.total / visits if visits else hope
+            bound += curiosity * answer.share / (1 + visits)
+            if bound > best_bound:
+                best, best_bound = answer, bound
+        return best
+
+    def _try(self, answer: _Answer) -> None:
+        rng = Random(self._seed + answer.visits)
+        chance = Fast(rng)
+        s = self.rules.determinize(self.masked, self.seat, rng)
+        self.rules.step(s, answer.action, chance, silent)
+        points = self._play_on(s, chance, rng)
+        worth = utility(points, self.seat, self.tuning.scale, self.tuning.rank)
+        answer.visits += 1
+        answer.total += worth
+        self._total += worth
+
+    def _play_on(self, s: Any, chance: Fast, rng: Random) -> Sequence[float]:
+        """Follows the quick policy, mostly, until the position is quiet or the way is long enough."""
+        rules, policy, often, until = self.rules, self._policy, self.tuning.policy_rate, self._until
+        least = self.tuning.rollout
+        for ply in range(least + self.tuning.settle):
+            legal = rules.legal(s)
+            if not legal:
+                break
+            if ply >= least and self._is_quiet is not None and self._is_quiet(s):
+                break
+            if len(legal) == 1:
+                action = legal[0]
+            elif often >= 1.0 or rng.random() < often:
+                action = policy(s, legal, rng)
+            else:
+                action = legal[int(rng.random() * len(legal))]
+            rules.step(s, action, chance, silent)
+            if clock() >= until:
+                break
+        if not s.stack:
+            return rules.scores(s)
+        return self._values(s)
+
+    def tried(self) -> dict[Action, ActionStats]:
+        """What was found out about each answer that was tried."""
+        return {answer.action: ActionStats(answer.visits, answer.total) for answer in self._answers if answer.visits}
+
+
+def prior(evaluator: Evaluator, tuning: Tuning, s: Any, legal: Sequence[Action], rng: Random) -> list[float]:
+    """How much each action deserves to be tried: a part for all alike, the rest as the quick policy likes."""
+    even, prior_weight = (1.0 - tuning.prior_weight) / len(legal), tuning.prior_weight
+    compare: Callable[[Any, Sequence[Action]], Sequence[float]] | None = getattr(evaluator, "action_worths", None)
+    if compare is None:
+        liked = evaluator.greedy(s, legal, rng)
+        return [even + prior_weight * (action == liked) for action in legal]
+    worths = compare(s, legal)
+    top = max(worths)
+    parts = [math.exp((worth - top) / tuning.temperature) for worth in worths]
+    whole = sum(parts)
+    return [even + prior_weight * part / whole for part in parts]
+
+
+def merged(parts: Sequence[dict[Action, ActionStats]]) -> dict[Action, ActionStats]:
+    """What several thinkers found out about one question together."""
+    found: dict[Action, ActionStats] = {}
+    for part in parts:
+        for action, (visits, total) in part.items():
+            before = found.get(action, ActionStats(0, 0.0))
+            found[action] = ActionStats(before.visits + visits, before.total + total)
+    return found
+
+
+def best(
+    tried: dict[Action, ActionStats], legal: Sequence[Action], choice_temperature: float, rng: Random
+) -> Action | None:
+    """The most visited answer; with choice_temperature one of the good ones; None if nothing was tried."""
+    known = [action for action in legal if action in tried and tried[action].visits]
+    if not known:
+        return None
+    if choice_temperature <= 0:
+        return max(known, key=lambda action: (tried[action].visits, tried[action].value))
+    weights = [tried[action].visits ** (1.0 / choice_temperature) for action in known]
+    return rng.choices(known, weights)[0]

@@ -1,0 +1,258 @@
+"""The best building: most VP now, and among those the most valuable rest. Exact, and quick enough for a search.
+
+The rest is worth its gold and, before the last round, what the market pays for the best five resources; in the last
+round only gold counts, as it breaks ties (PE-70).
+
+Why it is exact: what a craftsman turns from one kind into VP competes only with others of that kind, so per kind a
+table holds the most VP for every stock, with the fewest cubes for it. Craftsmen that mix kinds or make gold tie the
+kinds together; all their counts are tried. The end of the gold track costs nothing on the way, since the goldsmith can
+always work before gold comes in.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.building import CONVERT, DONE, GIVE_UP, working
+from kingsbridge_desktop.games.pillars.state import EMPTY, State
+
+_MOST = 90  # of anything, gold with all that craftsmen may add included
+
+Group = tuple[tuple[int, int], ...]  # (craftsman, how often at most)
+Cubes = tuple[int, int, int, int]
+
+
+class Plan(NamedTuple):
+    """A building: what it brings, what is left afterwards, and how often each craftsman works."""
+
+    vp: int
+    gold: int
+    cubes: Cubes
+    uses: tuple[tuple[int, int], ...]
+
+
+class _Best(NamedTuple):
+    vp: int
+    spent: int
+    uses: tuple[int, ...]
+
+
+@lru_cache(maxsize=20_000)
+def _table(group: Group, kind: int) -> tuple[_Best, ...]:
+    """For every stock of one kind: the most VP of these craftsmen, the fewest cubes for it, how often each works."""
+    best = [_Best(0, 0, ())] * (_MOST + 1)
+    for craftsman, most in group:
+        need, vp = tables.USES[craftsman][kind], tables.GIVES_VP[craftsman]
+        following = []
+        for stock in range(_MOST + 1):
+            top = best[stock]
+            found = _Best(top.vp, top.spent, (*top.uses, 0))
+            for times in range(1, min(most, stock // need) + 1):
+                rest = best[stock - times * need]
+                points, spent = rest.vp + times * vp, rest.spent + times * need
+                if points > found.vp or (points == found.vp and spent < found.spent):
+                    found = _Best(points, spent, (*rest.uses, times))
+            following.append(found)
+        best = following
+    return tuple(best)
+
+
+def kept_value(cubes: Cubes, last: bool) -> int:
+    """What the market would pay for the resources that may be kept; nothing in the last round."""
+    if last:
+        return 0
+    value, room = 0, tables.KEPT
+    for kind in _DEAREST:
+        n = min(cubes[kind], room)
+        value += n * tables.SELL[kind]
+        room -= n
+    return value
+
+
+_DEAREST = sorted(range(4), key=lambda kind: -tables.SELL[kind])
+
+
+class _Crew(NamedTuple):
+    """A row, sorted by what its craftsmen compete for."""
+
+    single: tuple[tuple[int, Group, tuple[_Best, ...]], ...]  # kind (GOLD too), who turns it into VP, their table
+    mixed: Group  # several kinds, or cubes into gold
+    holding: Group  # gold for holding something
+    free: Group  # VP for nothing
+    sure: int  # what the free ones bring
+
+
+@lru_cache(maxsize=20_000)
+def _crew(row: int, blessed: int, bonus: int, used: int) -> _Crew:
+    single: dict[int, list[tuple[int, int]]] = {}
+    mixed, holding, free = [], [], []
+    for craftsman in working(row):
+        times = tables.CAPACITY[craftsman] + (bonus if craftsman == blessed else 0) - (used >> 4 * craftsman & 15)
+        if times <= 0:
+            continue
+        kinds = [kind for kind, _ in tables.USED[craftsman]]
+        if tables.NEEDS[craftsman]:
+            holding.append((craftsman, times))
+        elif not kinds:
+            free.append((craftsman, times))
+        elif len(kinds) == 1 and tables.GIVES_VP[craftsman]:
+            single.setdefault(kinds[0], []).append((craftsman, times))
+        else:
+            mixed.append((craftsman, times))
+    groups = tuple((kind, tuple(group), _table(tuple(group), kind)) for kind, group in single.items())
+    sure = sum(tables.GIVES_VP[craftsman] * times for craftsman, times in free)
+    return _Crew(groups, tuple(mixed), tuple(holding), tuple(free), sure)
+
+
+def _mixes(mixed: Group, cubes: Cubes) -> Iterator[tuple[Cubes, tuple[int, ...]]]:
+    """Every way to use the mixing craftsmen: what is left and how often each works."""
+    if not mixed:
+        yield cubes, ()
+        return
+    (craftsman, most), rest = mixed[0], mixed[1:]
+    stone, wood, sand, metal, _ = tables.USES[craftsman]
+    for times in range(most + 1):
+        left = (cubes[0] - stone * times, cubes[1] - wood * times, cubes[2] - sand * times, cubes[3] - metal * times)
+        if min(left) < 0:
+            return
+        for final, uses in _mixes(rest, left):
+            yield final, (times, *uses)
+
+
+class Outcome(NamedTuple):
+    """What the best building brings and leaves, and how often each mixing craftsman works in it."""
+
+    vp: int
+    gold: int
+    cubes: Cubes
+    mix: tuple[int, ...]
+
+
+@lru_cache(maxsize=100_000)
+def outcome(
+    row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0
+) -> Outcome:
+    """What the best building leads to; `bonus` is what the blessing adds to the capacity of `blessed`."""
+    helper_pool = _crew(row, blessed, bonus, used)
+    income = gold
+    for craftsman, times in helper_pool.holding:
+        if _held(craftsman, cubes):
+            income += tables.GIVES_GOLD[craftsman] * times
+    if not helper_pool.mixed:
+        return _after_mix(helper_pool, cubes, income, helper_pool.sure, ())
+    best: Outcome | None = None
+    best_value = (-1, -1)
+    for left, mix in _mixes(helper_pool.mixed, cubes):
+        vp, earned = helper_pool.sure, income
+        for (craftsman, _), times in zip(helper_pool.mixed, mix, strict=True):
+            vp += tables.GIVES_VP[craftsman] * times
+            earned += tables.GIVES_GOLD[craftsman] * times
+        found = _after_mix(helper_pool, left, earned, vp, mix)
+        if found.vp < best_value[0]:
+            continue
+        value = (found.vp, found.gold + kept_value(found.cubes, last))
+        if value > best_value:
+            best, best_value = found, value
+    assert best is not None
+    return best
+
+
+def _held(craftsman: int, cubes: Cubes) -> bool:
+    return all(cubes[kind] >= amount for kind, amount in tables.NEEDS[craftsman])
+
+
+def _after_mix(helper_pool: _Crew, cubes: Cubes, gold: int, vp: int, mix: tuple[int, ...]) -> Outcome:
+    """The single-kind craftsmen take the best from their tables."""
+    stock = [*cubes, gold]
+    for kind, _, table in helper_pool.single:
+        entry = table[stock[kind]]
+        vp += entry.vp
+        stock[kind] -= entry.spent
+    stone, wood, sand, metal, left = stock
+    return Outcome(vp, left if left < tables.GOLD_LIMIT else tables.GOLD_LIMIT, (stone, wood, sand, metal), mix)
+
+
+def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Plan:
+    """The best building of a row with this stock, craftsman by craftsman."""
+    found = outcome(row, cubes, gold, last, blessed, bonus, used)
+    helper_pool = _crew(row, blessed, bonus, used)
+    uses = [
+        *helper_pool.free,
+        *((craftsman, times) for craftsman, times in helper_pool.holding if _held(craftsman, cubes)),
+    ]
+    stock = [*cubes, gold + sum(tables.GIVES_GOLD[craftsman] * times for craftsman, times in uses)]
+    for (craftsman, _), times in zip(helper_pool.mixed, found.mix, strict=True):
+        uses.append((craftsman, times))
+        for kind, amount in tables.USED[craftsman]:
+            stock[kind] -= amount * times
+        stock[tables.GOLD] += tables.GIVES_GOLD[craftsman] * times
+    for kind, group, table in helper_pool.single:
+        entry = table[stock[kind]]
+        uses += [(craftsman, times) for (craftsman, _), times in zip(group, entry.uses, strict=True)]
+    return Plan(found.vp, found.gold, found.cubes, tuple(sorted(use for use in uses if use[1])))
+
+
+def plan_of(s: State, seat: int) -> Plan:
+    """The best building of a player with what is held now."""
+    cubes = s.cubes[4 * seat : 4 * seat + 4]
+    stock = (cubes[0], cubes[1], cubes[2], cubes[3])
+    blessed = s.blessed[seat]
+    bonus = tables.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
+    return plan(s.row[seat], stock, s.gold[seat], s.round == tables.ROUNDS, blessed, bonus, s.used)
+
+
+def best(s: State) -> list[Action]:
+    """The best answers of the asked player, in order: to build up to and with `done`, or what to give up (PE-58)."""
+    top = s.stack[-1]
+    if top.kind == "give_up":
+        return _cheapest(s, top.seat)
+    proposed = plan_of(s, top.seat)
+    return [*_in_order(proposed, s.gold[top.seat]), DONE]
+
+
+def _cheapest(s: State, seat: int) -> list[Action]:
+    cubes = s.cubes[4 * seat : 4 * seat + 4]
+    actions = []
+    for _ in range(sum(cubes) - tables.KEPT):
+        kind = min((k for k in range(4) if cubes[k]), key=lambda k: tables.SELL[k])
+        cubes[kind] -= 1
+        actions.append(GIVE_UP[kind])
+    return actions
+
+
+def _in_order(proposed: Plan, gold: int) -> list[Action]:
+    """Who only looks at a resource comes first; gold is spent before more comes in, so that none is lost on the way."""
+    spending = [[c, times] for c, times in proposed.uses if tables.USES[c][tables.GOLD]]
+    holding = [c for c, times in proposed.uses if tables.NEEDS[c] for _ in range(times)]
+    earning = [c for c, times in proposed.uses if tables.GIVES_GOLD[c] and not tables.NEEDS[c] for _ in range(times)]
+    building = [(c, times) for c, times in proposed.uses if tables.GIVES_VP[c] and not tables.USES[c][tables.GOLD]]
+    order: list[tuple[int, int]] = []
+    incoming = holding + earning
+    while True:
+        for entry in spending:
+            craftsman, planned = entry
+            times = min(planned, gold // tables.USES[craftsman][tables.GOLD])
+            if times:
+                order.append((craftsman, times))
+                entry[1] -= times
+                gold -= times * tables.USES[craftsman][tables.GOLD]
+        if not incoming:
+            break
+        craftsman = incoming.pop(0)
+        order.append((craftsman, 1))
+        gold = min(gold + tables.GIVES_GOLD[craftsman], tables.GOLD_LIMIT)
+    return [CONVERT[c][times][-1] for c, times in _joined(order + building)]
+
+
+def _joined(order: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    joined: list[tuple[int, int]] = []
+    for craftsman, times in order:
+        if joined and joined[-1][0] == craftsman:
+            joined[-1] = (craftsman, joined[-1][1] + times)
+        else:
+            joined.append((craftsman, times))
+    return joined

@@ -1,0 +1,156 @@
+"""Steps 1 and 2: the event is revealed, the bishop and Archbishop Thomas may protect, then it acts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.pillars import frames, tables
+from kingsbridge_desktop.games.pillars.choosing import draw_bit
+from kingsbridge_desktop.games.pillars.state import (
+    FROM_EVENTS,
+    NOT_DRAWN,
+    State,
+    builder_on,
+    clockwise,
+    gain_gold,
+    lose_vp,
+    owe,
+    owner_of,
+    send_home,
+)
+
+PROTECT = Action("protect")
+TAKE_RESOURCE = tuple(Action("take_resource", (kind,)) for kind in range(3))
+THOMAS_ANSWERS = (Action("decline"), Action("use", (tables.THOMAS,)))
+BLESS = tuple(Action("bless", (c,)) for c in tables.CRAFTSMEN)
+
+
+def step_event(s: State, chance: Chance, emit: Emit) -> None:
+    """PE-40 (1): this round's event is shown to all; it acts after step 2."""
+    if s.event == NOT_DRAWN:
+        s.event = draw_bit(tables.ALL_EVENTS & ~s.events_seen, chance)
+    s.events_seen |= 1 << s.event
+    emit("event_revealed", s.event)
+
+
+def step_bishop(s: State, chance: Chance, emit: Emit) -> None:
+    """PE-41 (2): first the bishop's builder is asked, then Thomas's owner, then the event acts."""
+    s.stack.append(frames.EVENT)
+    s.stack.append(frames.SHELTER)
+    seat = builder_on(s, tables.BISHOP)
+    if seat != NOBODY and (not tables.EVENT_POSITIVE[s.event] or any(s.market)):
+        s.stack.append(frames.ASK_BISHOP[seat])
+
+
+def legal_bishop(s: State, frame: Frame) -> Sequence[Action]:
+    """Protection from a bad event, or one resource lying on the market, so no metal."""
+    answers = [] if tables.EVENT_POSITIVE[s.event] else [PROTECT]
+    for kind in range(3):
+        if s.market[kind]:
+            answers.append(TAKE_RESOURCE[kind])
+    return answers
+
+
+def take_bishop(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """A resource taken here is no purchase and touches no right or ban."""
+    seat = frame.seat
+    if a.kind == "protect":
+        s.protected |= 1 << seat
+        emit("bishop_protected", seat)
+    else:
+        kind = a.args[0]
+        s.market[kind] -= 1
+        s.cubes[4 * seat + kind] += 1
+        emit("bishop_gave_resource", seat, kind)
+
+
+def run_shelter(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """PE-42: on a bad event the owner of Thomas is asked unless already protected."""
+    send_home(s, tables.BISHOP, emit)
+    if tables.EVENT_POSITIVE[s.event]:
+        return
+    owner = owner_of(s, tables.THOMAS)
+    if owner != NOBODY and not s.protected >> owner & 1:
+        s.stack.append(frames.ASK_THOMAS[owner])
+
+
+def legal_thomas(s: State, frame: Frame) -> Sequence[Action]:
+    """PE-42: use him now or keep him."""
+    return THOMAS_ANSWERS
+
+
+def take_thomas(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Used once, he leaves the game."""
+    if a.kind == "use":
+        s.advantages[frame.seat] &= ~(1 << tables.THOMAS)
+        s.protected |= 1 << frame.seat
+        emit("advantage_used", frame.seat, tables.THOMAS)
+
+
+def run_event(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """PE-40: the event acts on every unprotected player, from the start player clockwise."""
+    effect, amount = tables.EVENT_EFFECT[s.event], tables.EVENT_AMOUNT[s.event]
+    asked = []
+    for seat in clockwise(s):
+        if s.protected >> seat & 1:
+            emit("event_warded_off", seat, s.event)
+        elif effect == "gold":  # PE-90
+            emit("event_gave_gold", seat, s.event, gain_gold(s, seat, amount))
+        elif effect == "metal":  # PE-91
+            s.cubes[4 * seat + tables.METAL] += amount
+            emit("event_gave_metal", seat, s.event, amount)
+        elif effect == "mill":  # PE-92
+            gold = min(s.mill[seat] * amount, tables.EVENT_LIMIT[s.event])
+            emit("event_gave_gold", seat, s.event, gain_gold(s, seat, gold))
+        elif effect == "capacity":  # PE-94
+            if s.row[seat] & tables.BLESSED:
+                asked.append(frames.BLESS[seat])
+        elif effect == "debt":  # PE-95
+            paid, lost = owe(s, seat, amount)
+            emit("event_took_gold", seat, s.event, paid, lost)
+        elif effect == "vp":  # PE-96
+            emit("event_took_vp", seat, s.event, lose_vp(s, seat, -amount, FROM_EVENTS))
+        elif effect == "builders":  # PE-97
+            if s.round < tables.ROUNDS:
+                s.wall_next |= 1 << seat
+                emit("event_took_builder", seat, s.event)
+        elif effect == "discard" and s.row[seat]:  # PE-99
+            asked.append(frames.COLLAPSE[seat])
+    s.stack.extend(reversed(asked))
+
+
+def legal_bless(s: State, frame: Frame) -> Sequence[Action]:
+    """PE-94: a craftsman held now whose capacity may grow."""
+    return [BLESS[c] for c in members_of(s.row[frame.seat] & tables.BLESSED)]
+
+
+def take_bless(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+    """Once more for this craftsman, this round only."""
+    s.blessed[frame.seat] = a.args[0]
+    emit("craftsman_blessed", frame.seat, a.args[0])
+
+
+def why_not_bishop(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why the bishop does not give that."""
+    if a.kind == "protect" and not a.args:
+        return Reason("nothing_to_protect_from") if tables.EVENT_POSITIVE[s.event] else None
+    if a.kind == "take_resource" and len(a.args) == 1:
+        if a.args[0] == tables.METAL:
+            return Reason("no_metal_on_market")
+        if a.args[0] in range(3) and not s.market[a.args[0]]:
+            return Reason("sold_out", (a.args[0],))
+    return None
+
+
+def why_not_bless(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why the blessing does not help that craftsman."""
+    if a.kind != "bless" or len(a.args) != 1 or a.args[0] not in tables.CRAFTSMEN:
+        return None
+    craftsman = a.args[0]
+    if not s.row[frame.seat] >> craftsman & 1:
+        return Reason("craftsman_not_held", (craftsman,))
+    if not tables.BLESSED >> craftsman & 1:
+        return Reason("craftsman_cannot_be_blessed", (craftsman,))
+    return None

@@ -1,0 +1,186 @@
+"""What a player can work out from the table: odds of the bag, what the round will bring, which cards can still come.
+
+All of it works on masked positions and asks no rules; screens and bots share it.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.best_building import outcome
+from kingsbridge_desktop.games.pillars.board import yield_change
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, clockwise, is_event_open, phase
+
+
+class Status(IntEnum):
+    """Where a card of the almanac is."""
+
+    COMING = 0  # can still turn up
+    OPEN = 1  # lies on the board
+    HELD = 2  # lies before a player
+    GONE = 3  # used up, unclaimed, discarded or removed unseen
+
+
+def bag_odds(s: State) -> tuple[float, ...]:
+    """For each seat the chance that the next builder drawn is its own; all 0 when the bag is empty."""
+    total = sum(s.bag)
+    return tuple(count / total if total else 0.0 for count in s.bag)
+
+
+def craftsman_status(s: State, craftsman: int) -> Status:
+    """A starting craftsman counts as held while anybody holds one."""
+    if any(row >> craftsman & 1 for row in s.row):
+        return Status.HELD
+    if s.display >> craftsman & 1 or craftsman in s.shiring:
+        return Status.OPEN
+    return Status.COMING if tables.FROM_ROUND[craftsman] > s.round else Status.GONE
+
+
+def advantage_status(s: State, advantage: int) -> Status:
+    """Four of the fourteen never come: that is certain only when all ten have been seen."""
+    if any(mine >> advantage & 1 for mine in s.advantages):
+        return Status.HELD
+    if advantage in s.kingsbridge:
+        return Status.OPEN
+    if s.advantages_seen >> advantage & 1:
+        return Status.GONE
+    return Status.COMING if s.round < tables.ROUNDS - 1 or (tables.LAST_ROUND_MASK >> advantage & 1) else Status.GONE
+
+
+def event_status(s: State, event: int) -> Status:
+    """This round's event is open, for Ellen's owner already before it is revealed."""
+    if s.event == event:
+        return Status.OPEN
+    if s.events_seen >> event & 1:
+        return Status.GONE
+    return Status.COMING if s.events_seen.bit_count() < tables.ROUNDS else Status.GONE
+
+
+class Forecast(NamedTuple):
+    """What a round will still bring a player if nothing more is decided but the best building."""
+
+    income: int  # gold from mill, advantages and a known event, before taxes
+    tax_low: int
+    tax_high: int
+    gold_low: int  # what will be held after the highest and after the lowest tax
+    gold_high: int
+    resources: tuple[int, int, int, int]  # to come: stone, wood, sand, metal
+    vp_places: int  # priory, advantages, a known event
+    vp_building: int  # the best building of all that will be held, after the highest tax
+
+
+def forecast(s: State, seat: int) -> Forecast:
+    """From here to the end of the round; goods of the market and craftsmen without a place are left out."""
+    gains = [0, 0, 0, 0]
+    row, advantages = s.row[seat], s.advantages[seat]
+    income, vp = _from_event(s, seat, gains)
+    if s.step < 3:
+        income += s.free[seat] if phase(s) == 1 else s.mill[seat]
+    for slot, space in enumerate(tables.KINGSBRIDGE):
+        if s.at[seat] >> space & 1 and s.kingsbridge[slot] != EMPTY:
+            advantage = s.kingsbridge[slot]
+            advantages |= 1 << advantage
+            *cubes, gold, points = tables.AT_ONCE_GIVES[advantage]
+            gains = [have + more for have, more in zip(gains, cubes, strict=True)]
+            income += gold
+            vp += points
+    for order, space in enumerate(tables.PRIORY):
+        if s.at[seat] >> space & 1:
+            vp += tables.PRIORY_VP[order] + (tables.PHILIP_VP if advantages >> tables.PHILIP & 1 else 0)
+    _from_sites(s, seat, advantages, gains)
+    if s.at[seat] >> tables.COURT[0] & 1 and s.step < 9:
+        gains[tables.METAL] += s.court_metal
+    room = tables.ROW_PLACES + (tables.JACK_PLACES if advantages >> tables.JACK & 1 else 0)
+    for slot, space in enumerate(tables.SHIRING):
+        waiting = s.shiring[slot]
+        if s.at[seat] >> space & 1 and waiting != EMPTY and row.bit_count() < room:
+            row |= 1 << waiting
+    low, high = taxes(s, seat, advantages)
+    purse = min(s.gold[seat] + income, tables.GOLD_LIMIT)
+    return Forecast(
+        income,
+        low,
+        high,
+        max(0, purse - high),
+        max(0, purse - low),
+        (gains[0], gains[1], gains[2], gains[3]),
+        vp,
+        _from_building(s, seat, row, gains, max(0, purse - high)),
+    )
+
+
+def taxes(s: State, seat: int, advantages: int) -> tuple[int, int]:
+    """The lowest and highest tax still to be paid this round by a player with these advantages."""
+    if s.at[seat] & tables.COURT_MASK or s.step > 9:
+        return 0, 0
+    if advantages >> tables.FRANCIS & 1:
+        return tables.FRANCIS_TAX, tables.FRANCIS_TAX
+    if s.step == 9:
+        return s.tax, s.tax
+    return min(tables.TAX_DIE), max(tables.TAX_DIE)
+
+
+def _from_event(s: State, seat: int, gains: list[int]) -> tuple[int, int]:
+    """Gold and VP of an event that is known and has not acted yet."""
+    acted = s.step > 2 or (s.step == 2 and all(frame.kind != "event" for frame in s.stack))
+    if s.event < 0 or acted or s.protected >> seat & 1:
+        return 0, 0
+    effect, amount = tables.EVENT_EFFECT[s.event], tables.EVENT_AMOUNT[s.event]
+    if effect == "gold":
+        return amount, 0
+    if effect == "metal":
+        gains[tables.METAL] += amount
+    elif effect == "mill":
+        workers = s.free[seat] if phase(s) == 1 else s.mill[seat]
+        return min(workers * amount, tables.EVENT_LIMIT[s.event]), 0
+    elif effect == "debt":
+        paid = min(amount, s.gold[seat])
+        return -paid, -min(s.vp[seat], (amount - paid) // tables.GOLD_PER_VP)
+    elif effect == "vp":
+        return 0, max(amount, -s.vp[seat])
+    return 0, 0
+
+
+def _from_sites(s: State, seat: int, advantages: int, gains: list[int]) -> None:
+    for site, kind in enumerate(tables.SITE_KIND):
+        if s.step >= 6 + site:
+            continue
+        for card in members_of(s.cards[seat] & tables.SITE_CARDS[site]):
+            gains[kind] += tables.CARD_YIELD[card] + yield_change(s, seat)
+        for advantage, amount in tables.INCOME[site]:
+            if advantages >> advantage & 1:
+                gains[kind] += amount
+
+
+def _from_building(s: State, seat: int, row: int, gains: list[int], gold: int) -> int:
+    used = 0
+    if s.step == 13 and s.stack:
+        order, top = clockwise(s), s.stack[-1]
+        turn = order.index(top.seat)
+        if order.index(seat) < turn or (order.index(seat) == turn and top.kind == "give_up"):
+            return 0
+        used = s.used if seat == top.seat else 0
+    elif s.step > 13 or not s.stack:
+        return 0
+    base = 4 * seat
+    stock = (
+        s.cubes[base] + gains[0],
+        s.cubes[base + 1] + gains[1],
+        s.cubes[base + 2] + gains[2],
+        s.cubes[base + 3] + gains[3],
+    )
+    blessed = s.blessed[seat] if is_event_open(s) else EMPTY
+    bonus = tables.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
+    return outcome(row, stock, gold, s.round == tables.ROUNDS, blessed, bonus, used).vp
+
+
+def holder(s: State, craftsman: int) -> int:
+    """Who holds a craftsman that there is only once, or NOBODY."""
+    for seat in range(s.seats):
+        if s.row[seat] >> craftsman & 1:
+            return seat
+    return NOBODY

@@ -1,0 +1,110 @@
+"""The names of the places on the table, and which place an action belongs to."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.core.types import NOBODY, Action, Event
+from kingsbridge_desktop.games.pillars_cards.data import CONVERTS, HELPER
+from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
+from kingsbridge_desktop.ui.board.targets import Anchor
+
+KING = ("king",)  # the king's trick, set aside
+DECK = ("deck",)  # the stack of advantages
+
+
+def card(number: int) -> Anchor:
+    """A card that lies open, wherever it is."""
+    return ("card", number)
+
+
+def back(seat: int, at: int) -> Anchor:
+    """A card in a hand that the viewer does not see."""
+    return ("back", seat, at)
+
+
+def seat_plate(seat: int) -> Anchor:
+    """A player's plate with the material tray."""
+    return ("seat", seat)
+
+
+def pile(seat: int) -> Anchor:
+    """A player's won tricks."""
+    return ("pile", seat)
+
+
+def material(kind: int) -> Anchor:
+    """A material of the player who scores, large, on the sheet."""
+    return ("material", kind)
+
+
+def of_action(s: State, a: Action) -> Anchor | None:
+    """Where an action is clicked; None: a button."""
+    if a.kind == "play":
+        return card(a.args[0])
+    if a.kind in ("take", "give_up"):
+        return material(a.args[0])
+    if a.kind == "convert":
+        number, kind = a.args
+        return material(kind) if number == HELPER else card(number)
+    return None
+
+
+def intended_action(s: State, anchor: Anchor) -> Action | None:
+    """What a click means at a place that offers nothing."""
+    if not s.stack or not isinstance(anchor, tuple) or len(anchor) != 2 or anchor[0] not in ("card", "material"):
+        return None
+    what, number = anchor
+    frame = s.stack[-1]
+    if frame.kind == "play":
+        return Action("play", (number,)) if what == "card" else None
+    if what == "material":
+        wanted = {"choose_material": "take", "give_up": "give_up"}.get(frame.kind)
+        if wanted is None:
+            return Action("convert", (HELPER, number)) if frame.kind == "use_helper" else Action("give_up", (number,))
+        return Action(wanted, (number,))
+    kinds = [kind for kind in range(4) if CONVERTS[number][kind]]
+    if not kinds:
+        return None
+    held = [kind for kind in kinds if stock_of(s, frame.seat)[kind]]
+    return Action("convert", (number, (held or kinds)[0]))
+
+
+_ABOUT_A_CARD = {  # event kinds and which argument is the card
+    "card_played": 1,
+    "advantage_laid_out": 1,
+    "advantage_returned": 0,
+    "material_got": 2,
+    "material_converted": 1,
+    "card_scored": 1,
+}
+_ABOUT_A_SEAT = frozenset(
+    (
+        "hand_dealt",
+        "hand_dealt_unseen",
+        "first_leader_found",
+        "card_played",
+        "brick_made",
+        "material_got",
+        "material_converted",
+        "material_given_up",
+        "craftsmen_scored",
+        "card_scored",
+        "player_scored",
+        "advantage_laid_out",
+    )
+)
+
+
+def of_event(e: Event) -> list[Anchor]:
+    """Where an event happened, for pointing at it."""
+    places: list[Anchor] = []
+    if e.kind in _ABOUT_A_CARD:
+        places.append(card(e.args[_ABOUT_A_CARD[e.kind]]))
+    if e.kind in _ABOUT_A_SEAT and e.args[0] != NOBODY:
+        places.append(seat_plate(e.args[0]))
+    if e.kind in ("trick_taken", "king_trick_got"):
+        places += [pile(e.args[0]), seat_plate(e.args[0])]
+    if e.kind in ("king_trick_set_aside", "king_trick_lapsed"):
+        places.append(KING)
+    if e.kind in ("deal_began", "advantage_returned"):
+        places.append(DECK)
+    return places
