@@ -98,7 +98,7 @@ def _board(game: str, settings: Settings) -> tuple[BoardView, Stage]:
     stage.show_board(view.scene, QColor("#2A1E15"))
     stage.show()
     seat = max(0, match.asked)
-    view.sync(match.view(seat), seat)
+    view.show(match.view(seat), seat)
     return view, stage
 
 

@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         page, self.game = self.game, None
         if page is None:
             return
-        page.view.director.drop()
+        page.player.drop()
         page.table.close()
         self._pages.removeWidget(page)
         page.deleteLater()
