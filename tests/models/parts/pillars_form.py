@@ -22,10 +22,25 @@ Words = tuple[str | int, ...]
 
 CRAFTSMAN_ORDER = list(CRAFTSMEN)
 CARD_ORDER = list(CARDS)
-SPACE_ORDER = (
-    "bishop kingsbridge_1 kingsbridge_2 priory_1 priory_2 kings_court_1 kings_court_2 kings_court_3 kings_court_4 "
-    "shiring_1 shiring_2 castle market_1 market_2 market_3 market_4 start_player"
-).split()
+SPACE_ORDER = [
+    "bishop",
+    "kingsbridge_1",
+    "kingsbridge_2",
+    "priory_1",
+    "priory_2",
+    "kings_court_1",
+    "kings_court_2",
+    "kings_court_3",
+    "kings_court_4",
+    "shiring_1",
+    "shiring_2",
+    "castle",
+    "market_1",
+    "market_2",
+    "market_3",
+    "market_4",
+    "start_player",
+]
 THINGS: dict[str, Sequence[str]] = {
     "take_card": CARD_ORDER,
     "take_craftsman": CRAFTSMAN_ORDER,
@@ -123,7 +138,8 @@ def _read_question(stack: list[Position]) -> Question | None:
     if not stack:
         return None
     top = stack[-1]
-    what, args = QUESTIONS.get(top["kind"], top["kind"]), top["args"]
+    kind, args = str(top["kind"]), top["args"]
+    what = QUESTIONS.get(kind, kind)
     about = ""
     if what == "discard":
         about = CRAFTSMAN_ORDER[args[0]]
@@ -131,7 +147,7 @@ def _read_question(stack: list[Position]) -> Question | None:
         about = SPACE_ORDER[args[0]]
     elif args:
         about = str(args[0])
-    later = [frame["seat"] for frame in reversed(stack[:-1]) if frame["kind"] == top["kind"]]
+    later = [frame["seat"] for frame in reversed(stack[:-1]) if frame["kind"] == kind]
     return Question(what, top["seat"], about, later)
 
 

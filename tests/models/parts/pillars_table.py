@@ -35,8 +35,12 @@ class Craftsman(NamedTuple):
 
 
 # Workers for a yield of 2, 3 and 4 (PE-24).
-SITES = {"forest": ("wood", 3, 6, 9), "quarry": ("stone", 5, 8, 10), "gravel_pit": ("sand", 2, 4, 7)}
-CARDS = {f"{site}_{n}": Card(row[0], row[n - 1], n) for site, row in SITES.items() for n in (2, 3, 4)}
+_SITES = {"forest": ("wood", (3, 6, 9)), "quarry": ("stone", (5, 8, 10)), "gravel_pit": ("sand", (2, 4, 7))}
+CARDS = {
+    f"{site}_{brings}": Card(kind, workers, brings)
+    for site, (kind, demanded) in _SITES.items()
+    for brings, workers in enumerate(demanded, start=2)
+}
 SITE_STEPS = {6: "wood", 7: "stone", 8: "sand"}
 
 # Name, trade, round, cost, what one use takes, what it brings, capacity.
@@ -86,10 +90,24 @@ MIXERS = ("mortar_mixer", "improved_mortar_mixer")
 WOODWORKERS = ("woodworker", "master_woodworker")
 NEVER_BLESSED = ("organ_builder", "bell_founder", "tool_maker", "architect")
 
-ADVANTAGES = (
-    "aliena tom_builder richard jack otto francis prior_philip ellen tax_freedom archbishop_thomas remigius "
-    "fleece_fair weeping_madonna toledo completion festivities"
-).split()
+ADVANTAGES = [
+    "aliena",
+    "tom_builder",
+    "richard",
+    "jack",
+    "otto",
+    "francis",
+    "prior_philip",
+    "ellen",
+    "tax_freedom",
+    "archbishop_thomas",
+    "remigius",
+    "fleece_fair",
+    "weeping_madonna",
+    "toledo",
+    "completion",
+    "festivities",
+]
 OF_THE_LAST_ROUND = ("completion", "festivities")
 INCOME = {"aliena": "wood", "tom_builder": "stone", "richard": "sand"}
 AT_ONCE: dict[str, dict[str, int]] = {
