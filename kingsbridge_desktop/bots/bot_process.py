@@ -20,7 +20,7 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, NamedTuple
 
-from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of, stats_of
+from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
 from kingsbridge_desktop.bots.helper_pool import HelperPool, wanted
 from kingsbridge_desktop.bots.levels import make_bot
 from kingsbridge_desktop.bots.search_bot import SearchBot
@@ -100,7 +100,7 @@ class Thinker:
     """Answers one question after the other; bots and what they remember live on from question to question."""
 
     def __init__(self, helper_pool: HelperPool | None = None) -> None:
-        self._crew = helper_pool
+        self._helper_pool = helper_pool
         self._bots: dict[tuple[str, str], Bot] = {}
         self._thinks: Bot | None = None
 
@@ -125,18 +125,18 @@ class Thinker:
             action = bot.choose(question.masked, legal, budget, Random(question.seed))
         finally:
             self._thinks = None
-        return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **stats_of(bot)}
+        return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **bot.stats}
 
     def _bot(self, game: str, level: str) -> Bot:
         bot = self._bots.get((game, level))
         if bot is None:
             bot = self._bots[game, level] = make_bot(game, level)
-        if self._crew and isinstance(bot, SearchBot):
-            bot.helpers = self._crew
+        if self._helper_pool and isinstance(bot, SearchBot):
+            bot.helpers = self._helper_pool
         return bot
 
     def stop(self) -> None:
         """From another thread: whoever thinks shall come to an end. One that cannot is ended by the parent."""
         bot = self._thinks
-        if isinstance(bot, SearchBot):
+        if bot is not None:
             bot.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -17,6 +18,7 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem, undo_stop
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.board.plain_view import PlainView
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView, Sheet, ViewContext
@@ -40,8 +42,11 @@ FORCED_DELAY = 350  # ms before an action without a choice is played for a perso
 
 
 def make_view(game: str, context: ViewContext) -> BoardView:
-    """The screen of a game: `ui.games.<game>.view.View`."""
-    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(context)
+    """The screen of a game: `ui.games.<game>.view.View`, or a plain one where it has none yet."""
+    name = f"kingsbridge_desktop.ui.games.{game}"
+    if find_spec(name) is None:
+        return PlainView(game, context)
+    view: BoardView = import_module(f"{name}.view").View(context)
     return view
 
 

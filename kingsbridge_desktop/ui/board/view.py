@@ -131,6 +131,9 @@ class BoardView(QObject):
 
     # what can be done
 
+    def prepare_offer(self, s: Any, actions: Sequence[Action]) -> None:
+        """These actions are about to be offered; a screen without places of its own makes some."""
+
     def anchor(self, s: Any, a: Action) -> Anchor | None:
         """The place where an action is clicked; None: a button in the prompt bar."""
         return None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,7 @@ from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEv
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.core.registry import GAME_IDS
+from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.settings import Settings
@@ -27,11 +26,6 @@ SEEDS = 2**32
 
 
 @cache
-def playable_games() -> tuple[str, ...]:
-    """The games that have a screen; what is not built yet is not shown at all."""
-    return tuple(game for game in GAME_IDS if find_spec(f"kingsbridge_desktop.ui.games.{game}") is not None)
-
-
 class GameTile(QWidget):
     """One game: its picture, its title, who it is for.
 
@@ -143,13 +137,13 @@ class HomePage(QWidget):
         self.settings = settings
         self.language = language
         self.colours = colours
-        self._marked = playable_games()[0]
+        self._marked = game_ids()[0]
         self._title = QLabel("Kingsbridge")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._line = QLabel()
         self._line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._line.setProperty("quiet", True)
-        self.tiles = [GameTile(game, language, colours) for game in playable_games()]
+        self.tiles = [GameTile(game, language, colours) for game in game_ids()]
         shelf = QGridLayout()
         shelf.setSpacing(10)
         columns = 2 if len(self.tiles) > 1 else 1

@@ -17,10 +17,10 @@ from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ARMS
 from kingsbridge_desktop.ui.art.palette import LIVERIES, ROOMS, Theme
+from kingsbridge_desktop.ui.board.items import EmblemItem, Label
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.board.items import EmblemItem, Label
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import layout
 from kingsbridge_desktop.ui.theme import scene_font
