@@ -39,6 +39,9 @@ AGAIN = {
     "move": "moving",
     "end_turn": "ending",
 }
+# CF-53 also forbids the field where the turn began, which differs from where the move begins after an advance. Our
+# rules do not remember it and positions do not tell it: to be True as soon as they do.
+REMEMBERS_WHERE_THE_TURN_BEGAN = False
 
 
 class Model(Board):
@@ -269,7 +272,8 @@ class Model(Board):
     # Second half, part one (CF-30 to CF-47)
 
     def run_rolling(self, step: Step) -> None:
-        self.plan("roll", step.seat)
+        if self.players[step.seat].free_dice() or self.is_moment(step.seat):
+            self.plan("roll", step.seat)
 
     def answers_roll(self, step: Step) -> list[Deed]:
         return [deed("roll")]
@@ -281,10 +285,14 @@ class Model(Board):
             player.numbers[die] = self.luck.below(6) + 1
 
     def run_choosing(self, step: Step) -> None:
-        self.plan("choose", step.seat)
+        """Who can only do without is not asked."""
+        if self.answers_choose(step) == [deed("pass")] and not self.is_moment(step.seat):
+            self.take_choose(step, deed("pass"))
+        else:
+            self.plan("choose", step.seat)
 
     def answers_choose(self, step: Step) -> list[Deed]:
-        """CF-30, CF-41, CF-47."""
+        """CF-30, CF-41, CF-47: with no VP one does without only where no person can be had; a house is no person."""
         seat, player = step.seat, self.players[step.seat]
         found = []
         for die in self.rolled:
@@ -293,7 +301,7 @@ class Model(Board):
                     continue
                 if country.shown or country.houses.get(seat, 0) < player.number(die):
                     found.append(deed("choose", die, name))
-        if player.vp >= 1 or not found:
+        if player.vp >= 1 or not any(self.countries[one.args[1]].shown for one in found):
             found.append(deed("pass"))
         return found
 
@@ -456,11 +464,12 @@ class Model(Board):
     def moves(self, seat: int) -> list[Deed]:
         """CF-50, CF-53, CF-57: by each free die the next unoccupied fields of its colour, each skip for a VP."""
         player, found = self.players[seat], []
+        forbidden = self.turn_began_on if REMEMBERS_WHERE_THE_TURN_BEGAN else None
         for die in player.free_dice():
             price = 0
             for field in self.unoccupied_ahead(seat):
                 if TRACK[field].die == die:
-                    if price <= min(3, player.vp) and field != self.turn_began_on:
+                    if price <= min(3, player.vp) and field != forbidden:
                         found.append(deed("move", field, price))
                     price += 1
         return found

@@ -7,7 +7,6 @@ from typing import Any, Self
 
 from tests.models.lockstep import Luck
 from tests.models.parts.column_of_fire_box import (
-    ADVANTAGES,
     COUNTRIES,
     GOODS,
     PERSONS,
@@ -226,7 +225,7 @@ class Board(Table):
         """CF-94."""
         if not self.supply:
             self.supply, self.used = self.used, []
-        self.supply = in_order(self.supply, ADVANTAGES)
+        self.supply = in_order(self.supply)
         self.players[seat].hand.append(self.supply.pop(self.luck.below(len(self.supply))))
 
     def do_sell_any(self, seat: int, good: str) -> None:

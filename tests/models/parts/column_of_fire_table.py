@@ -127,16 +127,19 @@ class Table:
             "players": [_write_player(player) for player in self.players],
             "countries": {name: _write_country(country) for name, country in self.countries.items()},
             "gone": [card for card in CARDS if card not in in_play],
-            "advantage_supply": in_order(self.supply, ADVANTAGES),
+            "advantage_supply": in_order(self.supply),
             "advantage_supply_count": len(self.supply),
-            "used_advantages": in_order(self.used, ADVANTAGES),
+            "used_advantages": in_order(self.used),
             "stack": [_write_step(step) for step in self.agenda],
         }
 
 
-def in_order(things: list[str], order: Any) -> list[str]:
-    """Things sorted as they are listed elsewhere."""
-    return sorted(things, key=list(order).index)
+_PLACE = {name: at for names in (STONES, ADVANTAGES, CARDS) for at, name in enumerate(names)}
+
+
+def in_order(things: list[str]) -> list[str]:
+    """Stones, advantages or cards in the order in which the box lists them."""
+    return sorted(things, key=_PLACE.__getitem__)
 
 
 def _read_player(player: dict[str, Any]) -> Player:
@@ -163,7 +166,7 @@ def _write_player(player: Player) -> dict[str, Any]:
         "religion_die": player.religion_die,
         "goods": dict(player.goods),
         "protections": player.protections,
-        "advantages": in_order(player.hand, ADVANTAGES),
+        "advantages": in_order(player.hand),
         "advantage_count": len(player.hand),
         "disc": player.disc,
         "free_dice": {die: player.numbers[die] for die in player.free_dice()},
@@ -176,9 +179,9 @@ def _write_country(country: Country) -> dict[str, Any]:
     at = {number: owner for owner, number in country.houses.items()}
     return {
         "open": country.shown,
-        "unseen": in_order(country.deck, CARDS),
+        "unseen": in_order(country.deck),
         "houses": [at.get(number) for number in range(1, 7)],
-        "stones": in_order(country.stones, STONES),
+        "stones": in_order(country.stones),
     }
 
 
