@@ -41,9 +41,7 @@ class Field(NamedTuple):
 GOODS = tuple(good["id"] for good in _DATA["goods"])
 COUNTRIES = tuple(country["id"] for country in _DATA["countries"])
 DIE_OF = {country["id"]: country["die"] for country in _DATA["countries"]}
-PRICES = {
-    country["id"]: {price["good"]: price["vp"] for price in country["prices"]} for country in _DATA["countries"]
-}
+PRICES = {country["id"]: {price["good"]: price["vp"] for price in country["prices"]} for country in _DATA["countries"]}
 JOKER, RELIGION_DIE = "violet", "black"
 COLOURED = (*DIE_OF.values(), JOKER)
 DICE = (*COLOURED, RELIGION_DIE)

@@ -19,7 +19,7 @@ from tests.models.parts.column_of_fire_box import (
     STONES,
     TRACK,
 )
-from tests.models.parts.column_of_fire_table import Step, Table
+from tests.models.parts.column_of_fire_table import Country, Step, Table
 
 Change = Callable[[Table, Random], None]
 
@@ -32,8 +32,10 @@ def odd_positions(position: dict[str, Any], rng: Random) -> Iterator[tuple[str, 
         _rewind(table, rng)
         for one in chosen:
             one(table, rng)
-        # Most games end with this year, so that many can be played.
-        table.end_announced = max(player.vp for player in table.players) >= 50 or rng.random() < 0.7
+        # Most games end with this year, so that many can be played; some oddities bring the end by themselves.
+        soon = any(one in chosen for one in (nearly_fifty, used_up_decks, short_decks))
+        reached = max(player.vp for player in table.players) >= 50
+        table.end_announced = reached or (not soon and rng.random() < 0.8)
         _begin_turn(table)
         yield f"odd: {', '.join(one.__name__ for one in chosen)}", table.write()
 
@@ -46,7 +48,7 @@ def _rewind(table: Table, rng: Random) -> None:
     table.agenda = [Step("turns", -1, (turn + 1,))]
     table.sold, table.rolled, table.event_seen = set(), [], False
     for country in table.countries.values():
-        _show_a_person(country.deck, country, rng)
+        _show_a_person(country, rng)
 
 
 def _begin_turn(table: Table) -> None:
@@ -59,16 +61,16 @@ def _begin_turn(table: Table) -> None:
     table.agenda += [Step(kind, seat) for kind in kinds]
 
 
-def _show_a_person(deck: list[str], country: Any, rng: Random) -> None:
+def _show_a_person(country: Country, rng: Random) -> None:
     """A deck with cards shows a person; one that has only events left is used up."""
     if country.shown:
         return
-    persons = [card for card in deck if card in PERSONS]
+    persons = [card for card in country.deck if card in PERSONS]
     if persons:
         country.shown = rng.choice(persons)
-        deck.remove(country.shown)
+        country.deck.remove(country.shown)
     else:
-        deck.clear()
+        country.deck = []
 
 
 def poverty(table: Table, rng: Random) -> None:
@@ -82,7 +84,7 @@ def poverty(table: Table, rng: Random) -> None:
 def nearly_fifty(table: Table, rng: Random) -> None:
     """One step before the end, by any way of winning VP."""
     for player in table.players:
-        player.vp = rng.randint(43, 52)
+        player.vp = rng.randint(43, 49)
 
 
 def riches(table: Table, rng: Random) -> None:
