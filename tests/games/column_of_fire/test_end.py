@@ -1,5 +1,7 @@
 """The end and the winner (CF-95 to CF-99)."""
 
+from typing import Any
+
 from kingsbridge_desktop.core.types import Item
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from tests.games.column_of_fire.build import die, given, religion
@@ -157,7 +159,7 @@ def test_two_vp_advantages_of_one_kind_count_twice():
 
 def test_50_vp_by_a_sale_announce_the_end():
     """CF-99 on a ship, on a good field, by a captain and by the like advantage."""
-    table = {"houses": {"england": {0: 1}}, "goods": {0: {"cloth": 1}}}
+    table: dict[str, Any] = {"houses": {"england": {0: 1}}, "goods": {0: {"cloth": 1}}}
     for field, before in ((0, 46), (7, 46)):
         t = given(half=2, vp=[before + 1, 2, 2, 2], discs=(field - 1 if field else 19, 8, 9, 13), **table)
         t.do("roll", chance=[die(1)] * 5).do("pass").do("move", field, 0)

@@ -1,5 +1,7 @@
 """The symbols (CF-100 to CF-115)."""
 
+from typing import Any
+
 import pytest
 
 from kingsbridge_desktop.core.types import EVERYONE
@@ -242,7 +244,7 @@ def test_field_of_the_track_turns_a_die():
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
 def test_a_die_is_turned_up_to_the_highest_number_and_down_again(number):
     """CF-106 on a person and on Loch Leven up to 6, the religion die up to 5."""
-    table = {
+    table: dict[str, Any] = {
         "half": 2,
         "hands": {0: ["turn_die", "turn_die"]},
         "persons": {0: [("feria", "brown", number)]},
