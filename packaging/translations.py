@@ -76,14 +76,15 @@ def languages(folder: Path | None = None) -> list[str]:
     return sorted(path.stem.removeprefix(PREFIX) for path in (folder or FOLDER).glob(f"{PREFIX}*.ts"))
 
 
-def add(code: str) -> None:
+def add(code: str, sources: Path | None = None, folder: Path | None = None) -> None:
     """Makes the file of a new language, with all sentences still to translate."""
+    target = ts(code, folder)
     if not code.isidentifier():
         raise Refused(f"{code!r} is no code of a language, such as fr or pt_BR")
-    if ts(code).exists():
-        raise Refused(f"{ts(code).name} is there already")
-    ts(code).write_text(HEAD + f'<TS version="2.1" language="{code}" sourcelanguage="en">\n</TS>\n', encoding="utf-8")
-    update()
+    if target.exists():
+        raise Refused(f"{target.name} is there already")
+    target.write_text(HEAD + f'<TS version="2.1" language="{code}" sourcelanguage="en">\n</TS>\n', encoding="utf-8")
+    update(sources, folder)
 
 
 def ts(language: str, folder: Path | None = None) -> Path:

@@ -24,12 +24,26 @@ FOLDER = str(Path(__file__).parent / "toy_games")
 games.__path__.append(FOLDER)
 from kingsbridge_desktop.games.toy.rules import MACHINE, RULES, Toy  # noqa: E402
 from kingsbridge_desktop.games.toy.state import State  # noqa: E402
-from kingsbridge_desktop.games.toy.tables import CARDS, HAND  # noqa: E402
+from kingsbridge_desktop.games.toy.tables import CARD_IDS, CARDS, HAND  # noqa: E402
 from kingsbridge_desktop.games.toy.turns import DRAW, MARKS, ROLL, SHOW  # noqa: E402
 
 games.__path__.remove(FOLDER)
 Rules = Toy
-__all__ = ["CARDS", "DRAW", "EVALUATOR", "HAND", "MACHINE", "MARKS", "ROLL", "RULES", "SHOW", "Rules", "State", "Text"]
+__all__ = [
+    "CARDS",
+    "CARD_IDS",
+    "DRAW",
+    "EVALUATOR",
+    "HAND",
+    "MACHINE",
+    "MARKS",
+    "ROLL",
+    "RULES",
+    "SHOW",
+    "Rules",
+    "State",
+    "Text",
+]
 _EXTRAS = ("text.toy", "bots.eval.toy")
 
 
@@ -77,6 +91,9 @@ class Evaluator(base.Evaluator):
 
     def values(self, s: State) -> Sequence[float]:
         return [float(points) for points in s.points]
+
+    def is_quiet(self, s: State) -> bool:
+        return bool(s.stack[-1].kind != "mark")
 
     def terms(self, s: State, seat: int) -> Sequence[Term]:
         return [Term("points", float(s.points[seat]))]
