@@ -1,5 +1,7 @@
 """Moments in every game: masked positions in the middle of a step, for every viewer."""
 
+from random import Random
+
 from hypothesis import given
 
 from kingsbridge_desktop.core.chance import Scripted
