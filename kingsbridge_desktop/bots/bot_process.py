@@ -7,11 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import multiprocessing
-import os
 import queue
-import signal
-import sys
 import threading
 import time
 import traceback
@@ -21,6 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
+from kingsbridge_desktop.bots.child_process import settle_in
 from kingsbridge_desktop.bots.helper_pool import HelperPool, wanted
 from kingsbridge_desktop.bots.levels import make_bot
 from kingsbridge_desktop.bots.search_bot import SearchBot
@@ -77,23 +74,6 @@ def _listen(link: Connection, questions: queue.SimpleQueue[Question | None], thi
             else:
                 questions.put(message)
     questions.put(None)
-
-
-def settle_in() -> None:
-    """Ctrl-C is for the parent, the processor is for the window first, and stdout belongs to the protocol."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: Any) -> None:
-    parent.join()
-    os._exit(0)
 
 
 class Thinker:

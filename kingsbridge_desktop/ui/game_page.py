@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -18,10 +16,9 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem, undo_stop
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.board.plain_view import PlainView
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Sheet, ViewContext
+from kingsbridge_desktop.ui.board.view import Sheet, ViewContext
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.dialogs.moves import choose_move
 from kingsbridge_desktop.ui.hint import Hint
@@ -33,6 +30,7 @@ from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
 from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.panels.toast import Toast
+from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.theme import Colours
@@ -41,21 +39,12 @@ NARROW_SIDE, WIDE_SIDE = 310, 520  # pixels beside the board; a large window has
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
 
 
-def make_view(game: str, context: ViewContext) -> BoardView:
-    """The screen of a game: `ui.games.<game>.view.View`, or a plain one where it has none yet."""
-    name = f"kingsbridge_desktop.ui.games.{game}"
-    if find_spec(name) is None:
-        return PlainView(game, context)
-    view: BoardView = import_module(f"{name}.view").View(context)
-    return view
-
-
 class GamePage(QWidget):
     """Shows a Table and passes on what people do there.
 
     Signals:
         again_wanted: the same players want another game.
-        home_wanted: back to the shelf.
+        home_wanted: back to the home page.
         state_changed: undo, redo or the position changed; menus follow.
     """
 

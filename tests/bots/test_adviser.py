@@ -21,7 +21,7 @@ THINK = Budget(iterations=40)
 
 
 @pytest.fixture(autouse=True)
-def shelf(toy_game):
+def on_home_page(toy_game):
     return toy_game
 
 

@@ -24,7 +24,7 @@ A, B, C = Action("a"), Action("b"), Action("c")
 
 
 @pytest.fixture(autouse=True)
-def shelf(toy_game):
+def on_home_page(toy_game):
     return toy_game
 
 

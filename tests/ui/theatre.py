@@ -15,8 +15,8 @@ from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.game_page import make_view
 from kingsbridge_desktop.ui.moment_player import MomentPlayer
+from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
 
 ENGLISH = Language("en", lambda context, source, n: source)
