@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.games.web_of_power.data import NEAR, SPACES
+from kingsbridge_desktop.games.web_of_power.tables import NEAR, SPACES
 
 SHORTEST = 4  # a row of fewer cloisters scores nothing
 _REMEMBERED = 200_000

@@ -8,7 +8,8 @@ from typing import Any
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, Frame, Json
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.state import State, Veil, cards, pack
+from kingsbridge_desktop.games.web_of_power.tables import (
     DATA,
     DISPLAY,
     HAND,
@@ -16,10 +17,10 @@ from kingsbridge_desktop.games.web_of_power.data import (
     KINDS,
     LAND_OF,
     LANDS,
+    PART_NAMES,
+    PARTS,
     SPACE_OF,
 )
-from kingsbridge_desktop.games.web_of_power.scoring import PART_NAMES
-from kingsbridge_desktop.games.web_of_power.state import PARTS, State, Veil, cards, pack
 from kingsbridge_desktop.games.web_of_power.turn import ANY
 from kingsbridge_desktop.games.web_of_power.validate import check, refuse_unless
 

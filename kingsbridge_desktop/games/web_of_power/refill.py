@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.web_of_power.data import DISPLAY, HAND, KINDS, LANDS
 from kingsbridge_desktop.games.web_of_power.scoring import score_cloisters, score_final
-from kingsbridge_desktop.games.web_of_power.state import HALF_TIME, ONE, SIZE, State
+from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import DISPLAY, HALF_TIME, HAND, KINDS, LANDS, MOST_SEATS
 
 TAKE = tuple(Action("take", (kind,)) for kind in range(KINDS))
 DRAW = Action("draw")
 
-_SEATS = 5
-_TURN = tuple(Frame("turn", seat) for seat in range(_SEATS))
+_TURN = tuple(Frame("turn", seat) for seat in range(MOST_SEATS))
 _DRAW = {
     (seat, opened): Frame("draw", seat, opened)
-    for seat in range(_SEATS)
+    for seat in range(MOST_SEATS)
     for opened in ((), *((land,) for land in range(LANDS)))
 }
 _DRAWS = {

@@ -10,8 +10,8 @@ from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import Chance, Emit, Json, Option, Options, Rules, all_but, silent
 from kingsbridge_desktop.games.web_of_power import plain, refill, scoring, turn, visibility, why_not
-from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, deck
 from kingsbridge_desktop.games.web_of_power.state import State, cards
+from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, deck
 
 MACHINE: Machine[State] = Machine()
 MACHINE.question("turn", turn.legal_turn, turn.take_turn)

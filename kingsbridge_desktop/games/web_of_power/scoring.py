@@ -7,10 +7,17 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import Emit, Item
 from kingsbridge_desktop.games.web_of_power.chains import chain_points, scoring_rows
-from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_MASK, LANDS
-from kingsbridge_desktop.games.web_of_power.state import ALLIANCES, CHAINS, FINAL, PARTS, State
-
-PART_NAMES = ("half_time", "cloisters", "alliances", "chains")  # of State.tally, as ids of score lines
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import (
+    ALLIANCES,
+    CHAINS,
+    DATA,
+    FINAL,
+    LAND_MASK,
+    LANDS,
+    PART_NAMES,
+    PARTS,
+)
 
 
 @lru_cache(maxsize=65536)

@@ -6,17 +6,15 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core.types import Frame
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.tables import (
     ALL_SPACES,
     CLOISTERS,
     COUNCILLORS,
     KINDS,
     LAND_MASK,
     LANDS,
+    PARTS,
 )
-
-PARTS = 4
-HALF_TIME, FINAL, ALLIANCES, CHAINS = range(PARTS)  # what points are for: State.tally
 
 # A hand packs two bits per kind of card: nobody ever holds more than three.
 ONE = tuple(1 << 2 * kind for kind in range(KINDS))

@@ -11,7 +11,9 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.refill import end_turn, finish, legal_draw, refill, take_draw
+from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import (
     ALL_LANDS,
     DATA,
     KIND_MASK,
@@ -19,15 +21,14 @@ from kingsbridge_desktop.games.web_of_power.data import (
     LAND_KIND,
     LAND_MASK,
     LANDS,
+    LANDS_IN,
+    MOST_SEATS,
     SPACE_LAND,
     SPACES,
 )
-from kingsbridge_desktop.games.web_of_power.refill import end_turn, finish, legal_draw, refill, take_draw
-from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
 
 ANY = -1  # in a `place` frame: the country is still open
 
-_SEATS = 5
 PLAY = tuple(Action("play", (kind,)) for kind in range(KINDS))
 JOKER = tuple(Action("joker", (kind,)) for kind in range(KINDS))
 SWAP = tuple(Action("swap", (kind,)) for kind in range(KINDS))
@@ -37,10 +38,10 @@ COUNCILLOR = tuple(Action("place_councillor", (land,)) for land in range(LANDS))
 DONE = Action("done")
 _DONE = (DONE,)
 
-_MORE = tuple(tuple(Frame("more", seat, (land,)) for land in range(LANDS)) for seat in range(_SEATS))
+_MORE = tuple(tuple(Frame("more", seat, (land,)) for land in range(LANDS)) for seat in range(MOST_SEATS))
 _PLACE = {
     (seat, kind, count, land): Frame("place", seat, (kind, count, land))
-    for seat in range(_SEATS)
+    for seat in range(MOST_SEATS)
     for kind in range(KINDS)
     for count in (1, 2)
     for land in range(ANY, LANDS)
@@ -53,7 +54,6 @@ _CLOISTERS = tuple(
     for first, width in zip(_FIRST, _WIDTH, strict=True)
 )  # per country and pattern of its free spaces
 _COUNCILLORS = tuple([COUNCILLOR[land] for land in members_of(lands)] for lands in range(ALL_LANDS + 1))
-_LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))
 
 _turns: dict[tuple[int, int, int], Sequence[Action]] = {}
 _mores: dict[tuple[int, int, bool, int, int], Sequence[Action]] = {}
@@ -145,7 +145,7 @@ def legal_place(s: State, frame: Frame) -> Sequence[Action]:
     actions: list[Action] = []
     if s.cloisters_left(seat):
         free = s.free
-        for land in _LANDS_IN[lands & s.open_lands]:
+        for land in LANDS_IN[lands & s.open_lands]:
             actions += _CLOISTERS[land][free >> _FIRST[land] & _WIDTH[land]]
     if s.supply[seat]:
         actions += _COUNCILLORS[lands & s.room_lands]

@@ -5,17 +5,19 @@ from __future__ import annotations
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, Frame
 from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.state import SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import (
     CLOISTERS,
     COUNCILLORS,
     DATA,
+    HALF_TIME,
     HAND,
     KINDS,
     LAND_MASK,
     LANDS,
+    PARTS,
     deck,
 )
-from kingsbridge_desktop.games.web_of_power.state import HALF_TIME, PARTS, SIZE, State
 from kingsbridge_desktop.games.web_of_power.turn import ANY, legal_place
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 
 from kingsbridge_desktop.core.types import HIDDEN
-from kingsbridge_desktop.games.web_of_power.data import KINDS
 from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil
+from kingsbridge_desktop.games.web_of_power.tables import KINDS
 
 
 def mask(s: State, seat: int) -> State:

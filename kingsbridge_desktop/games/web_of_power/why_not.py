@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.types import Action, Frame, Reason
-from kingsbridge_desktop.games.web_of_power.data import KINDS, LAND_KIND, LAND_MASK, LANDS, SPACE_LAND, SPACES
 from kingsbridge_desktop.games.web_of_power.refill import legal_draw
 from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import KINDS, LAND_KIND, LAND_MASK, LANDS, SPACE_LAND, SPACES
 from kingsbridge_desktop.games.web_of_power.turn import legal_more, legal_place, legal_turn, place_lands, targets
 
 _ARGUMENT_BELOW = {

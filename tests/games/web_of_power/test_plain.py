@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import Frame
-from kingsbridge_desktop.games.web_of_power.data import DATA
 from kingsbridge_desktop.games.web_of_power.rules import RULES
+from kingsbridge_desktop.games.web_of_power.tables import DATA
 from tests.games.web_of_power.build import KA, asks, do, given, hand, land, random_game
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, Frame
-from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS
 from tests.games.web_of_power.build import BB, ES, FR, KA, LI, asks, do, given, hand, of, options
 
 

@@ -8,10 +8,10 @@ import pytest
 
 from kingsbridge_desktop.core.engine import Listener, winners
 from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import DATA, LANDS
 from kingsbridge_desktop.games.web_of_power.refill import finish
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.games.web_of_power.state import FINAL, HALF_TIME, State
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import DATA, FINAL, HALF_TIME, LANDS
 from tests.games.web_of_power.build import do, given, land, of
 
 YELLOW, RED, GREEN, PURPLE, BLUE = range(5)

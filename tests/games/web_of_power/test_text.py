@@ -11,8 +11,8 @@ from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
 from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, LANDS, SPACE_OF, SPACES
 from kingsbridge_desktop.games.web_of_power.rules import RULES
+from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS, LANDS, SPACE_OF, SPACES
 from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
 from kingsbridge_desktop.text.web_of_power import EVENTS, REASONS, SILENT, Text
 from tests.games.web_of_power.build import BB, FR, KA, action, do, given, land, random_game

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.types import Action, Reason
-from kingsbridge_desktop.games.web_of_power.data import KINDS, LANDS, SPACE_OF, SPACES
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import KINDS, LANDS, SPACE_OF, SPACES
 from tests.games.web_of_power.build import BB, ES, FR, KA, LI, action, do, given, land, random_game
 
 
