@@ -7,9 +7,9 @@ from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.web_of_power import scoring
+from kingsbridge_desktop.games.web_of_power.frames import ANY
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, SPACE_LAND
-from kingsbridge_desktop.games.web_of_power.turn import ANY
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 

@@ -29,6 +29,7 @@ from kingsbridge_desktop.bots.eval.web_of_power_gains import (
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
+from kingsbridge_desktop.games.web_of_power.frames import ANY
 from kingsbridge_desktop.games.web_of_power.scoring import rank_points
 from kingsbridge_desktop.games.web_of_power.state import ONE, State
 from kingsbridge_desktop.games.web_of_power.tables import (
@@ -44,7 +45,6 @@ from kingsbridge_desktop.games.web_of_power.tables import (
     SPACE_LAND,
     SPACES,
 )
-from kingsbridge_desktop.games.web_of_power.turn import ANY
 
 NEVER = -1000.0  # worth of what cannot be done
 _LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))

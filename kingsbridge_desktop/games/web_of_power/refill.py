@@ -8,19 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Emit, Frame, all_but
+from kingsbridge_desktop.games.web_of_power import frames
 from kingsbridge_desktop.games.web_of_power.scoring import score_cloisters, score_final
 from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
-from kingsbridge_desktop.games.web_of_power.tables import DISPLAY, HALF_TIME, HAND, KINDS, LANDS, MOST_SEATS
+from kingsbridge_desktop.games.web_of_power.tables import DISPLAY, HALF_TIME, HAND, KINDS
 
 TAKE = tuple(Action("take", (kind,)) for kind in range(KINDS))
 DRAW = Action("draw")
 
-_TURN = tuple(Frame("turn", seat) for seat in range(MOST_SEATS))
-_DRAW = {
-    (seat, opened): Frame("draw", seat, opened)
-    for seat in range(MOST_SEATS)
-    for opened in ((), *((land,) for land in range(LANDS)))
-}
 _DRAWS = {
     (a, b): tuple(sorted({DRAW, *(TAKE[kind] for kind in (a, b) if kind != HIDDEN)}))
     for a in range(HIDDEN, KINDS)
@@ -32,7 +27,7 @@ def refill(s: State, seat: int, chance: Chance, emit: Emit, opened: tuple[int, .
     """Asks for the next card while the hand is short (WP-19), else ends the turn; in the last round at once (WP-31)."""
     if s.used_up < 2:
         if SIZE[s.hands[seat]] < HAND:
-            s.stack.append(_DRAW[seat, opened])
+            s.stack.append(frames.DRAW[seat, opened])
             return
         refill_display(s, chance, emit)
     end_turn(s, seat, emit)
@@ -114,13 +109,13 @@ def end_turn(s: State, seat: int, emit: Emit) -> None:
     if s.used_up == 2 and after == s.start:
         finish(s, 1, emit)
         return
-    s.stack.append(_TURN[after])
+    s.stack.append(frames.TURN[after])
     emit("turn_begun", after)
 
 
 def begin(s: State, emit: Emit) -> None:
     """The first turn."""
-    s.stack.append(_TURN[s.start])
+    s.stack.append(frames.TURN[s.start])
     emit("turn_begun", s.start)
 
 

@@ -8,25 +8,28 @@ from random import Random
 from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import Chance, Emit, Json, Option, Options, Rules, all_but, silent
-from kingsbridge_desktop.games.web_of_power import plain, refill, scoring, turn, visibility, why_not
+from kingsbridge_desktop.core.types import Chance, Emit, Option, Options, Rules, all_but, silent
+from kingsbridge_desktop.games.forms import PositionForm
+from kingsbridge_desktop.games.web_of_power import refill, scoring, turn, validate, visibility, why_not
+from kingsbridge_desktop.games.web_of_power.frames import FRAMES
 from kingsbridge_desktop.games.web_of_power.state import State, cards
-from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, deck
+from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, SEATS, deck
 
 MACHINE: Machine[State] = Machine()
 MACHINE.question("turn", turn.legal_turn, turn.take_turn)
 MACHINE.question("place", turn.legal_place, turn.take_place)
 MACHINE.question("more", turn.legal_more, turn.take_more)
 MACHINE.question("draw", refill.legal_draw, refill.take_draw)
+FORM = PositionForm("web_of_power", SEATS, State, FRAMES, validate.check)
 _OPTIONS = {"start_player": Option((-1, 0, 1, 2, 3, 4))}  # -1: by chance
 
 
 class WebOfPower:
     """The rules; a state is changed by `step` only."""
 
-    game_id = "web_of_power"
+    game_id = FORM.game
     version = 2  # since 1: a draw remembers the country that the turn opened
-    seats = range(3, 6)
+    seats = SEATS
     colours = DATA.colours
     options: Mapping[str, Option] = _OPTIONS
     revealing: frozenset[str] = frozenset()  # whatever shows something new here uses chance
@@ -35,6 +38,8 @@ class WebOfPower:
     why_not = staticmethod(why_not.why_not)
     mask = staticmethod(visibility.mask)
     breakdown = staticmethod(scoring.breakdown)
+    to_json = staticmethod(FORM.to_json)
+    from_json = staticmethod(FORM.from_json)
 
     def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> State:
         """Deals three cards to each and turns two up (WP-03); the start player is chosen or drawn (WP-04)."""
@@ -69,14 +74,6 @@ class WebOfPower:
     def progress(self, s: State) -> tuple[int, ...]:
         """How often the pile has been used up, how many cards it has, and whether the game is over."""
         return s.used_up, s.pile_size, int(not s.stack)
-
-    def to_json(self, s: State) -> Json:
-        """The position as plain named JSON."""
-        return plain.to_json(s)
-
-    def from_json(self, position: Json) -> State:
-        """The position of plain named JSON; refuses what cannot be."""
-        return plain.from_json(position)
 
 
 RULES: Rules[State] = WebOfPower()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from kingsbridge_desktop.core.types import Emit, Item
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import Emit, Item, silent
 from kingsbridge_desktop.games.web_of_power.chains import chain_points, scoring_rows
 from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.games.web_of_power.tables import (
@@ -13,10 +14,12 @@ from kingsbridge_desktop.games.web_of_power.tables import (
     CHAINS,
     DATA,
     FINAL,
+    HALF_TIME,
     LAND_MASK,
     LANDS,
     PART_NAMES,
     PARTS,
+    ROW,
 )
 
 
@@ -48,7 +51,7 @@ def cloister_points(s: State, land: int) -> tuple[int, ...]:
 
 def council_of(s: State, land: int) -> tuple[int, ...]:
     """The councillors of each seat in a country."""
-    return tuple(s.council[land * s.seats : (land + 1) * s.seats])
+    return tuple(s.council[ROW[s.seats][land]])
 
 
 @lru_cache(maxsize=65536)
@@ -104,18 +107,14 @@ def alliance_standing(s: State, alliance: int) -> AllianceStanding:
     """How an alliance (counted from 0) stands and what each seat would get for it now."""
     a, b = lands = DATA.alliances[alliance].lands
     councillors = council_of(s, a), council_of(s, b)
-    held = (_seats_in(holders(councillors[0])), _seats_in(holders(councillors[1])))
+    held = members_of(holders(councillors[0])), members_of(holders(councillors[1]))
     return AllianceStanding(lands, councillors, held, alliance_points(s, alliance))
-
-
-def _seats_in(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
 
 
 def breakdown(s: State) -> tuple[tuple[Item, ...], ...]:
     """The lines of each seat's score; they add up to it."""
     return tuple(
-        tuple(Item(name, s.tally[seat * PARTS + part]) for part, name in enumerate(PART_NAMES))
+        tuple(Item(name, value) for name, value in zip(PART_NAMES, s.tally[ROW[PARTS][seat]], strict=True))
         for seat in range(s.seats)
     )
 
@@ -129,7 +128,7 @@ def projected(s: State) -> tuple[tuple[Item, ...], ...]:
     alliances = [alliance_points(s, alliance) for alliance in range(len(DATA.alliances))]
     for seat in range(s.seats):
         values = (
-            s.tally[seat * PARTS],
+            s.tally[seat * PARTS + HALF_TIME],
             sum(points[seat] for points in lands),
             sum(points[seat] for points in alliances),
             chain_points(s.cloisters[seat]),
@@ -146,7 +145,7 @@ def score_cloisters(s: State, part: int, emit: Emit) -> None:
         emit("country_scored", int(part == FINAL), land, *points)
 
 
-def score_final(s: State, emit: Emit) -> None:
+def score_final(s: State, emit: Emit = silent) -> None:
     """The final scoring: cloisters again, alliances 1 to 15, chains (WP-39)."""
     score_cloisters(s, FINAL, emit)
     for alliance in range(len(DATA.alliances)):

@@ -122,6 +122,10 @@ PART_NAMES = ("half_time", "cloisters", "alliances", "chains")
 PARTS = len(PART_NAMES)
 HALF_TIME, FINAL, ALLIANCES, CHAINS = range(PARTS)
 
+_WIDEST = max(MOST_SEATS, PARTS, KINDS)
+ROW = tuple(tuple(slice(at * width, (at + 1) * width) for at in range(LANDS)) for width in range(_WIDEST + 1))
+"""ROW[width][at] of a list that has a row of so many numbers for each seat or each country."""
+
 
 def deck(seats: int) -> tuple[int, ...]:
     """How many cards of each kind are in the game (WP-02)."""

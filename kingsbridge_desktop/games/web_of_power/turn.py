@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.games.web_of_power.frames import ANY, MORE, PLACE
 from kingsbridge_desktop.games.web_of_power.refill import end_turn, finish, legal_draw, refill, take_draw
 from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import (
@@ -22,12 +23,9 @@ from kingsbridge_desktop.games.web_of_power.tables import (
     LAND_MASK,
     LANDS,
     LANDS_IN,
-    MOST_SEATS,
     SPACE_LAND,
     SPACES,
 )
-
-ANY = -1  # in a `place` frame: the country is still open
 
 PLAY = tuple(Action("play", (kind,)) for kind in range(KINDS))
 JOKER = tuple(Action("joker", (kind,)) for kind in range(KINDS))
@@ -37,15 +35,6 @@ CLOISTER = tuple(Action("place_cloister", (space,)) for space in range(SPACES))
 COUNCILLOR = tuple(Action("place_councillor", (land,)) for land in range(LANDS))
 DONE = Action("done")
 _DONE = (DONE,)
-
-_MORE = tuple(tuple(Frame("more", seat, (land,)) for land in range(LANDS)) for seat in range(MOST_SEATS))
-_PLACE = {
-    (seat, kind, count, land): Frame("place", seat, (kind, count, land))
-    for seat in range(MOST_SEATS)
-    for kind in range(KINDS)
-    for count in (1, 2)
-    for land in range(ANY, LANDS)
-}
 
 _FIRST = tuple(spaces[0] for spaces in DATA.land_spaces)
 _WIDTH = tuple((1 << len(spaces)) - 1 for spaces in DATA.land_spaces)
@@ -108,7 +97,7 @@ def _play(s: State, seat: int, a: Action, land: int, emit: Emit) -> None:
     count = 1 if a.kind == "play" else 2
     _lay_down(s, seat, kind, count)
     emit("card_played" if count == 1 else "joker_played", seat, kind)
-    s.stack.append(_PLACE[seat, kind, count, land])
+    s.stack.append(PLACE[seat, kind, count, land])
 
 
 def _lay_down(s: State, seat: int, kind: int, count: int) -> None:
@@ -171,7 +160,7 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         finish(s, 0, emit)
         return
     if frame.args[2] == ANY and not was_empty and takes >> land & 1:
-        s.stack.append(_MORE[seat][land])
+        s.stack.append(MORE[seat][land])
         return
     refill(s, seat, chance, emit, (land,) if was_empty else ())
 
