@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.games.web_of_power.scoring import alliance_standing, land_standing, projected
+from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text

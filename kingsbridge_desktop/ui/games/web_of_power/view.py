@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.chains import rows
-from kingsbridge_desktop.games.web_of_power.scoring import chain_rows, projected
+from kingsbridge_desktop.games.web_of_power.forecast import chain_rows, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS, SPACE_LAND, deck
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
