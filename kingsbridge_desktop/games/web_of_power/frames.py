@@ -14,13 +14,13 @@ from kingsbridge_desktop.games.forms import Name, Number
 from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS, LANDS, MOST_SEATS
 
 ANY = -1  # in a `place` frame: the country is still open
-SINGLE, JOKER = 1, 2  # how many cards are played for a piece
+SINGLE, PAIR = 1, 2  # how many cards are played for a piece; a pair is a joker
 
 FRAMES: Mapping[str, Mapping[str, Codec]] = {
     "turn": {},
     "place": {
         "card": Name(DATA.kind_ids),
-        "cards": Number(SINGLE, JOKER),
+        "cards": Number(SINGLE, PAIR),
         "country": Name(DATA.land_ids, none=ANY),  # of the first piece in this turn
     },
     "more": {"country": Name(DATA.land_ids)},
@@ -33,7 +33,7 @@ PLACE = {
     (seat, kind, count, land): Frame("place", seat, (kind, count, land))
     for seat in range(MOST_SEATS)
     for kind in range(KINDS)
-    for count in (SINGLE, JOKER)
+    for count in (SINGLE, PAIR)
     for land in range(ANY, LANDS)
 }
 MORE = tuple(tuple(Frame("more", seat, (land,)) for land in range(LANDS)) for seat in range(MOST_SEATS))

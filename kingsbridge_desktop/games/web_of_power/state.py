@@ -31,6 +31,10 @@ from kingsbridge_desktop.games.web_of_power.tables import (
 # A hand packs two bits for each kind of card: nobody ever holds more than three.
 BITS = 2
 ONE = tuple(1 << BITS * kind for kind in range(KINDS))
+HELD = tuple(tuple(hand >> BITS * kind & (1 << BITS) - 1 for kind in range(KINDS)) for hand in range(1 << BITS * KINDS))
+"""How many cards of each kind a packed hand has."""
+SIZE = tuple(map(sum, HELD))
+"""How many cards a packed hand has."""
 
 
 def pack(kinds: Iterable[int]) -> int:
@@ -38,18 +42,9 @@ def pack(kinds: Iterable[int]) -> int:
     return sum(ONE[kind] for kind in kinds)
 
 
-def held(hand: int, kind: int) -> int:
-    """How many cards of a kind a packed hand has."""
-    return hand >> BITS * kind & HAND
-
-
 def cards(hand: int) -> tuple[int, ...]:
     """The cards of a packed hand, by kind."""
-    return tuple(kind for kind in range(KINDS) for _ in range(held(hand, kind)))
-
-
-SIZE = tuple(len(cards(hand)) for hand in range(1 << BITS * KINDS))
-"""How many cards a packed hand has."""
+    return tuple(kind for kind, count in enumerate(HELD[hand]) for _ in range(count))
 
 
 class Veil(NamedTuple):
@@ -150,7 +145,7 @@ class State(Position):
             self.pile_size = sum(self.veil.unseen) - sum(self.veil.hidden) if self.veil else sum(self.pile)
         if not self.drawn:
             for hand, known in zip(self.hands, self.known, strict=True):
-                self.drawn += [max(0, held(hand, kind) - held(known, kind)) for kind in range(KINDS)]
+                self.drawn += [max(0, own - seen) for own, seen in zip(HELD[hand], HELD[known], strict=True)]
 
     def councillors_in(self, land: int) -> int:
         """How many councillors stand in a country."""
@@ -170,10 +165,21 @@ class State(Position):
         """The cloisters in a seat's supply."""
         return CLOISTERS - self.cloisters[seat].bit_count()
 
+    def is_empty(self, land: int) -> bool:
+        """Whether no piece stands in a country; the first one is a cloister (WP-14)."""
+        return self.free & LAND_MASK[land] == LAND_MASK[land]
+
+    def cloister_lands(self, seat: int) -> int:
+        """The countries in which a seat could place a cloister now, whatever its cards (WP-15, WP-17)."""
+        return self.open_lands if self.cloisters[seat].bit_count() < CLOISTERS else 0
+
+    def councillor_lands(self, seat: int) -> int:
+        """The countries in which a seat could place a councillor now, whatever its cards (WP-16, WP-17)."""
+        return self.room_lands if self.supply[seat] else 0
+
     def takes(self, seat: int) -> int:
-        """The countries in which a seat could place some piece now, whatever its cards (WP-15, WP-16, WP-17)."""
-        lands = self.room_lands if self.supply[seat] else 0
-        return lands | self.open_lands if self.cloisters[seat].bit_count() < CLOISTERS else lands
+        """The countries in which a seat could place some piece now, whatever its cards."""
+        return self.cloister_lands(seat) | self.councillor_lands(seat)
 
     def can_anyone_place(self) -> bool:
         """Whether any player could still place a piece with the right cards (WP-32)."""
@@ -182,3 +188,8 @@ class State(Position):
     def points(self, seat: int) -> int:
         """The score so far."""
         return sum(self.tally[ROW[PARTS][seat]])
+
+
+def progress(s: State) -> tuple[int, ...]:
+    """How often the pile has been used up, how many cards it has, and whether the game is over."""
+    return s.used_up, s.pile_size, int(not s.stack)

@@ -8,7 +8,8 @@ from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
 from kingsbridge_desktop.games.web_of_power import scoring
 from kingsbridge_desktop.games.web_of_power.frames import ANY, FRAMES
-from kingsbridge_desktop.games.web_of_power.state import SIZE, State, held
+from kingsbridge_desktop.games.web_of_power.placing import legal_place, targets
+from kingsbridge_desktop.games.web_of_power.state import HELD, SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import (
     CLOISTERS,
     COUNCILLORS,
@@ -22,7 +23,6 @@ from kingsbridge_desktop.games.web_of_power.tables import (
     ROW,
     deck,
 )
-from kingsbridge_desktop.games.web_of_power.turn import legal_place, targets
 
 
 def check(s: State) -> None:
@@ -86,7 +86,7 @@ def _check_cards(s: State) -> None:
         unseen = s.pile_size + sum(s.veil.hidden)
         _refuse_unless(sum(pile) == unseen, f"pile and hidden hands have {unseen} cards, but {sum(pile)} are unseen")
     for kind, count in enumerate(deck(s.seats)):
-        there = s.discard[kind] + pile[kind] + s.display.count(kind) + sum(held(hand, kind) for hand in s.hands)
+        there = s.discard[kind] + pile[kind] + s.display.count(kind) + sum(HELD[hand][kind] for hand in s.hands)
         _refuse_unless(
             there == count,
             f"the cards do not add up: {there} of {DATA.kind_ids[kind]}, but {count} are in the game (WP-02)",
@@ -103,7 +103,7 @@ def _check_knowledge(s: State) -> None:
         _refuse_unless(in_hand <= HAND, f"seat {seat} holds {in_hand} cards, more than three")
         beyond = 0
         for kind, drawn in enumerate(s.drawn[ROW[KINDS][seat]]):
-            own, known = held(s.hands[seat], kind), held(s.known[seat], kind)
+            own, known = HELD[s.hands[seat]][kind], HELD[s.known[seat]][kind]
             _refuse_unless(known <= own, f"seat {seat} is known to hold a {DATA.kind_ids[kind]} that it does not hold")
             beyond += max(0, own - known - drawn)
         not_known = in_hand - SIZE[s.known[seat]]

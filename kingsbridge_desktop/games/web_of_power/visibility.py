@@ -10,7 +10,7 @@ from __future__ import annotations
 from random import Random
 
 from kingsbridge_desktop.core.types import HIDDEN
-from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil, held
+from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, SIZE, State, Veil
 from kingsbridge_desktop.games.web_of_power.tables import KINDS, ROW
 
 
@@ -25,8 +25,8 @@ def mask(s: State, seat: int) -> State:
         not_known = s.hands[other] - s.known[other]
         hidden[other] += SIZE[not_known]
         m.hands[other] = s.known[other]
-        for kind in range(KINDS):
-            unseen[kind] += held(not_known, kind)
+        for kind, count in enumerate(HELD[not_known]):
+            unseen[kind] += count
             fresh[kind] += s.drawn[other * KINDS + kind]
             m.drawn[other * KINDS + kind] = 0
     m.pile = [HIDDEN] * KINDS
@@ -39,8 +39,8 @@ def _nothing_hidden(s: State) -> Veil:
     return Veil(tuple(s.pile), tuple(s.pile), draws, (0,) * s.seats)
 
 
-def determinize(masked: State, rng: Random) -> State:
-    """A full position that masks to the same: hidden cards dealt at random from what is unseen."""
+def determinize(masked: State, seat: int, rng: Random) -> State:
+    """A full position that its viewer cannot tell from the true one: what is unseen dealt at random."""
     w = masked.copy()
     veil = masked.veil
     if veil is None:
