@@ -112,12 +112,21 @@ class Counts(Codec):
     """How many there are of each thing, by name; what there is none of may be left out.
 
     The value is a list, or an int with `bits` for each thing. `hidden` writes a HIDDEN value as null.
+    A list that is spread over parts has a row of things for each part; with `crosswise` a row of parts for each thing.
     """
 
     def __init__(
-        self, names: Sequence[str], low: int = 0, high: int = 9999, *, bits: int = 0, hidden: bool = False
+        self,
+        names: Sequence[str],
+        low: int = 0,
+        high: int = 9999,
+        *,
+        bits: int = 0,
+        hidden: bool = False,
+        crosswise: bool = False,
     ) -> None:
         self.names, self.low, self.high, self.bits, self.hidden = tuple(names), low, high, bits, hidden
+        self.crosswise = crosswise
 
     def write(self, value: Any) -> Any:
         if self.hidden and (value[0] if isinstance(value, list | tuple) else value) == HIDDEN:
@@ -319,7 +328,8 @@ class PositionForm(Generic[P]):
         if field.packed:
             return sum(value << at for at, value in enumerate(values))
         if isinstance(field.codec, Counts) and not field.codec.bits:
-            return [one for value in values for one in value]
+            rows = zip(*values, strict=True) if field.codec.crosswise else values
+            return [one for row in rows for one in row]
         return values
 
     def _read_frame(self, written: Json, seats: int) -> Frame:
@@ -412,7 +422,7 @@ def _part(field: Field, value: Any, at: int, parts: int) -> Any:
         return value >> at & 1
     width = len(value) // parts
     if isinstance(field.codec, Counts) and not field.codec.bits:
-        return value[at * width : (at + 1) * width]
+        return value[at::parts] if field.codec.crosswise else value[at * width : (at + 1) * width]
     return value[at]
 
 

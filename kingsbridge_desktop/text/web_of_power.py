@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, SPACE_LAND
+from kingsbridge_desktop.games.web_of_power import forecast
+from kingsbridge_desktop.games.web_of_power.frames import ANY
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
-from kingsbridge_desktop.games.web_of_power.turn import ANY
+from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, SPACE_LAND
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
@@ -315,7 +315,7 @@ class Text(GameText):
 
     def country_standing(self, s: State, land: int) -> list[str]:
         """How a country stands, line by line: free spaces, players by cloisters with their points now, the limit."""
-        standing = scoring.land_standing(s, land)
+        standing = forecast.land_standing(s, land)
         spaces = len(DATA.land_spaces[land])
         lines = [self._say(STANDING["country"], country=self.country(land), free=standing.free, spaces=spaces)]
         order = sorted(range(s.seats), key=lambda seat: (-standing.cloisters[seat], -standing.councillors[seat]))
@@ -338,7 +338,7 @@ class Text(GameText):
 
     def alliance_standing(self, s: State, alliance: int) -> list[str]:
         """How an alliance stands, line by line: its countries' councillors and who would score."""
-        standing = scoring.alliance_standing(s, alliance)
+        standing = forecast.alliance_standing(s, alliance)
         lines = [self.alliance(alliance)]
         for land, councillors in zip(standing.lands, standing.councillors, strict=True):
             kind = "council" if any(councillors) else "no_council"

@@ -28,6 +28,7 @@ class State(Position):
     gold: list[int] = field(Number(0, 30), each=SEATS)
     free: list[int] = field(Number(0, 12), "workers.free", each=SEATS)
     basket: list[int] = field(Counts(FRUIT, high=9), each=SEATS)
+    planted: list[int] = field(Counts(FRUIT, crosswise=True), each=SEATS)
     hand: list[int] = field(Names(FRUIT, hidden=True), each=SEATS)
     passed: int = field(Flag(), each=SEATS, packed=True)
     heap: int = field(Counts(FRUIT, bits=4, hidden=True))
@@ -57,6 +58,7 @@ def example() -> State:
     s.stack = [Frame("place", 1, (2, 0)), Frame("turn", NOBODY)]
     s.seats, s.round, s.start, s.veto, s.event = 2, 3, NOBODY, 1, -2
     s.gold, s.free, s.basket, s.hand, s.passed = [3, 4], [12, 0], [1, 0, 2, 0, 0, 9], [0b101, HIDDEN], 0b10
+    s.planted = [1, 0, 0, 2, 0, 3]
     s.heap, s.stones, s.shown, s.tricks = 0x203, [1, 2, 0, 4], [-1, 2], [(1, 0), (NOBODY, 2)]
     s.veil, s.points, s.total = (1, 2), [5, 6], 7
     return s
@@ -69,10 +71,12 @@ def test_a_position_is_written_in_names():
         "gold": 3,
         "workers": {"free": 12},
         "basket": {"apple": 1, "plum": 2},
+        "planted": {"apple": 1},
         "hand": ["apple", "plum"],
         "passed": False,
         "points": 5,
     }
+    assert written["players"][1]["planted"] == {"pear": 2, "plum": 3}
     assert written["players"][1]["hand"] is None
     assert written["table"]["lands"] == {"north": {"stones": {"red": 1, "blue": 2}}, "south": {"stones": {"blue": 4}}}
     assert written["table"]["event"] == "not_drawn"

@@ -89,63 +89,72 @@ class Model:
         """From the JSON form."""
         players = [
             Player(
-                hand=list(position["hands"][seat]),
-                cloisters=list(position["cloisters"][seat]),
-                councillors=Counter(position["councillors"][seat]),
-                points=dict(position["points"][seat]),
-                known=list(position["known"][seat]),
-                drawn=Counter(position["drawn"][seat]),
-                old=position["old"][seat],
+                hand=_cards(part["hand"]),
+                cloisters=list(part["cloisters"]),
+                councillors=Counter(part["councillors"]),
+                points=dict.fromkeys(PARTS, 0) | part["points"],
+                known=_cards(part["memory"]["known"]),
+                drawn=Counter(part["memory"]["drawn"]),
+                old=part["memory"]["old"],
             )
-            for seat in range(position["seats"])
+            for part in position["players"]
         ]
-        top: dict[str, Any] = position["stack"][-1] if position["stack"] else {"frame": "over", "seat": NOBODY}
+        table = position["table"]
+        top: dict[str, Any] = (position["stack"] or [{"kind": "over", "seat": NOBODY, "args": {}}])[-1]
+        args = top["args"]
         return cls(
             players=players,
-            start=position["start_player"],
-            used_up=position["pile_used_up"],
-            pile=Counter(position["pile"]),
-            discard=Counter(position["discard"]),
-            shown=list(position["open_cards"]),
-            question=top["frame"],
+            start=table["start_player"],
+            used_up=table["pile_used_up"],
+            pile=Counter(table["pile"]),
+            discard=Counter(table["discard"]),
+            shown=list(table["open_cards"]),
+            question=top["kind"],
             seat=top["seat"],
-            country=top.get("country"),
-            opened=top["frame"] == "draw" and "country" in top,
-            played=top.get("card", ""),
-            joker=top.get("cards") == 2,
+            country=args.get("opened", args.get("country")),
+            opened="opened" in args,
+            played=args.get("card", ""),
+            joker=args.get("cards") == 2,
         )
 
     def write(self) -> Position:
         """Into the JSON form."""
-        players = self.players
         return {
             "game": "web_of_power",
-            "seats": len(players),
-            "start_player": self.start,
-            "pile_used_up": self.used_up,
-            "hands": [_in_order(p.hand) for p in players],
-            "open_cards": list(self.shown),
-            "pile": dict(+self.pile),
-            "pile_size": self.pile.total(),
-            "discard": dict(+self.discard),
-            "cloisters": [sorted(p.cloisters, key=ALL_SPACES.index) for p in players],
-            "councillors": [dict(+p.councillors) for p in players],
-            "points": [dict(p.points) for p in players],
-            "known": [_in_order(p.known) for p in players],
-            "drawn": [dict(+p.drawn) for p in players],
-            "old": [p.old for p in players],
+            "seats": len(self.players),
+            "players": [
+                {
+                    "hand": dict(Counter(p.hand)),
+                    "cloisters": sorted(p.cloisters, key=ALL_SPACES.index),
+                    "councillors": dict(+p.councillors),
+                    "points": {part: points for part, points in p.points.items() if points},
+                    "memory": {"known": dict(Counter(p.known)), "drawn": dict(+p.drawn), "old": p.old},
+                }
+                for p in self.players
+            ],
+            "table": {
+                "start_player": self.start,
+                "pile_used_up": self.used_up,
+                "open_cards": list(self.shown),
+                "pile": dict(+self.pile),
+                "pile_size": self.pile.total(),
+                "discard": dict(+self.discard),
+                "hidden": None,
+            },
             "stack": self._stack(),
         }
 
     def _stack(self) -> list[dict[str, Any]]:
         if self.question == "over":
             return []
-        top: dict[str, Any] = {"frame": self.question, "seat": self.seat}
+        args: dict[str, Any] = {}
         if self.question == "place":
-            top |= {"card": self.played, "cards": 2 if self.joker else 1, "country": self.country}
-        elif self.question == "more" or (self.question == "draw" and self.opened):
-            top["country"] = self.country
-        return [top]
+            args = {"card": self.played, "cards": 2 if self.joker else 1, "country": self.country}
+        elif self.question == "more":
+            args = {"country": self.country}
+        elif self.question == "draw" and self.opened:
+            args = {"opened": self.country}
+        return [{"kind": self.question, "seat": self.seat, "args": args}]
 
     def asked(self) -> int:
         """Who must act."""
@@ -376,8 +385,8 @@ def _rows_from(row: list[str], cloisters: frozenset[str]) -> Iterator[list[str]]
             yield from _rows_from([*row, following], cloisters)
 
 
-def _in_order(kinds: Iterable[str]) -> list[str]:
-    return sorted(kinds, key=list(KINDS).index)
+def _cards(counts: dict[str, int]) -> list[str]:
+    return list(Counter(counts).elements())
 
 
 def _action(kind: str, *names: str) -> Action:

@@ -29,7 +29,10 @@ from kingsbridge_desktop.bots.eval.web_of_power_gains import (
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.frames import ANY
+from kingsbridge_desktop.games.web_of_power.scoring import rank_points
+from kingsbridge_desktop.games.web_of_power.state import ONE, State
+from kingsbridge_desktop.games.web_of_power.tables import (
     ALL_LANDS,
     DATA,
     KIND_MASK,
@@ -38,12 +41,10 @@ from kingsbridge_desktop.games.web_of_power.data import (
     LAND_MASK,
     LANDS,
     NEAR,
+    PARTS,
     SPACE_LAND,
     SPACES,
 )
-from kingsbridge_desktop.games.web_of_power.scoring import rank_points
-from kingsbridge_desktop.games.web_of_power.state import ONE, PARTS, State
-from kingsbridge_desktop.games.web_of_power.turn import ANY
 
 NEVER = -1000.0  # worth of what cannot be done
 _LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))

@@ -8,7 +8,9 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.scoring import rank_points
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import (
     DATA,
     DISPLAY,
     HAND,
@@ -18,8 +20,6 @@ from kingsbridge_desktop.games.web_of_power.data import (
     SPACES,
     deck,
 )
-from kingsbridge_desktop.games.web_of_power.scoring import rank_points
-from kingsbridge_desktop.games.web_of_power.state import State
 
 _STEP = 6  # cards
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.games.web_of_power.data import NEAR, SPACES
+from kingsbridge_desktop.core.bits import mask_of, members_of
+from kingsbridge_desktop.games.web_of_power.tables import NEAR, SPACES
 
 SHORTEST = 4  # a row of fewer cloisters scores nothing
 _REMEMBERED = 200_000
@@ -100,7 +100,7 @@ def _best_rows(mask: int, memo: dict[int, tuple[_Worth, tuple[Row, ...]]]) -> tu
     if chain_points(part ^ low) == most:
         best, best_rows = _best_rows(part ^ low, memo)
     for row in _rows_through(low.bit_length() - 1, part):
-        left_over = part & ~_mask(row)
+        left_over = part & ~mask_of(row)
         scoring, short = (len(row), 0) if len(row) >= SHORTEST else (0, 3)
         if len(row) < 3 or scoring + chain_points(left_over) < most:
             continue
@@ -142,10 +142,3 @@ def _component(mask: int) -> int:
             ahead |= NEAR[space]
         border = ahead & mask & ~reached
     return reached
-
-
-def _mask(row: Row) -> int:
-    mask = 0
-    for space in row:
-        mask |= 1 << space
-    return mask

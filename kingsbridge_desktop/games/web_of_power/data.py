@@ -1,4 +1,4 @@
-"""The board and the cards, read once from assets/data/web_of_power.json and compiled into tuples.
+"""What assets/data/web_of_power.json must say, checked once: a file that does not describe this game is refused.
 
 German rule terms and our identifiers:
 Land land (shown as "country") · Klosterfeld space · Straße road · Wappen crest · Kloster cloister · Rat councillor ·
@@ -10,12 +10,10 @@ die meisten Räte holders · Vorrat supply
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Literal, NamedTuple, Self
+from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.games.component_file import text_of, validated
 
 FILE = "web_of_power.json"
@@ -84,7 +82,9 @@ class _Alliance(_Model):
     source: Source
 
 
-class _File(_Model):
+class Data(_Model):
+    """The whole file."""
+
     game: Literal["web_of_power"]
     sources: dict[Source, str]
     colours: list[str]
@@ -153,7 +153,7 @@ class _File(_Model):
                 raise ValueError(f"alliance {alliance.number} joins other countries (WP-06)")
 
 
-def _has_example_chain(file: _File) -> bool:
+def _has_example_chain(file: Data) -> bool:
     """Whether five spaces of Burgundy and Italy stand in a row with a branch into Bavaria off its inside (WP-06)."""
     land_of = {space.id: land.id for land in file.lands for space in land.spaces}
     near: dict[str, list[str]] = {space: [] for space in land_of}
@@ -171,122 +171,11 @@ def _has_example_chain(file: _File) -> bool:
     )
 
 
-class Alliance(NamedTuple):
-    """Two countries whose councillors may form an alliance, and where its number stands on the board."""
-
-    number: int
-    lands: tuple[int, int]
-    by_sea: bool
-    marker: tuple[int, int]
-    source: str
-
-
-class Data(NamedTuple):
-    """The file compiled: a country, a space and a kind of card are their indices. The plane is 1000 by 1000."""
-
-    colours: tuple[str, ...]
-    cloisters: int  # a player's supply
-    councillors: int
-    kind_ids: tuple[str, ...]
-    kind_colours: tuple[str, ...]
-    kind_counts: tuple[int, ...]
-    kind_lands: tuple[tuple[int, ...], ...]
-    land_ids: tuple[str, ...]
-    land_names: tuple[Mapping[str, str], ...]
-    land_kind: tuple[int, ...]  # the kind of card that shows the country
-    land_spaces: tuple[tuple[int, ...], ...]  # consecutive: spaces are numbered country by country
-    land_source: tuple[str, ...]  # how sure the number of spaces is
-    crests: tuple[tuple[int, int], ...]
-    space_ids: tuple[str, ...]
-    space_names: tuple[Mapping[str, str], ...]
-    space_land: tuple[int, ...]
-    space_at: tuple[tuple[int, int], ...]
-    roads: tuple[tuple[int, int], ...]
-    road_source: tuple[str, ...]
-    alliances: tuple[Alliance, ...]
-
-
 def loads(text: str) -> Data:
-    """Checks and compiles the text of a data file; BadData says what is wrong with it."""
-    return _compile(validated(FILE, _File, text))
-
-
-def _compile(file: _File) -> Data:
-    land_index = {land.id: i for i, land in enumerate(file.lands)}
-    spaces = [(i, space) for i, land in enumerate(file.lands) for space in land.spaces]
-    space_index = {space.id: i for i, (_, space) in enumerate(spaces)}
-    kind_lands = tuple(tuple(land_index[land] for land in card.lands) for card in file.cards)
-    return Data(
-        colours=tuple(file.colours),
-        cloisters=file.supply.cloisters,
-        councillors=file.supply.councillors,
-        kind_ids=tuple(card.id for card in file.cards),
-        kind_colours=tuple(card.colour for card in file.cards),
-        kind_counts=tuple(card.count for card in file.cards),
-        kind_lands=kind_lands,
-        land_ids=tuple(land.id for land in file.lands),
-        land_names=tuple(land.names.model_dump() for land in file.lands),
-        land_kind=tuple(
-            next(kind for kind, lands in enumerate(kind_lands) if land in lands) for land in range(len(file.lands))
-        ),
-        land_spaces=tuple(
-            tuple(i for i, (home, _) in enumerate(spaces) if home == land) for land in range(len(file.lands))
-        ),
-        land_source=tuple(land.source for land in file.lands),
-        crests=tuple((land.crest[0], land.crest[1]) for land in file.lands),
-        space_ids=tuple(space.id for _, space in spaces),
-        space_names=tuple(space.names.model_dump() for _, space in spaces),
-        space_land=tuple(land for land, _ in spaces),
-        space_at=tuple((space.at[0], space.at[1]) for _, space in spaces),
-        roads=tuple((space_index[road.between[0]], space_index[road.between[1]]) for road in file.roads),
-        road_source=tuple(road.source for road in file.roads),
-        alliances=tuple(
-            Alliance(
-                alliance.number,
-                (land_index[alliance.lands[0]], land_index[alliance.lands[1]]),
-                alliance.link == "sea",
-                (alliance.marker[0], alliance.marker[1]),
-                alliance.source,
-            )
-            for alliance in file.alliances
-        ),
-    )
+    """The data of a file's text; BadData says what is wrong with it."""
+    return validated(FILE, Data, text)
 
 
 def load() -> Data:
     """The data file of this installation."""
     return loads(text_of(FILE))
-
-
-DATA = load()
-
-KINDS = len(DATA.kind_ids)
-LANDS = len(DATA.land_ids)
-SPACES = len(DATA.space_ids)
-CLOISTERS = DATA.cloisters
-COUNCILLORS = DATA.councillors
-HAND = 3
-DISPLAY = 2
-
-SPACE_LAND = DATA.space_land
-LAND_KIND = DATA.land_kind
-ALL_SPACES = (1 << SPACES) - 1
-ALL_LANDS = (1 << LANDS) - 1
-
-KIND_OF = {name: kind for kind, name in enumerate(DATA.kind_ids)}
-LAND_OF = {name: land for land, name in enumerate(DATA.land_ids)}
-SPACE_OF = {name: space for space, name in enumerate(DATA.space_ids)}
-
-
-LAND_MASK = tuple(mask_of(spaces) for spaces in DATA.land_spaces)  # the spaces of a country
-KIND_MASK = tuple(mask_of(lands) for lands in DATA.kind_lands)  # the countries of a card
-NEAR = tuple(
-    mask_of([b for a, b in DATA.roads if a == space] + [a for a, b in DATA.roads if b == space])
-    for space in range(SPACES)
-)
-"""The spaces one road away."""
-
-
-def deck(seats: int) -> tuple[int, ...]:
-    """How many cards of each kind are in the game (WP-02)."""
-    return tuple(count - (5 - seats) for count in DATA.kind_counts)

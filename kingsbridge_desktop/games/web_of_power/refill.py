@@ -1,52 +1,52 @@
 """After placing: the hand to three, the display to two, half-time in the middle of it, the next turn or the end.
 
-Frames: `draw` (seat; the country that this turn opened, if it did: it tells why nothing more is placed, WP-14).
+The question that is answered stays on the stack until the next one is known: it is empty only when the game is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.web_of_power.data import DISPLAY, HAND, KINDS, LANDS
+from kingsbridge_desktop.core.types import HIDDEN, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason, all_but
+from kingsbridge_desktop.games.web_of_power import actions, frames
+from kingsbridge_desktop.games.web_of_power.actions import DRAWS, SWAPS
 from kingsbridge_desktop.games.web_of_power.scoring import score_cloisters, score_final
-from kingsbridge_desktop.games.web_of_power.state import HALF_TIME, ONE, SIZE, State
+from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import DISPLAY, HALF_TIME, HAND, KINDS
 
-TAKE = tuple(Action("take", (kind,)) for kind in range(KINDS))
-DRAW = Action("draw")
 
-_SEATS = 5
-_TURN = tuple(Frame("turn", seat) for seat in range(_SEATS))
-_DRAW = {
-    (seat, opened): Frame("draw", seat, opened)
-    for seat in range(_SEATS)
-    for opened in ((), *((land,) for land in range(LANDS)))
-}
+def refuse_card(display: Sequence[int], a: Action) -> Reason | None:
+    """What stands against taking an open card or drawing from the pile, which is never empty then (WP-30, WP-31)."""
+    return Reason("not_open", a.args) if a.kind == "take" and a.args[0] not in display else None
+
+
 _DRAWS = {
-    (a, b): tuple(sorted({DRAW, *(TAKE[kind] for kind in (a, b) if kind != HIDDEN)}))
-    for a in range(HIDDEN, KINDS)
-    for b in range(HIDDEN, KINDS)
-}
-
-
-def refill(s: State, seat: int, chance: Chance, emit: Emit, opened: tuple[int, ...] = ()) -> None:
-    """Asks for the next card while the hand is short (WP-19), else ends the turn; in the last round at once (WP-31)."""
-    if s.used_up < 2:
-        if SIZE[s.hands[seat]] < HAND:
-            s.stack.append(_DRAW[seat, opened])
-            return
-        refill_display(s, chance, emit)
-    end_turn(s, seat, emit)
+    (one, other): tuple(a for a in (actions.DRAW, *actions.TAKE) if refuse_card((one, other), a) is None)
+    for one in range(HIDDEN, KINDS)
+    for other in range(HIDDEN, KINDS)
+}  # per display
 
 
 def legal_draw(s: State, frame: Frame) -> Sequence[Action]:
-    """An open card or the top of the pile; the pile is never empty while somebody may draw (WP-30, WP-31)."""
+    """An open card or the top of the pile (WP-19)."""
     return _DRAWS[s.display[0], s.display[1]]
+
+
+def refuse_draw(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why it is no answer to `draw`: the turn is over, perhaps because it opened a country (WP-14)."""
+    if a.kind in DRAWS:
+        return refuse_card(s.display, a)
+    if a == actions.DONE:
+        return OTHER_QUESTION
+    if frame.args and a.kind not in SWAPS:
+        return Reason("opened_country", frame.args)
+    return Reason("refill_now")
 
 
 def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Takes one card, seen before the next is chosen (WP-21)."""
     seat = frame.seat
+    s.stack.append(frame if frame.kind == "draw" else frames.DRAW[seat, ()])
     if a.kind == "take":
         kind = a.args[0]
         slot = 0 if s.display[0] == kind else 1
@@ -60,7 +60,11 @@ def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         emit("card_drawn_unseen", seat, seen_by=all_but(seat))
         if not s.pile_size:
             _use_up(s, emit)
-    refill(s, seat, chance, emit, frame.args if frame.kind == "draw" else ())
+    if s.used_up < 2:
+        if SIZE[s.hands[seat]] < HAND:
+            return
+        refill_display(s, chance, emit)
+    end_turn(s, seat, emit)
 
 
 def deal(s: State, seat: int, chance: Chance) -> int:
@@ -110,19 +114,16 @@ def _use_up(s: State, emit: Emit) -> None:
 
 
 def end_turn(s: State, seat: int, emit: Emit) -> None:
-    """The left neighbour's turn; in the last round the start player's right neighbour was the last (WP-31)."""
+    """The left neighbour's turn; in the last round the start player's right neighbour was the last (WP-31).
+
+    Trusts the caller: what was asked last is still on the stack.
+    """
     after = seat + 1 if seat + 1 < s.seats else 0
     if s.used_up == 2 and after == s.start:
         finish(s, 1, emit)
         return
-    s.stack.append(_TURN[after])
+    s.stack[-1] = frames.TURN[after]
     emit("turn_begun", after)
-
-
-def begin(s: State, emit: Emit) -> None:
-    """The first turn."""
-    s.stack.append(_TURN[s.start])
-    emit("turn_begun", s.start)
 
 
 def finish(s: State, pile_used_up: int, emit: Emit) -> None:

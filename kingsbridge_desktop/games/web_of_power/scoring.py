@@ -1,16 +1,24 @@
-"""Cloisters, alliances and chains: the points themselves and who would get what now. Reads open things only."""
+"""Points for cloisters, alliances and chains; ranking and score sheet."""
 
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from kingsbridge_desktop.core.types import Emit, Item
-from kingsbridge_desktop.games.web_of_power.chains import chain_points, scoring_rows
-from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_MASK, LANDS
-from kingsbridge_desktop.games.web_of_power.state import ALLIANCES, CHAINS, FINAL, PARTS, State
-
-PART_NAMES = ("half_time", "cloisters", "alliances", "chains")  # of State.tally, as ids of score lines
+from kingsbridge_desktop.core.engine import rank_by
+from kingsbridge_desktop.core.types import Emit, Item, silent
+from kingsbridge_desktop.games.web_of_power.chains import chain_points
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import (
+    ALLIANCES,
+    CHAINS,
+    DATA,
+    FINAL,
+    LAND_MASK,
+    LANDS,
+    PART_NAMES,
+    PARTS,
+    ROW,
+)
 
 
 @lru_cache(maxsize=65536)
@@ -41,7 +49,7 @@ def cloister_points(s: State, land: int) -> tuple[int, ...]:
 
 def council_of(s: State, land: int) -> tuple[int, ...]:
     """The councillors of each seat in a country."""
-    return tuple(s.council[land * s.seats : (land + 1) * s.seats])
+    return tuple(s.council[ROW[s.seats][land]])
 
 
 @lru_cache(maxsize=65536)
@@ -67,68 +75,22 @@ def alliance_points(s: State, alliance: int) -> tuple[int, ...]:
     return tuple([worth if both >> seat & 1 else 0 for seat in range(s.seats)])
 
 
-class LandStanding(NamedTuple):
-    """A country as it stands: per seat, and how many councillors it takes."""
-
-    cloisters: tuple[int, ...]
-    points: tuple[int, ...]
-    councillors: tuple[int, ...]
-    limit: int  # councillors allowed in all
-    free: int  # spaces without a cloister
+def scores(s: State) -> tuple[int, ...]:
+    """The points so far."""
+    return tuple(s.points(seat) for seat in range(s.seats))
 
 
-class AllianceStanding(NamedTuple):
-    """An alliance as it stands: councillors by seat in both countries, who has the most there, and who would score."""
-
-    lands: tuple[int, int]
-    councillors: tuple[tuple[int, ...], tuple[int, ...]]
-    holders: tuple[tuple[int, ...], tuple[int, ...]]
-    points: tuple[int, ...]
-
-
-def land_standing(s: State, land: int) -> LandStanding:
-    """How a country stands and what each seat would get for its cloisters there now."""
-    cloisters = cloisters_in(s, land)
-    free = (s.free & LAND_MASK[land]).bit_count()
-    return LandStanding(cloisters, rank_points(cloisters), council_of(s, land), max(cloisters), free)
-
-
-def alliance_standing(s: State, alliance: int) -> AllianceStanding:
-    """How an alliance (counted from 0) stands and what each seat would get for it now."""
-    a, b = lands = DATA.alliances[alliance].lands
-    councillors = council_of(s, a), council_of(s, b)
-    held = (_seats_in(holders(councillors[0])), _seats_in(holders(councillors[1])))
-    return AllianceStanding(lands, councillors, held, alliance_points(s, alliance))
-
-
-def _seats_in(bits: int) -> tuple[int, ...]:
-    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+def ranking(s: State) -> tuple[int, ...]:
+    """Most points, then most pieces left, then shared (WP-38)."""
+    return rank_by([(s.points(seat), s.cloisters_left(seat) + s.supply[seat]) for seat in range(s.seats)])
 
 
 def breakdown(s: State) -> tuple[tuple[Item, ...], ...]:
     """The lines of each seat's score; they add up to it."""
     return tuple(
-        tuple(Item(name, s.tally[seat * PARTS + part]) for part, name in enumerate(PART_NAMES))
+        tuple(Item(name, value) for name, value in zip(PART_NAMES, s.tally[ROW[PARTS][seat]], strict=True))
         for seat in range(s.seats)
     )
-
-
-def projected(s: State) -> tuple[tuple[Item, ...], ...]:
-    """The score lines of each seat if the final scoring came now; after the end what it came to."""
-    if not s.stack:
-        return breakdown(s)
-    lines = []
-    lands = [cloister_points(s, land) for land in range(LANDS)]
-    alliances = [alliance_points(s, alliance) for alliance in range(len(DATA.alliances))]
-    for seat in range(s.seats):
-        values = (
-            s.tally[seat * PARTS],
-            sum(points[seat] for points in lands),
-            sum(points[seat] for points in alliances),
-            chain_points(s.cloisters[seat]),
-        )
-        lines.append(tuple(Item(name, value) for name, value in zip(PART_NAMES, values, strict=True)))
-    return tuple(lines)
 
 
 def score_cloisters(s: State, part: int, emit: Emit) -> None:
@@ -139,7 +101,7 @@ def score_cloisters(s: State, part: int, emit: Emit) -> None:
         emit("country_scored", int(part == FINAL), land, *points)
 
 
-def score_final(s: State, emit: Emit) -> None:
+def score_final(s: State, emit: Emit = silent) -> None:
     """The final scoring: cloisters again, alliances 1 to 15, chains (WP-39)."""
     score_cloisters(s, FINAL, emit)
     for alliance in range(len(DATA.alliances)):
@@ -150,11 +112,6 @@ def score_final(s: State, emit: Emit) -> None:
         points_here = chain_points(s.cloisters[seat])
         s.tally[seat * PARTS + CHAINS] += points_here
         emit("chains_scored", seat, points_here)
-
-
-def chain_rows(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
-    """The rows for which a seat would get points now, each in the order of its road."""
-    return scoring_rows(s.cloisters[seat])
 
 
 def _add(s: State, part: int, points: tuple[int, ...]) -> None:

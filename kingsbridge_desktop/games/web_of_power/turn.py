@@ -1,67 +1,37 @@
-"""A turn: play a card or a joker, place its piece, perhaps a second one in the same country; or swap a card.
+"""A turn: play a card or a joker for a piece, perhaps a second one in the same country; or swap a card.
 
-Frames: `turn` (seat), `place` (seat; kind, how many cards, country or ANY), `more` (seat; country). Whether `more` is
-asked depends on open things only, never on the hand, so that the question tells the others nothing; drawing the first
-card ends the placing.
+Whether `more` is asked depends on open things only, never on the hand, so that the question tells the others nothing;
+drawing the first card ends the placing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.web_of_power.data import (
-    ALL_LANDS,
-    DATA,
-    KIND_MASK,
-    KINDS,
-    LAND_KIND,
-    LAND_MASK,
-    LANDS,
-    SPACE_LAND,
-    SPACES,
-)
-from kingsbridge_desktop.games.web_of_power.refill import end_turn, finish, legal_draw, refill, take_draw
-from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.web_of_power import actions, frames
+from kingsbridge_desktop.games.web_of_power.actions import DRAWS, PIECES, PLAYS, SWAPS
+from kingsbridge_desktop.games.web_of_power.frames import ANY, PAIR, SINGLE
+from kingsbridge_desktop.games.web_of_power.placing import refuse_piece, targets
+from kingsbridge_desktop.games.web_of_power.refill import end_turn, refuse_card, take_draw
+from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import KINDS
 
-ANY = -1  # in a `place` frame: the country is still open
+_NOTHING_DRAWN = Reason("nothing_drawn_any_more")
+_TURN_ANSWERS = sorted((*actions.PLAY, *actions.JOKER, *actions.SWAP, *actions.DISCARD))
+_MORE_ANSWERS = sorted((*actions.PLAY, *actions.JOKER, *actions.TAKE, actions.DRAW, actions.DONE))
 
-_SEATS = 5
-PLAY = tuple(Action("play", (kind,)) for kind in range(KINDS))
-JOKER = tuple(Action("joker", (kind,)) for kind in range(KINDS))
-SWAP = tuple(Action("swap", (kind,)) for kind in range(KINDS))
-DISCARD = tuple(Action("discard", (kind,)) for kind in range(KINDS))
-CLOISTER = tuple(Action("place_cloister", (space,)) for space in range(SPACES))
-COUNCILLOR = tuple(Action("place_councillor", (land,)) for land in range(LANDS))
-DONE = Action("done")
-_DONE = (DONE,)
-
-_MORE = tuple(tuple(Frame("more", seat, (land,)) for land in range(LANDS)) for seat in range(_SEATS))
-_PLACE = {
-    (seat, kind, count, land): Frame("place", seat, (kind, count, land))
-    for seat in range(_SEATS)
-    for kind in range(KINDS)
-    for count in (1, 2)
-    for land in range(ANY, LANDS)
-}
-
-_FIRST = tuple(spaces[0] for spaces in DATA.land_spaces)
-_WIDTH = tuple((1 << len(spaces)) - 1 for spaces in DATA.land_spaces)
-_CLOISTERS = tuple(
-    tuple([CLOISTER[first + at] for at in members_of(free)] for free in range(width + 1))
-    for first, width in zip(_FIRST, _WIDTH, strict=True)
-)  # per country and pattern of its free spaces
-_COUNCILLORS = tuple([COUNCILLOR[land] for land in members_of(lands)] for lands in range(ALL_LANDS + 1))
-_LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))
-
+# The same few questions come again and again in a search
 _turns: dict[tuple[int, int, int], Sequence[Action]] = {}
 _mores: dict[tuple[int, int, bool, int, int], Sequence[Action]] = {}
 
 
-def targets(kind: int, count: int) -> int:
-    """The countries that one card, or two as a joker, allow (WP-12, WP-13)."""
-    return KIND_MASK[kind] if count == 1 else ALL_LANDS & ~KIND_MASK[kind]
+def _refuse_cards(hand: int, a: Action) -> Reason | None:
+    """What must be in hand: a card, or two of a kind for a joker (WP-13)."""
+    number = HELD[hand][a.args[0]]
+    if not number:
+        return Reason("not_in_hand", a.args)
+    return Reason("no_pair", a.args) if a.kind == "joker" and number < PAIR else None
 
 
 def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
@@ -70,45 +40,63 @@ def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
     key = s.hands[seat], s.takes(seat), s.used_up
     found = _turns.get(key)
     if found is None:
-        found = _turns[key] = _turn_actions(*key)
+        found = _turns[key] = tuple(a for a in _TURN_ANSWERS if _refuse_answer(*key, a) is None)
     return found
 
 
-def _turn_actions(hand: int, takes: int, used_up: int) -> Sequence[Action]:
-    actions = []
-    for kind in range(KINDS):
-        count = hand >> 2 * kind & 3
-        if count:
-            actions.append(DISCARD[kind] if used_up == 2 else SWAP[kind])
-            if takes & targets(kind, 1):
-                actions.append(PLAY[kind])
-        if count >= 2 and takes & targets(kind, 2):
-            actions.append(JOKER[kind])
-    return tuple(sorted(actions))
+def _refuse_answer(hand: int, takes: int, used_up: int, a: Action) -> Reason | None:
+    if a.kind in PLAYS:
+        return _refuse_cards(hand, a) or _refuse_first(takes, a)
+    return _refuse_swap(used_up, a) or _refuse_cards(hand, a)
+
+
+def _refuse_first(takes: int, a: Action) -> Reason | None:
+    """No card is played without its piece (WP-22)."""
+    if takes & targets(a.args[0], PLAYS[a.kind]):
+        return None
+    return Reason("no_place_for_card" if a.kind == "play" else "no_place_for_joker", a.args)
+
+
+def _refuse_swap(used_up: int, a: Action) -> Reason | None:
+    """A card is swapped, and in the last round only discarded (WP-31)."""
+    if (a.kind == "discard") == (used_up == 2):
+        return None
+    return _NOTHING_DRAWN if used_up == 2 else OTHER_QUESTION
+
+
+def refuse_turn(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why it is no answer to `turn`: the card or its place is missing, or it comes later."""
+    seat = frame.seat
+    if a.kind in PIECES:
+        return refuse_piece(s, seat, a) or Reason("card_first")
+    if a.kind in DRAWS:
+        return _NOTHING_DRAWN if s.used_up == 2 else Reason("draw_after_placing")
+    if a == actions.DONE:
+        return OTHER_QUESTION
+    return _refuse_answer(s.hands[seat], s.takes(seat), s.used_up, a)
 
 
 def take_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Plays the card or joker, or swaps; in the last round a card is only discarded (WP-31)."""
-    seat = frame.seat
-    kind = a.args[0]
-    if a.kind == "play" or a.kind == "joker":
+    seat, kind = frame.seat, a.args[0]
+    if a.kind in PLAYS:
         _play(s, seat, a, ANY, emit)
         return
     _lay_down(s, seat, kind, 1)
     if a.kind == "swap":
+        s.stack.append(frames.DRAW[seat, ()])
         emit("card_swapped", seat, kind)
-        refill(s, seat, chance, emit)
     else:
+        s.stack.append(frame)
         emit("card_discarded", seat, kind)
         end_turn(s, seat, emit)
 
 
 def _play(s: State, seat: int, a: Action, land: int, emit: Emit) -> None:
-    kind = a.args[0]
-    count = 1 if a.kind == "play" else 2
+    kind, count = a.args[0], PLAYS[a.kind]
     _lay_down(s, seat, kind, count)
-    emit("card_played" if count == 1 else "joker_played", seat, kind)
-    s.stack.append(_PLACE[seat, kind, count, land])
+    s.stack.append(frames.PLACE[seat, kind, count, land])
+    emit("card_played" if count == SINGLE else "joker_played", seat, kind)
 
 
 def _lay_down(s: State, seat: int, kind: int, count: int) -> None:
@@ -117,7 +105,7 @@ def _lay_down(s: State, seat: int, kind: int, count: int) -> None:
     hand = s.hands[seat] = s.hands[seat] - count * one
     s.discard[kind] += count
     known = s.known[seat]
-    seen = known >> 2 * kind & 3
+    seen = HELD[known][kind]
     if seen:
         if seen > count:
             seen = count
@@ -132,100 +120,51 @@ def _lay_down(s: State, seat: int, kind: int, count: int) -> None:
                 s.old[seat] = hidden
 
 
-def place_lands(s: State, frame: Frame) -> int:
-    """The countries in which the card on the table may be used."""
-    kind, count, land = frame.args
-    return targets(kind, count) if land == ANY else 1 << land
-
-
-def legal_place(s: State, frame: Frame) -> Sequence[Action]:
-    """A cloister on a free space (WP-15) or a councillor below the limit (WP-16), in a country of the card."""
-    seat = frame.seat
-    lands = place_lands(s, frame)
-    actions: list[Action] = []
-    if s.cloisters_left(seat):
-        free = s.free
-        for land in _LANDS_IN[lands & s.open_lands]:
-            actions += _CLOISTERS[land][free >> _FIRST[land] & _WIDTH[land]]
-    if s.supply[seat]:
-        actions += _COUNCILLORS[lands & s.room_lands]
-    return actions
-
-
-def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """Places the piece; then the game may be over (WP-32), a second piece may follow, or the hand is refilled."""
-    seat = frame.seat
-    if a.kind == "place_cloister":
-        space = a.args[0]
-        land = SPACE_LAND[space]
-        was_empty = s.free & LAND_MASK[land] == LAND_MASK[land]
-        place_cloister(s, seat, space)
-        emit("cloister_placed", seat, space)
-    else:
-        land = a.args[0]
-        was_empty = False
-        place_councillor(s, seat, land)
-        emit("councillor_placed", seat, land)
-    takes = s.takes(seat)
-    if not takes and not s.can_anyone_place():
-        finish(s, 0, emit)
-        return
-    if frame.args[2] == ANY and not was_empty and takes >> land & 1:
-        s.stack.append(_MORE[seat][land])
-        return
-    refill(s, seat, chance, emit, (land,) if was_empty else ())
-
-
-def place_cloister(s: State, seat: int, space: int) -> None:
-    """Puts a cloister on a free space and keeps what follows from the pieces."""
-    bit = 1 << space
-    land = SPACE_LAND[space]
-    spaces = LAND_MASK[land]
-    own = s.cloisters[seat] = s.cloisters[seat] | bit
-    s.free ^= bit
-    if not s.free & spaces:
-        s.open_lands &= ~(1 << land)
-    if not s.room_lands >> land & 1 and (own & spaces).bit_count() > s.councillors_in(land):
-        s.room_lands |= 1 << land
-
-
-def place_councillor(s: State, seat: int, land: int) -> None:
-    """Puts a councillor on the arms of a country and keeps what follows from the pieces."""
-    s.council[land * s.seats + seat] += 1
-    s.supply[seat] -= 1
-    if s.councillors_in(land) >= s.limit(land):
-        s.room_lands &= ~(1 << land)
-
-
 def legal_more(s: State, frame: Frame) -> Sequence[Action]:
     """A card or joker for a second piece in the same country (WP-11, WP-14), or ending it by drawing the first card.
 
     In the last round, when nothing is drawn, `done` ends it.
     """
-    hand, land = s.hands[frame.seat], frame.args[0]
-    key = hand, land, s.used_up == 2, s.display[0], s.display[1]
+    key = s.hands[frame.seat], frame.args[0], s.used_up == 2, s.display[0], s.display[1]
     found = _mores.get(key)
     if found is None:
-        found = _mores[key] = _more_actions(hand, land, _DONE if s.used_up == 2 else legal_draw(s, frame))
+        found = _mores[key] = tuple(a for a in _MORE_ANSWERS if _refuse_more_answer(*key, a) is None)
     return found
 
 
-def _more_actions(hand: int, land: int, ending: Sequence[Action]) -> Sequence[Action]:
-    actions = list(ending)
-    for kind in range(KINDS):
-        count = hand >> 2 * kind & 3
-        if kind == LAND_KIND[land] and count:
-            actions.append(PLAY[kind])
-        elif kind != LAND_KIND[land] and count >= 2:
-            actions.append(JOKER[kind])
-    return tuple(sorted(actions))
+def _refuse_more_answer(hand: int, land: int, is_last: bool, one: int, other: int, a: Action) -> Reason | None:
+    if a.kind in PLAYS:
+        return _refuse_cards(hand, a) or _refuse_second(land, a)
+    if a == actions.DONE:
+        return None if is_last else OTHER_QUESTION
+    return _NOTHING_DRAWN if is_last else refuse_card((one, other), a)
+
+
+def _refuse_second(land: int, a: Action) -> Reason | None:
+    """The second card must allow the country of the first (WP-11)."""
+    if targets(a.args[0], PLAYS[a.kind]) >> land & 1:
+        return None
+    return Reason("needs_pair" if a.kind == "play" else "joker_own_country", (a.args[0], land))
+
+
+def refuse_more(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why it is no answer to `more`: another country, the card is missing, or it comes later."""
+    land = frame.args[0]
+    if a.kind in PIECES:
+        if actions.country_of(a) != land:
+            return Reason("one_country", (land,))
+        return refuse_piece(s, frame.seat, a) or Reason("card_first")
+    if a.kind in SWAPS:
+        return Reason("swap_instead")
+    return _refuse_more_answer(s.hands[frame.seat], land, s.used_up == 2, s.display[0], s.display[1], a)
 
 
 def take_more(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Plays for the second piece, or goes on to refilling the hand."""
-    if a.kind == "play" or a.kind == "joker":
+    if a.kind in PLAYS:
         _play(s, frame.seat, a, frame.args[0], emit)
     elif a.kind == "done":
+        s.stack.append(frame)
         end_turn(s, frame.seat, emit)
     else:
         take_draw(s, frame, a, chance, emit)

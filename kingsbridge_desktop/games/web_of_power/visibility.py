@@ -10,8 +10,8 @@ from __future__ import annotations
 from random import Random
 
 from kingsbridge_desktop.core.types import HIDDEN
-from kingsbridge_desktop.games.web_of_power.data import KINDS
-from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State, Veil
+from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, SIZE, State, Veil
+from kingsbridge_desktop.games.web_of_power.tables import KINDS, ROW
 
 
 def mask(s: State, seat: int) -> State:
@@ -25,8 +25,8 @@ def mask(s: State, seat: int) -> State:
         not_known = s.hands[other] - s.known[other]
         hidden[other] += SIZE[not_known]
         m.hands[other] = s.known[other]
-        for kind in range(KINDS):
-            unseen[kind] += not_known >> 2 * kind & 3
+        for kind, count in enumerate(HELD[not_known]):
+            unseen[kind] += count
             fresh[kind] += s.drawn[other * KINDS + kind]
             m.drawn[other * KINDS + kind] = 0
     m.pile = [HIDDEN] * KINDS
@@ -35,12 +35,12 @@ def mask(s: State, seat: int) -> State:
 
 
 def _nothing_hidden(s: State) -> Veil:
-    draws = tuple(sum(s.drawn[seat * KINDS : (seat + 1) * KINDS]) for seat in range(s.seats))
+    draws = tuple(sum(s.drawn[ROW[KINDS][seat]]) for seat in range(s.seats))
     return Veil(tuple(s.pile), tuple(s.pile), draws, (0,) * s.seats)
 
 
-def determinize(masked: State, rng: Random) -> State:
-    """A full position that masks to the same: hidden cards dealt at random from what is unseen."""
+def determinize(masked: State, seat: int, rng: Random) -> State:
+    """A full position that its viewer cannot tell from the true one: what is unseen dealt at random."""
     w = masked.copy()
     veil = masked.veil
     if veil is None:
@@ -65,7 +65,7 @@ def determinize(masked: State, rng: Random) -> State:
         w.drawn[seat * KINDS + kind] += 1
     # Draws whose cards have left the hand: nobody can tell whose they were, only how many.
     for seat, draws in enumerate(veil.draws):
-        for _ in range(draws - sum(w.drawn[seat * KINDS : (seat + 1) * KINDS])):
+        for _ in range(draws - sum(w.drawn[ROW[KINDS][seat]])):
             w.drawn[seat * KINDS + _pick(played, rng)] += 1
     w.pile = pool
     return w

@@ -9,9 +9,9 @@ from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import HIDDEN, Action, Chance, Event, Frame
-from kingsbridge_desktop.games.web_of_power.data import DATA, HAND, KIND_OF, KINDS, LAND_OF, SPACE_OF, deck
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.games.web_of_power.state import PARTS, State, cards, pack
+from kingsbridge_desktop.games.web_of_power.state import State, cards, pack
+from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, KIND_OF, KINDS, LAND_OF, PARTS, SPACE_OF, deck
 from kingsbridge_desktop.games.web_of_power.validate import check
 
 KA, BB, LI, ES, FR = range(KINDS)  # Franconia/Aragon, Bavaria/Burgundy, Lorraine/Italy, England/Swabia, France

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.web_of_power import chains
-from kingsbridge_desktop.games.web_of_power.data import DATA, NEAR, SPACE_OF, SPACES
+from kingsbridge_desktop.games.web_of_power.tables import DATA, NEAR, SPACE_OF, SPACES
 from tests.games.web_of_power.build import spaces
 
 

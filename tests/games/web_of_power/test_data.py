@@ -11,7 +11,8 @@ import pytest
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import BadData
-from kingsbridge_desktop.games.web_of_power.data import (
+from kingsbridge_desktop.games.web_of_power.data import loads
+from kingsbridge_desktop.games.web_of_power.tables import (
     DATA,
     LAND_MASK,
     LAND_OF,
@@ -19,7 +20,7 @@ from kingsbridge_desktop.games.web_of_power.data import (
     NEAR,
     SPACE_OF,
     SPACES,
-    loads,
+    compiled,
 )
 
 
@@ -189,5 +190,5 @@ def test_a_file_that_is_not_this_game_is_refused(broken, reason):
 
 def test_a_rebuilt_value_may_be_corrected():
     """WP-06 only what is sure is fixed: somebody who owns the board may move a road."""
-    corrected = loads(breaking("roads.0.between", ["ENG1", "ENG5"]))
+    corrected = compiled(loads(breaking("roads.0.between", ["ENG1", "ENG5"])))
     assert (SPACE_OF["ENG1"], SPACE_OF["ENG5"]) in corrected.roads

@@ -10,9 +10,9 @@ from kingsbridge_desktop.bots.eval.web_of_power import EVALUATOR
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.core.types import Frame
-from kingsbridge_desktop.games.web_of_power.data import DATA, SPACE_LAND
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
 from tests.games.web_of_power.build import FR, LI, action, given, land, options, random_game
 
 

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import Action, Reason
-from kingsbridge_desktop.games.web_of_power.data import LANDS, deck
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.games.web_of_power.state import PARTS, State
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import LANDS, PARTS, deck
 from kingsbridge_desktop.games.web_of_power.validate import check
 from kingsbridge_desktop.play.match import Match, Seat
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kingsbridge_desktop import resources
-from kingsbridge_desktop.games.web_of_power.data import DATA
+from kingsbridge_desktop.games.web_of_power.tables import DATA
 
 DECIDED = {
     "en": (

@@ -9,10 +9,10 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, Frame
-from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS
+from kingsbridge_desktop.games.web_of_power import forecast
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, pack
+from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS
 from tests.games.web_of_power.build import BB, ES, FR, KA, LI, asks, do, given, hand, of, options
 
 
@@ -167,7 +167,7 @@ def half_time_board():
 def test_half_time_counts_no_alliances():
     """WP-36 councillors count at the end only."""
     s = half_time_board()
-    assert [item.value for item in scoring.projected(s)[0]] == [0, 5, 3, 5]
+    assert [item.value for item in forecast.projected(s)[0]] == [0, 5, 3, 5]
     events = do(s, "swap FRA", "draw", turned="LOT/ITA")
     assert of(events, "alliance_scored") == []
     assert [item.value for item in RULES.breakdown(s)[0]][2] == 0

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from kingsbridge_desktop.core.engine import Listener, winners
-from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import DATA, LANDS
+from kingsbridge_desktop.games.web_of_power import forecast, scoring
 from kingsbridge_desktop.games.web_of_power.refill import finish
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.games.web_of_power.state import FINAL, HALF_TIME, State
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import DATA, FINAL, HALF_TIME, LANDS
 from tests.games.web_of_power.build import do, given, land, of
 
 YELLOW, RED, GREEN, PURPLE, BLUE = range(5)
@@ -112,7 +112,7 @@ def test_example_alliances_fourteen_and_fifteen():
     s = given(**EXAMPLE)
     assert scoring.alliance_points(s, 13) == (0, 0, 0, 0, 6)
     assert scoring.alliance_points(s, 14) == (0, 0, 0, 0, 0)
-    standing = scoring.alliance_standing(s, 13)
+    standing = forecast.alliance_standing(s, 13)
     assert standing.lands == (land("ITA"), land("BUR"))
     assert standing.holders == ((BLUE,), (RED, BLUE))
     assert standing.councillors[0] == (1, 1, 0, 0, 2)
@@ -121,7 +121,7 @@ def test_example_alliances_fourteen_and_fifteen():
 def test_example_chain_of_five():
     """WP-44 five purple in a row with a branch in Bavaria: 5 points."""
     s = given(**EXAMPLE)
-    assert sum(len(row) for row in scoring.chain_rows(s, PURPLE)) == 5
+    assert sum(len(row) for row in forecast.chain_rows(s, PURPLE)) == 5
 
 
 def test_example_position_as_a_whole():
@@ -192,22 +192,22 @@ def test_councillors_count_in_the_tie_break():
 def test_standing_of_a_country():
     """WP-33, WP-16 what hovering a country shows: cloisters, points now, councillors and the limit."""
     s = given(cloisters={0: "FRA1 FRA2", 1: "FRA3"}, councillors={2: "FRA"})
-    assert scoring.land_standing(s, land("FRA")) == ((2, 1, 0), (3, 2, 0), (0, 0, 1), 2, 5)
+    assert forecast.land_standing(s, land("FRA")) == ((2, 1, 0), (3, 2, 0), (0, 0, 1), 2, 5)
 
 
 @pytest.mark.parametrize("viewer", [-1, 0, 1])
 def test_projected_scores_are_what_the_final_scoring_would_give(viewer):
     """WP-39 the projection is open to everybody and equals a final scoring right now."""
     s = given(**EXAMPLE, used_up=1, half_time={RED: 12})
-    projected = scoring.projected(RULES.mask(s, viewer))
+    projected = forecast.projected(RULES.mask(s, viewer))
     finish(s, 1, Listener())
     assert projected == RULES.breakdown(s)
-    assert scoring.projected(s) == RULES.breakdown(s)
+    assert forecast.projected(s) == RULES.breakdown(s)
 
 
 def test_a_turn_shows_in_the_standing_at_once():
     """WP-33 the standing follows each piece."""
     s = given(hands={0: "FRA FRA FRA"}, cloisters={1: "FRA1"})
     do(s, "play FRA", "cloister FRA2")
-    assert scoring.land_standing(s, land("FRA")).points == (2, 2, 0)
-    assert sum(scoring.land_standing(s, country).free for country in range(LANDS)) == 49
+    assert forecast.land_standing(s, land("FRA")).points == (2, 2, 0)
+    assert sum(forecast.land_standing(s, country).free for country in range(LANDS)) == 49

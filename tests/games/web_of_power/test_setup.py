@@ -7,9 +7,9 @@ import pytest
 from kingsbridge_desktop.core.chance import Scripted, Seeded
 from kingsbridge_desktop.core.engine import Listener, begin
 from kingsbridge_desktop.core.errors import BadSetup
-from kingsbridge_desktop.games.web_of_power.data import KINDS
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
+from kingsbridge_desktop.games.web_of_power.tables import KINDS
 from tests.games.web_of_power.build import BB, ES, FR, KA, LI, asks, do, hand, of
 
 

@@ -10,9 +10,9 @@ from kingsbridge_desktop.bots.eval.web_of_power import EVALUATOR
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
-from kingsbridge_desktop.games.web_of_power import scoring
-from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, LANDS, SPACE_OF, SPACES
+from kingsbridge_desktop.games.web_of_power import forecast
 from kingsbridge_desktop.games.web_of_power.rules import RULES
+from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS, LANDS, SPACE_OF, SPACES
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.web_of_power import EVENTS, REASONS, SILENT, Text
 from tests.games.web_of_power.build import BB, FR, KA, action, do, given, land, random_game
@@ -171,7 +171,7 @@ def test_hovering_an_alliance_tells_who_would_score():
 def test_a_chain_is_told_with_its_places():
     """WP-37 the places of a row in the order of the road."""
     s = given(cloisters={0: "ITA1 ITA2 ITA3 ITA4"})
-    assert english().chain(0, scoring.chain_rows(s, 0)[0]) in (
+    assert english().chain(0, forecast.chain_rows(s, 0)[0]) in (
         "Anna: row of 4 (Turin, Milan, Verona, Florence)",
         "Anna: row of 4 (Florence, Verona, Milan, Turin)",
     )

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.types import Frame
-from kingsbridge_desktop.games.web_of_power.data import DATA
 from kingsbridge_desktop.games.web_of_power.rules import RULES
+from kingsbridge_desktop.games.web_of_power.tables import DATA
 from tests.games.web_of_power.build import BB, FR, KA, asks, do, given, hand, land, of, options
 
 ENGLAND = "ENG1 ENG2 ENG3 ENG4 ENG5"

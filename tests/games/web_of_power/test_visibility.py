@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.web_of_power.data import KINDS, deck
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
+from kingsbridge_desktop.games.web_of_power.tables import KINDS, deck
 from kingsbridge_desktop.games.web_of_power.validate import check
 from tests.games.web_of_power.build import FR, KA, do, given, hand, random_game
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
-from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_OF, SPACE_OF
-from kingsbridge_desktop.games.web_of_power.scoring import land_standing, projected
+from kingsbridge_desktop.games.web_of_power.forecast import land_standing, projected
+from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.web_of_power.data import SPACE_LAND, deck
-from kingsbridge_desktop.games.web_of_power.scoring import alliance_standing, land_standing, projected
+from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
+from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND, deck
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.items import Cell

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kingsbridge_desktop.games.web_of_power.data import DATA
+from kingsbridge_desktop.games.web_of_power.tables import DATA
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Point
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.web_of_power.chains import rows
-from kingsbridge_desktop.games.web_of_power.data import KINDS
 from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import KINDS
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.web_of_power import layout
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, Chain, Count, HandTitle, Piece, Title

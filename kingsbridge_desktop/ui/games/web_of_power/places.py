@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
-from kingsbridge_desktop.games.web_of_power.data import DATA, SPACE_LAND
-from kingsbridge_desktop.games.web_of_power.scoring import chain_rows
+from kingsbridge_desktop.games.web_of_power.forecast import chain_rows
 from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
 from kingsbridge_desktop.ui.board.targets import Anchor
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Action, Event
-from kingsbridge_desktop.games.web_of_power.data import SPACE_LAND
+from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.art import cache
