@@ -11,26 +11,9 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.games.pillars_cards.data import (
-    ADVANTAGES,
-    BELL_FOUNDER,
-    BIT,
-    BRICK_MAKER,
-    CONVERTS,
-    DATA,
-    HELPER,
-    METAL,
-    OWN,
-    PAINTER,
-    POTTER,
-    SAND,
-    STONE,
-    TOM,
-    YIELDING,
-    cards_in,
-)
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE
 from kingsbridge_desktop.games.pillars_cards.scoring import (
     CONVERT,
@@ -42,6 +25,24 @@ from kingsbridge_desktop.games.pillars_cards.scoring import (
     converters,
 )
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    BELL_FOUNDER,
+    BIT,
+    BRICK_MAKER,
+    CARRY_OVER,
+    CONVERTS,
+    HELPER,
+    METAL,
+    OWN,
+    PAINTER,
+    POTTER,
+    SAND,
+    STONE,
+    TOM,
+    YIELDING,
+    YIELDS,
+)
 
 POINTS_FIRST = 1000  # one point now outweighs anything that can be kept
 POINT = 10  # worth is counted in tenths of a point
@@ -162,12 +163,12 @@ def worth(laid: int) -> tuple[tuple[int, ...], ...]:
     """
     table = []
     for material in range(4):
-        units = [*_WORTH[material], *(1 for _ in range(DATA.carry_over - 3))][: DATA.carry_over]
+        units = [*_WORTH[material], *(1 for _ in range(CARRY_OVER - 3))][:CARRY_OVER]
         if laid & BIT[BRICK_MAKER] and material == SAND_GIVEN and STONE_MADE == STONE:
             units[0] = max(units[0], _WORTH[STONE][0] - 1)
         for card, kind in ((POTTER, SAND), (BELL_FOUNDER, METAL)):
             if laid & BIT[card] and material == kind:
-                units = [max(units[0], CONVERTS[card][kind] * POINT), *units[: DATA.carry_over - 1]]
+                units = [max(units[0], CONVERTS[card][kind] * POINT), *units[: CARRY_OVER - 1]]
         if laid & BIT[HELPER]:
             units = [max(unit, CONVERTS[HELPER][material] * POINT + 1) for unit in units]
         sums = [0]
@@ -191,7 +192,7 @@ def promise(s: State, seat: int, last: bool) -> int:
     while giving:
         low = giving & -giving
         giving ^= low
-        units[DATA.yields[low.bit_length() - 1][0]] += 1
+        units[YIELDS[low.bit_length() - 1][0]] += 1
     laid = s.laid[seat] | cards & ADVANTAGES
     tools = cards & OWN[s.colour[seat]] | laid & (BIT[POTTER] | BIT[BELL_FOUNDER])
     has_tom, has_brick, has_helper = (bool(cards & BIT[TOM]), bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER]))
@@ -205,7 +206,7 @@ def _solve(
 ) -> Plan:
     """Tries Tom's materials and the brick maker; for each the best use of what is there."""
     found: Plan | None = None
-    for taken in DATA.yields[TOM] if tom else (-1,):
+    for taken in YIELDS[TOM] if tom else (-1,):
         for make in (False, True) if brick else (False,):
             units = list(stock)
             if taken >= 0:
@@ -226,7 +227,7 @@ def _use(units: list[int], cards: int, helper: bool, last: bool, laid: int, poin
     """Tries every material for the cards that may choose one; all others have their kind."""
     fixed: list[list[tuple[int, int]]] = [[], [], [], []]  # per material: (points, card)
     free: list[int] = []
-    for card in cards_in(cards):
+    for card in members_of(cards):
         kinds = [m for m in range(4) if CONVERTS[card][m]]
         if len(kinds) == 1:
             fixed[kinds[0]].append((CONVERTS[card][kinds[0]], card))
@@ -251,7 +252,7 @@ def _keep(
     units: list[int], tools: list[list[tuple[int, int]]], helper: bool, last: bool, laid: int, point: int
 ) -> tuple[int, tuple[int, ...]]:
     """How many of each material to keep for most points and worth; all others are spent, best tool first."""
-    limit = 0 if last else DATA.carry_over
+    limit = 0 if last else CARRY_OVER
     table = worth(laid)
     ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}  # by number kept so far
     for material in range(4):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import draw, shuffle
 from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.pillars_cards.data import ALIENA, BIT, cards_in, deck_of
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
+from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
 from kingsbridge_desktop.games.pillars_cards.tricks import ASK
 
 DEAL = Frame("deal")
@@ -16,7 +17,7 @@ NEXT_DEAL = Frame("next_deal")
 
 @cache
 def _deck(colour: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(cards_in(deck_of(colour)))
+    return tuple(members_of(deck_of(colour)))
 
 
 def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -27,7 +28,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """
     seats = len(s.colour)
     if s.unseen:
-        advantage = draw(list(cards_in(s.unseen)), chance)
+        advantage = draw(list(members_of(s.unseen)), chance)
         s.unseen ^= BIT[advantage]
     else:
         advantage = s.returned.pop(0)

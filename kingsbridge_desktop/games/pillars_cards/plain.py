@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Json
-from kingsbridge_desktop.games.pillars_cards.data import DATA, ID_OF, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick
+from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS, COLOURS, ID_OF, MATERIALS
 from kingsbridge_desktop.games.pillars_cards.validate import check
 
 
@@ -25,11 +25,11 @@ def to_json(s: State) -> Json:
         "leader": s.leader,
         "players": [
             {
-                "colour": DATA.colours[s.colour[seat]],
+                "colour": COLOURS[s.colour[seat]],
                 "vp": s.vp[seat],
-                "stock": dict(zip(DATA.materials, s.stock[seat * 4 : seat * 4 + 4], strict=True)),
-                "laid_out": _names(cards_in(s.laid[seat])),
-                "hand": None if s.hand[seat] == HIDDEN else _names(cards_in(s.hand[seat])),
+                "stock": dict(zip(MATERIALS, s.stock[seat * 4 : seat * 4 + 4], strict=True)),
+                "laid_out": _names(members_of(s.laid[seat])),
+                "hand": None if s.hand[seat] == HIDDEN else _names(members_of(s.hand[seat])),
                 "sheet": _plain_lines(s.lines[seat]),
             }
             for seat in range(len(s.colour))
@@ -40,13 +40,13 @@ def to_json(s: State) -> Json:
             for t in s.past
         ],
         "advantages": {
-            "this_deal": None if s.advantage == HIDDEN else DATA.cards[s.advantage],
-            "unseen": _names(cards_in(s.unseen)),
+            "this_deal": None if s.advantage == HIDDEN else CARD_IDS[s.advantage],
+            "unseen": _names(members_of(s.unseen)),
             "returned": _names(s.returned),
         },
         "sheets": [[_plain_lines(lines) for lines in sheet] for sheet in s.sheets],
         "stack": [
-            {"kind": f.kind, "seat": None if f.seat == NOBODY else f.seat, "cards": _names(cards_in(f.args[0]))}
+            {"kind": f.kind, "seat": None if f.seat == NOBODY else f.seat, "cards": _names(members_of(f.args[0]))}
             if f.args
             else {"kind": f.kind, "seat": None if f.seat == NOBODY else f.seat}
             for f in s.stack
@@ -55,15 +55,15 @@ def to_json(s: State) -> Json:
 
 
 def _names(cards: Sequence[int]) -> list[str]:
-    return [DATA.cards[card] for card in cards]
+    return [CARD_IDS[card] for card in cards]
 
 
 def _plain_lines(lines: Sequence[Line]) -> list[Json]:
     return [
         {
             "kind": line.kind,
-            "card": None if line.card == NOBODY else DATA.cards[line.card],
-            "material": None if line.material == NOBODY else DATA.materials[line.material],
+            "card": None if line.card == NOBODY else CARD_IDS[line.card],
+            "material": None if line.material == NOBODY else MATERIALS[line.material],
             "vp": line.value,
         }
         for line in lines
@@ -78,7 +78,7 @@ def from_json(plain: Json) -> State:
     seats = len(players)
     if seats not in (3, 4):
         raise ImpossibleState(f"{seats} players; the card game is for 3 or 4")
-    s.colour = tuple(player.one_of("colour", DATA.colours) for player in players)
+    s.colour = tuple(player.one_of("colour", COLOURS) for player in players)
     s.deal = top.number("deal", 1)
     s.first = top.seat("first_leader", seats)
     s.leader = top.seat("leader", seats)
@@ -86,7 +86,7 @@ def from_json(plain: Json) -> State:
     s.stock = []
     for player in players:
         stock = _Reader(player.get("stock"), f"the stock of {player.what}")
-        s.stock += [stock.number(material, 0) for material in DATA.materials]
+        s.stock += [stock.number(material, 0) for material in MATERIALS]
         stock.finish()
     s.laid = [player.card_mask("laid_out") for player in players]
     s.hand = [HIDDEN if player.get("hand") is None else player.card_mask("hand") for player in players]
@@ -99,7 +99,7 @@ def from_json(plain: Json) -> State:
         s.past.append(Trick(trick.seat("leader", seats), taker, tuple(trick.cards("cards"))))
         trick.finish()
     advantages = _Reader(top.get("advantages"), "advantages")
-    s.advantage = HIDDEN if advantages.get("this_deal") is None else advantages.one_of("this_deal", DATA.cards)
+    s.advantage = HIDDEN if advantages.get("this_deal") is None else advantages.one_of("this_deal", CARD_IDS)
     s.unseen = advantages.card_mask("unseen")
     s.returned = advantages.cards("returned")
     advantages.finish()
@@ -216,8 +216,8 @@ class _Reader:
         lines = []
         for i, entry in enumerate(self.list_of(name, default)):
             reader = _Reader(entry, f"line {i} of {name!r} of {self.what}")
-            card = NOBODY if reader.get("card") is None else reader.one_of("card", DATA.cards)
-            material = NOBODY if reader.get("material") is None else reader.one_of("material", DATA.materials)
+            card = NOBODY if reader.get("card") is None else reader.one_of("card", CARD_IDS)
+            material = NOBODY if reader.get("material") is None else reader.one_of("material", MATERIALS)
             lines.append(Line(reader.text("kind"), card, material, reader.number("vp")))
             reader.finish()
         return tuple(lines)

@@ -21,8 +21,16 @@ from kingsbridge_desktop.core.types import (
     silent,
 )
 from kingsbridge_desktop.games.pillars_cards import deal, plain, scoring, tricks, visibility
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, CARDS, DATA, SEATINGS, seating_of
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, State, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    CARDS,
+    COLOURS,
+    SEATINGS,
+    SEATS,
+    START,
+    seating_of,
+)
 
 MACHINE: Machine[State] = Machine()
 MACHINE.phase("deal", deal.run_deal)
@@ -40,14 +48,14 @@ MACHINE.phase("next_deal", deal.run_next_deal)
 class PillarsCards:
     """Satisfies core.types.Rules.
 
-    Option `colours`: an index into data.SEATINGS, the permutations of blue, green, red, orange in lexicographic order;
-    seat i plays the i-th colour, and with three players the fourth stays in the box. `data.seating_of` finds it.
+    Option `colours`: an index into tables.SEATINGS, the permutations of blue, green, red, orange in order;
+    seat i plays the i-th colour, and with three players the fourth stays in the box. `tables.seating_of` finds it.
     """
 
     game_id = "pillars_cards"
     version = 1
-    seats = range(3, 5)
-    colours = DATA.colours
+    seats = SEATS
+    colours: tuple[str, ...] = COLOURS
     options: Mapping[str, Option] = {"colours": Option(tuple(range(len(SEATINGS))))}
     revealing = frozenset(("hand_dealt", "card_played"))
 
@@ -73,7 +81,7 @@ class PillarsCards:
         s.taken = [0] * seats
         s.tricks = [0] * seats
         s.king_trick = 0
-        s.stock = list(DATA.start) * seats
+        s.stock = list(START) * seats
         s.vp = [0] * seats
         s.laid = [0] * seats
         s.unseen = ADVANTAGES

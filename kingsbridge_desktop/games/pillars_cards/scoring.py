@@ -10,25 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars_cards.data import (
-    BELL_FOUNDER,
-    BIT,
-    BRICK_MAKER,
-    CARDS,
-    CONVERTS,
-    CRAFTSMEN,
-    DATA,
-    HELPER,
-    OWN,
-    PAINTER,
-    POINTS,
-    POTTER,
-    SCORING,
-    TOM,
-    YIELDING,
-    cards_in,
-)
 from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
 from kingsbridge_desktop.games.pillars_cards.state import (
     BRICK,
@@ -42,14 +25,33 @@ from kingsbridge_desktop.games.pillars_cards.state import (
     deal_points,
     is_last_deal,
 )
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    BELL_FOUNDER,
+    BIT,
+    BRICK_MAKER,
+    CARDS,
+    CARRY_OVER,
+    CONVERTS,
+    CRAFTSMEN,
+    HELPER,
+    OWN,
+    PAINTER,
+    POINTS,
+    POTTER,
+    SCORING,
+    SWAP,
+    TOM,
+    YIELDING,
+    YIELDS,
+)
 
 DONE = Action("done")
 TAKE = tuple(Action("take", (material,)) for material in range(4))
 GIVE_UP = tuple(Action("give_up", (material,)) for material in range(4))
 CONVERT = tuple(tuple(Action("convert", (card, material)) for material in range(4)) for card in range(CARDS))
 
-SAND_GIVEN, STONE_MADE = DATA.swap
-_TOM_OFFERS = tuple(sorted(TAKE[material] for material in DATA.yields[TOM]))
+SAND_GIVEN, STONE_MADE = SWAP
+_TOM_OFFERS = tuple(sorted(TAKE[material] for material in YIELDS[TOM]))
 _BRICK_OFFERS = (CONVERT[BRICK_MAKER][SAND_GIVEN], DONE)
 _KINDS = tuple(tuple(m for m in range(4) if kinds >> m & 1) for kinds in range(16))
 _HELPER_OFFERS = tuple(
@@ -64,7 +66,7 @@ _ASK_BRICK = tuple(Frame("make_brick", seat) for seat in range(4))
 _ASK_HELPER = tuple(Frame("use_helper", seat) for seat in range(4))
 _ASK_SURPLUS = tuple(Frame("give_up", seat) for seat in range(4))
 _CONVERTERS = BIT[POTTER] | BIT[BELL_FOUNDER]
-_YIELD = tuple(DATA.yields[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
+_YIELD = tuple(YIELDS[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
 
 
 def kinds_of(s: State, seat: int) -> int:
@@ -89,7 +91,7 @@ def converters(s: State, seat: int) -> int:
 def _conversions(cards: int, kinds: int) -> tuple[Action, ...]:
     offers = _CONVERSION_OFFERS.get(cards * 16 + kinds)
     if offers is None:
-        offers = (*(CONVERT[card][m] for card in cards_in(cards) for m in _KINDS[kinds] if CONVERTS[card][m]), DONE)
+        offers = (*(CONVERT[card][m] for card in members_of(cards) for m in _KINDS[kinds] if CONVERTS[card][m]), DONE)
         _CONVERSION_OFFERS[cards * 16 + kinds] = offers
     return offers
 
@@ -101,7 +103,7 @@ def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if trickless == 1:
         lucky = tricks.index(0)
         s.taken[lucky] |= s.king_trick
-        emit("king_trick_got", lucky, *cards_in(s.king_trick))
+        emit("king_trick_got", lucky, *members_of(s.king_trick))
         s.king_trick = 0
     else:
         emit("king_trick_lapsed", trickless)
@@ -268,7 +270,7 @@ def surplus(s: State, seat: int) -> int:
         return 0
     at = seat * 4
     stock = s.stock
-    return max(0, stock[at] + stock[at + 1] + stock[at + 2] + stock[at + 3] - DATA.carry_over)
+    return max(0, stock[at] + stock[at + 1] + stock[at + 2] + stock[at + 3] - CARRY_OVER)
 
 
 def _maybe_give_up(s: State, seat: int, emit: Emit) -> None:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core.types import NOBODY, Frame
-from kingsbridge_desktop.games.pillars_cards.data import (
+from kingsbridge_desktop.games.pillars_cards.tables import (
     BRICK_MAKER,
     CARDS,
     CONVERTS,
-    DATA,
     HELPER,
     KING,
     OWN,
+    OWN_CRAFTSMAN_POINTS,
     PAINTER,
     POINTS,
+    SWAP,
+    YIELDS,
 )
 
 
@@ -174,14 +176,14 @@ def deal_points(sheet: tuple[Line, ...]) -> int:
 
 
 # Lines are the same few again and again, so they are made once.
-YIELDED = {(card, m): Line("yield", card, m, 0) for card in range(CARDS) for m in DATA.yields[card]}
-BRICK = Line("brick", BRICK_MAKER, DATA.swap[0], 0)
+YIELDED = {(card, m): Line("yield", card, m, 0) for card in range(CARDS) for m in YIELDS[card]}
+BRICK = Line("brick", BRICK_MAKER, SWAP[0], 0)
 CONVERTED = {
     (card, m): Line("helper" if card == HELPER else "conversion", card, m, vp)
     for card in range(CARDS)
     for m, vp in enumerate(CONVERTS[card])
 }
-CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, DATA.own_craftsman_points) for card in range(CARDS))
+CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, OWN_CRAFTSMAN_POINTS) for card in range(CARDS))
 SCORED = tuple(
     Line(
         {KING: "king", PAINTER: "painter"}.get(card, "plus" if POINTS[card] > 0 else "minus"),

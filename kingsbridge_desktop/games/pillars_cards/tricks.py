@@ -6,16 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars_cards.data import (
-    ADVANTAGES,
-    ALFRED,
-    BIT,
-    CARDS,
-    COLOUR,
-    KING,
-    VALUE,
-)
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALFRED, BIT, CARDS, COLOUR, KING, VALUE
 
 PLAY = tuple(Action("play", (card,)) for card in range(CARDS))
 ASK = tuple(Frame("play", seat) for seat in range(4))

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, Frame
 from kingsbridge_desktop.games.pillars_cards import scoring
-from kingsbridge_desktop.games.pillars_cards.data import (
-    ADVANTAGES,
-    ALFRED,
-    ALIENA,
-    BIT,
-    BRICK_MAKER,
-    DATA,
-    HELPER,
-    TOM,
-    YIELDING,
-    cards_in,
-    deck_of,
-)
 from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
 from kingsbridge_desktop.games.pillars_cards.state import (
     LINE_KINDS,
@@ -27,6 +15,19 @@ from kingsbridge_desktop.games.pillars_cards.state import (
     hand_size,
     is_last_deal,
     tricks_per_deal,
+)
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    ALFRED,
+    ALIENA,
+    BIT,
+    BRICK_MAKER,
+    CARD_IDS,
+    CARRY_OVER,
+    HELPER,
+    TOM,
+    YIELDING,
+    deck_of,
 )
 from kingsbridge_desktop.games.pillars_cards.tricks import ASK, outcome
 
@@ -54,12 +55,12 @@ def _check_advantages(s: State) -> None:
     together = 0
     for place in places:
         if place & ~ADVANTAGES:
-            raise ImpossibleState(f"{DATA.cards[cards_in(place & ~ADVANTAGES)[0]]!r} is no advantage")
+            raise ImpossibleState(f"{CARD_IDS[members_of(place & ~ADVANTAGES)[0]]!r} is no advantage")
         if together & place:
-            raise ImpossibleState(f"the advantage {DATA.cards[cards_in(together & place)[0]]!r} is in two places")
+            raise ImpossibleState(f"the advantage {CARD_IDS[members_of(together & place)[0]]!r} is in two places")
         together |= place
     if together != ADVANTAGES:
-        raise ImpossibleState(f"the advantage {DATA.cards[cards_in(ADVANTAGES & ~together)[0]]!r} is missing")
+        raise ImpossibleState(f"the advantage {CARD_IDS[members_of(ADVANTAGES & ~together)[0]]!r} is missing")
     if s.advantage == HIDDEN and s.unseen.bit_count() < 2:
         raise ImpossibleState("this deal's advantage cannot be hidden: only one can be meant")
     if s.advantage == HIDDEN and not in_play:
@@ -101,9 +102,9 @@ def _check_cards(s: State) -> None:
         if place == HIDDEN:
             continue
         if place & seen:
-            raise ImpossibleState(f"the card {DATA.cards[cards_in(place & seen)[0]]!r} is in two places")
+            raise ImpossibleState(f"the card {CARD_IDS[members_of(place & seen)[0]]!r} is in two places")
         if place & ~deck:
-            raise ImpossibleState(f"the card {DATA.cards[cards_in(place & ~deck)[0]]!r} is not in this deal")
+            raise ImpossibleState(f"the card {CARD_IDS[members_of(place & ~deck)[0]]!r} is not in this deal")
         seen |= place
     for seat, hand in enumerate(s.hand):
         size = hand_size(s, seat)
@@ -136,7 +137,7 @@ def _check_playing(s: State) -> None:
             f"seat {(s.leader + len(s.trick)) % seats} must be asked to play a card, and nothing else"
         )
     for seat in range(seats):
-        _check_stock(s, seat, DATA.carry_over)
+        _check_stock(s, seat, CARRY_OVER)
     if any(s.lines):
         raise ImpossibleState("nothing of this deal is scored yet")
 
@@ -165,13 +166,13 @@ def _check_scoring(s: State) -> None:
     _check_question(s, question)
     for seat in in_order[:at]:
         if not last:
-            _check_stock(s, seat, DATA.carry_over)
+            _check_stock(s, seat, CARRY_OVER)
     for seat in in_order[at + 1 :]:
-        _check_stock(s, seat, DATA.carry_over)
+        _check_stock(s, seat, CARRY_OVER)
         if s.lines[seat]:
             raise ImpossibleState(f"player {seat} is not scored yet")
     gains = (s.taken[question.seat] & (YIELDING | BIT[TOM])).bit_count()
-    _check_stock(s, question.seat, DATA.carry_over + gains)
+    _check_stock(s, question.seat, CARRY_OVER + gains)
 
 
 def _check_question(s: State, frame: Frame) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN
-from kingsbridge_desktop.games.pillars_cards.data import ALIENA, BIT, cards_in, deck_of
 from kingsbridge_desktop.games.pillars_cards.state import State, hand_size
+from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
 
 
 def played(s: State) -> int:
@@ -39,7 +40,7 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
     """A world that agrees with the mask: the first leader holds Lady Aliena until she falls, all else is by chance."""
     w = masked.copy()
     if w.advantage == HIDDEN:
-        w.advantage = rng.choice(cards_in(w.unseen))
+        w.advantage = rng.choice(members_of(w.unseen))
         w.unseen ^= BIT[w.advantage]
     unknown = (deck_of(w.colour) | BIT[w.advantage]) & ~played(w)
     hidden = []
@@ -52,7 +53,7 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
     if unknown & BIT[ALIENA]:
         w.hand[w.first] = BIT[ALIENA]
         unknown ^= BIT[ALIENA]
-    cards = list(cards_in(unknown))
+    cards = list(members_of(unknown))
     rng.shuffle(cards)
     for other in hidden:
         for _ in range(hand_size(w, other) - w.hand[other].bit_count()):

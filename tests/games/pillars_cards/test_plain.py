@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import BIT, TOM
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import State
+from kingsbridge_desktop.games.pillars_cards.tables import BIT, TOM
 from tests.games.pillars_cards.build import random_game
 
 

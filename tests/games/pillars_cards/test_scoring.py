@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.types import Action, Reason
-from kingsbridge_desktop.games.pillars_cards.data import ID_OF
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.tables import ID_OF
 from tests.games.pillars_cards.build import (
     DONE,
     METAL,
