@@ -14,16 +14,9 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE
-from kingsbridge_desktop.games.pillars_cards.scoring import (
-    CONVERT,
-    DONE,
-    GIVE_UP,
-    SAND_GIVEN,
-    STONE_MADE,
-    TAKE,
-    converters,
-)
+from kingsbridge_desktop.games.pillars_cards.scoring import converters
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
@@ -38,7 +31,9 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     PAINTER,
     POTTER,
     SAND,
+    SAND_GIVEN,
     STONE,
+    STONE_MADE,
     TOM,
     YIELDING,
     YIELDS,

@@ -7,12 +7,9 @@ from functools import cache
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import draw, shuffle
 from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
-from kingsbridge_desktop.games.pillars_cards.tricks import ASK
-
-DEAL = Frame("deal")
-NEXT_DEAL = Frame("next_deal")
 
 
 @cache
@@ -57,7 +54,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
     s.hand = hands
     emit("first_leader_found", s.first)
-    s.stack.append(ASK[s.first])
+    s.stack.append(ASK_CARD[s.first])
 
 
 def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:

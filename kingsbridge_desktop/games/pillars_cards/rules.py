@@ -14,13 +14,13 @@ from kingsbridge_desktop.core.types import (
     Chance,
     Emit,
     Item,
-    Json,
     Option,
     Options,
     Reason,
     silent,
 )
-from kingsbridge_desktop.games.pillars_cards import deal, plain, scoring, tricks, visibility
+from kingsbridge_desktop.games.forms import PositionForm
+from kingsbridge_desktop.games.pillars_cards import deal, frames, scoring, tricks, validate, visibility
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, State, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
@@ -44,6 +44,8 @@ MACHINE.question("use_helper", scoring.legal_helper, scoring.take_helper)
 MACHINE.question("give_up", scoring.legal_give_up, scoring.take_give_up)
 MACHINE.phase("next_deal", deal.run_next_deal)
 
+FORM = PositionForm("pillars_cards", SEATS, State, frames.FRAMES, validate.check)
+
 
 class PillarsCards:
     """Satisfies core.types.Rules.
@@ -60,9 +62,11 @@ class PillarsCards:
     revealing = frozenset(("hand_dealt", "card_played"))
 
     def __init__(self) -> None:
-        # Searches call these two all the time, so they are the machine's own.
+        # Searches call the first two all the time, so they are the machine's own.
         self.legal = MACHINE.legal
         self.step = MACHINE.step
+        self.to_json = FORM.to_json
+        self.from_json = FORM.from_json
 
     def seating(self, colours: Sequence[int]) -> int:
         """The value of the option `colours` under which seat i plays colours[i] (PC-03)."""
@@ -71,7 +75,7 @@ class PillarsCards:
     def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> State:
         """One stone, wood and sand each, no metal; five unseen advantages; the first deal (PC-01, PC-02)."""
         s = State()
-        s.stack = [deal.DEAL]
+        s.stack = [frames.DEAL]
         s.colour = SEATINGS[options.get("colours", 0)][:seats]
         s.deal = 0
         s.first = s.leader = 0
@@ -137,14 +141,6 @@ class PillarsCards:
         coming = s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN)
         scoring_now = int(len(s.past) == size)
         return s.deal, s.deal + coming, min(len(s.past) + 1, size), size, scoring_now
-
-    def to_json(self, s: State) -> Json:
-        """The position as plain named JSON."""
-        return plain.to_json(s)
-
-    def from_json(self, plain_state: Json) -> State:
-        """A position from plain named JSON; an impossible one is refused."""
-        return plain.from_json(plain_state)
 
 
 def _is_well_formed(a: Action) -> bool:

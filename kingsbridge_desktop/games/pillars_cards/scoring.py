@@ -11,46 +11,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
-from kingsbridge_desktop.games.pillars_cards.state import (
-    BRICK,
-    CONVERTED,
-    CRAFTSMAN,
-    GIVEN_UP,
-    KEPT,
-    SCORED,
-    YIELDED,
-    State,
-    deal_points,
-    is_last_deal,
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
+from kingsbridge_desktop.games.pillars_cards.frames import (
+    ASK_BRICK,
+    ASK_HELPER,
+    ASK_MATERIAL,
+    ASK_SURPLUS,
+    NEXT_DEAL,
+    SCORE,
+    ask_conversion,
 )
+from kingsbridge_desktop.games.pillars_cards.state import Line, State, deal_points, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tables import (
-    BELL_FOUNDER,
     BIT,
     BRICK_MAKER,
     CARDS,
     CARRY_OVER,
+    CONVERTING,
     CONVERTS,
     CRAFTSMEN,
     HELPER,
+    KINDS,
+    KING,
     OWN,
+    OWN_CRAFTSMAN_POINTS,
     PAINTER,
     POINTS,
-    POTTER,
+    SAND_GIVEN,
     SCORING,
-    SWAP,
+    STONE_MADE,
     TOM,
     YIELDING,
     YIELDS,
 )
 
-DONE = Action("done")
-TAKE = tuple(Action("take", (material,)) for material in range(4))
-GIVE_UP = tuple(Action("give_up", (material,)) for material in range(4))
-CONVERT = tuple(tuple(Action("convert", (card, material)) for material in range(4)) for card in range(CARDS))
-
-SAND_GIVEN, STONE_MADE = SWAP
 _TOM_OFFERS = tuple(sorted(TAKE[material] for material in YIELDS[TOM]))
 _BRICK_OFFERS = (CONVERT[BRICK_MAKER][SAND_GIVEN], DONE)
 _KINDS = tuple(tuple(m for m in range(4) if kinds >> m & 1) for kinds in range(16))
@@ -60,12 +55,23 @@ _HELPER_OFFERS = tuple(
 _SURPLUS_OFFERS = tuple(tuple(GIVE_UP[m] for m in _KINDS[kinds]) for kinds in range(16))
 _CONVERSION_OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards * 16 + kinds, filled when needed
 
-_SCORE = tuple(Frame("score", seat) for seat in range(4))
-_ASK_TOM = tuple(Frame("choose_material", seat) for seat in range(4))
-_ASK_BRICK = tuple(Frame("make_brick", seat) for seat in range(4))
-_ASK_HELPER = tuple(Frame("use_helper", seat) for seat in range(4))
-_ASK_SURPLUS = tuple(Frame("give_up", seat) for seat in range(4))
-_CONVERTERS = BIT[POTTER] | BIT[BELL_FOUNDER]
+
+# Lines of the score sheet are the same few again and again
+_YIELDED = {(card, m): Line("yield", card, m, 0) for card in range(CARDS) for m in YIELDS[card]}
+_BRICK = Line("brick", BRICK_MAKER, SAND_GIVEN, 0)
+_CONVERTED = {
+    (card, m): Line("helper" if card == HELPER else "conversion", card, m, vp)
+    for card in range(CARDS)
+    for m, vp in enumerate(CONVERTS[card])
+}
+_CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, OWN_CRAFTSMAN_POINTS) for card in range(CARDS))
+_POINT_LINE = {KING: "king", PAINTER: "painter"}
+_SCORED = tuple(
+    Line(_POINT_LINE.get(card, "plus" if POINTS[card] > 0 else "minus"), card, NOBODY, POINTS[card])
+    for card in range(CARDS)
+)
+_GIVEN_UP = tuple(Line("given_up", NOBODY, m, 0) for m in KINDS)
+_KEPT = tuple(Line("kept", NOBODY, m, 0) for m in KINDS)
 _YIELD = tuple(YIELDS[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
 
 
@@ -85,7 +91,7 @@ def kinds_of(s: State, seat: int) -> int:
 
 def converters(s: State, seat: int) -> int:
     """The cards that may turn one material each for a seat: own craftsmen got, potter, bell founder (PC-23, PC-27)."""
-    return s.taken[seat] & OWN[s.colour[seat]] | s.laid[seat] & _CONVERTERS
+    return s.taken[seat] & OWN[s.colour[seat]] | s.laid[seat] & CONVERTING
 
 
 def _conversions(cards: int, kinds: int) -> tuple[Action, ...]:
@@ -119,7 +125,7 @@ def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
                 emit("advantage_laid_out", seat, s.advantage)
     s.stack.append(NEXT_DEAL)
     for after in range(seats - 1, -1, -1):
-        s.stack.append(_SCORE[(s.first + after) % seats])
+        s.stack.append(SCORE[(s.first + after) % seats])
 
 
 def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -135,14 +141,14 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if not cards & BIT[TOM]:
         _maybe_brick(s, seat, emit)
     elif len(_TOM_OFFERS) > 1:
-        s.stack.append(_ASK_TOM[seat])
+        s.stack.append(ASK_MATERIAL[seat])
     else:
         take_material(s, frame, _TOM_OFFERS[0], chance, emit)
 
 
 def _gain(s: State, seat: int, card: int, material: int, emit: Emit) -> None:
     s.stock[seat * 4 + material] += 1
-    s.lines[seat] += (YIELDED[card, material],)
+    s.lines[seat] += (_YIELDED[card, material],)
     emit("material_got", seat, material, card)
 
 
@@ -159,7 +165,7 @@ def take_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit)
 
 def _maybe_brick(s: State, seat: int, emit: Emit) -> None:
     if s.laid[seat] & BIT[BRICK_MAKER] and s.stock[seat * 4 + SAND_GIVEN]:
-        s.stack.append(_ASK_BRICK[seat])
+        s.stack.append(ASK_BRICK[seat])
     else:
         _maybe_convert(s, seat, converters(s, seat), emit)
 
@@ -175,14 +181,14 @@ def take_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     if a.args:
         s.stock[seat * 4 + SAND_GIVEN] -= 1
         s.stock[seat * 4 + STONE_MADE] += 1
-        s.lines[seat] += (BRICK,)
+        s.lines[seat] += (_BRICK,)
         emit("brick_made", seat, SAND_GIVEN, STONE_MADE)
     _maybe_convert(s, seat, converters(s, seat), emit)
 
 
 def _maybe_convert(s: State, seat: int, cards: int, emit: Emit) -> None:
     if cards and len(_conversions(cards, kinds_of(s, seat))) > 1:
-        s.stack.append(Frame("convert", seat, (cards,)))
+        s.stack.append(ask_conversion(seat, cards))
     else:
         _count_points(s, seat, emit)
 
@@ -204,7 +210,7 @@ def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 
 def _turn(s: State, seat: int, card: int, material: int, emit: Emit) -> None:
-    line = CONVERTED[card, material]
+    line = _CONVERTED[card, material]
     s.stock[seat * 4 + material] -= 1
     s.vp[seat] += line.value
     s.lines[seat] += (line,)
@@ -223,7 +229,7 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
         while own:
             low = own & -own
             own ^= low
-            line = CRAFTSMAN[low.bit_length() - 1]
+            line = _CRAFTSMAN[low.bit_length() - 1]
             lines += (line,)
             vp += line.value
             count += 1
@@ -235,7 +241,7 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
         low = scoring & -scoring
         scoring ^= low
         card = low.bit_length() - 1
-        lines += (SCORED[card],)
+        lines += (_SCORED[card],)
         vp += POINTS[card]
         emit("card_scored", seat, card, POINTS[card])
     s.vp[seat] += vp
@@ -245,7 +251,7 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
 
 def _maybe_help(s: State, seat: int, emit: Emit) -> None:
     if s.laid[seat] & BIT[HELPER] and len(_HELPER_OFFERS[kinds_of(s, seat)]) > 1:
-        s.stack.append(_ASK_HELPER[seat])
+        s.stack.append(ASK_HELPER[seat])
     else:
         _maybe_give_up(s, seat, emit)
 
@@ -279,7 +285,7 @@ def _maybe_give_up(s: State, seat: int, emit: Emit) -> None:
     if left:
         offers = _SURPLUS_OFFERS[kinds_of(s, seat)]
         if len(offers) > 1:
-            s.stack.append(_ASK_SURPLUS[seat])
+            s.stack.append(ASK_SURPLUS[seat])
             return
         for _ in range(left):
             _drop(s, seat, offers[0].args[0], emit)
@@ -299,14 +305,14 @@ def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def _drop(s: State, seat: int, material: int, emit: Emit) -> None:
     s.stock[seat * 4 + material] -= 1
-    s.lines[seat] += (GIVEN_UP[material],)
+    s.lines[seat] += (_GIVEN_UP[material],)
     emit("material_given_up", seat, material)
 
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
     lines = s.lines[seat]
     for material in range(4):
-        lines += (KEPT[material],) * s.stock[seat * 4 + material]
+        lines += (_KEPT[material],) * s.stock[seat * 4 + material]
     s.lines[seat] = lines
     emit("player_scored", seat, deal_points(lines), s.vp[seat])
 
@@ -336,7 +342,7 @@ def _why_not_convert(s: State, frame: Frame, card: int, material: int) -> Reason
         if not s.laid[seat] & BIT[card]:
             return Reason("not_laid_out", (card,))
         return Reason("brick_maker_before" if card == BRICK_MAKER else "helper_after")
-    if BIT[card] & _CONVERTERS:
+    if BIT[card] & CONVERTING:
         if not s.laid[seat] & BIT[card]:
             return Reason("not_laid_out", (card,))
     elif not BIT[card] & CRAFTSMEN:

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.pillars_cards.actions import PLAY
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
-from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALFRED, BIT, CARDS, COLOUR, KING, VALUE
-
-PLAY = tuple(Action("play", (card,)) for card in range(CARDS))
-ASK = tuple(Frame("play", seat) for seat in range(4))
-SCORING = Frame("scoring")
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALFRED, BIT, COLOUR, KING, VALUE
 
 # A hand of 40 bits is looked up in four slices of ten.
 _A, _B, _C, _D = (
@@ -66,7 +64,7 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     emit("card_played", seat, card)
     seats = len(s.colour)
     if len(trick) < seats:
-        s.stack.append(ASK[(seat + 1) % seats])
+        s.stack.append(ASK_CARD[(seat + 1) % seats])
     else:
         _end_trick(s, emit)
 
@@ -98,7 +96,7 @@ def _end_trick(s: State, emit: Emit) -> None:
     s.past.append(Trick(s.leader, taker, tuple(trick)))
     s.trick = []
     s.leader = leads
-    s.stack.append(ASK[leads] if s.hand[leads] else SCORING)
+    s.stack.append(ASK_CARD[leads] if s.hand[leads] else BEGIN_SCORING)
 
 
 def _highest(trick: Sequence[int]) -> tuple[int, int]:
