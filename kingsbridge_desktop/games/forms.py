@@ -313,9 +313,9 @@ class PositionForm(Generic[P]):
             parts = [_get(player, field.path) for player in form["players"]]
         else:
             parts = [_get(form["table"], (field.path[0], name, *field.path[1:])) for name in field.each]
-        instead = _default(field, seats) if _MISSING in parts else None
+        default = _default(field, seats) if _MISSING in parts else None
         values = [
-            _part(field, instead, at, len(parts)) if part is _MISSING else field.codec.read(part)
+            _part(field, default, at, len(parts)) if part is _MISSING else field.codec.read(part)
             for at, part in enumerate(parts)
         ]
         if field.packed:

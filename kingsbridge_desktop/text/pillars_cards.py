@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.games.pillars_cards.scoring import surplus
+from kingsbridge_desktop.games.pillars_cards.choices import surplus
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, hand_size
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ALFRED,

@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Scripted
+from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars_cards import scoring
 from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
-from kingsbridge_desktop.games.pillars_cards.rules import MACHINE
-from kingsbridge_desktop.games.pillars_cards.scoring import converters
+from kingsbridge_desktop.games.pillars_cards.choices import converters
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
@@ -47,6 +48,8 @@ POINT = 10  # worth is counted in tenths of a point
 _WORTH = ((26, 8, 2), (22, 7, 2), (16, 4, 1), (30, 10, 2))
 _MATTERING = ADVANTAGES & ~BIT[PAINTER]
 _NO_CHANCE = Scripted(())
+_MACHINE: Machine[State] = Machine()
+scoring.bind(_MACHINE)
 
 
 class Plan(NamedTuple):
@@ -129,7 +132,7 @@ def actions(s: State, wanted: Plan) -> list[Action]:
                     action = CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
                     break
         chosen.append(action)
-        MACHINE.step(s, action, _NO_CHANCE)
+        _MACHINE.step(s, action, _NO_CHANCE)
     return chosen
 
 

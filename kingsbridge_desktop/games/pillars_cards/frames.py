@@ -13,6 +13,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS, MOST_SEATS
 FRAMES: Final[Mapping[str, Mapping[str, Codec]]] = {
     "deal": {},
     "play": {},
+    "end_trick": {},
     "scoring": {},
     "score": {},
     "choose_material": {},
@@ -30,6 +31,7 @@ def _each_seat(kind: str) -> tuple[Frame, ...]:
 
 DEAL: Final = Frame("deal")
 NEXT_DEAL: Final = Frame("next_deal")
+END_TRICK: Final = Frame("end_trick")
 BEGIN_SCORING: Final = Frame("scoring")
 # By seat
 ASK_CARD: Final = _each_seat("play")

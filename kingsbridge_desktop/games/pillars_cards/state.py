@@ -135,3 +135,10 @@ def is_last_deal(s: State) -> bool:
 def deal_points(sheet: tuple[Line, ...]) -> int:
     """The points of one player in one deal."""
     return sum([line.value for line in sheet])
+
+
+def progress(s: State) -> tuple[int, ...]:
+    """Deal, deals as far as known, trick, tricks per deal, and 1 in the scoring (0 before it)."""
+    size = tricks_per_deal(s)
+    coming = s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN)
+    return s.deal, s.deal + coming, min(len(s.past) + 1, size), size, int(len(s.past) == size)

@@ -71,6 +71,12 @@ SAND_GIVEN, STONE_MADE = SWAP = next(
 )
 """What the brick maker takes and makes."""
 
+# The materials that a card converts or swaps, as a mask
+TURNS: Final = tuple(
+    1 << SAND_GIVEN if card == BRICK_MAKER else mask_of(kind for kind in KINDS if CONVERTS[card][kind])
+    for card in range(CARDS)
+)
+
 
 def _where(test: Callable[[int], object]) -> int:
     return mask_of(card for card in range(CARDS) if test(card))

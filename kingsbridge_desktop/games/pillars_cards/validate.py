@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, Frame
-from kingsbridge_desktop.games.pillars_cards import scoring
+from kingsbridge_desktop.games.pillars_cards import choices
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, NEXT_DEAL, SCORE
 from kingsbridge_desktop.games.pillars_cards.state import (
     POINT_LINES,
@@ -25,7 +25,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     CARD_IDS,
     CARRY_OVER,
     HELPER,
-    SAND_GIVEN,
     TOM,
     YIELDING,
     deck_of,
@@ -206,24 +205,23 @@ def _check_scoring(s: State) -> None:
 
 def _check_question(s: State, frame: Frame) -> None:
     """Somebody is asked only when there is something to decide (PC-35)."""
-    seat = frame.seat
-    kind = frame.kind
-    kinds = scoring.kinds_of(s, seat)
-    several = kinds & (kinds - 1)
+    seat, kind = frame.seat, frame.kind
     if kind == "convert" and not frame.args:
         raise ImpossibleState("the question 'convert' needs the cards that may still convert")
-    possible = {
-        "choose_material": s.taken[seat] & BIT[TOM] and len(scoring.legal_material(s, frame)) > 1,
-        "make_brick": s.laid[seat] & BIT[BRICK_MAKER] and kinds >> SAND_GIVEN & 1,
-        "convert": frame.args
-        and not frame.args[0] & ~scoring.converters(s, seat)
-        and len(scoring.legal_convert(s, frame)) > 1,
-        "use_helper": s.laid[seat] & BIT[HELPER] and len(scoring.legal_helper(s, frame)) > 1,
-        "give_up": scoring.surplus(s, seat) and several,
+    cards = {
+        "make_brick": s.laid[seat] & BIT[BRICK_MAKER],
+        "convert": frame.args[0] & choices.converters(s, seat) if frame.args else 0,
+        "use_helper": s.laid[seat] & BIT[HELPER],
     }
-    if kind not in possible:
+    if kind == "choose_material":
+        has_choice = bool(s.taken[seat] & BIT[TOM]) and len(choices.legal_material(s, frame)) > 1
+    elif kind == "give_up":
+        has_choice = choices.surplus(s, seat) > 0 and len(choices.legal_give_up(s, frame)) > 1
+    elif kind in cards:
+        has_choice = cards[kind] == choices.turning(frame) and choices.can_turn(s, seat, cards[kind])
+    else:
         raise ImpossibleState(f"there is no question {kind!r} in a scoring")
-    if not possible[kind]:
+    if not has_choice:
         raise ImpossibleState(f"player {seat} has nothing to decide at {kind!r}")
 
 
