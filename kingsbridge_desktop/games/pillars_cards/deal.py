@@ -55,46 +55,38 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     Chance: one draw among the unseen advantages in ascending order, if any; then a shuffle of the deck in ascending
     order, of which seat 0 gets the first cards, seat 1 the next, and so on.
     """
-    seats = len(s.colour)
+    s.stack.append(frame)  # until everybody has cards
     if s.unseen:
-        advantage = draw(list(members_of(s.unseen)), chance)
-        s.unseen ^= BIT[advantage]
+        s.advantage = draw(list(members_of(s.unseen)), chance)
+        s.unseen ^= BIT[s.advantage]
     else:
-        advantage = s.returned.pop(0)
-    deck = [*_deck(s.colour), advantage]
+        s.advantage = s.returned.pop(0)
+    deck = [*_deck(s.colour), s.advantage]
     shuffle(deck, chance)
-    size = len(deck) // seats
     s.deal += 1
-    s.advantage = advantage
-    s.king_trick = 0
-    s.past = []
-    s.taken = [0] * seats
-    s.tricks = [0] * seats
-    s.lines = [()] * seats
+    _clear(s)
     emit("deal_began", s.deal)
-    hands = []
+    seats = len(s.colour)
+    size = len(deck) // seats
     for seat in range(seats):
-        cards = deck[seat * size : seat * size + size]
-        cards.sort()
+        cards = sorted(deck[seat * size : seat * size + size])
         hand = 0
         for card in cards:
             hand |= BIT[card]
-        hands.append(hand)
-        if hand & BIT[ALIENA]:
-            s.first = s.leader = seat
+        s.hand[seat] = hand
         emit("hand_dealt", seat, *cards, seen_by=1 << seat)
         emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
-    s.hand = hands
+    s.first = s.leader = deck.index(ALIENA) // size
+    s.stack[-1] = ASK_CARD[s.first]
     emit("first_leader_found", s.first)
-    s.stack.append(ASK_CARD[s.first])
 
 
 def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Files the score sheet; the game ends when the last advantage has been laid out (PC-30, PC-32)."""
     s.sheets.append(tuple(s.lines))
     s.lines = [()] * len(s.colour)
+    s.stack.append(DEAL)
     emit("deal_ended", s.deal)
     if is_last_deal(s):
+        s.stack.pop()
         emit("game_ended")
-    else:
-        s.stack.append(DEAL)

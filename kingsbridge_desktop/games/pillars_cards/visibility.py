@@ -6,6 +6,7 @@ from random import Random
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN
+from kingsbridge_desktop.games.pillars_cards.frames import DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, hand_size
 from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
 
@@ -37,7 +38,10 @@ def mask(s: State, seat: int) -> State:
 
 
 def determinize(masked: State, seat: int, rng: Random) -> State:
-    """A world that agrees with the mask: the first leader holds Lady Aliena until she falls, all else is by chance."""
+    """A world that agrees with the mask: the first leader holds Lady Aliena until she falls, all else is by chance.
+
+    While cards are dealt, nobody has been found to lead yet, and who has none gets none.
+    """
     w = masked.copy()
     if w.advantage == HIDDEN:
         w.advantage = rng.choice(members_of(w.unseen))
@@ -50,7 +54,7 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
             w.hand[other] = 0
         else:
             unknown &= ~hand
-    if unknown & BIT[ALIENA]:
+    if unknown & BIT[ALIENA] and w.stack[-1] != DEAL:
         w.hand[w.first] = BIT[ALIENA]
         unknown ^= BIT[ALIENA]
     cards = list(members_of(unknown))
