@@ -17,9 +17,10 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from kingsbridge_desktop.games.component_file import text_of, validated
+from kingsbridge_desktop.games.pillars_cards.meta import META
 
 FILE = "pillars_cards.json"
-COLOURS = ("blue", "green", "red", "orange")
+COLOURS = META.colours
 MATERIALS = ("stone", "wood", "sand", "metal")
 CRAFTSMEN = ("tool_maker", "stonecutter", "woodworker", "mortar_mixer", "master_builder")
 LANDS = ("quarry", "forest", "gravel_pit")

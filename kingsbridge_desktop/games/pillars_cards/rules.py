@@ -18,8 +18,9 @@ from kingsbridge_desktop.games.pillars_cards import (
     visibility,
     why_not,
 )
+from kingsbridge_desktop.games.pillars_cards.meta import META
 from kingsbridge_desktop.games.pillars_cards.state import State
-from kingsbridge_desktop.games.pillars_cards.tables import COLOURS, SEATINGS, SEATS, seating_of
+from kingsbridge_desktop.games.pillars_cards.tables import SEATINGS, seating_of
 
 MACHINE: Machine[State] = Machine()
 MACHINE.phase("deal", deal.run_deal)
@@ -28,7 +29,7 @@ MACHINE.phase("end_trick", tricks.run_end_trick)
 scoring.bind(MACHINE)
 MACHINE.phase("next_deal", deal.run_next_deal)
 
-FORM = PositionForm("pillars_cards", SEATS, State, frames.FRAMES, validate.check)
+FORM = PositionForm(META.game_id, META.seats, State, frames.FRAMES, validate.check)
 
 
 class PillarsCards:
@@ -38,10 +39,10 @@ class PillarsCards:
     seat i plays the i-th colour, and with three players the fourth stays in the box. `seating` finds it.
     """
 
-    game_id = "pillars_cards"
+    game_id = META.game_id
     version = 1
-    seats = SEATS
-    colours: tuple[str, ...] = COLOURS
+    seats = META.seats
+    colours = META.colours
     options: Mapping[str, Option] = {"colours": Option(tuple(range(len(SEATINGS))))}
     revealing = frozenset(("hand_dealt", "card_played"))
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.games.pillars_cards import data
+from kingsbridge_desktop.games.pillars_cards.meta import META
 
 _FILE = data.load()
 
@@ -21,7 +22,7 @@ OWN_CRAFTSMAN_POINTS: Final = _FILE.own_craftsman_points
 COLOURS: Final = data.COLOURS
 COLOUR_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names.model_dump() for entry in _FILE.colours)
 NO_COLOUR: Final = -1  # of neutral cards and advantages
-SEATS: Final = range(3, 5)
+SEATS: Final = META.seats
 MOST_SEATS: Final = SEATS[-1]
 SEATINGS: Final = tuple(permutations(range(len(COLOURS))))
 """Every way to give the four colours to the seats; a fourth colour without a seat stays in the box (PC-03)."""
