@@ -7,6 +7,7 @@ from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.pillars_cards.choices import surplus
+from kingsbridge_desktop.games.pillars_cards.forecast import Lead
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, hand_size
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ALFRED,
@@ -27,7 +28,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     VALUE,
     YIELDS,
 )
-from kingsbridge_desktop.games.pillars_cards.tricks import Lead
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 

@@ -11,6 +11,7 @@ from kingsbridge_desktop.bots.base import Evaluator, Term
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, first_action, plan, promise, worth_of
+from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
@@ -34,7 +35,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDS,
     deck_of,
 )
-from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
 from kingsbridge_desktop.games.pillars_cards.visibility import played
 
 

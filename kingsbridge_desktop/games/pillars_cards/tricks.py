@@ -1,25 +1,16 @@
-"""Playing a trick, and who gets it."""
+"""Playing a trick to its end."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import PLAY
+from kingsbridge_desktop.games.pillars_cards.forecast import highest, taker_of
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING, END_TRICK
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
-from kingsbridge_desktop.games.pillars_cards.tables import (
-    ADVANTAGES,
-    ALFRED,
-    BIT,
-    CARDS,
-    COLOUR,
-    KING,
-    NO_COLOUR,
-    VALUE,
-)
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARDS
 
 # A hand is looked up in four slices, beginning at these cards
 _A, _B, _C, _D = 0, 10, 20, 30
@@ -29,18 +20,6 @@ _IN_A, _IN_B, _IN_C, _IN_D = (
     for first in (_A, _B, _C, _D)
 )
 _NOT_ALFRED = mask_of(range(CARDS)) ^ BIT[ALFRED]  # not negative: that would be slow
-
-
-class Lead(NamedTuple):
-    """Which card of the trick is highest, who would get the trick (NOBODY: set aside), and the id of the reason.
-
-    Reasons: `king`, `craftsman` (its colour's owner gets it), `neutral`, `advantage` (its player gets it); with
-    `_tied` when an earlier card has the same value.
-    """
-
-    at: int
-    seat: int
-    reason: str
 
 
 def legal_play(s: State, frame: Frame) -> Sequence[Action]:
@@ -74,9 +53,9 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def run_end_trick(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
     trick = s.trick
-    at, tied, cards = _highest(trick)
+    at, tied, cards = highest(trick)
     player = (s.leader + at) % len(s.colour)
-    taker = _taker(s.colour, trick[at], player)
+    taker = taker_of(s.colour, trick[at], player)
     leads = player if taker == NOBODY else taker  # PC-16
     s.past.append(Trick(s.leader, taker, tuple(trick)))
     s.trick = []
@@ -89,55 +68,3 @@ def run_end_trick(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.taken[taker] |= cards
         s.tricks[taker] += 1
         emit("trick_taken", taker, player, trick[at], tied, *trick)
-
-
-def _highest(trick: Sequence[int]) -> tuple[int, int, int]:
-    """Where the highest card lies, of equal ones the later (PC-13); 1 if there was an equal one; all as a mask."""
-    best = -1
-    at = tied = cards = 0
-    for i, card in enumerate(trick):
-        cards |= BIT[card]
-        value = VALUE[card]
-        if value >= best:
-            tied = 1 if value == best else 0
-            best = value
-            at = i
-    return at, tied, cards
-
-
-def _taker(colour: Sequence[int], card: int, player: int) -> int:
-    """Who gets a trick whose highest card this is, by players of these colours; NOBODY: set aside (PC-14, PC-15)."""
-    if card == KING:
-        return NOBODY
-    return player if COLOUR[card] == NO_COLOUR else colour.index(COLOUR[card])
-
-
-def outcome(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int]:
-    """Who gets a full trick (NOBODY: set aside) and who leads next, for players of these colours."""
-    at, _, _ = _highest(trick)
-    player = (leader + at) % len(colour)
-    taker = _taker(colour, trick[at], player)
-    return taker, player if taker == NOBODY else taker
-
-
-def leader_now(s: State) -> Lead | None:
-    """Who would get the trick on the table as it lies, and why; None when the table is empty."""
-    return _lead(s, s.trick) if s.trick else None
-
-
-def leader_if(s: State, card: int) -> Lead:
-    """The same after the asked player's `card`."""
-    return _lead(s, [*s.trick, card])
-
-
-def _lead(s: State, trick: Sequence[int]) -> Lead:
-    at, tied, _ = _highest(trick)
-    card = trick[at]
-    if card == KING:
-        return Lead(at, NOBODY, "king")
-    if COLOUR[card] != NO_COLOUR:
-        kind = "craftsman"
-    else:
-        kind = "advantage" if ADVANTAGES & BIT[card] else "neutral"
-    seat = _taker(s.colour, card, (s.leader + at) % len(s.colour))
-    return Lead(at, seat, f"{kind}_tied" if tied else kind)

@@ -6,6 +6,7 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, Frame
 from kingsbridge_desktop.games.pillars_cards import choices
+from kingsbridge_desktop.games.pillars_cards.forecast import outcome
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, NEXT_DEAL, SCORE
 from kingsbridge_desktop.games.pillars_cards.state import (
     POINT_LINES,
@@ -29,7 +30,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDING,
     deck_of,
 )
-from kingsbridge_desktop.games.pillars_cards.tricks import outcome
 
 
 def check(s: State) -> None:

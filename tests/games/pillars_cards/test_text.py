@@ -12,6 +12,7 @@ from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Event, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import MEANINGFUL
 from kingsbridge_desktop.games.pillars_cards.best_conversion import best
+from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
 from kingsbridge_desktop.games.pillars_cards.tables import (
@@ -25,7 +26,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     SEATINGS,
     VALUE,
 )
-from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text, signed
 from tests.games.pillars_cards.build import SAND, STONE, convert, given, play, random_game, scoring

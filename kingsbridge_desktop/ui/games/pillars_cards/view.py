@@ -10,9 +10,9 @@ from PySide6.QtCore import QRectF, QTimer
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars_cards import best_conversion
+from kingsbridge_desktop.games.pillars_cards.forecast import leader_if, leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tables import BRICK_MAKER, CONVERTS, MATERIALS
-from kingsbridge_desktop.games.pillars_cards.tricks import leader_if, leader_now
 from kingsbridge_desktop.text.pillars_cards import Text, signed
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat, Move

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.pillars_cards.forecast import Lead, leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, KING, OWN_CRAFTSMAN_POINTS, VALUE
-from kingsbridge_desktop.games.pillars_cards.tricks import Lead, leader_now
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
