@@ -25,8 +25,11 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     BIT,
     BRICK_MAKER,
     CARRY_OVER,
+    CONVERTING,
     CONVERTS,
+    EACH,
     HELPER,
+    KINDS,
     METAL,
     OWN,
     PAINTER,
@@ -85,23 +88,23 @@ def plan(s: State, point: int = POINT) -> Plan:
     found = _solve(
         kind == "choose_material",
         early and bool(laid & BIT[BRICK_MAKER]),
-        (s.stock[seat * 4], s.stock[seat * 4 + 1], s.stock[seat * 4 + 2], s.stock[seat * 4 + 3]),
+        tuple(stock_of(s, seat)),
         _uncoloured(cards, s.colour[seat]),
         kind != "give_up" and bool(laid & BIT[HELPER]),
         is_last_deal(s),
         laid & _MATTERING,
         point,
     )
-    first = s.colour[seat] * 5
+    first = s.colour[seat] * EACH
     if not first or not found.conversions:
         return found
-    own = tuple([(card + first if card < 5 else card, material) for card, material in found.conversions])
+    own = tuple([(card + first if card < EACH else card, material) for card, material in found.conversions])
     return found._replace(conversions=own)
 
 
 def _uncoloured(cards: int, colour: int) -> int:
     """The same cards for blue: what craftsmen convert does not depend on the colour, so solutions are shared."""
-    return (cards & OWN[colour]) >> colour * 5 | cards & ADVANTAGES
+    return (cards & OWN[colour]) >> colour * EACH | cards & ADVANTAGES
 
 
 def actions(s: State, wanted: Plan) -> list[Action]:
@@ -126,7 +129,7 @@ def actions(s: State, wanted: Plan) -> list[Action]:
                 action = CONVERT[card][material]
         else:
             left = helped if kind == "use_helper" else given_up
-            for material in range(4):
+            for material in KINDS:
                 if left[material]:
                     left[material] -= 1
                     action = CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
@@ -146,7 +149,7 @@ def first_action(s: State, wanted: Plan) -> Action:
     if kind == "convert":
         return CONVERT[wanted.conversions[0][0]][wanted.conversions[0][1]] if wanted.conversions else DONE
     left = wanted.helped if kind == "use_helper" else wanted.given_up
-    for material in range(4):
+    for material in KINDS:
         if left[material]:
             return CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
     return DONE
@@ -160,7 +163,7 @@ def worth(laid: int) -> tuple[tuple[int, ...], ...]:
     makes any unit worth a point. Every further unit is worth something, so nothing is given up without need.
     """
     table = []
-    for material in range(4):
+    for material in KINDS:
         units = [*_WORTH[material], *(1 for _ in range(CARRY_OVER - 3))][:CARRY_OVER]
         if laid & BIT[BRICK_MAKER] and material == SAND_GIVEN and STONE_MADE == STONE:
             units[0] = max(units[0], _WORTH[STONE][0] - 1)
@@ -184,7 +187,7 @@ def worth_of(s: State, seat: int) -> int:
 
 def promise(s: State, seat: int, last: bool) -> int:
     """What conversions and kept materials would bring a seat if the deal ended now, in tenths of a point."""
-    units = s.stock[seat * 4 : seat * 4 + 4]
+    units = stock_of(s, seat)
     cards = s.taken[seat]
     giving = cards & YIELDING
     while giving:
@@ -192,7 +195,7 @@ def promise(s: State, seat: int, last: bool) -> int:
         giving ^= low
         units[YIELDS[low.bit_length() - 1][0]] += 1
     laid = s.laid[seat] | cards & ADVANTAGES
-    tools = cards & OWN[s.colour[seat]] | laid & (BIT[POTTER] | BIT[BELL_FOUNDER])
+    tools = cards & OWN[s.colour[seat]] | laid & CONVERTING
     has_tom, has_brick, has_helper = (bool(cards & BIT[TOM]), bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER]))
     tools = _uncoloured(tools, s.colour[seat])
     return _solve(has_tom, has_brick, tuple(units), tools, has_helper, last, laid & _MATTERING, POINT).score
@@ -223,16 +226,16 @@ def _solve(
 
 def _use(units: list[int], cards: int, helper: bool, last: bool, laid: int, point: int) -> Plan:
     """Tries every material for the cards that may choose one; all others have their kind."""
-    fixed: list[list[tuple[int, int]]] = [[], [], [], []]  # per material: (points, card)
+    fixed: list[list[tuple[int, int]]] = [[] for _ in KINDS]  # (points, card)
     free: list[int] = []
     for card in members_of(cards):
-        kinds = [m for m in range(4) if CONVERTS[card][m]]
+        kinds = [m for m in KINDS if CONVERTS[card][m]]
         if len(kinds) == 1:
             fixed[kinds[0]].append((CONVERTS[card][kinds[0]], card))
         else:
             free.append(card)
     found: Plan | None = None
-    for choice in product(*([-1, *(m for m in range(4) if CONVERTS[card][m] and units[m])] for card in free)):
+    for choice in product(*([-1, *(m for m in KINDS if CONVERTS[card][m] and units[m])] for card in free)):
         tools = [list(own) for own in fixed]
         for card, material in zip(free, choice, strict=True):
             if material >= 0:
@@ -253,7 +256,7 @@ def _keep(
     limit = 0 if last else CARRY_OVER
     table = worth(laid)
     ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}  # by number kept so far
-    for material in range(4):
+    for material in KINDS:
         have = units[material]
         each = CONVERTS[HELPER][material] * point if helper else 0
         values = [point * vp for vp, _ in tools[material]]
@@ -281,9 +284,9 @@ def _planned(
     last: bool,
 ) -> Plan:
     conversions = []
-    helped = [0, 0, 0, 0]
-    given_up = [0, 0, 0, 0]
-    for material in range(4):
+    helped = [0] * len(KINDS)
+    given_up = [0] * len(KINDS)
+    for material in KINDS:
         spent = units[material] - kept[material]
         used = tools[material][:spent]
         conversions += [(card, material) for _, card in used]

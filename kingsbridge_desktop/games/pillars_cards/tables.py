@@ -24,6 +24,7 @@ COLOUR_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names.model_dum
 NO_COLOUR: Final = -1  # of neutral cards and advantages
 SEATS: Final = META.seats
 MOST_SEATS: Final = SEATS[-1]
+EACH: Final = len(data.CRAFTSMEN)  # cards of a colour: they come first, colour by colour in the same order
 SEATINGS: Final = tuple(permutations(range(len(COLOURS))))
 """Every way to give the four colours to the seats; a fourth colour without a seat stays in the box (PC-03)."""
 
