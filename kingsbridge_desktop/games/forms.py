@@ -16,7 +16,7 @@ import pydantic
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.fields import NO_DEFAULT, SEATS, Codec, Field, Position
+from kingsbridge_desktop.core.fields import LIST, NO_DEFAULT, SEATS, Codec, Field, Position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Json
 
 P = TypeVar("P", bound=Position)
@@ -322,15 +322,17 @@ class PositionForm(Generic[P]):
             parts = [_get(player, field.path) for player in form["players"]]
         else:
             parts = [_get(form["table"], (field.path[0], name, *field.path[1:])) for name in field.each]
-        if _MISSING in parts:
-            return _default(field, seats)
-        values = [field.codec.read(part) for part in parts]
+        default = _default(field, seats) if _MISSING in parts else None
+        values = [
+            _part(field, default, at, len(parts)) if part is _MISSING else field.codec.read(part)
+            for at, part in enumerate(parts)
+        ]
         if field.packed:
             return sum(value << at for at, value in enumerate(values))
         if isinstance(field.codec, Counts) and not field.codec.bits:
             rows = zip(*values, strict=True) if field.codec.crosswise else values
             return [one for row in rows for one in row]
-        return values
+        return values if field.shape == LIST else tuple(values)
 
     def _read_frame(self, written: Json, seats: int) -> Frame:
         kind, seat, args = written["kind"], written["seat"], written["args"]

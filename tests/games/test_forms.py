@@ -31,6 +31,7 @@ class State(Position):
     planted: list[int] = field(Counts(FRUIT, crosswise=True), each=SEATS)
     hand: list[int] = field(Names(FRUIT, hidden=True), each=SEATS)
     passed: int = field(Flag(), each=SEATS, packed=True)
+    colour: tuple[int, ...] = field(Name(("red", "blue")), each=SEATS)
     heap: int = field(Counts(FRUIT, bits=4, hidden=True))
     stones: list[int] = field(Counts(("red", "blue")), "lands.stones", each=LANDS)
     shown: list[int] = field(Row(Name(FRUIT, none=-1), 2))
@@ -59,6 +60,7 @@ def example() -> State:
     s.seats, s.round, s.start, s.veto, s.event = 2, 3, NOBODY, 1, -2
     s.gold, s.free, s.basket, s.hand, s.passed = [3, 4], [12, 0], [1, 0, 2, 0, 0, 9], [0b101, HIDDEN], 0b10
     s.planted = [1, 0, 0, 2, 0, 3]
+    s.colour = (1, 0)
     s.heap, s.stones, s.shown, s.tricks = 0x203, [1, 2, 0, 4], [-1, 2], [(1, 0), (NOBODY, 2)]
     s.veil, s.points, s.total = (1, 2), [5, 6], 7
     return s
@@ -74,6 +76,7 @@ def test_a_position_is_written_in_names():
         "planted": {"apple": 1},
         "hand": ["apple", "plum"],
         "passed": False,
+        "colour": "blue",
         "points": 5,
     }
     assert written["players"][1]["planted"] == {"pear": 2, "plum": 3}
@@ -137,6 +140,12 @@ def test_a_field_with_a_default_may_be_left_out():
     for player in written["players"]:
         del player["points"]
     assert FORM.from_json(written).points == [0, 0]
+
+
+def test_what_one_player_leaves_out_the_others_may_say():
+    written = FORM.to_json(example())
+    del written["players"][1]["points"]
+    assert FORM.from_json(written).points == [5, 0]
 
 
 def test_what_is_missing_is_named():
