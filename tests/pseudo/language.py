@@ -1,6 +1,7 @@
 """A language that nobody speaks: English with accents, in brackets, 40 % longer.
 
-It finds what is cut or not translated, and is made of what any third language needs: a Linguist file, names in the data files, help pages; no code.
+It finds what is cut or not translated, and is made of what any third language needs: a Linguist file, names in the
+data files, help pages; no code.
 """
 
 from __future__ import annotations

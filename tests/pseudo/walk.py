@@ -94,10 +94,10 @@ def watch_painting() -> None:
 
         return call
 
-    QPainter.drawText = drawn  # type: ignore[method-assign]
+    QPainter.drawText = drawn  # type: ignore[method-assign,assignment]
     QPainterPath.addText = added  # type: ignore[method-assign]
-    QFontMetrics.elidedText = shortened(elided)  # type: ignore[method-assign,assignment]
-    QFontMetricsF.elidedText = shortened(elided_f)  # type: ignore[method-assign,assignment]
+    QFontMetrics.elidedText = shortened(elided)  # type: ignore[method-assign]
+    QFontMetricsF.elidedText = shortened(elided_f)  # type: ignore[method-assign]
 
 
 def look(widget: QWidget) -> None:

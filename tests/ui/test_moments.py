@@ -18,7 +18,7 @@ def table(qtbot, game, speed="normal"):
     window = open_window(qtbot, language="en", speed=speed)
     page = sit_down(window, game, ("random",) * rules_of(game).seats[-1])
     page.table.stop_thinking()
-    page.table._ask_bot = lambda seat: None
+    page.table._ask_bot = lambda seat: None  # type: ignore[method-assign]
     return page
 
 
@@ -117,7 +117,7 @@ def test_looking_back_at_a_moment_survives_a_change_of_light_and_language(qtbot)
 
 def test_an_exception_in_a_movement_drops_the_movement_and_shows_its_moment(qtbot, monkeypatch):
     page = table(qtbot, "web_of_power")
-    failed = []
+    failed: list[object] = []
     page.player.failed.connect(failed.append)
 
     def broken(before, after, events):
@@ -136,7 +136,7 @@ def test_an_exception_in_a_movement_drops_the_movement_and_shows_its_moment(qtbo
 
 def test_an_exception_in_the_middle_of_a_movement_shows_its_moment_too(qtbot, monkeypatch):
     page = table(qtbot, "web_of_power")
-    failed = []
+    failed: list[object] = []
     page.player.failed.connect(failed.append)
 
     def breaks(t):

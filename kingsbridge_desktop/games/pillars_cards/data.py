@@ -16,7 +16,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.games.component_file import text_of, validated
+from kingsbridge_desktop.games.component_file import Names, text_of, validated
 from kingsbridge_desktop.games.pillars_cards.meta import META
 
 FILE = "pillars_cards.json"
@@ -38,14 +38,9 @@ class _Model(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
-class _Names(_Model):
-    de: Annotated[str, Field(min_length=1)]
-    en: Annotated[str, Field(min_length=1)]
-
-
 class _Named(_Model):
     id: str
-    names: _Names
+    names: Names
 
 
 class _MaterialEntry(_Named):

@@ -13,14 +13,14 @@ from kingsbridge_desktop.games.pillars_cards.meta import META
 _FILE = data.load()
 
 MATERIALS: Final = data.MATERIALS
-MATERIAL_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names.model_dump() for entry in _FILE.materials)
+MATERIAL_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in _FILE.materials)
 STONE, WOOD, SAND, METAL = KINDS = range(len(MATERIALS))  # the kinds of material
 START: Final = tuple(entry.start for entry in _FILE.materials)
 CARRY_OVER: Final = _FILE.carry_over
 OWN_CRAFTSMAN_POINTS: Final = _FILE.own_craftsman_points
 
 COLOURS: Final = data.COLOURS
-COLOUR_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names.model_dump() for entry in _FILE.colours)
+COLOUR_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in _FILE.colours)
 NO_COLOUR: Final = -1  # of neutral cards and advantages
 SEATS: Final = META.seats
 MOST_SEATS: Final = SEATS[-1]
@@ -47,7 +47,7 @@ def _vp_per_material(converts: Mapping[str, int]) -> tuple[int, ...]:
 
 _ENTRIES = tuple(entry for _, _, entry in _box())
 CARD_IDS: Final = tuple(name for name, _, _ in _box())  # blue_woodworker, quarry_1, ellen, painter
-CARD_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names.model_dump() for entry in _ENTRIES)  # no colour
+CARD_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in _ENTRIES)  # no colour
 CARDS: Final = len(CARD_IDS)
 COLOUR: Final = tuple(colour for _, colour, _ in _box())
 VALUE: Final = tuple(entry.value for entry in _ENTRIES)

@@ -117,7 +117,7 @@ def _with(path: str, value: Any) -> Any:
         (_with("materials.0.start", 3), "more materials"),
         (_with("advantages.3.converts", {}), "'potter' does not do"),
         (_with("advantages.1.swaps", None), "'brick_maker' does not do"),
-        (_with("neutrals.9.names", {"de": "Ellen"}), "names.en"),
+        (_with("neutrals.9.names", {"de": "Ellen"}), "a name in 'en' is missing"),
         (_with("craftsmen.0.source", {"value": "hearsay"}), "source"),
     ],
 )
