@@ -73,7 +73,9 @@ def write_help(folder: Path) -> None:
 def _help_line(line: str) -> str:
     mark = re.match(r"^(#+ |\s*[-*] |\s*\d+\. |)", line)
     assert mark is not None
-    return mark.group() + pseudo(line[mark.end() :]) if not line.startswith("|") else line
+    if line.startswith("|"):
+        return "|".join(pseudo(cell.strip()) for cell in line.split("|"))
+    return mark.group() + pseudo(line[mark.end() :])
 
 
 def make_tree(root: Path, target: Path) -> None:

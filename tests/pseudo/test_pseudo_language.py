@@ -44,5 +44,5 @@ def test_everything_is_translated_and_nothing_is_cut(tree, tmp_path, game, size)
     assert done.returncode == 0, done.stderr[-3000:]
     found = json.loads(done.stdout.splitlines()[-1])
     assert found["seen"] > 500
-    assert not found["plain"], "\n".join(f"{where}: {text!r}" for text, where in found["plain"].items())
-    assert not found["cut"], "\n".join(f"{where}: {text!r}" for text, where in found["cut"].items())
+    told = [f"{kind}: {where}: {text!r}" for kind in ("plain", "cut") for text, where in found[kind].items()]
+    assert not told, "\n".join(told)

@@ -33,11 +33,22 @@ from PySide6.QtWidgets import (
 )
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-FREE = re.compile(
-    "|".join(
-        (*NAMES, "Kingsbridge", r"Ctrl\+?", r"Strg\+?", "Esc", "Deutsch", "English", "Esperanto", r"\bF\d+\b", "VP")
-    )
-)
+KEYS = (r"Ctrl\+?", r"Strg\+?", "Esc", r"\bF\d+\b")
+OF_QT = ("Close", "Cancel", "OK")  # Qt has no translation of its own into this language
+OWN_NAMES = ("Kingsbridge", "Deutsch", "English", "Esperanto")
+
+
+def free_words() -> re.Pattern[str]:
+    """What is the same in every language: names of people and things, and keys."""
+    from kingsbridge_desktop.core.registry import metas
+
+    boxes = [
+        word for meta in metas() for word in (meta.printed_title, *meta.authors, meta.publisher, meta.novel) if word
+    ]
+    fixed = [re.escape(word) for word in sorted((*NAMES, *OWN_NAMES, *boxes), key=len, reverse=True)]
+    return re.compile("|".join((*fixed, *KEYS, *(rf"^{word}$" for word in OF_QT))))
+
+
 LETTERS = re.compile(r"[^\W\d_]{2}")
 PLIES = 60
 
@@ -50,12 +61,15 @@ class Notes:
         self.plain: dict[str, str] = {}
         self.cut: dict[str, str] = {}
         self.seen = 0
+        self.free = free_words()
 
     def text(self, text: str) -> None:
         """Something that people read."""
         self.seen += 1
-        rest = re.sub(r"⟦.*?⟧", "", text, flags=re.S).replace("⟦", "").replace("⟧", "")
-        if LETTERS.search(FREE.sub("", rest)):
+        rest, before = text, ""
+        while rest != before:  # brackets stand inside brackets
+            rest, before = re.sub(r"⟦[^⟦⟧]*⟧", "", rest), rest
+        if LETTERS.search(self.free.sub("", rest)):
             self.plain.setdefault(text, self.where)
 
     def too_long(self, text: str) -> None:
@@ -63,7 +77,7 @@ class Notes:
         self.cut.setdefault(text, self.where)
 
 
-NOTES = Notes()
+NOTES: Notes
 
 
 def watch_painting() -> None:
@@ -233,6 +247,7 @@ def _play(window: Any, game: str, match_class: Any, seat_class: Any) -> None:
 
 if __name__ == "__main__":
     application = QApplication([])
+    NOTES = Notes()
     watch_painting()
     walk(int(sys.argv[1]), sys.argv[2:])
     print(json.dumps({"plain": NOTES.plain, "cut": NOTES.cut, "seen": NOTES.seen}, ensure_ascii=False))
