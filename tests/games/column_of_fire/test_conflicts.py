@@ -1,5 +1,7 @@
 """Conflicts (CF-70 to CF-78)."""
 
+import pytest
+
 from tests.games.column_of_fire.build import die, given
 
 
@@ -173,3 +175,82 @@ def test_with_two_players_three_stones_make_a_conflict():
     t = at_the_end(seats=2, vp=[9, 2], stones={"england": "CN"}, hands={0: ["stone_neutral"]})
     burn(t, "england").do("end_turn")
     assert t.happened("conflict_won") == [(0, 0)]
+
+
+def test_all_conflicts_of_a_turn_are_resolved_in_it():
+    """CF-70 the order is asked as long as two are left; then the next player's turn begins without any."""
+    t = at_the_end(
+        religions="CPCP",
+        stones={"england": "PPC", "france": "PPN", "spain": "CCC", "netherlands": "C"},
+        hands={0: ["stone_neutral", "stone_neutral", "stone_protestant"]},
+        houses={"england": {1: 3, 0: 2}, "france": {3: 6}, "spain": {0: 5, 1: 1}},
+    )
+    burn(t, "england")
+    burn(t, "spain")
+    burn(t, "france", "protestant").do("end_turn")
+    assert t.options("resolve") == [(0,), (1,), (3,)]
+    t.do("resolve", "france")
+    assert t.asked == ("order_conflicts", 0)
+    assert t.options("resolve") == [(0,), (3,)]
+    assert t.s.vp == [9, 2, 2, 8]
+    t.do("resolve", "spain")
+    assert t.happened("conflict_won") == [(3, 0), (0, 1)]
+    assert [t.stones(name) for name in ("england", "france", "netherlands", "spain")] == ["", "", "C", ""]
+    assert t.s.vp == [14, 5, 2, 8]
+    assert (t.house(0, "england"), t.house(1, "spain")) == (0, 0)
+    assert t.s.active != 0
+
+
+@pytest.mark.parametrize(
+    ("name", "symbol", "kind"),
+    [
+        ("alice", "stone_neutral", "neutral"),
+        ("walsingham", "stone_catholic", "catholic"),
+        ("walsingham", "stone_protestant", "protestant"),
+    ],
+)
+def test_a_symbol_that_fills_the_last_religion_field_brings_the_conflict(name, symbol, kind):
+    """CF-33, CF-70, CF-105, CF-108 a person's symbol in a first half; the conflict waits for the end of the turn."""
+    t = given(
+        vp=[9, 2, 2, 2],
+        religions="CPCP",
+        stones={"spain": "CPN" if kind != "neutral" else "CNN"},
+        persons={0: [(name, "white", 3)]},
+        houses={"spain": {0: 4, 1: 3}},
+    )
+    t.do("turn_religion").do("turn_use", name, symbol).do("place_stone", kind, "spain")
+    assert t.happened("torch_lit") == [(3,)]
+    assert t.s.vp == [9, 2, 2, 2]
+    t.do("end_turn")
+    assert t.s.vp[:2] == ([9, 5] if kind == "protestant" else [13, 2])
+    assert t.stones("spain") == ""
+
+
+def test_the_symbol_of_a_new_person_fills_the_last_religion_field():
+    """CF-33, CF-70 Walsingham's own stone is the third, his symbol's the fourth; the conflict follows the move."""
+    t = given(half=2, religions="PPCC", shown={"england": "walsingham"}, stones={"england": "PN"})
+    t.do("roll", chance=[die(4)] * 5).do("choose", "white", "england")
+    t.do("place_stone", "catholic", "england", chance=[0])
+    assert t.stones("england") == "CPPN"
+    t.do("move", 1, 0).do("decline")
+    assert t.happened("conflict_scored") == [(0, 0, 4)]
+    assert t.stones("england") == ""
+
+
+@pytest.mark.parametrize(
+    ("field", "seats", "answer", "stones"),
+    [
+        (6, 4, ("place_stone", "neutral", "england"), "CCP"),
+        (11, 4, ("place_stone", "catholic", "england"), "CPN"),
+        (16, 4, ("place_stone", "protestant", "england"), "CCC"),
+        (0, 3, ("place_stone", "neutral", "england"), "CCP"),
+    ],
+)
+def test_a_field_of_the_track_fills_the_last_religion_field(field, seats, answer, stones):
+    """CF-33, CF-55, CF-70 a stone from the track or a ship is the last; the conflict follows in the same turn."""
+    before = (field - 1) % 20
+    t = given(half=2, seats=seats, religions="CPCP", discs=(before, 8, 9, 13), stones={"england": stones})
+    t.do("roll", chance=[die(1)] * 5).do("pass").do("move", field, 0).do(*answer)
+    assert t.happened("torch_lit") == [(0,)]
+    assert t.happened("conflict_won") == [(0, 0)]
+    assert t.stones("england") == ""

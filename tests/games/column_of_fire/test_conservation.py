@@ -2,7 +2,7 @@
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Fast
@@ -10,6 +10,7 @@ from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from kingsbridge_desktop.games.column_of_fire.state import State
+from tests.contract.tables import examples
 
 GAINS = {  # event kind -> which of its ints are VP won
     "minority_scored": 1,
@@ -54,7 +55,7 @@ def check(s: State) -> None:
     assert s.ending or max(s.vp) < tables.END_VP
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_pieces_are_conserved_in_whole_games(seats, seed):
     """CF-01, CF-06, CF-08, CF-10, CF-35, CF-51, CF-91 and CF-106 hold in every position."""
@@ -70,7 +71,7 @@ def test_pieces_are_conserved_in_whole_games(seats, seed):
     assert sum(len(set(items)) > 0 for items in RULES.breakdown(s)) == seats
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_the_log_accounts_for_every_point_and_good(seats, seed):
     """What the events say adds up to what the players have."""
@@ -98,7 +99,7 @@ def test_the_log_accounts_for_every_point_and_good(seats, seed):
     assert protections == s.protections
 
 
-@settings(max_examples=10)
+@examples(10)
 @given(seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_a_game_ends_only_when_it_may(seats, seed):
     """CF-95 after a full year, by 50 VP or a used-up deck."""

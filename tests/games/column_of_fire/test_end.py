@@ -1,5 +1,7 @@
 """The end and the winner (CF-95 to CF-99)."""
 
+from typing import Any
+
 from kingsbridge_desktop.core.types import Item
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from tests.games.column_of_fire.build import die, given, religion
@@ -143,3 +145,49 @@ def test_the_scores_of_a_masked_position_leave_unseen_advantages_out():
     t = given(vp=[9, 9, 9, 9], hands={0: ["vp_3"], 1: ["vp_2"]})
     assert RULES.scores(t.s) == (12, 11, 9, 9)
     assert RULES.scores(RULES.mask(t.s, 0)) == (12, 9, 9, 9)
+
+
+def test_two_vp_advantages_of_one_kind_count_twice():
+    """CF-96 each tile counts."""
+    for hand, vp in ((["vp_2", "vp_2"], 4), (["vp_1"] * 3, 3), (["vp_3", "vp_3", "vp_1", "vp_1", "advance"], 8)):
+        t = last_turn(ending=1, vp=[20, 0, 0, 0], hands={0: hand})
+        assert t.s.stack == []
+        assert RULES.scores(t.s)[0] == 20 + vp
+        assert RULES.breakdown(t.s)[0][-1] == Item("advantages", vp)
+        assert t.happened("final_vp_scored")[0] == (0, 0, 0, 0, vp)
+
+
+def test_50_vp_by_a_sale_announce_the_end():
+    """CF-99 on a ship, on a good field, by a captain and by the like advantage."""
+    table: dict[str, Any] = {"houses": {"england": {0: 1}}, "goods": {0: {"cloth": 1}}}
+    for field, before in ((0, 46), (7, 46)):
+        t = given(half=2, vp=[before + 1, 2, 2, 2], discs=(field - 1 if field else 19, 8, 9, 13), **table)
+        t.do("roll", chance=[die(1)] * 5).do("pass").do("move", field, 0)
+        assert not t.s.ending
+        t.do("sell", "england", "cloth")
+        assert t.happened("end_announced") == [(0,)]
+        assert t.s.ending
+    t = given(vp=[47, 2, 2, 2], persons={0: [("england_captain", "white", 3)]}, **table).do("turn_religion")
+    t.do("turn_use", "england_captain", "captain")
+    assert t.happened("end_announced") == [(0,)]
+    t = given(vp=[47, 2, 2, 2], hands={0: ["captain"]}, **table).do("use_advantage", "captain")
+    assert t.happened("end_announced") == [(0,)]
+
+
+def test_50_vp_by_a_symbol_announce_the_end():
+    """CF-99 VP of a person in either half, and of a field."""
+    t = given(vp=[48, 2, 2, 2], persons={0: [("felipe", "brown", 3)]}, shown={"spain": "pedro"}).do("turn_religion")
+    t.do("turn_use", "felipe", "vp_2")
+    assert t.s.vp[0] == 50
+    assert t.happened("end_announced") == [(0,)]
+    t = (
+        given(vp=[49, 2, 2, 2], persons={0: [("alice", "white", 3)]})
+        .do("turn_religion")
+        .do("turn_use", "alice", "vp_1")
+    )
+    assert t.happened("end_announced") == [(0,)]
+    t = given(half=2, vp=[48, 2, 2, 2]).do("roll", chance=[die(1)] * 5).do("choose", "white", "england")
+    assert not t.s.ending
+    assert t.do("gain_vp", 2).happened("end_announced") == [(0,)]
+    t = given(half=2, vp=[49, 2, 2, 2], discs=(17, 5, 10, 15)).do("roll", chance=[die(1)] * 5).do("pass")
+    assert t.do("move", 18, 0).do("gain_vp", 2).happened("end_announced") == [(0,)]

@@ -207,3 +207,36 @@ def test_an_event_at_each_number_of_players(seats):
     """CF-82, CF-86 everybody at the table is looked at."""
     t = event("e_rel", 0, seats=seats, religions="CCCC")
     assert t.s.vp == [7] * seats
+
+
+@pytest.mark.parametrize("number", [1, 2, 4, 5, 6])
+def test_a_die_goes_to_loch_leven_with_the_number_the_card_names(number, monkeypatch):
+    """CF-84 a corrected card may name another number than 3, whatever the die showed before."""
+    value = list(T.EVENT_VALUE)
+    value[T.EVENT_IDS.index("e_ll")] = number
+    monkeypatch.setattr(T, "EVENT_VALUE", tuple(value))
+    t = event("e_ll", houses={"england": {1: 5}}, persons={0: [("feria", "brown", 3)], 1: [("ned", "white", 3)]})
+    t.do("put_on_leven", "brown").do("put_on_leven", "blue", chance=[0])
+    assert t.leven(0) == {"brown": number}
+    assert t.leven(1) == {"blue": number}
+    assert t.is_gone("feria")
+    assert not t.is_gone("ned")
+
+
+def test_loch_leven_takes_the_die_of_whoever_answers():
+    """CF-84, CF-86 seat 1's white die and person; the active player's stay where they are."""
+    t = event("f_ll", houses={"france": {1: 4}}, persons={0: [("ned", "white", 3)], 1: [("margery", "white", 5)]})
+    t.do("put_on_leven", "orange")
+    assert t.asked == ("answer_event", 1)
+    t.do("put_on_leven", "white", chance=[0])
+    assert [t.leven(seat) for seat in range(4)] == [{"orange": 3}, {"white": 3}, {}, {}]
+    assert t.is_gone("margery")
+    assert ("ned", "white", 3) in t.display(0)
+
+
+def test_another_players_die_on_loch_leven_may_still_be_rolled_and_moved_by_oneself():
+    """CF-85 only the own dice there are bound."""
+    t = given(half=2, discs=(1, 5, 10, 15), leven={1: {"white": 3, "violet": 2}}).do("roll", chance=[die(2)] * 5)
+    assert t.can("choose", "white", "england")
+    t.do("pass")
+    assert {T.FIELD_DIE[field] for field, _ in t.options("move")} >= {T.WHITE, T.VIOLET}

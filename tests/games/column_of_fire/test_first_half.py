@@ -230,3 +230,41 @@ def test_example_of_green():
     assert t.display(0) == [("elizabeth", "white", 4), ("france_wine", "blue", 3)]
     assert "brown" in t.free(0)
     assert t.goods(0) == {"wine": 1}
+
+
+def test_a_die_turned_up_gives_no_minority_vp_to_anybody_alone():
+    """CF-27, CF-115 neither to the one alone who turns it nor to another one."""
+    for religions in ("CPPP", "PCPP"):
+        t = given(half=2, religions=religions, hands={0: ["turn_die"]}).do("use_advantage", "turn_die")
+        t.do("turn_die", "black", 1)
+        assert t.s.vp == [2, 2, 2, 2]
+
+
+def test_nobody_scores_by_being_alone_while_another_players_religion_die_changes():
+    """CF-27 seat 1 is alone before and after; seat 0's die is turned down, rerolled, and bought."""
+    t = given(religions="CPCC", vp=[9, 9, 9, 9]).do("turn_religion")
+    assert t.happened("minority_scored") == []
+    assert t.s.vp == [9, 9, 9, 9]
+    t = given(religions="CPCC", vp=[9, 9, 9, 9], religion_dice=(1, 3, 3, 3))
+    t.do("reroll_religion", chance=[religion(2)]).do("choose_religion", "catholic")
+    assert t.s.vp == [9, 9, 9, 9]
+    t.do("pay_die", "black", chance=[religion(2)]).do("choose_religion", "catholic")
+    assert t.s.vp == [6, 9, 9, 9]
+
+
+def test_somebody_left_alone_by_a_change_scores_only_with_the_own_die():
+    """CF-27 seat 2 is alone once seat 0 has gone over, and has nothing of it in seat 0's turn."""
+    t = given(religions="CPCP", vp=[9, 9, 9, 9], religion_dice=(1, 3, 3, 3))
+    t.do("reroll_religion", chance=[religion(4)]).do("choose_religion", "protestant")
+    assert t.asked == ("end_turn", 0)
+    assert t.s.vp == [9, 9, 9, 9]
+
+
+def test_only_the_own_loch_leven_dice_are_turned_down():
+    """CF-20, CF-85 those of the others wait for their owners' first halves."""
+    leven = {0: {"white": 3, "blue": 1}, 1: {"white": 3, "blue": 1}, 3: {"violet": 6}}
+    t = given(vp=[9, 9, 9, 9], leven=leven).do("turn_leven")
+    assert [t.leven(seat) for seat in range(4)] == [{"white": 2}, leven[1], {}, leven[3]]
+    assert "blue" in t.free(0)
+    t.do("turn_religion").do("end_turn").do("turn_leven")
+    assert [t.leven(seat) for seat in range(4)] == [{"white": 2}, {"white": 2}, {}, leven[3]]

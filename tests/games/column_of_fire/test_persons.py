@@ -335,3 +335,38 @@ def test_an_event_that_is_the_last_card_of_its_deck_still_happens():
     t.do("choose", "white", "england").do("decline", chance=[0])
     assert t.s.vp[0] == 0
     assert t.happened("deck_used_up") == [(0,)]
+
+
+def test_in_a_used_up_country_a_die_raises_without_stone_card_or_protection():
+    """CF-42 the house goes up at once and pushes; there is no stone to avert and no card to turn up."""
+    for colour, dice in (("white", (5, 1, 1, 1, 1)), ("violet", (1, 1, 1, 1, 5))):
+        t = rolled(
+            *dice,
+            shown={"england": None},
+            unseen={"england": []},
+            houses={"england": {0: 2, 1: 5, 2: 4}},
+            stones={"england": "CC"},
+            protections=(1, 0, 0, 0),
+        )
+        t.do("choose", colour, "england")
+        assert [t.house(seat, "england") for seat in range(4)] == [5, 4, 3, 0]
+        assert t.stones("england") == "CC"
+        assert t.s.protections[0] == 1
+        assert (t.open("england"), t.display(0)) == (None, [])
+        assert t.asked == ("move", 0)
+
+
+def test_in_a_used_up_country_no_die_of_another_country_builds():
+    """CF-42 its colour's die or the violet one."""
+    t = rolled(6, 6, 6, 6, 6, shown={"spain": None}, unseen={"spain": []})
+    assert [die_at for die_at, country in t.options("choose") if country == 3] == [T.BROWN, T.VIOLET]
+
+
+def test_building_in_a_used_up_country_ends_part_one():
+    """CF-42, CF-43 no person is taken with another die afterwards."""
+    t = rolled(1, 1, 1, 4, 1, vp=[5, 2, 2, 2], shown={"spain": None}, unseen={"spain": []})
+    t.do("choose", "brown", "spain")
+    assert t.asked == ("move", 0)
+    assert not t.can("choose")
+    assert t.s.rolled == 0
+    assert t.s.vp[0] == 5

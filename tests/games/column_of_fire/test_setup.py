@@ -193,3 +193,14 @@ def test_supplies_never_run_out():
     t = given(half=2, stones={**full, "england": "C"}, shown={"england": "england_ore"})
     t.do("roll", chance=[0] * 5).do("choose", "white", "england")
     assert t.stones("england") == "CC"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_religion_roll_of_the_set_up_gives_no_minority_vp(seats):
+    """CF-27 also where somebody is alone, as always with two or three players."""
+    for seed in range(6):
+        events = engine.begin(RULES, seats, {}, Seeded(seed)).events
+        kinds = [event.kind for event in events]
+        assert "minority_scored" not in kinds[: kinds.index("turn_began")]
+        scored = sum(event.args[1] for event in events if event.kind == "minority_scored")
+        assert sum(engine.begin(RULES, seats, {}, Seeded(seed)).state.vp) == 2 * seats + scored

@@ -1,5 +1,9 @@
 """The symbols (CF-100 to CF-115)."""
 
+from typing import Any
+
+import pytest
+
 from kingsbridge_desktop.core.types import EVERYONE
 from kingsbridge_desktop.games.column_of_fire import tables
 from tests.games.column_of_fire.build import die, given, religion
@@ -235,3 +239,35 @@ def test_field_of_the_track_turns_a_die():
     t = given(half=2, discs=(12, 1, 2, 3)).do("roll", chance=[die(6)] * 5).do("choose", "white", "england")
     t.do("decline", chance=[0]).do("move", 13, 0).do("turn_die", "white", -1)
     assert t.display(0) == [("elizabeth", "white", 5)]
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_a_die_is_turned_up_to_the_highest_number_and_down_again(number):
+    """CF-106 on a person and on Loch Leven up to 6, the religion die up to 5."""
+    table: dict[str, Any] = {
+        "half": 2,
+        "hands": {0: ["turn_die", "turn_die"]},
+        "persons": {0: [("feria", "brown", number)]},
+        "leven": {0: {"blue": number}},
+        "religion_dice": (min(number, 4), 3, 3, 3),
+    }
+    t = given(**table).do("use_advantage", "turn_die").do("turn_die", "brown", 1)
+    assert t.display(0) == [("feria", "brown", number + 1)]
+    t.do("use_advantage", "turn_die").do("turn_die", "brown", -1)
+    assert t.display(0) == [("feria", "brown", number)]
+    t = given(**table).do("use_advantage", "turn_die").do("turn_die", "blue", 1)
+    assert t.leven(0) == {"blue": number + 1}
+    t.do("use_advantage", "turn_die").do("turn_die", "blue", -1)
+    assert t.leven(0) == {"blue": number}
+    t = given(**table).do("use_advantage", "turn_die").do("turn_die", "black", 1)
+    assert t.s.religion_dice[0] == min(number, 4) + 1
+
+
+def test_dice_of_others_on_loch_leven_are_out_of_reach():
+    """CF-90, CF-106, CF-110 only from one's own cards."""
+    t = given(half=2, vp=[9, 9, 9, 9], leven={1: {"white": 3, "blue": 2}}, hands={0: ["turn_die", "free_die"]})
+    assert t.options("pay_die") == [(T.BLACK,)]
+    t.do("use_advantage", "turn_die")
+    assert t.options("turn_die") == [(T.BLACK, -1), (T.BLACK, 1)]
+    t.do("turn_die", "black", 1).do("use_advantage", "free_die", chance=[religion(3)]).do("choose_religion", "catholic")
+    assert t.leven(1) == {"white": 3, "blue": 2}

@@ -250,3 +250,11 @@ def test_clockwise_is_ascending():
     ships = [field for field in range(tables.FIELDS) if tables.FIELD_DIE[field] == tables.VIOLET]
     assert tables.AHEAD[7][tables.VIOLET] == (10, 15, 0, 5)
     assert ships == [0, 5, 10, 15]
+
+
+@pytest.mark.xfail(reason="our rules do not remember where the turn began", strict=True)
+def test_the_field_the_turn_began_on_is_no_target_after_an_advance():
+    """CF-53 from the ship of England an advance leads to field 1; the violet die must not lead back for 3 VP."""
+    t = given(half=2, vp=[9, 2, 2, 2], discs=(0, 8, 9, 13), hands={0: ["advance"]}, persons=only("violet"))
+    t.do("use_advantage", "advance").do("decline").do("roll", chance=[0]).do("pass")
+    assert t.options("move") == [(5, 0), (10, 1), (15, 2)]
