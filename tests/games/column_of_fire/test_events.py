@@ -212,9 +212,9 @@ def test_an_event_at_each_number_of_players(seats):
 @pytest.mark.parametrize("number", [1, 2, 4, 5, 6])
 def test_a_die_goes_to_loch_leven_with_the_number_the_card_names(number, monkeypatch):
     """CF-84 a corrected card may name another number than 3, whatever the die showed before."""
-    value = list(T.EVENT_VALUE)
-    value[T.EVENT_IDS.index("e_ll")] = number
-    monkeypatch.setattr(T, "EVENT_VALUE", tuple(value))
+    value = list(tables.EVENT_VALUE)
+    value[tables.EVENT_IDS.index("e_ll")] = number
+    monkeypatch.setattr(tables, "EVENT_VALUE", tuple(value))
     t = event("e_ll", houses={"england": {1: 5}}, persons={0: [("feria", "brown", 3)], 1: [("ned", "white", 3)]})
     t.do("put_on_leven", "brown").do("put_on_leven", "blue", chance=[0])
     assert t.leven(0) == {"brown": number}
@@ -239,4 +239,4 @@ def test_another_players_die_on_loch_leven_may_still_be_rolled_and_moved_by_ones
     t = given(half=2, discs=(1, 5, 10, 15), leven={1: {"white": 3, "violet": 2}}).do("roll", chance=[die(2)] * 5)
     assert t.can("choose", "white", "england")
     t.do("pass")
-    assert {T.FIELD_DIE[field] for field, _ in t.options("move")} >= {T.WHITE, T.VIOLET}
+    assert {tables.FIELD_DIE[field] for field, _ in t.options("move")} >= {tables.WHITE, tables.VIOLET}

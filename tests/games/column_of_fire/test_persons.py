@@ -359,7 +359,7 @@ def test_in_a_used_up_country_a_die_raises_without_stone_card_or_protection():
 def test_in_a_used_up_country_no_die_of_another_country_builds():
     """CF-42 its colour's die or the violet one."""
     t = rolled(6, 6, 6, 6, 6, shown={"spain": None}, unseen={"spain": []})
-    assert [die_at for die_at, country in t.options("choose") if country == 3] == [T.BROWN, T.VIOLET]
+    assert [die_at for die_at, country in t.options("choose") if country == 3] == [tables.BROWN, tables.VIOLET]
 
 
 def test_building_in_a_used_up_country_ends_part_one():

@@ -266,8 +266,8 @@ def test_a_die_is_turned_up_to_the_highest_number_and_down_again(number):
 def test_dice_of_others_on_loch_leven_are_out_of_reach():
     """CF-90, CF-106, CF-110 only from one's own cards."""
     t = given(half=2, vp=[9, 9, 9, 9], leven={1: {"white": 3, "blue": 2}}, hands={0: ["turn_die", "free_die"]})
-    assert t.options("pay_die") == [(T.BLACK,)]
+    assert t.options("pay_die") == [(tables.BLACK,)]
     t.do("use_advantage", "turn_die")
-    assert t.options("turn_die") == [(T.BLACK, -1), (T.BLACK, 1)]
+    assert t.options("turn_die") == [(tables.BLACK, -1), (tables.BLACK, 1)]
     t.do("turn_die", "black", 1).do("use_advantage", "free_die", chance=[religion(3)]).do("choose_religion", "catholic")
     assert t.leven(1) == {"white": 3, "blue": 2}
