@@ -7,7 +7,7 @@ import json
 import pytest
 
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.fields import SEATS, Position, derived, field, position
+from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
 from kingsbridge_desktop.games.forms import (
     Counts,
@@ -59,7 +59,7 @@ def check(s: State) -> None:
         raise ImpossibleState("there are only 40 gold")
 
 
-FRAMES = {
+FRAMES: dict[str, dict[str, Codec]] = {
     "turn": {},
     "place": {"fruit": Name(FRUIT), "land": Name(LANDS)},
     "eat": {"land": Name(LANDS), "fruits": Rest(Name(FRUIT))},

@@ -14,15 +14,17 @@ from kingsbridge_desktop.games.column_of_fire import (
     effects,
     first_half,
     persons,
-    plain,
     scoring,
     setup,
     track,
     turns,
+    validate,
     visibility,
     why_not,
 )
+from kingsbridge_desktop.games.column_of_fire.frames import FRAMES
 from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.forms import PositionForm
 
 MACHINE: Final[Machine[State]] = Machine()
 MACHINE.phase("turns", turns.run_turns)
@@ -60,12 +62,15 @@ MACHINE.phase("conflicts", conflicts.run_conflicts)
 MACHINE.question("order_conflicts", conflicts.legal_order_conflicts, conflicts.take_order_conflicts)
 
 
+FORM: Final = PositionForm("column_of_fire", range(2, 5), State, FRAMES, validate.check)
+
+
 class ColumnOfFire:
     """A Column of Fire for 2 to 4 players."""
 
-    game_id = "column_of_fire"
+    game_id = FORM.game
     version = 1
-    seats = range(2, 5)
+    seats = FORM.seats
     colours: tuple[str, ...] = ("yellow", "light_blue", "green", "red")  # CF-01
     options: Mapping[str, Option] = {"start_player": Option((NOBODY, 0, 1, 2, 3))}  # NOBODY: by chance (CF-12)
     # Using an advantage shows only what its owner chose to show, so that may still be taken back.
@@ -115,11 +120,11 @@ class ColumnOfFire:
 
     def to_json(self, s: State) -> Json:
         """The position as plain named JSON."""
-        return plain.to_json(s)
+        return FORM.to_json(s)
 
-    def from_json(self, plain_state: Json) -> State:
+    def from_json(self, plain: Json) -> State:
         """A position from plain named JSON; an impossible one is refused with the reason."""
-        return plain.from_json(plain_state)
+        return FORM.from_json(plain)
 
 
 RULES: Final = ColumnOfFire()
