@@ -7,7 +7,14 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp
-from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
+from kingsbridge_desktop.games.column_of_fire.state import State, goods_of, person_under, turn_order
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    COLOURED_MASK,
+    EACH_GOOD,
+    FACES_PER_SEAT,
+    GOODS_PER_SEAT,
+    HOUSES_PER_SEAT,
+)
 
 
 def draw_card(s: State, country: int, chance: Chance) -> int:
@@ -45,7 +52,7 @@ def is_hit(s: State, seat: int, event: int) -> bool:
     """Whether an event names a player (CF-82)."""
     kind, of = tables.EVENT_HITS[event], tables.EVENT_HITS_OF[event]
     if kind == tables.HIT_HOUSE:
-        return s.houses[4 * seat + of] > 0
+        return s.houses[HOUSES_PER_SEAT * seat + of] > 0
     return kind == tables.HIT_ALL or s.religions[seat] == of
 
 
@@ -69,9 +76,10 @@ def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
     if effect == tables.LOSE_VP:
         harm = [actions.LOSE_VP[min(tables.EVENT_VALUE[event], s.vp[seat])]] if s.vp[seat] else []
     elif effect == tables.LOSE_GOODS:
-        harm = [actions.LOSE_GOOD[good] for good in range(4) if s.goods[4 * seat + good]]
+        goods = goods_of(s, seat)
+        harm = [actions.LOSE_GOOD[good] for good in EACH_GOOD if goods[good]]
     else:
-        harm = [actions.PUT_ON_LEVEN[die] for die in tables.BITS[31 & ~s.leven[seat]]]  # CF-88
+        harm = [actions.PUT_ON_LEVEN[die] for die in tables.BITS[COLOURED_MASK & ~s.leven[seat]]]  # CF-88
     return found + harm if harm else []
 
 
@@ -107,7 +115,7 @@ def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
         s.vp[seat] -= a.args[0]
         emit("vp_lost", seat, event, a.args[0])
     elif a.kind == "lose_good":
-        s.goods[4 * seat + a.args[0]] -= 1
+        s.goods[GOODS_PER_SEAT * seat + a.args[0]] -= 1
         emit("good_lost", seat, event, a.args[0])
         _lose_more(s, frame)
     elif a.kind == "put_on_leven":
@@ -130,10 +138,7 @@ def _put_on_leven(s: State, seat: int, die: int, number: int, emit: Emit) -> Non
         if seat == s.active:
             s.rolled &= ~bit
     else:
-        for entry in s.displays[seat]:
-            if entry & 7 == die:
-                drop_person(s, seat, entry >> 3, emit)
-                break
+        drop_person(s, seat, person_under(s, seat, die), emit)
     s.leven[seat] |= bit
-    s.faces[5 * seat + die] = number
+    s.faces[FACES_PER_SEAT * seat + die] = number
     emit("die_put_on_leven", seat, die, number)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
     drop_person,
     gain_vp,
@@ -16,10 +16,22 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
     take_stone,
 )
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    COLOURED_MASK,
+    DICE_MASK,
+    DIE_BITS,
+    EACH_COUNTRY,
+    EACH_GOOD,
+    FACES_PER_SEAT,
+    GOODS_PER_SEAT,
+    HIGHEST_FACE,
+    HOUSES_PER_SEAT,
+    STONES_PER_COUNTRY,
+)
 
-_UP_TO = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
-_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
-_FREE_DICE = tuple([actions.FREE_DIE[die] for die in tables.BITS[63 & ~free]] for free in range(32))
+_FREE_DICE = tuple(
+    [actions.FREE_DIE[die] for die in tables.BITS[DICE_MASK & ~free]] for free in range(COLOURED_MASK + 1)
+)
 
 
 def next_field(s: State, seat: int) -> int:
@@ -33,9 +45,9 @@ def next_field(s: State, seat: int) -> int:
 
 def _targets_captain(s: State, seat: int) -> list[Action]:
     found = []
-    goods, houses, at = s.goods, s.houses, 4 * seat
-    for good in range(4):
-        if goods[at + good]:
+    goods, houses, at = s.goods, s.houses, HOUSES_PER_SEAT * seat
+    for good in EACH_GOOD:
+        if goods[GOODS_PER_SEAT * seat + good]:
             one, other = tables.BUYERS[good]
             if houses[at + one] or houses[at + other]:  # CF-64: a house where the kind is bought
                 found.append(actions.SELL_ANY[good])
@@ -43,7 +55,9 @@ def _targets_captain(s: State, seat: int) -> list[Action]:
 
 
 def _targets_neutral(s: State, seat: int) -> list[Action]:
-    return [actions.PLACE_STONE[tables.NEUTRAL][country] for country in range(4) if free_religion_fields(s, country)]
+    return [
+        actions.PLACE_STONE[tables.NEUTRAL][country] for country in EACH_COUNTRY if free_religion_fields(s, country)
+    ]
 
 
 def _targets_catholic(s: State, seat: int) -> list[Action]:
@@ -55,10 +69,10 @@ def _targets_protestant(s: State, seat: int) -> list[Action]:
 
 
 def _targets_stone(s: State, kind: int) -> list[Action]:
-    found = [actions.PLACE_STONE[kind][country] for country in range(4) if free_religion_fields(s, country)]
+    found = [actions.PLACE_STONE[kind][country] for country in EACH_COUNTRY if free_religion_fields(s, country)]
     stones = s.stones
-    for country in range(4):
-        if stones[3 * country + kind]:
+    for country in EACH_COUNTRY:
+        if stones[STONES_PER_COUNTRY * country + kind]:
             found.append(actions.REMOVE_STONE[kind][country])
     return found
 
@@ -66,12 +80,12 @@ def _targets_stone(s: State, kind: int) -> list[Action]:
 def _targets_turn_die(s: State, seat: int) -> list[Action]:
     """CF-106: a die never leaves its range."""
     found = []
-    faces, at = s.faces, 5 * seat
-    for die in tables.BITS[31 & ~s.free[seat]]:
+    faces, at = s.faces, FACES_PER_SEAT * seat
+    for die in tables.BITS[COLOURED_MASK & ~s.free[seat]]:
         face = faces[at + die]
         if face > 1:
             found.append(actions.TURN_DIE_DOWN[die])
-        if face < 6:
+        if face < HIGHEST_FACE:
             found.append(actions.TURN_DIE_UP[die])
     face = s.religion_dice[seat]
     if face > 1:
@@ -82,7 +96,7 @@ def _targets_turn_die(s: State, seat: int) -> list[Action]:
 
 
 def _targets_remove_person(s: State, seat: int) -> list[Action]:
-    persons = [entry >> 3 for entry in s.displays[seat]]
+    persons = [entry >> DIE_BITS for entry in s.displays[seat]]
     persons += [person for person in s.open if person >= 0]
     persons.sort()
     return [actions.REMOVE_PERSON[person] for person in persons]
@@ -106,10 +120,10 @@ def _always(*found: Action) -> Callable[[State, int], list[Action]]:
 
 
 _TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
-    *(_always(actions.GAIN_GOOD[good]) for good in range(4)),
+    *(_always(actions.GAIN_GOOD[good]) for good in EACH_GOOD),
     _targets_advantage,
     _always(actions.GAIN_PROTECTION),
-    *(_always(actions.GAIN_VP[vp]) for vp in (1, 2, 3)),
+    *(_always(actions.GAIN_VP[vp]) for vp in tables.VP_SYMBOLS),
     _targets_captain,
     _targets_neutral,
     _targets_turn_die,
@@ -138,9 +152,9 @@ def is_possible(s: State, seat: int, symbol: int) -> bool:
 
 _ALWAYS = frozenset(
     (
-        *range(tables.GOOD, tables.GOOD + 4),
+        *range(tables.GOOD, tables.GOOD + len(tables.GOODS)),
         tables.PROTECTION,
-        *range(tables.VP, tables.VP + 3),
+        *range(tables.VP, tables.VP + len(tables.VP_SYMBOLS)),
         tables.TURN_DIE,  # the religion die has five faces in a row, so one way is always open
         tables.ADVANCE,
         tables.FREE_DIE,
@@ -155,7 +169,7 @@ def possible_symbols(s: State, seat: int, person: int) -> list[int]:
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    s.goods[4 * seat + args[0]] += 1
+    s.goods[GOODS_PER_SEAT * seat + args[0]] += 1
     emit("good_gained", seat, args[0])
 
 
@@ -164,7 +178,7 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply, s.used = s.used, 0
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
-    counts = [s.supply >> 4 * kind & 15 for kind in range(len(tables.ONE_OF))]
+    counts = [tables.count_of(s.supply, kind) for kind in range(len(tables.ONE_OF))]
     kind = draw_kind(counts, chance)
     one = tables.ONE_OF[kind]
     s.supply -= one
@@ -187,7 +201,7 @@ def _gain_vp(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: E
 
 def _sell_any(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     """CF-66: a captain's sale belongs to no country."""
-    s.goods[4 * seat + args[0]] -= 1
+    s.goods[GOODS_PER_SEAT * seat + args[0]] -= 1
     emit("good_sold_by_captain", seat, args[0], tables.CAPTAIN_VP)
     gain_vp(s, seat, tables.CAPTAIN_VP, emit)
 
@@ -205,8 +219,9 @@ def _remove_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, em
 def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     die, by = args
     if die != tables.BLACK:
-        s.faces[5 * seat + die] += by
-        emit("die_turned", seat, die, s.faces[5 * seat + die], by)
+        at = FACES_PER_SEAT * seat + die
+        s.faces[at] += by
+        emit("die_turned", seat, die, s.faces[at], by)
         return
     s.religion_dice[seat] += by
     emit("die_turned", seat, die, s.religion_dice[seat], by)
@@ -221,7 +236,7 @@ def _remove_person(s: State, seat: int, args: tuple[int, ...], chance: Chance, e
     if s.open[country] == person:
         s.open[country] = -1
         emit("open_person_removed", seat, country, person)
-        s.stack.append(_UP_TO[country])
+        s.stack.append(frames.TURNING_UP[country])
         return
     die = drop_person(s, seat, person, emit)
     s.free[seat] |= 1 << die
@@ -232,7 +247,7 @@ def _advance(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: E
     field = args[0]
     emit("disc_advanced", seat, s.discs[seat], field)
     s.discs[seat] = field
-    s.stack.append(_FIELD[seat][field])
+    s.stack.append(frames.FIELD[seat][field])
 
 
 def _free_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:

@@ -5,27 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, roll_religion, score_minority
-from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
+from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, FACES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
-
-_LEVEN = tuple(Frame("leven", seat) for seat in range(4))
-_TURN_LEVEN = tuple(Frame("turn_leven", seat) for seat in range(4))
-# With no die on Loch Leven the window before it and the window before the religion die are one moment: FIRST.
-FIRST = (1,)
-_RELIGION = tuple(Frame("religion", seat) for seat in range(4))
-_RELIGION_FIRST = tuple(Frame("religion", seat, FIRST) for seat in range(4))
 
 
 def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The dice on Loch Leven, with the window before them."""
     seat = frame.seat
     if not s.leven[seat]:
-        s.stack.append(_RELIGION_FIRST[seat])
+        s.stack.append(frames.RELIGION_FIRST[seat])
     elif is_open(s, seat):
-        s.stack.append(_TURN_LEVEN[seat])
+        s.stack.append(frames.TURN_LEVEN[seat])
     else:
         _turn_leven(s, seat, emit)
 
@@ -41,15 +35,15 @@ def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
     if a.kind == "turn_leven":
         _turn_leven(s, frame.seat, emit)
     else:
-        take_option(s, frame.seat, _LEVEN[frame.seat], a, chance, emit)
+        take_option(s, frame.seat, frames.LEVEN[frame.seat], a, chance, emit)
 
 
 def _turn_leven(s: State, seat: int, emit: Emit) -> None:
-    s.stack.append(_RELIGION[seat])
+    s.stack.append(frames.RELIGION[seat])
     for die in tables.BITS[s.leven[seat]]:
-        face = s.faces[5 * seat + die]
+        face = s.faces[FACES_PER_SEAT * seat + die]
         if face > 1:
-            s.faces[5 * seat + die] = face - 1
+            s.faces[FACES_PER_SEAT * seat + die] = face - 1
             emit("leven_turned", seat, die, face - 1)
         else:
             s.leven[seat] ^= 1 << die
@@ -79,7 +73,7 @@ def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: 
         _turn_religion(s, seat, chance, emit)
         return
     # A die that is put on Loch Leven in the common window was put there before that step (CF-26).
-    again = _LEVEN[seat] if frame.args == FIRST else _RELIGION[seat]
+    again = frames.LEVEN[seat] if frame.args == frames.FIRST else frames.RELIGION[seat]
     take_option(s, seat, again, a, chance, emit)
 
 
@@ -107,31 +101,25 @@ def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit
 
 def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The persons that are to be turned down, from left to right."""
-    s.stack.append(Frame("persons", frame.seat, tuple(entry >> 3 for entry in s.displays[frame.seat])))
+    s.stack.append(Frame("persons", frame.seat, tuple(entry >> DIE_BITS for entry in s.displays[frame.seat])))
 
 
 def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The next person's die, with the window before it; persons that have left are passed over (CF-26)."""
     seat, persons = frame.seat, frame.args
-    at = 0
-    while at < len(persons):
-        person = persons[at]
-        for entry in s.displays[seat]:
-            if entry >> 3 == person:
-                break
-        else:
-            at += 1
+    for at, person in enumerate(persons):
+        die = die_on(s, seat, person)
+        if die < 0:
             continue
-        if is_open(s, seat) or (s.faces[5 * seat + (entry & 7)] > 1 and possible_symbols(s, seat, person)):
+        if is_open(s, seat) or (s.faces[FACES_PER_SEAT * seat + die] > 1 and possible_symbols(s, seat, person)):
             s.stack.append(Frame("turn_person", seat, persons[at:]))
             return
-        _turn_person(s, seat, entry, emit)
-        at += 1
+        _turn_person(s, seat, person, emit)
 
 
-def _turn_person(s: State, seat: int, entry: int, emit: Emit) -> None:
-    person, die = entry >> 3, entry & 7
-    at = 5 * seat + die
+def _turn_person(s: State, seat: int, person: int, emit: Emit) -> None:
+    die = die_on(s, seat, person)
+    at = FACES_PER_SEAT * seat + die
     if s.faces[at] > 1:
         s.faces[at] -= 1
         emit("person_turned", seat, person, die, s.faces[at])
@@ -141,18 +129,10 @@ def _turn_person(s: State, seat: int, entry: int, emit: Emit) -> None:
         emit("die_freed", seat, die)
 
 
-def _entry_of(s: State, seat: int, person: int) -> int:
-    for entry in s.displays[seat]:
-        if entry >> 3 == person:
-            return entry
-    raise AssertionError(f"person {person} is not in the display of seat {seat}")
-
-
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next person's die down with or without using the person, or use something else first."""
     seat, person = frame.seat, frame.args[0]
-    entry = _entry_of(s, seat, person)
-    if s.faces[5 * seat + (entry & 7)] == 1:
+    if shows(s, seat, die_on(s, seat, person)) == 1:
         return (actions.LET_GO[person], *payments(s, seat), *uses(s, seat))
     use = actions.TURN_USE[person]
     steps = [use[symbol] for symbol in possible_symbols(s, seat, person)]
@@ -166,7 +146,7 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
         return
     s.stack.append(Frame("persons", seat, persons[1:]))
-    _turn_person(s, seat, _entry_of(s, seat, persons[0]), emit)
+    _turn_person(s, seat, persons[0], emit)
     if a.kind == "turn_use":
         emit("person_used", seat, persons[0])
         s.stack.append(Frame("target", seat, (a.args[1],)))

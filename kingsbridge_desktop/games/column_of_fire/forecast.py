@@ -59,7 +59,7 @@ def conflict(s: State, country: int) -> Conflict:
     winner = winning_religion(s, country)
     gains, loses = [], []
     for seat in range(s.seats):
-        field = s.houses[4 * seat + country]
+        field = s.houses[tables.HOUSES_PER_SEAT * seat + country]
         wins = s.religions[seat] == winner
         gains.append(field if wins else 0)
         loses.append(bool(field) and winner >= 0 and not wins)

@@ -73,6 +73,7 @@ def _of_seat_and_number(kind: str, numbers: range) -> tuple[tuple[Frame, ...], .
 # Frames made once: [seat] or [seat][number], but for TURNS[turn] and TURNING_UP[country], which are nobody's.
 TURNS: Final = tuple(Frame("turns", NOBODY, (turn,)) for turn in range(2 * tables.MOST_SEATS + 1))
 CONFLICTS: Final = _of_seat("conflicts")
+ORDER_CONFLICTS: Final = _of_seat("order_conflicts")
 ENDING: Final = _of_seat("ending")
 END_TURN: Final = _of_seat("end_turn")
 

@@ -112,7 +112,7 @@ class ColumnOfFire:
 
     def breakdown(self, s: State) -> tuple[tuple[Item, ...], ...]:
         """What the scores are made of."""
-        return tuple(scoring.items(s, seat) for seat in range(s.seats))
+        return scoring.breakdown(s)
 
     def progress(self, s: State) -> tuple[int, ...]:
         """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""

@@ -5,16 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
-
-_MOVING = tuple(Frame("moving", seat) for seat in range(4))
-_MOVE = tuple(Frame("move", seat) for seat in range(4))
-_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
-_USE_FIELD = tuple(tuple(Frame("use_field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
 
 
 def _moves(s: State, seat: int) -> list[Action]:
@@ -38,7 +33,7 @@ def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
     if is_open(s, seat) or _moves(s, seat):
-        s.stack.append(_MOVE[seat])
+        s.stack.append(frames.MOVE[seat])
     else:
         emit("disc_stayed", seat)
 
@@ -60,11 +55,11 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         s.vp[seat] -= price
         emit("disc_moved", seat, s.discs[seat], field, price)
         s.discs[seat] = field
-        s.stack.append(_FIELD[seat][field])
+        s.stack.append(frames.FIELD[seat][field])
     elif a.kind == "stay":
         emit("disc_stayed", seat)
     else:
-        take_option(s, seat, _MOVING[seat], a, chance, emit)
+        take_option(s, seat, frames.MOVING[seat], a, chance, emit)
 
 
 def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -76,7 +71,7 @@ def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     elif symbol >= tables.SHIP:
         _ask_ship(s, seat, symbol - tables.SHIP, 0)
     elif targets(s, seat, symbol):
-        s.stack.append(_USE_FIELD[seat][field])
+        s.stack.append(frames.USE_FIELD[seat][field])
 
 
 def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
@@ -94,7 +89,7 @@ def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit
 
 def _may_place_neutral(s: State, country: int, placed: int) -> bool:
     """CF-55: with two or three players a ship also brings a neutral stone."""
-    return s.seats < 4 and not placed and free_religion_fields(s, country) > 0
+    return s.seats < tables.MOST_SEATS and not placed and free_religion_fields(s, country) > 0
 
 
 def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:

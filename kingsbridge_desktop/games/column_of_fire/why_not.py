@@ -67,7 +67,7 @@ def _choose(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
     if not s.rolled >> die & 1:
         return Reason("die_not_rolled", (die,))
     if is_used_up(s, country):
-        return Reason("house_not_raised", (country, s.houses[4 * seat + country]))
+        return Reason("house_not_raised", (country, s.houses[tables.GOODS_PER_SEAT * seat + country]))
     return NOT_NOW
 
 
@@ -114,9 +114,9 @@ def _sell(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
         return Reason("not_bought_there", (country, good))
     if s.stack[-1].kind not in ("ship", "trade") or can_sell(s, seat, country, good):
         return NOT_NOW
-    if not s.goods[4 * seat + good]:
+    if not s.goods[tables.GOODS_PER_SEAT * seat + good]:
         return Reason("no_good", (good,))
-    if not s.houses[4 * seat + country]:
+    if not s.houses[tables.GOODS_PER_SEAT * seat + country]:
         return Reason("no_house", (country,))
     return Reason("sold_there", (country, good))
 
@@ -125,9 +125,9 @@ def _sell_any(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
     (good,) = args
     if not 0 <= good < 4:
         return None
-    if not s.goods[4 * seat + good]:
+    if not s.goods[tables.GOODS_PER_SEAT * seat + good]:
         return Reason("no_good", (good,))
-    if not any(s.houses[4 * seat + country] for country in tables.BUYERS[good]):
+    if not any(s.houses[tables.GOODS_PER_SEAT * seat + country] for country in tables.BUYERS[good]):
         return Reason("no_house_for", (good,))
     return NOT_NOW
 
@@ -147,7 +147,7 @@ def _remove_stone(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
         return None
     if kind == tables.NEUTRAL:
         return Reason("neutral_stays")
-    if not s.stones[3 * country + kind]:
+    if not s.stones[tables.STONES_PER_COUNTRY * country + kind]:
         return Reason("no_such_stone", (kind, country))
     return NOT_NOW
 
@@ -160,7 +160,7 @@ def _turn_die(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
         return Reason("die_is_free", (die,))
     if s.stack[-1].kind not in ("act", "use_field", "pick_target"):
         return NOT_NOW
-    face = s.religion_dice[seat] if die == tables.BLACK else s.faces[5 * seat + die]
+    face = s.religion_dice[seat] if die == tables.BLACK else s.faces[tables.FACES_PER_SEAT * seat + die]
     if face + by == 0:
         return Reason("die_at_lowest", (die,))
     if face + by > (tables.HIGHEST_RELIGION if die == tables.BLACK else 6):
@@ -180,7 +180,7 @@ def _remove_person(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
     if not 0 <= person < tables.PERSONS:
         return None
     for other in range(s.seats):
-        if other != seat and any(entry >> 3 == person for entry in s.displays[other]):
+        if other != seat and any(entry >> tables.DIE_BITS == person for entry in s.displays[other]):
             return Reason("person_of_other", (person, other))
     return NOT_NOW
 
@@ -202,7 +202,7 @@ def _raise_house(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
     country, field = args
     if not 0 <= country < 4 or not 1 <= field <= 6:
         return None
-    standing = s.houses[4 * seat + country]
+    standing = s.houses[tables.GOODS_PER_SEAT * seat + country]
     return Reason("house_not_raised", (country, standing)) if standing >= field else NOT_NOW
 
 
@@ -214,7 +214,10 @@ def _turn_use(s: State, seat: int, args: tuple[int, ...]) -> Reason | None:
     if top.kind != "turn_person" or top.args[0] != person:
         return NOT_NOW
     for entry in s.displays[seat]:
-        if entry >> 3 == person and s.faces[5 * seat + (entry & 7)] == 1:
+        if (
+            entry >> tables.DIE_BITS == person
+            and s.faces[tables.FACES_PER_SEAT * seat + (entry & tables.DIE_OF_ENTRY)] == 1
+        ):
             return Reason("person_leaves_unused", (person,))
     return Reason("nothing_to_do", (symbol,))
 

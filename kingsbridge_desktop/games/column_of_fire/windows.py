@@ -10,24 +10,27 @@ from functools import cache
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible
+from kingsbridge_desktop.games.column_of_fire.frames import TARGET
 from kingsbridge_desktop.games.column_of_fire.pieces import release_die
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_SYMBOL,
-    ADVANTAGE_VP,
     BITS,
+    COLOURED_MASK,
+    DICE_MASK,
     FREE_DIE_PRICE,
+    HEAP_BITS,
+    MOST_OF_KIND,
     ONE_OF,
+    USABLE_KINDS,
 )
 
-_PAY = tuple(tuple(PAY_DIE[die] for die in BITS[63 & ~free]) for free in range(32))
-_KINDS = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if not vp)  # VP tiles cannot be used (CF-113)
-_TARGET = tuple(tuple(Frame("target", seat, (symbol,)) for symbol in ADVANTAGE_SYMBOL) for seat in range(4))
+_PAY = tuple(tuple(PAY_DIE[die] for die in BITS[DICE_MASK & ~free]) for free in range(COLOURED_MASK + 1))
 
 
 @cache
 def _uses(mask: int) -> tuple[Action, ...]:
-    return tuple(USE_ADVANTAGE[kind] for kind in _KINDS if mask >> kind & 1)
+    return tuple(USE_ADVANTAGE[kind] for kind in USABLE_KINDS if mask >> kind & 1)
 
 
 def usable_kinds(s: State, seat: int) -> int:
@@ -36,8 +39,8 @@ def usable_kinds(s: State, seat: int) -> int:
     if hand <= 0:  # empty, or hidden from whoever looks
         return 0
     mask = 0
-    for kind in _KINDS:
-        if hand >> 4 * kind & 15 and is_possible(s, seat, ADVANTAGE_SYMBOL[kind]):
+    for kind in USABLE_KINDS:
+        if hand >> HEAP_BITS * kind & MOST_OF_KIND and is_possible(s, seat, ADVANTAGE_SYMBOL[kind]):
             mask |= 1 << kind
     return mask
 
@@ -74,4 +77,4 @@ def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, em
     s.hand_sizes[seat] -= 1
     s.used += ONE_OF[kind]
     emit("advantage_used", seat, kind)
-    s.stack.append(_TARGET[seat][kind])
+    s.stack.append(TARGET[seat][ADVANTAGE_SYMBOL[kind]])
