@@ -48,8 +48,7 @@ def _resolve(s: State, country: int, emit: Emit) -> None:
             if not field:
                 continue
             if s.religions[seat] == winner:
-                emit("conflict_scored", seat, country, field)
-                gain_vp(s, seat, field, emit)
+                gain_vp(s, seat, field, emit, "conflict_scored", seat, country, field)
             else:
                 s.houses[at] = 0
                 emit("house_lost", seat, country, field)

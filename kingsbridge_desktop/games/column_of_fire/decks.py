@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire import actions, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_of, person_under, turn_order
@@ -41,8 +41,8 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if not s.event_seen:
             s.event_seen = 1
             s.stack.append(frame)
-            emit("event_turned_up", country, event)
             _strike(s, event)
+            emit("event_turned_up", country, event)
             return
         emit("event_ignored", country, event)
     emit("deck_used_up", country)
@@ -57,10 +57,12 @@ def is_hit(s: State, seat: int, event: int) -> bool:
 
 
 def _strike(s: State, event: int) -> None:
-    """Fixes who is hit; they answer clockwise from the active player (CF-86)."""
-    for seat in reversed(turn_order(s, s.active)):
-        if is_hit(s, seat, event):
-            s.stack.append(Frame("struck", seat, (event,)))
+    """Fixes who is hit; they answer clockwise from the active player (CF-86).
+
+    The card lies open as long as a frame names it, so an event that hits nobody strikes nobody in a frame.
+    """
+    hit = [seat for seat in reversed(turn_order(s, s.active)) if is_hit(s, seat, event)]
+    s.stack += [Frame("struck", seat, (event,)) for seat in hit or (NOBODY,)]
 
 
 def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
@@ -85,7 +87,7 @@ def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
 
 def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A player is hit by an event; asked only if there is something to decide."""
-    found = answers(s, frame.seat, *frame.args)
+    found = answers(s, frame.seat, *frame.args) if frame.seat != NOBODY else []
     if len(found) == 1:
         _answer(s, frame, found[0], emit)
     elif found:
@@ -103,23 +105,27 @@ def take_answer_event(s: State, frame: Frame, a: Action, chance: Chance, emit: E
 
 
 def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
+    """Does what was answered; until it is told the card lies there."""
     seat, event = frame.seat, frame.args[0]
+    s.stack.append(frame)
     if a.kind == "avert":
         s.protections[seat] -= 1
         emit("event_averted", seat, event)
     elif a.kind == "give_protection":
         s.protections[seat] -= 1
-        emit("bonus_scored", seat, event, s.religion_dice[seat])
-        gain_vp(s, seat, s.religion_dice[seat], emit)
+        vp = s.religion_dice[seat]
+        gain_vp(s, seat, vp, emit, "bonus_scored", seat, event, vp)
     elif a.kind == "lose_vp":
         s.vp[seat] -= a.args[0]
         emit("vp_lost", seat, event, a.args[0])
     elif a.kind == "lose_good":
         s.goods[GOODS_PER_SEAT * seat + a.args[0]] -= 1
         emit("good_lost", seat, event, a.args[0])
-        _lose_more(s, frame)
     elif a.kind == "put_on_leven":
         _put_on_leven(s, seat, a.args[0], tables.EVENT_VALUE[event], emit)
+    s.stack.pop()
+    if a.kind == "lose_good":
+        _lose_more(s, frame)
 
 
 def _lose_more(s: State, frame: Frame) -> None:
@@ -133,12 +139,11 @@ def _lose_more(s: State, frame: Frame) -> None:
 def _put_on_leven(s: State, seat: int, die: int, number: int, emit: Emit) -> None:
     """CF-84: a free die or one from a person, who leaves the game."""
     bit = 1 << die
-    if s.free[seat] & bit:
-        s.free[seat] ^= bit
-        if seat == s.active:
-            s.rolled &= ~bit
-    else:
+    if not s.free[seat] & bit:
         drop_person(s, seat, person_under(s, seat, die), emit)
+    elif seat == s.active:
+        s.rolled &= ~bit
+    s.free[seat] ^= bit
     s.leven[seat] |= bit
     s.faces[FACES_PER_SEAT * seat + die] = number
     emit("die_put_on_leven", seat, die, number)

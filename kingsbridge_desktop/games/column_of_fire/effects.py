@@ -8,7 +8,7 @@ from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, all_but
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
-    drop_person,
+    dismiss_person,
     gain_vp,
     put_stone,
     release_die,
@@ -195,25 +195,21 @@ def _gain_protection(s: State, seat: int, args: tuple[int, ...], chance: Chance,
 
 
 def _gain_vp(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    emit("vp_gained", seat, args[0])
-    gain_vp(s, seat, args[0], emit)
+    gain_vp(s, seat, args[0], emit, "vp_gained", seat, args[0])
 
 
 def _sell_any(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     """CF-66: a captain's sale belongs to no country."""
     s.goods[GOODS_PER_SEAT * seat + args[0]] -= 1
-    emit("good_sold_by_captain", seat, args[0], tables.CAPTAIN_VP)
-    gain_vp(s, seat, tables.CAPTAIN_VP, emit)
+    gain_vp(s, seat, tables.CAPTAIN_VP, emit, "good_sold_by_captain", seat, args[0], tables.CAPTAIN_VP)
 
 
 def _place_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    emit("stone_placed", seat, args[0], args[1])
-    put_stone(s, args[0], args[1], emit)
+    put_stone(s, seat, args[0], args[1], emit, "stone_placed")
 
 
 def _remove_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    emit("stone_removed", seat, args[0], args[1])
-    take_stone(s, args[0], args[1], emit)
+    take_stone(s, seat, args[0], args[1], emit)
 
 
 def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -238,15 +234,13 @@ def _remove_person(s: State, seat: int, args: tuple[int, ...], chance: Chance, e
         emit("open_person_removed", seat, country, person)
         s.stack.append(frames.TURNING_UP[country])
         return
-    die = drop_person(s, seat, person, emit)
-    s.free[seat] |= 1 << die
-    emit("die_freed", seat, die)
+    dismiss_person(s, seat, person, emit)
 
 
 def _advance(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    field = args[0]
-    emit("disc_advanced", seat, s.discs[seat], field)
+    start, field = s.discs[seat], args[0]
     s.discs[seat] = field
+    emit("disc_advanced", seat, start, field)
     s.stack.append(frames.FIELD[seat][field])
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols
-from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, roll_religion, score_minority
+from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, FACES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
@@ -94,8 +94,9 @@ def legal_choose_religion(s: State, frame: Frame) -> Sequence[Action]:
 def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Sets the religion anew; being alone in it then counts (CF-23)."""
     seat, religion = frame.seat, a.args[0]
-    emit("religion_chosen", seat, religion, int(religion != s.religions[seat]))
+    changed = int(religion != s.religions[seat])
     s.religions[seat] = religion
+    emit("religion_chosen", seat, religion, changed)
     score_minority(s, seat, emit)
 
 
@@ -124,9 +125,7 @@ def _turn_person(s: State, seat: int, person: int, emit: Emit) -> None:
         s.faces[at] -= 1
         emit("person_turned", seat, person, die, s.faces[at])
     else:  # CF-21: leaves unused
-        drop_person(s, seat, person, emit)
-        s.free[seat] |= 1 << die
-        emit("die_freed", seat, die)
+        dismiss_person(s, seat, person, emit)
 
 
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:

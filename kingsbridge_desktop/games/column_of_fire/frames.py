@@ -89,6 +89,11 @@ ROLLING: Final = _of_seat("rolling")
 ROLL: Final = _of_seat("roll")
 CHOOSING: Final = _of_seat("choosing")
 CHOOSE: Final = _of_seat("choose")
+# [seat][die][country]
+HOUSE: Final = tuple(
+    tuple(tuple(Frame("house", seat, (die, country)) for country in EACH_COUNTRY) for die in tables.EACH_DIE)
+    for seat in EACH_SEAT
+)
 ACT: Final = _of_seat_and_number("act", range(tables.PERSONS))
 NEXT_CARD: Final = _of_seat_and_number("next_card", EACH_COUNTRY)
 TURN_UP: Final = _of_seat_and_number("turn_up", EACH_COUNTRY)

@@ -124,28 +124,32 @@ def take_stone_answer(s: State, frame: Frame, a: Action, chance: Chance, emit: E
         _place_stone(s, seat, die, country, emit)
         return
     s.protections[seat] -= 1
+    s.stack.append(frames.HOUSE[seat][die][country])
     emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
     _house(s, seat, die, country, emit)
 
 
 def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
     kind = tables.PERSON_STONE[s.open[country]]
+    s.stack.append(frames.HOUSE[seat][die][country])
     if free_religion_fields(s, country):
-        emit("person_stone_placed", seat, kind, country)
-        put_stone(s, kind, country, emit)
+        put_stone(s, seat, kind, country, emit, "person_stone_placed")
     else:  # CF-32
         emit("person_stone_returned", seat, kind, country)
     _house(s, seat, die, country, emit)
 
 
 def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
-    """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35)."""
+    """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35).
+
+    The frame for the house is on the stack, which shows that the person has given its stone.
+    """
     number, standing = s.faces[FACES_PER_SEAT * seat + die], s.houses[HOUSES_PER_SEAT * seat + country]
     if 0 < standing < number:
-        s.stack.append(Frame("house", seat, (die, country)))
         return
     if not standing:
         set_house(s, seat, country, number, emit)
+    s.stack.pop()
     _take_person(s, seat, die, country, emit)
 
 
@@ -159,7 +163,9 @@ def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     """Raises the house or leaves it; then the person joins the display."""
     seat, (die, country) = frame.seat, frame.args
     if a.kind == "raise_house":
+        s.stack.append(frame)
         set_house(s, seat, country, a.args[1], emit)
+        s.stack.pop()
     _take_person(s, seat, die, country, emit)
 
 

@@ -44,5 +44,4 @@ def sell(s: State, seat: int, country: int, good: int, emit: Emit) -> None:
     s.goods[GOODS_PER_SEAT * seat + good] -= 1
     s.sold |= SALE[country][good]
     vp = PRICES[country][good]
-    emit("good_sold", seat, country, good, vp)
-    gain_vp(s, seat, vp, emit)
+    gain_vp(s, seat, vp, emit, "good_sold", seat, country, good, vp)

@@ -14,19 +14,16 @@ def new_game(seats: int, options: Options, chance: Chance, emit: Emit) -> State:
     """The table before the first year, not yet at its first question. Trusts the caller: the options are checked."""
     start = options["start_player"]
     s = State(seats, start if start >= 0 else chance.below(seats))
-    s.active = s.start
+    s.stack.append(TURNS[0])  # an empty stack would be the end of a game
+    s.vp = [tables.START_VP] * seats
+    s.supply, s.supply_size = tables.EVERY_ADVANTAGE, tables.ADVANTAGES
     emit("start_player_set", s.start)
     _deal_loch_leven(s, chance, emit)
     for seat in turn_order(s, s.start):
-        s.vp[seat] = tables.START_VP
-        s.religion_dice[seat] = tables.RELIGION_FACES[
-            chance.below(len(tables.RELIGION_FACES))
-        ]  # CF-05: no minority VP (CF-27)
-        emit("religion_set", seat, s.religions[seat], s.religion_dice[seat])
+        s.religion_dice[seat] = tables.RELIGION_FACES[chance.below(len(tables.RELIGION_FACES))]
+        emit("religion_set", seat, s.religions[seat], s.religion_dice[seat])  # CF-05: no minority VP (CF-27)
     for country in tables.EACH_COUNTRY:
         _open_deck(s, country, chance, emit)
-    s.supply, s.supply_size = tables.EVERY_ADVANTAGE, tables.ADVANTAGES
-    s.stack.append(TURNS[0])
     return s
 
 

@@ -52,9 +52,10 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     seat = frame.seat
     if a.kind == "move":
         field, price = a.args
+        start = s.discs[seat]
         s.vp[seat] -= price
-        emit("disc_moved", seat, s.discs[seat], field, price)
         s.discs[seat] = field
+        emit("disc_moved", seat, start, field, price)
         s.stack.append(frames.FIELD[seat][field])
     elif a.kind == "stay":
         emit("disc_stayed", seat)

@@ -24,17 +24,18 @@ def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             finish(s, emit)
             return
         turn = 0
+    half, place = divmod(turn, seats)
+    seat = turn_order(s, s.start)[place]
+    # Before anything is told: an empty stack would be the end of the game, where all hands are open.
+    s.stack += (frames.TURNS[turn + 1], frames.CONFLICTS[seat], frames.ENDING[seat])
+    s.stack += _SECOND[seat] if half else _FIRST[seat]
     if turn == 0:
         s.year += 1
         emit("year_began", s.year)
-    half, place = divmod(turn, seats)
-    seat = turn_order(s, s.start)[place]
     s.half = half
     s.active = seat
     s.sold = s.event_seen = s.rolled = 0
     emit("turn_began", seat, half)
-    s.stack += (frames.TURNS[turn + 1], frames.CONFLICTS[seat], frames.ENDING[seat])
-    s.stack += _SECOND[seat] if half else _FIRST[seat]
 
 
 def run_ending(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
