@@ -8,12 +8,12 @@ from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire.actions import RESOLVE
 from kingsbridge_desktop.games.column_of_fire.frames import CONFLICTS, ORDER_CONFLICTS
 from kingsbridge_desktop.games.column_of_fire.pieces import gain_vp
-from kingsbridge_desktop.games.column_of_fire.state import State, is_burning, winning_religion
+from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, winning_religion
 from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, HOUSES_PER_SEAT, STONES_PER_COUNTRY
 
 
 def _burning(s: State) -> list[int]:
-    return [country for country in EACH_COUNTRY if is_burning(s, country)]
+    return [country for country in EACH_COUNTRY if not free_religion_fields(s, country)]
 
 
 def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:

@@ -115,11 +115,10 @@ def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if is_open(s, seat) or (s.faces[FACES_PER_SEAT * seat + die] > 1 and possible_symbols(s, seat, person)):
             s.stack.append(Frame("turn_person", seat, persons[at:]))
             return
-        _turn_person(s, seat, person, emit)
+        _turn_person(s, seat, person, die, emit)
 
 
-def _turn_person(s: State, seat: int, person: int, emit: Emit) -> None:
-    die = die_on(s, seat, person)
+def _turn_person(s: State, seat: int, person: int, die: int, emit: Emit) -> None:
     at = FACES_PER_SEAT * seat + die
     if s.faces[at] > 1:
         s.faces[at] -= 1
@@ -145,7 +144,7 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
         return
     s.stack.append(Frame("persons", seat, persons[1:]))
-    _turn_person(s, seat, persons[0], emit)
+    _turn_person(s, seat, persons[0], die_on(s, seat, persons[0]), emit)
     if a.kind == "turn_use":
         emit("person_used", seat, persons[0])
         s.stack.append(Frame("target", seat, (a.args[1],)))

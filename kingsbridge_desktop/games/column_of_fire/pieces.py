@@ -84,7 +84,7 @@ def _push(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
 def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:
     """A person leaves a display and the game; gives its die, which is free. Trusts the caller: the person is there."""
     die = die_on(s, seat, person)
-    s.displays[seat] = tuple(entry for entry in s.displays[seat] if entry >> DIE_BITS != person)
+    s.displays[seat] = tuple([entry for entry in s.displays[seat] if entry >> DIE_BITS != person])
     s.free[seat] |= 1 << die
     emit("person_left", seat, person, die)
     return die

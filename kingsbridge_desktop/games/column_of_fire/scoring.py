@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.types import Emit, Item
-from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, houses_total, is_used_up
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    ADVANTAGE_VP,
+    EACH_COUNTRY,
+    GOODS_PER_VP,
+    HEAP_BITS,
+    HOUSE_VP,
+    MOST_OF_KIND,
+    PROTECTION_VP,
+    VP_KINDS,
+    count_of,
+)
 
 
 def is_last_year(s: State) -> bool:
     """Whether the game ends with this year: 50 VP were reached, or a deck is used up (CF-95)."""
-    return bool(s.ending) or any(is_used_up(s, country) for country in tables.EACH_COUNTRY)
+    return bool(s.ending) or any(is_used_up(s, country) for country in EACH_COUNTRY)
 
 
 def advantage_vp(s: State, seat: int) -> int:
@@ -18,16 +28,19 @@ def advantage_vp(s: State, seat: int) -> int:
     hand = s.hands[seat]
     if hand <= 0:
         return 0
-    return sum(tables.count_of(hand, kind) * tables.ADVANTAGE_VP[kind] for kind in tables.VP_KINDS)
+    total = 0
+    for kind in VP_KINDS:
+        total += (hand >> HEAP_BITS * kind & MOST_OF_KIND) * ADVANTAGE_VP[kind]
+    return total
 
 
 def _parts(s: State, seat: int) -> tuple[int, ...]:
     """What a player would score by each of `_KINDS` if the game ended now (CF-96)."""
     return (
         s.vp[seat],
-        tables.HOUSE_VP * houses_total(s, seat),
-        tables.PROTECTION_VP * s.protections[seat],
-        goods_total(s, seat) // tables.GOODS_PER_VP,
+        HOUSE_VP * houses_total(s, seat),
+        PROTECTION_VP * s.protections[seat],
+        goods_total(s, seat) // GOODS_PER_VP,
         advantage_vp(s, seat),
     )
 
@@ -64,7 +77,7 @@ def finish(s: State, emit: Emit) -> None:
     """Tells the final VP of everybody and turns the VP advantages up."""
     emit("game_ended")
     for seat in range(s.seats):
-        for kind in tables.VP_KINDS:
-            for _ in range(tables.count_of(s.hands[seat], kind)):
+        for kind in VP_KINDS:
+            for _ in range(count_of(s.hands[seat], kind)):
                 emit("advantage_revealed", seat, kind)
         emit("final_vp_scored", seat, *_parts(s, seat)[1:])

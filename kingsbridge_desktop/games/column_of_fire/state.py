@@ -196,12 +196,14 @@ def houses_of(s: State, seat: int) -> list[int]:
 
 def goods_total(s: State, seat: int) -> int:
     """How many goods a player has."""
-    return sum(goods_of(s, seat))
+    at = GOODS_PER_SEAT * seat
+    return sum(s.goods[at : at + GOODS_PER_SEAT])
 
 
 def houses_total(s: State, seat: int) -> int:
     """In how many countries a player has a house."""
-    return HOUSES_PER_SEAT - houses_of(s, seat).count(0)
+    at = HOUSES_PER_SEAT * seat
+    return HOUSES_PER_SEAT - s.houses[at : at + HOUSES_PER_SEAT].count(0)
 
 
 def turn_order(s: State, first: int) -> tuple[int, ...]:
