@@ -1,7 +1,7 @@
 """What must be true before Qt is loaded: a display that answers and the system libraries Qt needs.
 
 Qt ends the whole process when one of them is missing, so this is asked first, with the standard library alone. The
-sentences stand here in both languages because no translation can be loaded yet.
+sentences come from the same files as all others, read without Qt.
 """
 
 import ctypes
@@ -11,6 +11,9 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
+
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.language import from_linguist, known
 
 # Library → Debian/Ubuntu package. The first group is needed to import PySide6 at all, the second by its X11 plugin.
 IMPORT_LIBRARIES = {
@@ -48,42 +51,35 @@ X11_LIBRARIES = {
 PACKAGES = IMPORT_LIBRARIES | X11_LIBRARIES
 
 _SENTENCES = {
-    "no_display": {
-        "en": "Kingsbridge needs a graphical display, and none was found; please start it from a desktop session.",
-        "de": "Kingsbridge braucht einen grafischen Bildschirm und hat keinen gefunden; "
-        "bitte aus einer Desktop-Sitzung starten.",
-    },
-    "libraries": {
-        "en": "Kingsbridge cannot start because system libraries of Qt are missing: {names}. {remedy}",
-        "de": "Kingsbridge kann nicht starten, weil Systembibliotheken von Qt fehlen: {names}. {remedy}",
-    },
-    "remedy_apt": {"en": "Install them with: {command}", "de": "Sie lassen sich so installieren: {command}"},
-    "remedy_other": {
-        "en": "Please install them with the package manager of your system.",
-        "de": "Bitte mit der Paketverwaltung des Systems installieren.",
-    },
-    "no_pyside": {
-        "en": "Kingsbridge cannot load PySide6: {reason}. Please install it again: {command}",
-        "de": "Kingsbridge kann PySide6 nicht laden: {reason}. Bitte neu installieren: {command}",
-    },
-    "half_copied": {
-        "en": "This copy of Kingsbridge is incomplete: {reason}. Please install it again.",
-        "de": "Diese Kopie von Kingsbridge ist unvollständig: {reason}. Bitte neu installieren.",
-    },
+    "no_display": QT_TRANSLATE_NOOP(
+        "preflight",
+        "Kingsbridge needs a graphical display, and none was found; please start it from a desktop session.",
+    ),
+    "libraries": QT_TRANSLATE_NOOP(
+        "preflight", "Kingsbridge cannot start because system libraries of Qt are missing: {names}. {remedy}"
+    ),
+    "remedy_apt": QT_TRANSLATE_NOOP("preflight", "Install them with: {command}"),
+    "remedy_other": QT_TRANSLATE_NOOP("preflight", "Please install them with the package manager of your system."),
+    "no_pyside": QT_TRANSLATE_NOOP(
+        "preflight", "Kingsbridge cannot load PySide6: {reason}. Please install it again: {command}"
+    ),
+    "half_copied": QT_TRANSLATE_NOOP(
+        "preflight", "This copy of Kingsbridge is incomplete: {reason}. Please install it again."
+    ),
 }
 
 
 def language(environ: Mapping[str, str] = os.environ) -> str:
-    """The language of the person at the keyboard, as far as the system tells: ``de`` or ``en``."""
+    """The language of the person at the keyboard, as far as the system tells and we speak it."""
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environ.get(name):
-            return "de" if value.lower().startswith("de") else "en"
-    return "de" if (locale.getlocale()[0] or "").lower().startswith(("de", "german")) else "en"
+            return known(value.split(":")[0].split(".")[0])
+    return known(locale.getlocale()[0] or "")
 
 
 def sentence(key: str, lang: str | None = None, **parameters: str) -> str:
     """One of the few sentences that people may read before Qt can translate."""
-    return _SENTENCES[key][lang or language()].format(**parameters)
+    return from_linguist(lang or language()).say("preflight", _SENTENCES[key]).format(**parameters)
 
 
 def problem(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> str | None:

@@ -106,7 +106,7 @@ def record_saves(seed: int) -> None:
         list(play(half, len(list(play(whole))) // 2))
         third = Match(game, seated(few), seed + 2)
         list(play(third, length // 3))
-        start = rules.from_plain(rules.to_plain(third.state))
+        start = rules.from_json(rules.to_json(third.state))
         begun = Match(game, seated(few), seed + 3, third.options, start=start)
         list(play(begun, length // 6))
         for name, match in (("finished", finished), ("half", half), ("from_position", begun)):

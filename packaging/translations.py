@@ -28,7 +28,8 @@ import messages
 
 SOURCES = bootstrap.ROOT / "kingsbridge_desktop"
 FOLDER = bootstrap.ROOT / "translations"
-LANGUAGES = ("de", "en")
+PREFIX = "kingsbridge_"
+SOURCE_LANGUAGE = "en"  # its file holds plural forms only
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 
 
@@ -47,7 +48,9 @@ def main(argv: list[str]) -> int:
         commands.add_parser(name)
     filling = commands.add_parser("fill")
     filling.add_argument("file", type=Path)
-    filling.add_argument("--lang", choices=LANGUAGES, default="de")
+    filling.add_argument("--lang", choices=languages(), default="de")
+    adding = commands.add_parser("add", help="a new language, by its code")
+    adding.add_argument("code")
     options = parser.parse_args(argv)
     try:
         with bootstrap.locked(FOLDER / ".lock"):
@@ -56,6 +59,8 @@ def main(argv: list[str]) -> int:
             elif options.command == "fill":
                 update()
                 fill(options.lang, json.loads(options.file.read_text(encoding="utf-8")))
+            elif options.command == "add":
+                add(options.code)
             elif options.command == "release":
                 release()
             else:
@@ -64,6 +69,22 @@ def main(argv: list[str]) -> int:
         bootstrap.say(str(error))
         return 1
     return 0
+
+
+def languages(folder: Path | None = None) -> list[str]:
+    """Every language that has a file."""
+    return sorted(path.stem.removeprefix(PREFIX) for path in (folder or FOLDER).glob(f"{PREFIX}*.ts"))
+
+
+def add(code: str, sources: Path | None = None, folder: Path | None = None) -> None:
+    """Makes the file of a new language, with all sentences still to translate."""
+    target = ts(code, folder)
+    if not code.isidentifier():
+        raise Refused(f"{code!r} is no code of a language, such as fr or pt_BR")
+    if target.exists():
+        raise Refused(f"{target.name} is there already")
+    target.write_text(HEAD + f'<TS version="2.1" language="{code}" sourcelanguage="en">\n</TS>\n', encoding="utf-8")
+    update(sources, folder)
 
 
 def ts(language: str, folder: Path | None = None) -> Path:
@@ -79,13 +100,13 @@ def qm(language: str, folder: Path | None = None) -> Path:
 def wanted(language: str, sources: Path | None = None) -> list[messages.Message]:
     """What the file of a language must hold."""
     found = messages.find(sources or SOURCES)
-    return [message for message in found if message.plural] if language == "en" else found
+    return [message for message in found if message.plural] if language == SOURCE_LANGUAGE else found
 
 
 def update(sources: Path | None = None, folder: Path | None = None) -> None:
     """Merges the sentences of the sources into the files; translations of unchanged sentences stay."""
     folder = folder or FOLDER
-    for language in LANGUAGES:
+    for language in languages(folder):
         target = ts(language, folder)
         with tempfile.TemporaryDirectory() as scratch:
             source, merged = Path(scratch, "messages.py"), Path(scratch, target.name)
@@ -234,7 +255,7 @@ def put(entry: ElementTree.Element, text: list[str]) -> None:
 
 def release(folder: Path | None = None) -> None:
     """Compiles every language."""
-    for language in LANGUAGES:
+    for language in languages(folder):
         compile_to(ts(language, folder), qm(language, folder))
 
 
@@ -246,7 +267,7 @@ def compile_to(source: Path, target: Path) -> None:
 def check(sources: Path | None = None, folder: Path | None = None) -> None:
     """Refuses what a player would see as a missing or an old sentence."""
     complaints = []
-    for language in LANGUAGES:
+    for language in languages(folder):
         path = ts(language, folder)
         if not path.exists():
             complaints.append(f"{path.name} is missing; run translations.py update")

@@ -17,17 +17,16 @@ import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, cast
+from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from kingsbridge_desktop.bots import sampling_search  # noqa: E402
-from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of, stats_of  # noqa: E402
+from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of  # noqa: E402
 from kingsbridge_desktop.bots.levels import YARDSTICKS, make_bot  # noqa: E402
 from kingsbridge_desktop.bots.search_bot import SearchBot  # noqa: E402
 from kingsbridge_desktop.bots.tuning import Tuning, tuning_of  # noqa: E402
-from kingsbridge_desktop.bots.weighted_evaluation import Weighing  # noqa: E402
 from kingsbridge_desktop.core import engine  # noqa: E402
 from kingsbridge_desktop.core.chance import Fast, Seeded  # noqa: E402
 from kingsbridge_desktop.core.registry import game_ids, rules_of  # noqa: E402
@@ -52,7 +51,6 @@ class Noted(NamedTuple):
 def noted(game: str, games: int, seed: int) -> Iterator[Noted]:
     """Positions of games of quick players at tables of all sizes."""
     rules, evaluator, rng = rules_of(game), evaluator_of(game), Random(seed)
-    weighing = cast(Weighing, evaluator)
     options = {name: option.values[0] for name, option in rules.options.items()}
     chance = Fast(rng)
     for _ in range(games):
@@ -63,7 +61,7 @@ def noted(game: str, games: int, seed: int) -> Iterator[Noted]:
             legal = rules.legal(s)
             if rng.random() < LOOKS:
                 frame = s.stack[-1]
-                seen.append((dict(weighing.parts(s)), weighing.clock(s), frame.kind, frame.seat))
+                seen.append((dict(evaluator.parts(s)), evaluator.clock(s), frame.kind, frame.seat))
             action = rng.choice(legal) if rng.random() < slips else evaluator.greedy(s, legal, rng)
             rules.step(s, action, chance)
         final = rules.scores(s)
@@ -158,7 +156,7 @@ def duel(game: str, first: str, second: str, seats: int, games: int, seed: int) 
                 side = int(seat != at)
                 spent[side] += time.process_time() - begin
                 asked[side] += 1
-                playouts[side] += stats_of(ways[seat].bot).get("iterations", 0)
+                playouts[side] += ways[seat].bot.stats.get("iterations", 0)
             ply += 1
             rules.step(s, action, Seeded(luck, ply))
         winners, scores = engine.winners(rules, s), rules.scores(s)

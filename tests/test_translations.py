@@ -55,6 +55,8 @@ def tree(tmp_path):
     sources.mkdir()
     folder.mkdir()
     (sources / "panel.py").write_text(SOURCE, encoding="utf-8")
+    for code in ("de", "en"):
+        translations.add(code, sources, folder)
     return sources, folder
 
 

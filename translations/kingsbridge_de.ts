@@ -12,18 +12,12 @@
         <translation>Ein unabhängiges, nicht kommerzielles Programm, um vier gedruckte Brettspiele an einem Bildschirm zu spielen. Es wurde weder von den Autoren oder Verlagen gemacht noch von ihnen gebilligt oder unterstützt. Alle Bilder sind eigene Arbeit; keine Grafik, kein Text und kein Logo der gedruckten Spiele wird verwendet.</translation>
     </message>
     <message>
-        <source>The printed games:
-Das Fundament der Ewigkeit (A Column of Fire), by Michael Rieneck, Kosmos 2017
-Die Säulen der Erde (The Pillars of the Earth), by Michael Rieneck and Stefan Stadler, Kosmos 2006
-Die Säulen der Erde – Das Kartenspiel, by Michael Rieneck, Kosmos 2010
-Kardinal &amp; König (Web of Power), by Michael Schacht, Goldsieber 2000
-Three of them are based on novels by Ken Follett.</source>
-        <translation>Die gedruckten Spiele:
-Das Fundament der Ewigkeit, von Michael Rieneck, Kosmos 2017
-Die Säulen der Erde, von Michael Rieneck und Stefan Stadler, Kosmos 2006
-Die Säulen der Erde – Das Kartenspiel, von Michael Rieneck, Kosmos 2010
-Kardinal &amp; König, von Michael Schacht, Goldsieber 2000
-Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
+        <source>The printed games:</source>
+        <translation>Die gedruckten Spiele:</translation>
+    </message>
+    <message>
+        <source>Some of them tell novels by %s.</source>
+        <translation>Einige davon erzählen Romane von %s.</translation>
     </message>
     <message>
         <source>If you like a game, buy the printed one: nothing replaces a table with friends.</source>
@@ -3629,6 +3623,33 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     </message>
 </context>
 <context>
+    <name>preflight</name>
+    <message>
+        <source>Kingsbridge needs a graphical display, and none was found; please start it from a desktop session.</source>
+        <translation>Kingsbridge braucht einen grafischen Bildschirm und hat keinen gefunden; bitte aus einer Desktop-Sitzung starten.</translation>
+    </message>
+    <message>
+        <source>Kingsbridge cannot start because system libraries of Qt are missing: {names}. {remedy}</source>
+        <translation>Kingsbridge kann nicht starten, weil Systembibliotheken von Qt fehlen: {names}. {remedy}</translation>
+    </message>
+    <message>
+        <source>Install them with: {command}</source>
+        <translation>Sie lassen sich so installieren: {command}</translation>
+    </message>
+    <message>
+        <source>Please install them with the package manager of your system.</source>
+        <translation>Bitte mit der Paketverwaltung des Systems installieren.</translation>
+    </message>
+    <message>
+        <source>Kingsbridge cannot load PySide6: {reason}. Please install it again: {command}</source>
+        <translation>Kingsbridge kann PySide6 nicht laden: {reason}. Bitte neu installieren: {command}</translation>
+    </message>
+    <message>
+        <source>This copy of Kingsbridge is incomplete: {reason}. Please install it again.</source>
+        <translation>Diese Kopie von Kingsbridge ist unvollständig: {reason}. Bitte neu installieren.</translation>
+    </message>
+</context>
+<context>
     <name>problems</name>
     <message>
         <source>That is not possible now.</source>
@@ -3649,6 +3670,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>The given results of chance do not fit: {detail}.</source>
         <translation>Die vorgegebenen Zufallsergebnisse passen nicht: {detail}.</translation>
+    </message>
+    <message>
+        <source>The game “{game}” cannot be loaded and is left out: {reason}.</source>
+        <translation>Das Spiel „{game}“ kann nicht geladen werden und bleibt weg: {reason}.</translation>
     </message>
     <message>
         <source>A data file of the game is damaged: {detail}.</source>
@@ -3755,6 +3780,10 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Weiter zurück geht es nicht: Seitdem war {name} am Zug.</translation>
     </message>
     <message>
+        <source>That is not possible at this moment.</source>
+        <translation>Das ist in diesem Augenblick nicht möglich.</translation>
+    </message>
+    <message>
         <source>{file}: {sentence}</source>
         <translation>{file}: {sentence}</translation>
     </message>
@@ -3797,32 +3826,32 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
         <translation>Das Fundament der Ewigkeit</translation>
     </message>
     <message>
+        <source>Dice, persons and religion conflicts</source>
+        <translation>Würfel, Personen und Religionskonflikte</translation>
+    </message>
+    <message>
         <source>The Pillars of the Earth</source>
         <translation>Die Säulen der Erde</translation>
+    </message>
+    <message>
+        <source>Workers, builders and a growing cathedral</source>
+        <translation>Arbeiter, Baumeister und eine wachsende Kathedrale</translation>
     </message>
     <message>
         <source>The Pillars of the Earth: The Card Game</source>
         <translation>Die Säulen der Erde – Das Kartenspiel</translation>
     </message>
     <message>
+        <source>A trick-taking game</source>
+        <translation>Ein Stichspiel</translation>
+    </message>
+    <message>
         <source>Web of Power</source>
         <translation>Kardinal &amp; König</translation>
     </message>
     <message>
-        <source>Dice, persons and religion conflicts · 2–4 players</source>
-        <translation>Würfel, Personen und Religionskonflikte · 2–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Workers, builders and a growing cathedral · 2–4 players</source>
-        <translation>Arbeiter, Baumeister und eine wachsende Kathedrale · 2–4 Spieler</translation>
-    </message>
-    <message>
-        <source>A trick-taking game · 3–4 players</source>
-        <translation>Ein Stichspiel · 3–4 Spieler</translation>
-    </message>
-    <message>
-        <source>Cloisters, councillors and chains · 3–5 players</source>
-        <translation>Klöster, Räte und Klosterketten · 3–5 Spieler</translation>
+        <source>Cloisters, councillors and chains</source>
+        <translation>Klöster, Räte und Klosterketten</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
@@ -3899,6 +3928,18 @@ Drei von ihnen beruhen auf Romanen von Ken Follett.</translation>
     <message>
         <source>purple</source>
         <translation>lila</translation>
+    </message>
+    <message>
+        <source>{low}–{high} players</source>
+        <translation>{low}–{high} Spieler</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>{title}, by {names}, {publisher} {year}</source>
+        <translation>{title}, von {names}, {publisher} {year}</translation>
     </message>
 </context>
 <context>

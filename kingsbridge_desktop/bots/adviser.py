@@ -68,7 +68,6 @@ def expected(
 ) -> dict[str, float]:
     """The terms of a seat's evaluation after an action and the turn it belongs to, averaged over sampled worlds."""
     weights = weights_of(rules.game_id)
-    is_quiet = getattr(evaluator, "is_quiet", lambda s: asked(s) != seat)
     totals: dict[str, float] = {}
     for number in range(WORLDS):
         rng = Random(seed + number)
@@ -76,12 +75,11 @@ def expected(
         s = rules.determinize(masked, seat, rng)
         rules.step(s, action, chance, silent)
         for _ in range(SIGHT):
-            if not s.stack or is_quiet(s):
+            if not s.stack or evaluator.is_quiet(s):
                 break
             rules.step(s, evaluator.greedy(s, rules.legal(s), rng), chance, silent)
-        clock = getattr(evaluator, "clock", None)
         for kind, value in evaluator.terms(s, seat):
-            first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and clock and s.stack else (1.0, 0.0)
-            weight = first + more * clock(s) if more and clock else first
+            first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and s.stack else (1.0, 0.0)
+            weight = first + more * evaluator.clock(s) if more else first
             totals[kind] = totals.get(kind, 0.0) + weight * value / WORLDS
     return totals

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Mapping, Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
-from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.core.types import Action, Rules
 
 
 class Budget(NamedTuple):
@@ -24,37 +28,77 @@ class Term(NamedTuple):
     value: float
 
 
-class Bot(Protocol):
-    """Chooses for the seat that is asked in `masked`; may also have `stats`, a JSON object about its last choice."""
+class Bot:
+    """Chooses for the seat that is asked in a masked position."""
 
-    def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action: ...
+    stats: Mapping[str, Any] = MappingProxyType({})  # about the last choice, as JSON: iterations, playouts, values
+
+    def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
+        """One of the legal actions, within the budget as far as it can."""
+        raise NotImplementedError
+
+    def stop(self) -> None:
+        """From another thread: nobody wants the answer any more. A bot that answers at once need not listen."""
 
 
-class Evaluator(Protocol):
-    """What a game knows about playing well; `bots.eval.<game>.EVALUATOR`.
+class Evaluator:
+    """What a game knows about playing well; `bots.eval.<game>.EVALUATOR`. The states are read only, masked or sampled.
 
-    The states may be masked ones or sampled worlds; both are read only.
+    This base knows nothing: it plays by chance and counts points, so a game without an evaluation has opponents, too.
+    What a game does not override keeps its plain meaning here.
     """
+
+    can_compare = False  # whether `action_worths` says something
+    can_weigh = False  # whether `parts` and `clock` say something, so that weights can be fitted
 
     def greedy(self, s: Any, legal: Sequence[Action], rng: Random) -> Action:
         """A quick good choice for the seat that is asked: rollout policy, hint, and the answer when time is up."""
-        ...
+        return rng.choice(legal)
+
+    def rollout(self, s: Any, legal: Sequence[Action], rng: Random) -> Action:
+        """The choice of a playout, where it may be cheaper than `greedy`."""
+        return self.greedy(s, legal, rng)
 
     def values(self, s: Any) -> Sequence[float]:
         """The points each seat may expect to have at the end, as seen from this position."""
-        ...
+        raise NotImplementedError
 
     def terms(self, s: Any, seat: int) -> Sequence[Term]:
         """What `values` is made of for one seat, the heaviest first; ids are `bots`-context texts of the game."""
-        ...
+        return ()
+
+    def is_quiet(self, s: Any) -> bool:
+        """Whether this is a moment at which `values` can be trusted, as between two turns."""
+        return True
+
+    def action_worths(self, s: Any, legal: Sequence[Action]) -> Sequence[float]:
+        """What each answer seems worth in points at first sight, to be compared with each other only."""
+        return [0.0] * len(legal)
+
+    def parts(self, s: Any) -> Mapping[str, Sequence[float]]:
+        """All terms: for each kind a value per seat."""
+        return {}
+
+    def clock(self, s: Any) -> float:
+        """How far the game has come, from 0 to 1."""
+        return 0.5
 
 
-def stats_of(bot: Bot) -> dict[str, Any]:
-    """What a bot tells about its last choice: iterations, playouts, expectations."""
-    return dict(getattr(bot, "stats", None) or {})
+class PlainEvaluator(Evaluator):
+    """For a game that has no evaluation yet."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self._rules = rules
+
+    def values(self, s: Any) -> Sequence[float]:
+        """The points so far."""
+        return [float(points) for points in self._rules.scores(s)]
 
 
 def evaluator_of(game: str) -> Evaluator:
-    """The evaluator of a game by id."""
-    evaluator: Evaluator = import_module(f"kingsbridge_desktop.bots.eval.{game}").EVALUATOR
+    """The evaluator of a game by id; a game without one gets opponents that play by chance and count points."""
+    name = f"kingsbridge_desktop.bots.eval.{game}"
+    if name not in sys.modules and find_spec(name) is None:
+        return PlainEvaluator(rules_of(game))
+    evaluator: Evaluator = import_module(name).EVALUATOR
     return evaluator

@@ -53,7 +53,7 @@ class _Child:
         self.link: Connection
         self.link, theirs = context.Pipe()
         try:
-            # No daemon, for those may have no helpers; it ends with this process too (`bot_process.settle_in`).
+            # No daemon, for those may have no helpers; it ends with this process too (`child_process.settle_in`).
             self.process: SpawnProcess = context.Process(
                 target=bot_process.serve, args=(theirs, game, prepare), name="bot"
             )

@@ -7,11 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
-import multiprocessing
-import os
 import queue
-import signal
-import sys
 import threading
 import time
 import traceback
@@ -20,7 +16,8 @@ from multiprocessing.connection import Connection
 from random import Random
 from typing import Any, NamedTuple
 
-from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of, stats_of
+from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
+from kingsbridge_desktop.bots.child_process import settle_in
 from kingsbridge_desktop.bots.helper_pool import HelperPool, wanted
 from kingsbridge_desktop.bots.levels import make_bot
 from kingsbridge_desktop.bots.search_bot import SearchBot
@@ -79,28 +76,11 @@ def _listen(link: Connection, questions: queue.SimpleQueue[Question | None], thi
     questions.put(None)
 
 
-def settle_in() -> None:
-    """Ctrl-C is for the parent, the processor is for the window first, and stdout belongs to the protocol."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout = sys.stderr
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(5)
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
-
-
-def _end_with(parent: Any) -> None:
-    parent.join()
-    os._exit(0)
-
-
 class Thinker:
     """Answers one question after the other; bots and what they remember live on from question to question."""
 
     def __init__(self, helper_pool: HelperPool | None = None) -> None:
-        self._crew = helper_pool
+        self._helper_pool = helper_pool
         self._bots: dict[tuple[str, str], Bot] = {}
         self._thinks: Bot | None = None
 
@@ -125,18 +105,18 @@ class Thinker:
             action = bot.choose(question.masked, legal, budget, Random(question.seed))
         finally:
             self._thinks = None
-        return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **stats_of(bot)}
+        return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **bot.stats}
 
     def _bot(self, game: str, level: str) -> Bot:
         bot = self._bots.get((game, level))
         if bot is None:
             bot = self._bots[game, level] = make_bot(game, level)
-        if self._crew and isinstance(bot, SearchBot):
-            bot.helpers = self._crew
+        if self._helper_pool and isinstance(bot, SearchBot):
+            bot.helpers = self._helper_pool
         return bot
 
     def stop(self) -> None:
         """From another thread: whoever thinks shall come to an end. One that cannot is ended by the parent."""
         bot = self._thinks
-        if isinstance(bot, SearchBot):
+        if bot is not None:
             bot.stop()

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.base import Bot, Budget, Evaluator
 from kingsbridge_desktop.core.types import Action
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """Follows the game's quick policy."""
 
     def __init__(self, evaluator: Evaluator) -> None:

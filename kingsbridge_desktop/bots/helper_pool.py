@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget, evaluator_of
+from kingsbridge_desktop.bots.child_process import settle_in
 from kingsbridge_desktop.bots.sampling_search import SamplingSearch
 from kingsbridge_desktop.bots.search_bot import Found
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
@@ -136,10 +137,6 @@ class HelperPool:
 
 def serve(link: Connection) -> None:
     """A helper's whole life: one search per task until the link is closed or its owner is gone."""
-    from kingsbridge_desktop.bots.bot_process import (
-        settle_in,  # the bot process has a helper pool, and both begin life alike
-    )
-
     settle_in()
     with contextlib.suppress(EOFError, OSError):
         while True:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.core.types import Action
 
 
-class RandomBot:
+class RandomBot(Bot):
     """Every legal action is as good as any other."""
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:

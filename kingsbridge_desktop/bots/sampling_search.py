@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -83,10 +83,7 @@ class SamplingSearch:
         self.seat = asked(masked)
         self.iterations = 0
         self._seed = rng.getrandbits(60)
-        self._policy: Callable[[Any, Sequence[Action], Random], Action] = getattr(
-            evaluator, "rollout", evaluator.greedy
-        )
-        self._is_quiet: Callable[[Any], bool] | None = getattr(evaluator, "is_quiet", None)
+        self._policy, self._is_quiet = evaluator.rollout, evaluator.is_quiet
         self._values = values or evaluator.values
         self._until = math.inf
         legal = rules.legal(masked)
@@ -181,11 +178,10 @@ class SamplingSearch:
 def prior(evaluator: Evaluator, tuning: Tuning, s: Any, legal: Sequence[Action], rng: Random) -> list[float]:
     """How much each action deserves to be tried: a part for all alike, the rest as the quick policy likes."""
     even, prior_weight = (1.0 - tuning.prior_weight) / len(legal), tuning.prior_weight
-    compare: Callable[[Any, Sequence[Action]], Sequence[float]] | None = getattr(evaluator, "action_worths", None)
-    if compare is None:
+    if not evaluator.can_compare:
         liked = evaluator.greedy(s, legal, rng)
         return [even + prior_weight * (action == liked) for action in legal]
-    worths = compare(s, legal)
+    worths = evaluator.action_worths(s, legal)
     top = max(worths)
     parts = [math.exp((worth - top) / tuning.temperature) for worth in worths]
     whole = sum(parts)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from kingsbridge_desktop.bots import sampling_search
-from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.base import Bot, Budget, Evaluator
 from kingsbridge_desktop.bots.sampling_search import ActionStats, SamplingSearch
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import evaluation_of
@@ -39,7 +39,7 @@ class Helpers(Protocol):
         ...
 
 
-class SearchBot:
+class SearchBot(Bot):
     """Forced moves are played at once; other choices take the level's own iterations or the whole budget."""
 
     def __init__(self, rules: Rules[Any], evaluator: Evaluator, tuning: Tuning) -> None:

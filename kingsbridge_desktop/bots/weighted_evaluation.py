@@ -6,24 +6,12 @@ really worth at that time of the game, and what it is worth to be asked a questi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Evaluator
 
 Values = Callable[[Any], Sequence[float]]
-
-
-class Weighing(Protocol):
-    """What an evaluator offers beside the rest if its terms can be weighed anew."""
-
-    def parts(self, s: Any) -> Mapping[str, Sequence[float]]:
-        """All terms: for each kind a value per seat."""
-        ...
-
-    def clock(self, s: Any) -> float:
-        """How far the game has come, from 0 to 1."""
-        ...
 
 
 class Weights(NamedTuple):
@@ -36,7 +24,7 @@ class Weights(NamedTuple):
 class WeightedEvaluation:
     """Values of all seats, to be compared with each other only."""
 
-    def __init__(self, evaluator: Weighing, weights: Weights) -> None:
+    def __init__(self, evaluator: Evaluator, weights: Weights) -> None:
         self._parts, self._clock = evaluator.parts, evaluator.clock
         self._terms = tuple((kind, first, more) for kind, (first, more) in weights.terms.items())
         self._asked = weights.asked
@@ -59,6 +47,6 @@ class WeightedEvaluation:
 
 def evaluation_of(evaluator: Evaluator, weights: Weights | None) -> Values:
     """How a search values positions: by the fitted weights, or as the evaluator says where there are none."""
-    if weights is None:
+    if weights is None or not evaluator.can_weigh:
         return evaluator.values
-    return WeightedEvaluation(evaluator, weights)  # type: ignore[arg-type]  # only such have weights
+    return WeightedEvaluation(evaluator, weights)

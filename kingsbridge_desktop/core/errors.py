@@ -61,6 +61,15 @@ class BadSetup(KingsbridgeError):
     id = "bad_setup"
 
 
+class GameFault(KingsbridgeError):
+    """A game folder that cannot be loaded: a missing file, bad data, an exception on the way."""
+
+    id = "game_fault"
+
+    def __init__(self, game: str, reason: str) -> None:
+        super().__init__(f"the game {game!r} is left out: {reason}", game=game, reason=reason)
+
+
 class ChanceExhausted(KingsbridgeError):
     """A recorded or scripted chance was asked for more than it holds, or for another range."""
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, BinaryIO
 
-from kingsbridge_desktop.bots.base import Budget, stats_of
+from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.bots.levels import level_of, make_bot
 from kingsbridge_desktop.core.errors import GameOver, IllegalAction, KingsbridgeError
@@ -31,7 +31,7 @@ from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.base import GameText, game_text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, from_linguist
-from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.text.problems import problem, why_not
 
 Reply = dict[str, Any]
 
@@ -53,7 +53,7 @@ class Engine:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._worker: BotClient | None = None
+        self._client: BotClient | None = None
         self._questions = 0
         self._commands: dict[str, Callable[[Request], Reply]] = {
             "games": self._games,
@@ -90,8 +90,8 @@ class Engine:
 
     def close(self) -> None:
         """Ends the bot process, if one was needed."""
-        if self._worker is not None:
-            self._worker.close()
+        if self._client is not None:
+            self._client.close()
 
     def _command(self, request: Request) -> Callable[[Request], Reply]:
         name = request.text("cmd")
@@ -107,7 +107,7 @@ class Engine:
         if self._match is None or not isinstance(error, IllegalAction) or not isinstance(action, Action):
             return sentence
         reason = self._match.why_not(action)
-        return f"{sentence} {self._text(language).reason(reason)}" if reason else f"{sentence} ({error.message})"
+        return f"{sentence} {why_not(self._text(language), reason)}" if reason else f"{sentence} ({error.message})"
 
     @property
     def _game(self) -> Match:
@@ -204,12 +204,12 @@ class Engine:
         if not thinks:
             bot = make_bot(match.game, level)
             action = bot.choose(match.view(match.asked), legal, budget, Random(seed))
-            return {"index": legal.index(action), "stats": {"level": level, **stats_of(bot)}}
-        if self._worker is None:
-            self._worker = BotClient()
+            return {"index": legal.index(action), "stats": {"level": level, **bot.stats}}
+        if self._client is None:
+            self._client = BotClient()
         self._questions += 1
-        self._worker.ask(self._questions, match.game, level, match.view(match.asked), budget, seed)
-        answer = self._worker.wait()
+        self._client.ask(self._questions, match.game, level, match.view(match.asked), budget, seed)
+        answer = self._client.wait()
         if answer is None:
             raise InternalError("the bot gave no answer")
         stats = answer.stats | ({"stand_in": answer.stand_in} if answer.stand_in else {})

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
+from kingsbridge_desktop.text.language import Language, from_linguist, languages
 
 DEFAULT_LANGUAGE = "en"
 
@@ -61,8 +61,8 @@ class Request:
     def language(self) -> Language:
         """The language the answer is to speak."""
         code = self._values.get("lang", DEFAULT_LANGUAGE)
-        if code not in LANGUAGES:
-            raise self.wrong("lang", f"one of {', '.join(LANGUAGES)}")
+        if code not in languages():
+            raise self.wrong("lang", f"one of {', '.join(languages())}")
         return from_linguist(code)
 
     def text(self, name: str) -> str:

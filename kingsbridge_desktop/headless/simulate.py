@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop import preflight
-from kingsbridge_desktop.bots.base import Bot, Budget, stats_of
+from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.bots.levels import level_of, make_bot
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -84,7 +84,7 @@ def play(tournament: Tournament, number: int) -> Result:
         seat = s.stack[-1].seat
         legal = rules.legal(s)
         action = bots[seat].choose(rules.mask(s, seat), legal, tournament.budget, rngs[seat])
-        stats = stats_of(bots[seat])
+        stats = bots[seat].stats
         playouts += stats.get("iterations", 0)
         thought += stats.get("thought", 0.0)
         if action not in legal:

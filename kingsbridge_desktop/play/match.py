@@ -10,7 +10,7 @@ from kingsbridge_desktop.core.chance import Scripted, Seeded
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, ImpossibleState, KingsbridgeError
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.core.types import NOBODY, Action, ColourRules, Event, Reason, Rules
+from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, ColourRules, Event, Reason, Rules
 
 PERSON = "person"
 LONGEST_NAME = 24
@@ -36,6 +36,14 @@ class Step(NamedTuple):
     action: Action
     events: tuple[Event, ...]
     chance: tuple[int, ...]
+
+
+class Moment(NamedTuple):
+    """The position right after an event of a step, as one seat may know it; `event` is None at the end of the step."""
+
+    ply: int  # actions carried out, the step of this moment included
+    event: Event | None
+    position: Any
 
 
 class Takeback(NamedTuple):
@@ -150,6 +158,25 @@ class Match:
     def events_for(self, seat: int, step: Step) -> list[Event]:
         """The part of a step that a seat may know of."""
         return [event for event in step.events if event.visible_to(seat)]
+
+    def moments(self, ply: int, seat: int) -> list[Moment]:
+        """The course of the step that led to `ply`: a moment for each event that the seat may know of, and its end.
+
+        The step is played again from the kept position with its recorded luck, so nothing is kept for this.
+        """
+        end = Moment(ply, None, self.view(seat, ply))
+        if ply == 0:
+            return [end]
+        step, state = self._steps[ply - 1], self._states[ply - 1].copy()
+        found: list[Moment] = []
+
+        def listen(kind: str, /, *args: int, seen_by: int = EVERYONE) -> None:
+            event = Event(kind, args, seen_by)
+            if event.visible_to(seat):
+                found.append(Moment(ply, event, self.rules.mask(state.copy(), seat)))
+
+        self.rules.step(state, step.action, Scripted(step.chance), listen)
+        return [*found, end]
 
     def why_not(self, a: Action) -> Reason | None:
         """Why an action is not possible now, if it has a meaning at all."""

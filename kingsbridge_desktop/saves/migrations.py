@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from kingsbridge_desktop.saves.errors import SaveDamaged, SaveForeign, SaveTooNew
-from kingsbridge_desktop.saves.schema import FORMAT, PERSON
+from kingsbridge_desktop.saves.schema import FORMAT
 
 Document = dict[str, Any]
 
 
-def from_1(old: Document) -> Document:
-    """Format 1 (before 0.1) kept names and bots apart, moves as flat lists, and had no takebacks and no summary."""
-    bots = old.pop("bots")
-    colours = old.pop("colours")
-    old["seats"] = [
-        {"name": name, "level": bots.get(str(seat), PERSON), "colour": colours[seat]}
-        for seat, name in enumerate(old.pop("players"))
-    ]
-    old["steps"] = [
-        {"kind": kind, "args": list(args), "chance": list(chance)}
-        for kind, args, chance in zip(old.pop("moves"), old.pop("args"), old.pop("rolls"), strict=True)
-    ]
-    old["takebacks"] = []
-    old["summary"] = {"progress": [], "scores": [], "over": False}
+OLDEST = 2  # format 1 was never in anybody's hands
+
+
+def from_2(old: Document) -> Document:
+    """Format 2 (0.1.0) wrote positions in a form of each game's own, and made fingerprints of it."""
+    position = _positions_of_format_2(str(old["game"]))
+    old["snapshot"] = {**old["snapshot"], "checksum": None, "state": position(old["snapshot"]["state"])}
+    if old.get("start") is not None:
+        old["start"] = position(old["start"])
+    old["checksums"] = {}
     return old
 
 
-LADDER: dict[int, Callable[[Document], Document]] = {1: from_1}
+def _positions_of_format_2(game: str) -> Callable[[Document], Document]:
+    name = f"kingsbridge_desktop.saves.from_format_2.{game}"
+    if not game.isidentifier() or find_spec(name) is None:
+        return lambda position: position  # a game that had no positions of its own then
+    converted: Callable[[Document], Document] = import_module(name).position
+    return converted
+
+
+LADDER: dict[int, Callable[[Document], Document]] = {2: from_2}
 
 
 def migrate(written: Any) -> Document:
@@ -43,7 +49,7 @@ def migrate(written: Any) -> Document:
             format=number,
             app=str(document.get("app", "?"))[:40],
         )
-    if number < 1:
+    if number < OLDEST:
         raise SaveForeign(f"there never was a save format {number}")
     while document["format"] < FORMAT:
         at = document["format"]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 CHECK_EVERY = 20  # plies between two checksums
 PERSON = "person"
 
@@ -40,7 +40,7 @@ class SnapshotPart(_Part):
     """The position at the end of the save, for the day on which its steps no longer replay."""
 
     ply: int = Field(ge=0)
-    checksum: Checksum
+    checksum: Checksum | None  # none in a save of an old format, whose fingerprints were made of another form
     state: dict[str, Any]
 
 
@@ -62,7 +62,7 @@ class SummaryPart(_Part):
 class SaveFile(_Part):
     """A whole save."""
 
-    format: Literal[2] = FORMAT
+    format: Literal[3] = FORMAT
     app: str = Field(max_length=40)
     game: Id
     rules: int = Field(ge=1)

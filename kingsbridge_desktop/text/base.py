@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol
 
 from kingsbridge_desktop.core.types import Action, Event, Reason
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.plain import PlainText
 
 
 class GameText(Protocol):
@@ -62,6 +65,9 @@ class GameText(Protocol):
 
 
 def game_text(game: str, language: Language, names: Sequence[str]) -> GameText:
-    """The catalogue of a game: `text.<game>.Text`."""
-    text: GameText = import_module(f"kingsbridge_desktop.text.{game}").Text(language, names)
+    """The catalogue of a game: `text.<game>.Text`, or its plain ids where it has none yet."""
+    name = f"kingsbridge_desktop.text.{game}"
+    if name not in sys.modules and find_spec(name) is None:
+        return PlainText(language, names)
+    text: GameText = import_module(name).Text(language, names)
     return text

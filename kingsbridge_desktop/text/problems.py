@@ -7,6 +7,7 @@ from string import Formatter
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import Reason
+from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
 CONTEXT = "problems"
@@ -18,6 +19,7 @@ SENTENCES = {
     "impossible_state": QT_TRANSLATE_NOOP("problems", "This position cannot be: {detail}."),
     "bad_setup": QT_TRANSLATE_NOOP("problems", "The game cannot begin like this: {detail}."),
     "chance_mismatch": QT_TRANSLATE_NOOP("problems", "The given results of chance do not fit: {detail}."),
+    "game_fault": QT_TRANSLATE_NOOP("problems", "The game “{game}” cannot be loaded and is left out: {reason}."),
     "bad_data": QT_TRANSLATE_NOOP("problems", "A data file of the game is damaged: {detail}."),
     "save_error": QT_TRANSLATE_NOOP("problems", "The game could not be saved; it goes on all the same."),
     "save_damaged": QT_TRANSLATE_NOOP("problems", "The saved game is damaged or was changed and cannot be opened."),
@@ -59,12 +61,23 @@ UNDO = {
     "redo_at_end": QT_TRANSLATE_NOOP("problems", "There is nothing to do again."),
 }
 UNDO_NAMED = QT_TRANSLATE_NOOP("problems", "Taking back ends here: {name} has acted since.")
+REASONS = {  # why not, in every game
+    "game_over": QT_TRANSLATE_NOOP("problems", "The game is over."),
+    "other_question": QT_TRANSLATE_NOOP("problems", "That is not possible at this moment."),
+}
 ABOUT_FILE = QT_TRANSLATE_NOOP("problems", "{file}: {sentence}")
 UNKNOWN = QT_TRANSLATE_NOOP("problems", "Something went wrong: {detail}.")
 WITHOUT_VERSION = QT_TRANSLATE_NOOP(
     "problems", "This game was saved with a newer version of Kingsbridge; please update to open it."
 )
 WITHOUT_FOLDER = QT_TRANSLATE_NOOP("problems", "The game cannot be saved there.")
+
+
+def why_not(text: GameText, reason: Reason) -> str:
+    """Why something cannot be done, in one sentence."""
+    if reason.kind in REASONS:
+        return text.language.say(CONTEXT, REASONS[reason.kind])
+    return text.reason(reason)
 
 
 def problem(language: Language, error: KingsbridgeError, names: Sequence[str] = ()) -> str:

@@ -56,7 +56,7 @@ def main(argv: list[str]) -> int:
 
 
 class WarmUp(QTimer):
-    """Loads what a table needs, a module at a time, while somebody still looks at the shelf; then calls `loaded`."""
+    """Loads what a table needs, a module at a time, while somebody looks at the home page; then calls `loaded`."""
 
     def __init__(self, parent: QApplication, loaded: Callable[[], object]) -> None:
         super().__init__(parent)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -21,6 +19,7 @@ from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Sprite, Target
 from kingsbridge_desktop.ui.board.view import BoardView, ViewContext
+from kingsbridge_desktop.ui.screens import has_screen, make_view
 from kingsbridge_desktop.ui.settings import Settings
 
 WINDOW = (1280, 800)
@@ -48,7 +47,7 @@ class _Blit(QWidget):
 
 def screens() -> list[str]:
     """The games that have a screen."""
-    return [game for game in game_ids() if find_spec(f"kingsbridge_desktop.ui.games.{game}")]
+    return [game for game in game_ids() if has_screen(game)]
 
 
 def frame_rows() -> list[Row]:
@@ -92,13 +91,13 @@ def _board(game: str, settings: Settings) -> tuple[BoardView, Stage]:
     language = from_linguist("en")
     colours = [match.rules.colours[seat.colour] for seat in match.seats]
     context = ViewContext(match.seats, colours, game_text(game, language, match.names), language, "day", settings)
-    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(context)
+    view = make_view(game, context)
     stage = Stage()
     stage.resize(*WINDOW)
     stage.show_board(view.scene, QColor("#2A1E15"))
     stage.show()
     seat = max(0, match.asked)
-    view.sync(match.view(seat), seat)
+    view.show(match.view(seat), seat)
     return view, stage
 
 

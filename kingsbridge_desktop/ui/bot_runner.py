@@ -35,15 +35,15 @@ class BotRunner(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._worker = BotClient(self._came.emit)
+        self._client = BotClient(self._came.emit)
 
     def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
         """Asks; `answered` follows. A level of a later release is played by the stand-in."""
         try:
-            self._worker.ask(question, game, level, masked, budget, seed)
+            self._client.ask(question, game, level, masked, budget, seed)
         except UnknownLevel as error:
             self.trouble.emit(error)
-            self._worker.ask(question, game, STAND_IN, masked, budget, seed)
+            self._client.ask(question, game, STAND_IN, masked, budget, seed)
 
     def _take(self, answer: Answer) -> None:
         if answer.stand_in:
@@ -53,18 +53,18 @@ class BotRunner(QObject):
 
     def cancel(self) -> None:
         """Forgets the question."""
-        self._worker.cancel()
+        self._client.cancel()
 
     @property
     def pid(self) -> int | None:
         """The process number of the thinking process, for tests and curiosity."""
-        return self._worker.pid
+        return self._client.pid
 
     @property
     def is_thinking(self) -> bool:
         """Whether the process works at a question just now."""
-        return self._worker.is_thinking
+        return self._client.is_thinking
 
     def close(self) -> None:
         """Ends the process."""
-        self._worker.close()
+        self._client.close()

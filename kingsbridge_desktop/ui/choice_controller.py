@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.text.problems import why_not
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
@@ -51,7 +52,9 @@ class ChoiceController(QObject):
         self._match, self._state = match, s
         self._groups = {}
         loose: list[Action] = []
-        for action in match.legal():
+        legal = match.legal()
+        self._view.prepare_offer(s, legal)
+        for action in legal:
             anchor = self._view.anchor(s, action)
             if anchor is None:
                 loose.append(action)
@@ -92,7 +95,7 @@ class ChoiceController(QObject):
             return
         reason = match.why_not(intended_action) if intended_action is not None else None
         if reason is not None:
-            self.refused.emit(self._view.context.text.reason(reason), anchor)
+            self.refused.emit(why_not(self._view.context.text, reason), anchor)
 
     def _choose_among(self, anchor: Anchor, actions: Sequence[Action]) -> None:
         menu = QMenu(self._window)

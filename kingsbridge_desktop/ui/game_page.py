@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, QTimer, Signal
@@ -12,23 +11,26 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSplitter, QVBoxLayout, 
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action
-from kingsbridge_desktop.play.match import Step
+from kingsbridge_desktop.play.match import Moment, Step
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem, undo_stop
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Sheet, ViewContext
+from kingsbridge_desktop.ui.board.view import Sheet, ViewContext
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.dialogs.moves import choose_move
 from kingsbridge_desktop.ui.hint import Hint
-from kingsbridge_desktop.ui.log_lines import all_lines, final_sheet, last_own_ply, lines_of_step
+from kingsbridge_desktop.ui.log_lines import all_lines, final_sheet, last_own_ply, line_of
+from kingsbridge_desktop.ui.moment_player import MomentPlayer
 from kingsbridge_desktop.ui.panels.curtain import Curtain
+from kingsbridge_desktop.ui.panels.log import LAST, Line
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
 from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.panels.toast import Toast
+from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.theme import Colours
@@ -37,18 +39,12 @@ NARROW_SIDE, WIDE_SIDE = 310, 520  # pixels beside the board; a large window has
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
 
 
-def make_view(game: str, context: ViewContext) -> BoardView:
-    """The screen of a game: `ui.games.<game>.view.View`."""
-    view: BoardView = import_module(f"kingsbridge_desktop.ui.games.{game}.view").View(context)
-    return view
-
-
 class GamePage(QWidget):
     """Shows a Table and passes on what people do there.
 
     Signals:
         again_wanted: the same players want another game.
-        home_wanted: back to the shelf.
+        home_wanted: back to the home page.
         state_changed: undo, redo or the position changed; menus follow.
     """
 
@@ -67,8 +63,10 @@ class GamePage(QWidget):
         self.context = ViewContext(match.seats, livery, text, language, colours.light, settings)
         self.view = make_view(match.game, self.context)
         self._pending: list[Action] = []
-        self._looking_at: int | None = None
+        self._past: tuple[int, int] | None = None  # step and moment that are looked back at
+        self._told = 0  # events of the running step that the log has told
         self._shown_sheet_final = False
+        self.player = MomentPlayer(self.view, self)
         self._build()
         self._connect()
 
@@ -115,7 +113,9 @@ class GamePage(QWidget):
         table.thinking.connect(self._thinking)
         table.ended.connect(self._ended)
         table.trouble.connect(self.show_problem)
-        self.view.director.finished.connect(self._landed)
+        self.player.departed.connect(self._departed)
+        self.player.shown.connect(self._arrived)
+        self.player.finished.connect(self._landed)
         self.view.scene.hovered.connect(self._hovered)
         self.players.hovered.connect(lambda seat: self.view.point_at_seat(self._state, seat))
         self.stage.clicked.connect(self._stage_clicked)
@@ -150,14 +150,23 @@ class GamePage(QWidget):
 
     @property
     def _state(self) -> Any:
-        return self.table.match.view(self.table.viewer)
+        """The masked position of the moment that is shown."""
+        return self.view.position
 
     def _show_now(self) -> None:
-        """The picture of the position, nothing offered."""
+        """The moment the game has come to, nothing offered."""
+        match, viewer = self.table.match, self.table.viewer
+        self._show(Moment(match.ply, None, match.view(viewer)))
+
+    def _show(self, moment: Moment) -> None:
+        """Board, plates, header and bar at one moment."""
+        self.view.show(moment.position, self.table.viewer)
+        self._show_side(moment)
+
+    def _show_side(self, moment: Moment) -> None:
         match = self.table.match
-        self.view.sync(self._state, self.table.viewer)
-        self.side.show_state(match, self._state)
-        self.replay.show_at(match.ply, match.ply)
+        self.side.show_state(match, moment.position)
+        self.replay.show_at(moment.ply, match.ply)
 
     def shield(self, seat: int, size: float) -> QPixmap:
         """A player's shield."""
@@ -194,22 +203,42 @@ class GamePage(QWidget):
 
     def _stepped(self, step: Step) -> None:
         self._stop_offering()
-        match = self.table.match
-        self._before = match.view(self.table.viewer, match.ply - 1)
-        for event in match.events_for(self.table.viewer, step):
-            self.view.perform(event)
-        self.view.director.run()
+        match, viewer = self.table.match, self.table.viewer
+        self._before, self._told = self.view.position, 0
+        self.player.play(match.moments(match.ply, viewer), viewer)
+
+    def _line_of(self, moment: Moment, number: int) -> Line | None:
+        if moment.event is None:
+            return None
+        actor = self.table.match.steps[moment.ply - 1].seat
+        return line_of(self.context.text, moment.ply, actor, number, moment.event)
+
+    def _departed(self, moments: Sequence[Moment]) -> None:
+        """The prompt says what is about to be seen."""
+        lines = [self._line_of(moment, LAST) for moment in moments]
+        told = [line for line in lines if line is not None]
+        if told:
+            seat = told[-1].seat
+            self.prompt.ask(told[-1].words, self.shield(seat, 38) if seat != NOBODY else None)
+
+    def _arrived(self, moments: Sequence[Moment]) -> None:
+        """The board shows a moment: plates, header and log follow."""
+        self._show_side(moments[-1])
+        lines = []
+        for moment in moments:
+            line = self._line_of(moment, self._told)
+            self._told += 1
+            if line is not None:
+                lines.append(line)
+        self.log.append(lines, self._log_shields(), moments[-1].ply - 1)
 
     def _landed(self) -> None:
-        """All movement has ended: the picture follows the state again."""
-        if self._looking_at is not None:
+        """The step has been shown to its end."""
+        if self._past is not None:
             return
         match = self.table.match
-        self._show_now()
         step = match.steps[-1] if match.ply else None
         if step is not None:
-            lines = lines_of_step(match, self.context.text, self.table.viewer, match.ply, step)
-            self.log.append(lines, self._log_shields(), match.ply - 1)
             sheet = self.view.sheet(self._before, self._state, match.events_for(self.table.viewer, step))
             if sheet is not None:
                 self._show_prompt()
@@ -228,8 +257,8 @@ class GamePage(QWidget):
         self.table.proceed()
 
     def _rewound(self) -> None:
-        self.view.director.drop()
-        self._looking_at = None
+        self.player.drop()
+        self._past = None
         self._stop_offering()
         self._show_now()
         self._fill_log()
@@ -264,7 +293,7 @@ class GamePage(QWidget):
 
     def _play_forced(self) -> None:
         legal = self.table.match.legal()
-        if len(legal) == 1 and self._looking_at is None:
+        if len(legal) == 1 and self._past is None:
             self.table.submit(legal[0])
 
     def _curtain_opened(self) -> None:
@@ -296,8 +325,7 @@ class GamePage(QWidget):
         self.choices.close()
 
     def _stage_clicked(self) -> None:
-        if self.view.director.busy:
-            self.view.director.skip()
+        self.player.skip()
 
     def say(self, words: str, anchor: Anchor | None = None) -> None:
         """A sentence beside a place, or in the middle of the board."""
@@ -350,8 +378,7 @@ class GamePage(QWidget):
             self.choose(action)
 
     def _hovered(self, anchor: Anchor | None) -> None:
-        if self._looking_at is None:
-            self.prompt.tell(self.view.hover(self._state, anchor))
+        self.prompt.tell(self.view.hover(self._state, anchor))
 
     # going back
 
@@ -388,26 +415,31 @@ class GamePage(QWidget):
             self.sheets.hide()
             self.table.undo(back, agreed=True)
 
-    def look_back(self, ply: int) -> None:
+    def look_back(self, ply: int, moment: int = LAST) -> None:
         """Shows an earlier moment; -1 or the last one: back to the running game, which waited."""
         match = self.table.match
-        if self.view.director.busy:
-            self.view.director.skip()
-        if ply < 0 or ply >= match.ply:
-            if self._looking_at is not None:
-                self._looking_at = None
+        self.player.skip()
+        if ply < 0 or (ply >= match.ply and moment == LAST):
+            if self._past is not None:
+                self._past = None
                 self._show_now()
                 self.table.proceed()
             return
-        if self._looking_at is None:
+        if self._past is None:
             self.table.stop_thinking()
             self._stop_offering()
-        self._looking_at = ply
-        s = match.seek(ply, self.table.viewer)
-        self.view.sync(s, self.table.viewer)
-        self.side.show_state(match, s)
+        self._past = ply, moment
+        self._show_past()
+
+    def _show_past(self) -> None:
+        if self._past is None:
+            return
+        ply, number = self._past
+        moment = self.table.match.moments(ply, self.table.viewer)[number]
+        self._show(moment)
         self.prompt.ask(self.tr("Looking back: the game waits"), None)
-        self.replay.show_at(ply, match.ply)
+        line = self._line_of(moment, number)
+        self.prompt.tell(line.words if line is not None else "")
 
     # the world around
 
@@ -423,28 +455,29 @@ class GamePage(QWidget):
         self.side.restyle(colours)
         self.curtain.colours = self.sheets.colours = colours
         self.stage.setBackgroundBrush(colours.window)
-        self.view.director.skip()
+        self.player.skip()
         self.view.restyle()
         self._show_now()
         self._fill_log()
+        self._show_past()
         if self.choices.is_open:
             self._offer()
-        else:
+        elif self._past is None:
             self._show_prompt()
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("peek_tricks", "show_projection") and self._looking_at is None:
+        if name in ("peek_tricks", "show_projection") and self._past is None:
             self._show_now()
             if self.choices.is_open:
                 self._offer()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._looking_at is not None:
+        if event.key() == Qt.Key.Key_Escape and self._past is not None:
             self.look_back(-1)
         elif event.key() == Qt.Key.Key_M:
             self.list_moves()
-        elif event.key() == Qt.Key.Key_Escape and self.view.director.busy:
-            self.view.director.skip()
+        elif event.key() == Qt.Key.Key_Escape and self.player.is_busy:
+            self.player.skip()
         else:
             super().keyPressEvent(event)
 
@@ -463,10 +496,11 @@ class GamePage(QWidget):
 
     def picture(self) -> QPixmap:
         """A small picture of the table as everybody may see it, for the list of saves."""
-        self.view.director.skip()
-        self.view.sync(self.table.match.view(NOBODY), NOBODY)
+        self.player.skip()
+        shown = self._state
+        self.view.show(self.table.match.view(NOBODY), NOBODY)
         picture = pictures.small(self.view.scene)
-        self.view.sync(self._state, self.table.viewer)
+        self.view.show(shown, self.table.viewer)
         if self.choices.is_open:
             self._offer()
         return picture

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from importlib import import_module
+
+from kingsbridge_desktop.ui.screens import load_screen
 
 
 def preload_and_freeze(game: str) -> None:
@@ -13,7 +14,7 @@ def preload_and_freeze(game: str) -> None:
     or in the middle of a movement. What was there before the table stays as long as the app, so it need not be looked
     through again; what is left of earlier tables goes now, or the next time.
     """
-    import_module(f"kingsbridge_desktop.ui.games.{game}.view")
+    load_screen(game)
     gc.unfreeze()
     gc.collect()
     gc.freeze()

@@ -5,12 +5,18 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from kingsbridge_desktop import resources
-from kingsbridge_desktop.text.language import LANGUAGES, Language
+from kingsbridge_desktop.text.language import FILE_PREFIX, SOURCE_LANGUAGE, Language, known, languages
 
 
 def system_language() -> str:
-    """German where the desktop speaks German, else English."""
-    return "de" if QLocale.system().language() == QLocale.Language.German else "en"
+    """What the desktop speaks if we do, else English."""
+    return known(QLocale.system().name())
+
+
+def own_name(code: str) -> str:
+    """What a language calls itself."""
+    name = QLocale(code).nativeLanguageName()
+    return name[:1].upper() + name[1:] if name else code
 
 
 def _through_qt(context: str, source: str, n: int) -> str:
@@ -22,17 +28,17 @@ class Translators:
 
     def __init__(self) -> None:
         self._installed: list[QTranslator] = []
-        self.language = Language("en", _through_qt)
+        self.language = Language(SOURCE_LANGUAGE, _through_qt)
 
     def switch(self, setting: str) -> Language:
         """Installs a language; "system" follows the desktop."""
-        code = setting if setting in LANGUAGES else system_language()
+        code = setting if setting in languages() else system_language()
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed = []
-        QLocale.setDefault(QLocale(QLocale.Language.German if code == "de" else QLocale.Language.English))
+        QLocale.setDefault(QLocale(code))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        for name, folder in ((f"qtbase_{code}", qt_folder), (f"kingsbridge_{code}", str(resources.translations()))):
+        for name, folder in ((f"qtbase_{code}", qt_folder), (f"{FILE_PREFIX}{code}", str(resources.translations()))):
             translator = QTranslator()
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)

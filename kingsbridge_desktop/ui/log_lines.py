@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.play.match import Match, Step
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
-from kingsbridge_desktop.ui.panels.log import Line
+from kingsbridge_desktop.ui.panels.log import LAST, Line
+
+
+def line_of(text: GameText, ply: int, actor: int, number: int, event: Event) -> Line | None:
+    """What an event says; None for what only the board shows. `number` is its moment in the step."""
+    words = text.event(event)
+    if not words:
+        return None
+    subject = text.subject(event)
+    return Line(ply, actor if subject is None else subject, event, words, number)
 
 
 def lines_of_step(match: Match, text: GameText, viewer: int, ply: int, step: Step) -> list[Line]:
     """What one step says to a viewer."""
-    lines = []
-    for event in match.events_for(viewer, step):
-        words = text.event(event)
-        if words:
-            subject = text.subject(event)
-            lines.append(Line(ply, step.seat if subject is None else subject, event, words))
-    return lines
+    events = enumerate(match.events_for(viewer, step))
+    lines = [line_of(text, ply, step.seat, number, event) for number, event in events]
+    return [line for line in lines if line is not None]
 
 
 def all_lines(match: Match, text: GameText, viewer: int) -> list[Line]:
     """The whole log for a viewer; moves taken back by agreement are part of it."""
     lines = []
     for event in match.setup_events:
-        if event.visible_to(viewer) and (words := text.event(event)):
-            subject = text.subject(event)
-            lines.append(Line(0, NOBODY if subject is None else subject, event, words))
+        line = line_of(text, 0, NOBODY, LAST, event) if event.visible_to(viewer) else None
+        if line is not None:
+            lines.append(line)
     taken_back: dict[int, int] = {}
     for takeback in match.takebacks:
         at = takeback.ply - takeback.steps

@@ -1,4 +1,4 @@
-"""The one window: the shelf, or a table; menus, keys, and what is kept when it closes."""
+"""The one window: the home page, or a table; menus, keys, and what is kept when it closes."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
         from kingsbridge_desktop.ui.gc_control import preload_and_freeze
         from kingsbridge_desktop.ui.table import Table
 
-        if self.game is None:  # from the shelf; from table to table a bot may think that must be stopped first
+        if self.game is None:  # from the home page; from table to table a bot may think that must be stopped first
             preload_and_freeze(match.game)
         self._leave_table()
         try:
@@ -246,13 +246,13 @@ class MainWindow(QMainWindow):
         page, self.game = self.game, None
         if page is None:
             return
-        page.view.director.drop()
+        page.player.drop()
         page.table.close()
         self._pages.removeWidget(page)
         page.deleteLater()
 
     def go_home(self) -> None:
-        """Back to the shelf; the game can be continued from there."""
+        """Back to the home page; the game can be continued from there."""
         self._leave_table()
         self.home.refresh()
         self._pages.setCurrentWidget(self.home)
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
         if self.game is None:
             return
         match = self.game.table.match
-        intended_action = f"{game_name(self.language, match.game)} – {', '.join(match.names)}"
+        proposed_name = f"{game_name(self.language, match.game)} – {', '.join(match.names)}"
         folder = store.save_folder()
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
         name, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Save the game"),
-            str(store.free_name(folder, intended_action)),
+            str(store.free_name(folder, proposed_name)),
             self.tr("Kingsbridge games (%s)") % f"*{store.SUFFIX}",
         )
         if name:
@@ -327,7 +327,7 @@ class MainWindow(QMainWindow):
         SettingsDialog(self.settings, self.language, self).exec()
 
     def show_rules(self) -> None:
-        """The rules of the game on the table, or of the game marked on the shelf."""
+        """The rules of the game on the table, or of the game marked on the home page."""
         from kingsbridge_desktop.ui.dialogs.rules import show_rules
 
         game = self.game.table.match.game if self.game else self.home.current_game()
@@ -350,7 +350,7 @@ class MainWindow(QMainWindow):
         self.say(problem(self.language, error))
 
     def say(self, words: str) -> None:
-        """A sentence that must be seen; on the shelf as a box, at the table beside the board."""
+        """A sentence that must be seen; on the home page as a box, at the table beside the board."""
         if self.game is not None:
             self.game.say(words)
         else:

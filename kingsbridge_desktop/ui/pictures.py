@@ -23,7 +23,7 @@ def emblem(name: str, size: float, ratio: float, light: Theme) -> QPixmap:
 
 
 def vignette(game: str, width: float, ratio: float, light: Theme) -> QPixmap:
-    """A game's picture on the shelf."""
+    """A game's picture on the home page."""
     return cache.pixmap(cache.vignette(game), (round(width), round(width / 1.5)), ratio, light)
 
 

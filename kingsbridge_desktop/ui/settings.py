@@ -10,10 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from kingsbridge_desktop.saves import folder
 from kingsbridge_desktop.saves.errors import SaveError
+from kingsbridge_desktop.text.language import languages
 
 FACTOR: dict[str, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.45, "none": 0.0}
 CHOICES: dict[str, tuple[object, ...]] = {
-    "language": ("system", "de", "en"),
+    "language": ("system", *languages()),
     "theme": ("system", "day", "candle"),
     "speed": ("system", *FACTOR),
 }

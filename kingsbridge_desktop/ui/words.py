@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.meta import GameMeta
+from kingsbridge_desktop.core.registry import game_ids, meta_of
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
-_GAMES = {
-    "column_of_fire": QT_TRANSLATE_NOOP("shared", "A Column of Fire"),
-    "pillars": QT_TRANSLATE_NOOP("shared", "The Pillars of the Earth"),
-    "pillars_cards": QT_TRANSLATE_NOOP("shared", "The Pillars of the Earth: The Card Game"),
-    "web_of_power": QT_TRANSLATE_NOOP("shared", "Web of Power"),
-}
-_LINES = {
-    "column_of_fire": QT_TRANSLATE_NOOP("shared", "Dice, persons and religion conflicts · 2–4 players"),
-    "pillars": QT_TRANSLATE_NOOP("shared", "Workers, builders and a growing cathedral · 2–4 players"),
-    "pillars_cards": QT_TRANSLATE_NOOP("shared", "A trick-taking game · 3–4 players"),
-    "web_of_power": QT_TRANSLATE_NOOP("shared", "Cloisters, councillors and chains · 3–5 players"),
-}
 _LEVEL_LINES = {
     "person": QT_TRANSLATE_NOOP("shared", "Somebody at this screen"),
     "random": QT_TRANSLATE_NOOP("shared", "Plays anything that is allowed"),
@@ -43,9 +33,18 @@ _COLOURS = {
 }
 
 
+_SENTENCES = (
+    QT_TRANSLATE_NOOP("shared", "{low}–{high} players"),
+    QT_TRANSLATE_NOOP("shared", "and"),
+    QT_TRANSLATE_NOOP("shared", "{title}, by {names}, {publisher} {year}"),
+)
+
+
 def game_name(language: Language, game: str) -> str:
-    """The title of a game."""
-    return language.say("shared", _GAMES[game])
+    """The title of a game; one that this release does not have is shown by its id."""
+    if game not in game_ids():
+        return game
+    return language.say("shared", meta_of(game).title)
 
 
 def level_name(language: Language, level: str) -> str:
@@ -59,8 +58,19 @@ def signed(number: int) -> str:
 
 
 def game_line(language: Language, game: str) -> str:
-    """What a game is about, in a line."""
-    return language.say("shared", _LINES[game])
+    """What a game is about and for how many, in a line."""
+    meta = meta_of(game)
+    players = language.say("shared", "{low}–{high} players", low=meta.seats[0], high=meta.seats[-1])
+    return f"{language.say('shared', meta.line)} · {players}"
+
+
+def credit(meta: GameMeta, language: Language) -> str:
+    """Who made the printed game."""
+    names = language.both(list(meta.authors), language.say("shared", "and"))
+    title = language.say("shared", meta.title)
+    printed = f"{meta.printed_title} ({title})" if title != meta.printed_title else title
+    source = "{title}, by {names}, {publisher} {year}"
+    return language.say("shared", source, title=printed, names=names, publisher=meta.publisher, year=meta.year)
 
 
 def level_line(language: Language, level: str) -> str:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.bots.levels import LEVELS, Level
 from kingsbridge_desktop.core.types import Action
 from tests import toy
@@ -16,7 +16,7 @@ from tests import toy
 SCRATCH = "KINGSBRIDGE_TEST_SCRATCH"
 
 
-class Misbehaving:
+class Misbehaving(Bot):
     """Does what its level says."""
 
     def __init__(self, level: str) -> None:

@@ -21,7 +21,7 @@ THINK = Budget(iterations=40)
 
 
 @pytest.fixture(autouse=True)
-def shelf(toy_game):
+def on_home_page(toy_game):
     return toy_game
 
 
@@ -66,7 +66,7 @@ def test_advice_is_legal_and_its_reasons_have_names_in_both_languages(game):
     told = 0
     for masked, legal in positions(game):
         action = bot.choose(masked, legal, THINK, Random(1))
-        stats = bot.stats  # type: ignore[attr-defined]
+        stats = bot.stats
         assert action in legal
         kind, args = stats["alternative"]
         assert Action(kind, tuple(args)) in legal
@@ -107,5 +107,5 @@ def test_advice_is_the_same_whatever_is_hidden(game):
         answers = []
         for state in (masked, poisoned):
             bot = make_bot(game, ADVISER)
-            answers.append((bot.choose(state, legal, THINK, Random(5)), bot.stats["reasons"]))  # type: ignore[attr-defined]
+            answers.append((bot.choose(state, legal, THINK, Random(5)), bot.stats["reasons"]))
         assert answers[0] == answers[1]

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.bots.base import Budget, stats_of
+from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.levels import STAND_IN, UnknownLevel, level_ids, level_of, make_bot
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -50,6 +50,6 @@ def test_greedy_does_not_think_about_forced_moves(monkeypatch):
 
 def test_a_bot_may_tell_how_it_chose():
     bot = make_bot("toy", "random")
-    assert stats_of(bot) == {}
-    bot.stats = {"iterations": 3}  # type: ignore[attr-defined]
-    assert stats_of(bot) == {"iterations": 3}
+    assert bot.stats == {}
+    bot.stats = {"iterations": 3}
+    assert bot.stats == {"iterations": 3}

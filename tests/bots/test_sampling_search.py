@@ -24,7 +24,7 @@ A, B, C = Action("a"), Action("b"), Action("c")
 
 
 @pytest.fixture(autouse=True)
-def shelf(toy_game):
+def on_home_page(toy_game):
     return toy_game
 
 
@@ -59,7 +59,7 @@ def test_the_last_turn_goes_to_the_highest_card():
 def test_it_finds_what_the_quick_policy_does_not_see(monkeypatch):
     """The toy's greedy never rolls; with nothing but low cards the die promises more than the card 0."""
     masked = view(turns=1)
-    masked.hands[0] = [0]
+    masked.hands[0] = (0,)
     masked.played = [1, 2]
     legal = toy.RULES.legal(masked)
     assert toy.EVALUATOR.greedy(masked, legal, Random(1)) == Action("play", (0,))

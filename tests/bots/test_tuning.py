@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from kingsbridge_desktop.bots.base import evaluator_of
+from kingsbridge_desktop.bots.base import Evaluator, evaluator_of
 from kingsbridge_desktop.bots.tuning import LEVELS, Tuning, loads, shipped, tuning_of, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import WeightedEvaluation, Weights, evaluation_of
 from kingsbridge_desktop.core import engine
@@ -69,7 +69,7 @@ def test_a_good_file_is_read():
     assert found.weights["x"] == Weights({"a": (1.0, -0.5)}, {"q": 2.0})
 
 
-class Weighed:
+class Weighed(Evaluator):
     """An evaluator with two terms at a quarter of its game."""
 
     def parts(self, s):
@@ -92,11 +92,11 @@ def test_the_fitted_terms_are_those_of_the_game(game):
     s = engine.begin(rules_of(game), 3, {}, Seeded(1)).state
     evaluator = evaluator_of(game)
     weights = weights_of(game)
-    parts = evaluator.parts(s)  # type: ignore[attr-defined]
+    parts = evaluator.parts(s)
     assert weights is not None
     assert all(len(values) == 3 for values in parts.values())
     assert set(weights.terms) & set(parts)
-    assert 0 <= evaluator.clock(s) < 0.2  # type: ignore[attr-defined]
+    assert 0 <= evaluator.clock(s) < 0.2
     assert len(evaluation_of(evaluator, weights)(s)) == 3
     assert sum(len(evaluator.terms(s, seat)) for seat in range(3)) > 0
     for seat in range(3):

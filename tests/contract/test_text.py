@@ -9,9 +9,9 @@ from hypothesis import given
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.text import language as languages
+from kingsbridge_desktop.text import language as language_module
 from kingsbridge_desktop.text.base import game_text
-from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
+from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from tests.contract.tables import each_game, each_table, examples, foreign_actions, played, seeds
 
 NAMES = ("Anna", "Bela", "Cleo", "Dora", "Emil")
@@ -66,7 +66,7 @@ def said_in(game, seats, seed, code):
     return said, listening.asked
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @each_table
 @examples(4)
 @given(seed=seeds)
@@ -80,7 +80,7 @@ def test_everything_met_in_play_can_be_said(game, seats, seed, code):
     assert any(said["event"]), "the log stays empty"
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @each_table
 def test_a_question_names_the_one_who_is_asked(game, seats, code):
     table = played(game, seats, 1)
@@ -90,7 +90,7 @@ def test_a_question_names_the_one_who_is_asked(game, seats, code):
         assert NAMES[seat] in text.question(table.rules.mask(ply.state, seat))
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @each_table
 def test_different_answers_have_different_labels_unless_they_are_the_same_to_the_player(game, seats, code):
     """Two labels that read the same are a choice nobody can make, except between two copies of one card."""
@@ -106,7 +106,7 @@ def test_different_answers_have_different_labels_unless_they_are_the_same_to_the
 @examples(2)
 @given(seed=seeds)
 def test_every_sentence_has_a_german_one(game, seats, seed):
-    german = languages._read_linguist(resources.translations() / "kingsbridge_de.ts")
+    german = language_module._read_linguist(resources.translations() / "kingsbridge_de.ts")
     _, sources = said_in(game, seats, seed, "de")
     missing = sorted(key for key in sources if key not in german)
     assert missing == []
@@ -129,7 +129,7 @@ def test_german_reads_differently(game, seats):
         assert not shared, (kind, shared)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @each_game
 def test_options_have_names(game, code):
     rules = rules_of(game)
@@ -142,7 +142,7 @@ def test_options_have_names(game, code):
         assert len(set(values)) == len(values)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @each_table
 def test_a_log_line_tells_no_secret(game, seats, code):
     """A sentence is made of its event alone, so what an event hides its sentence cannot tell."""

@@ -1,4 +1,4 @@
-"""The toy is on the shelf for those tests that ask for it."""
+"""The toy is among the games for those tests that ask for it."""
 
 from tests.toy import toy_game
 

@@ -15,6 +15,7 @@ from kingsbridge_desktop.headless.engine import Engine
 from kingsbridge_desktop.saves import store
 from tests import toy
 from tests.bots import misbehaving
+from tests.toy import CARD_IDS
 
 
 @pytest.fixture
@@ -178,9 +179,14 @@ def test_what_cannot_be_done_changes_nothing(engine, values, error):
     assert (send(engine, "state"), send(engine, "ask")) == before
 
 
+def hands(answer):
+    """The hands that a position shows."""
+    return [player["hand"] for player in answer["state"]["players"]]
+
+
 def test_an_illegal_action_is_told_the_rule(engine):
     new(engine)
-    foreign = send(engine, "state")["state"]["hands"][1][0]
+    foreign = CARD_IDS.index(hands(send(engine, "state"))[1][0])
     answer = send(engine, "do", action={"kind": "play", "args": [foreign]})
     assert refused(answer, "illegal_action")
     assert answer["message"] == f"That is not possible now. card {foreign} is not in the hand"
@@ -209,11 +215,10 @@ def test_a_game_ends(engine):
 
 def test_state_is_whole_or_what_a_seat_may_know(engine):
     new(engine)
-    whole = send(engine, "state")["state"]
-    assert all(card is not None for hand in whole["hands"] for card in hand)
-    known = send(engine, "state", seat=1)["state"]
-    assert known["hands"] == [[None] * 3, whole["hands"][1]]
-    assert send(engine, "state", seat=-1)["state"]["hands"] == [[None] * 3] * 2
+    whole = hands(send(engine, "state"))
+    assert all(card is not None for hand in whole for card in hand)
+    assert hands(send(engine, "state", seat=1)) == [[None] * 3, whole[1]]
+    assert hands(send(engine, "state", seat=-1)) == [[None] * 3] * 2
 
 
 @pytest.mark.parametrize("seat", [2, -2, "1", None, 1.0])
@@ -225,7 +230,8 @@ def test_a_seat_that_is_not_there_sees_nothing(engine, seat):
 def test_a_state_can_be_loaded_and_played_on(engine):
     new(engine)
     state = send(engine, "state")["state"]
-    state["points"] = [40, 2]
+    for player, points in zip(state["players"], [40, 2], strict=True):
+        player["points"] = points
     assert send(engine, "load_state", game="toy", state=state) == {"ok": True, "game": "toy", "seats": 2}
     assert send(engine, "state")["state"] == state
     send(engine, "script", chance=[5])
@@ -237,7 +243,7 @@ def test_an_impossible_state_is_refused_with_the_reason(engine):
     new(engine)
     before = send(engine, "state")
     state = send(engine, "state")["state"]
-    state["bag"].append(state["hands"][0][0])
+    state["table"]["bag"].append(state["players"][0]["hand"][0])
     answer = send(engine, "load_state", game="toy", state=state)
     assert refused(answer, "impossible_state")
     assert "the cards do not add up" in answer["message"]

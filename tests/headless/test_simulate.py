@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.bots.levels import LEVELS, Level, UnknownLevel
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction
 from kingsbridge_desktop.core.registry import game_ids, rules_of
@@ -32,7 +32,7 @@ def watched(monkeypatch):
     """A level that writes down at which seat and with which hand it was first asked in each game."""
     seen = []
 
-    class Watching:
+    class Watching(Bot):
         def __init__(self):
             self.fresh = True
 
@@ -98,7 +98,7 @@ def test_scores_belong_to_the_player_and_not_to_the_seat(monkeypatch):
 def test_bots_see_masked_states_only(monkeypatch):
     views = []
 
-    class Peeping:
+    class Peeping(Bot):
         def choose(self, masked, legal, budget, rng):
             views.append((masked.stack[-1].seat, [-1 in hand for hand in masked.hands if hand]))
             return legal[-1]
@@ -110,7 +110,7 @@ def test_bots_see_masked_states_only(monkeypatch):
 
 
 def test_an_illegal_choice_stops_the_tournament(monkeypatch):
-    class Cheating:
+    class Cheating(Bot):
         def choose(self, masked, legal, budget, rng):
             return Action("cheat")
 
@@ -212,7 +212,7 @@ def test_help_is_no_failure(capsys):
 def test_the_budget_reaches_the_bots(monkeypatch, arguments, budget, capsys):
     budgets = set()
 
-    class Noting:
+    class Noting(Bot):
         def choose(self, masked, legal, budget, rng):
             budgets.add(budget)
             return legal[0]

@@ -77,25 +77,6 @@ class Model(Board):
         found: Callable[..., Any] = getattr(self, f"{verb}_{kind}")
         return found
 
-    def scores(self) -> list[int]:
-        """CF-96: houses, protections, goods in pairs and the VP on advantages."""
-        return [
-            player.vp
-            + 2 * sum(seat in country.houses for country in self.countries.values())
-            + player.protections
-            + sum(player.goods.values()) // 2
-            + sum(int(tile.removeprefix("vp_")) for tile in player.hand if tile.startswith("vp_"))
-            for seat, player in enumerate(self.players)
-        ]
-
-    def winners(self) -> list[int]:
-        """CF-98: the most VP, then the most goods, then the higher religion die, else several."""
-        scores = self.scores()
-        rank = [
-            (scores[seat], sum(player.goods.values()), player.religion_die) for seat, player in enumerate(self.players)
-        ]
-        return [seat for seat in range(self.seats) if rank[seat] == max(rank)]
-
     # What may be done between the steps (CF-17, CF-90, CF-92)
 
     def is_moment(self, seat: int) -> bool:

@@ -22,6 +22,7 @@ LANDS = list(SPACES)
 ALL_SPACES = [space for land in LANDS for space in SPACES[land]]
 LAND_OF = {space: land for land in LANDS for space in SPACES[land]}
 ROADS = [tuple(road["between"]) for road in BOX["roads"]]
+NEAR = {space: [a if b == space else b for a, b in ROADS if space in (a, b)] for space in ALL_SPACES}
 ALLIANCES = [alliance["lands"] for alliance in BOX["alliances"]]
 CLOISTERS, COUNCILLORS, HAND, OPEN = 20, 8, 3, 2
 PARTS = ("half_time", "cloisters", "alliances", "chains")
@@ -347,22 +348,21 @@ class Model:
 
 
 def best_chains(cloisters: frozenset[str]) -> int:
-    """The most cloisters that rows of at least four can cover, none of them twice (WP-37).
-
-    A row of eight or more is two rows as well, so those of four to seven are enough.
-    """
-    rows = {frozenset(row) for space in cloisters for row in _rows_from([space], cloisters)}
+    """The most cloisters that rows of at least four can cover, none of them twice (WP-37)."""
+    rows: dict[str, set[frozenset[str]]] = {space: set() for space in cloisters}
+    for space in cloisters:
+        for row in _rows_from([space], cloisters):
+            rows[min(row)].add(frozenset(row))
 
     @cache
     def best(left: frozenset[str]) -> int:
         if len(left) < 4:
             return 0
-        space = min(left)
-        most = best(left - {space})
-        for row in rows:
-            if space in row and row <= left:
+        space, most = min(left), 0
+        for row in sorted(rows[space], key=len, reverse=True):
+            if row <= left and most < len(left):
                 most = max(most, len(row) + best(left - row))
-        return most
+        return most if most >= len(left) - 1 else max(most, best(left - {space}))
 
     return best(cloisters)
 
@@ -371,13 +371,9 @@ def _rows_from(row: list[str], cloisters: frozenset[str]) -> Iterator[list[str]]
     """All rows that go on from this one."""
     if len(row) >= 4:
         yield row
-    if len(row) == 7:
-        return
-    for road in ROADS:
-        if row[-1] in road:
-            following = road[0] if row[-1] == road[1] else road[1]
-            if following in cloisters and following not in row:
-                yield from _rows_from([*row, following], cloisters)
+    for following in NEAR[row[-1]]:
+        if following in cloisters and following not in row:
+            yield from _rows_from([*row, following], cloisters)
 
 
 def _in_order(kinds: Iterable[str]) -> list[str]:

@@ -295,8 +295,8 @@ def test_seek_does_not_show_what_was_taken_back():
 def test_view_hides_foreign_hands():
     match = table()
     assert match.view(0).hands[0] == match.state.hands[0]
-    assert match.view(0).hands[1] == [-1, -1, -1]
-    assert match.view(NOBODY).hands == [[-1, -1, -1]] * 2
+    assert match.view(0).hands[1] == (-1, -1, -1)
+    assert match.view(NOBODY).hands == [(-1, -1, -1)] * 2
 
 
 def test_events_for_a_seat_leave_out_the_secrets_of_others():

@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
+from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.sharp import LARGEST_GROUND
-from kingsbridge_desktop.ui.home.page import playable_games
 from tests.ui.theatre import played
 
 SIZE = 760, 540
@@ -34,7 +34,7 @@ def _widths(scene, ratio, monkeypatch):
     return found
 
 
-@pytest.mark.parametrize("game", playable_games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_screen_of_twice_the_pixels_gets_pictures_twice_as_fine(game, theatre, monkeypatch):
     match = played(
         Match(game, [Seat(name, colour=at) for at, name in enumerate("ABC")], 7), lambda match: match.ply >= 40

@@ -97,7 +97,7 @@ def time_to_stop(window, act):
     bot_to_move(window, "web_of_power")
     settle(window)
     time.sleep(0.2)  # into the thought
-    worker = window.runner._worker
+    worker = window.runner._client
     child, question = worker._child, worker._question
     stopped = []
 

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from kingsbridge_desktop.core.engine import checksum
+from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.ui.home.page import playable_games
 from tests.ui.driver import Hand, open_window, sit_down
 
 TABLES = {
@@ -17,7 +17,7 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("game", playable_games())
+@pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_is_played_by_clicks_saved_and_resumed_in_the_middle(game, qtbot):
     window = open_window(qtbot)
     page = sit_down(window, game, TABLES[game])

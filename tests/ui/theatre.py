@@ -12,9 +12,11 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.game_page import make_view
+from kingsbridge_desktop.ui.moment_player import MomentPlayer
+from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
 
 ENGLISH = Language("en", lambda context, source, n: source)
@@ -64,6 +66,7 @@ class Theatre:
         text = game_text(match.game, ENGLISH, match.names)
         self.context = ViewContext(match.seats, colours, text, ENGLISH, light, self.settings)
         self.view: Any = make_view(match.game, self.context)
+        self.player = MomentPlayer(self.view)
         self.stage = Stage()
         qtbot.addWidget(self.stage)
         self.stage.resize(*size)
@@ -72,7 +75,23 @@ class Theatre:
 
     def sync(self, viewer: int, ply: int | None = None) -> None:
         """Shows what a seat may know, now or after so many actions."""
-        self.view.sync(self.match.view(viewer, ply), viewer)
+        self.view.show(self.match.view(viewer, ply), viewer)
+
+    def play(self, viewer: int) -> None:
+        """Sets the last step in motion, as the page does."""
+        self.player.play(self.match.moments(self.match.ply, viewer), viewer)
+
+    def motion(self, viewer: int, kind: str) -> Motion:
+        """The movement of the first event of that kind in the last step."""
+        moments = self.match.moments(self.match.ply, viewer)
+        before = self.match.view(viewer, self.match.ply - 1)
+        for moment in moments:
+            if moment.event is not None and moment.event.kind == kind:
+                self.view.show(before, viewer)
+                motion: Motion = self.view.motion(before, moment.position, [moment.event])
+                return motion
+            before = moment.position
+        raise AssertionError(f"{kind} did not happen")
 
     def groups(self) -> dict[Any, list[Action]]:
         """The legal actions by anchor, as the page groups them."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kingsbridge_desktop.bots.base import Term
+from kingsbridge_desktop.bots.base import Evaluator, Term
 from kingsbridge_desktop.bots.eval.column_of_fire_outlook import WEIGHTS, Outlook, Weights
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.column_of_fire import tables
@@ -16,8 +16,11 @@ _FIRST = 1000.0  # what is worth using at all is used before the step
 _NEVER = -1e6
 
 
-class Evaluator:
+class ColumnOfFireEvaluator(Evaluator):
     """Greedy play, and what a position promises."""
+
+    can_compare = True
+    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -262,4 +265,4 @@ _WORTHS: dict[str, Callable[[Outlook, tuple[int, ...]], float]] = {
     ),
 }
 
-EVALUATOR = Evaluator()
+EVALUATOR = ColumnOfFireEvaluator()

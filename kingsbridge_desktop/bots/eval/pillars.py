@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kingsbridge_desktop.bots.base import Term
+from kingsbridge_desktop.bots.base import Evaluator, Term
 from kingsbridge_desktop.bots.eval.pillars_worth import (
     EXPECTED,
     PURSE,
@@ -32,8 +32,11 @@ LIKED = 1.0  # how much better than the others the chosen answer looks where the
 _NO_LUCK = Random(0)  # the quick player needs none
 
 
-class PillarsBrain:
+class PillarsEvaluator(Evaluator):
     """Greedy by what things are worth; reads open things and its own knowledge only."""
+
+    can_compare = True
+    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
@@ -473,4 +476,4 @@ def _with(legal: Sequence[Action], kind: str, space: int) -> Action:
     return wanted if wanted in legal else legal[-1]
 
 
-EVALUATOR = PillarsBrain()
+EVALUATOR = PillarsEvaluator()

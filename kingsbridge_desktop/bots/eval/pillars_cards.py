@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from kingsbridge_desktop.bots.base import Term
+from kingsbridge_desktop.bots.base import Evaluator, Term
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, first_action, plan, promise, worth_of
@@ -161,8 +161,11 @@ def _taker(s: State, card: int, player: int) -> int:
     return player if COLOUR[card] < 0 else s.colour.index(COLOUR[card])
 
 
-class Evaluator:
+class CardGameEvaluator(Evaluator):
     """Greedy play, and what a position promises."""
+
+    can_compare = True
+    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -414,4 +417,4 @@ class Evaluator:
             found["hand"][seat] += total
 
 
-EVALUATOR = Evaluator()
+EVALUATOR = CardGameEvaluator()

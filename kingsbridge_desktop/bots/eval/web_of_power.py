@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from kingsbridge_desktop.bots.base import Term
+from kingsbridge_desktop.bots.base import Evaluator, Term
 from kingsbridge_desktop.bots.eval.web_of_power_gains import (
     ALLIES,
     AROUND,
@@ -61,8 +61,10 @@ class Outlook(NamedTuple):
     two: tuple[float, ...]  # the best two pieces
 
 
-class WebOfPowerBrain:
+class WebOfPowerEvaluator(Evaluator):
     """Knows what a position is worth and plans turns by it."""
+
+    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -343,4 +345,4 @@ def _unseen(s: State, seat: int) -> tuple[int, ...]:
     return tuple(unseen)
 
 
-EVALUATOR = WebOfPowerBrain()
+EVALUATOR = WebOfPowerEvaluator()

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, QVariantAnimation, Signal
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem
 
 TRAVEL = 250  # ms, as in our art guide
 
@@ -16,7 +16,7 @@ TRAVEL = 250  # ms, as in our art guide
 class Move:
     """An item travels to a place; optionally turns, grows or fades on the way."""
 
-    item: QGraphicsObject
+    item: QGraphicsItem
     to: QPointF
     rotation: float | None = None
     scale: float | None = None
@@ -38,11 +38,15 @@ class Beat:
 class Director(QObject):
     """Plays beats one after the other.
 
+    An exception in a beat drops that beat: what it led to is shown all the same, and the next one follows.
+
     Signals:
         finished: the last beat of the queue has ended, or was skipped.
+        failed: a beat was dropped; the exception.
     """
 
     finished = Signal()
+    failed = Signal(object)
 
     def __init__(self, factor: Callable[[], float], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,8 +89,7 @@ class Director(QObject):
             self._now = None
         while self._beats:
             beat = self._beats.popleft()
-            if beat.before:
-                beat.before()
+            self._begin(beat)
             self._settle(beat)
         self.finished.emit()
 
@@ -101,8 +104,7 @@ class Director(QObject):
         factor = self._factor()
         while self._beats:
             beat = self._beats.popleft()
-            if beat.before:
-                beat.before()
+            self._begin(beat)
             if factor == 0.0 or not (beat.moves or beat.during or beat.rest):
                 self._settle(beat)
                 continue
@@ -129,7 +131,23 @@ class Director(QObject):
             if move.opacity is not None:
                 item.setOpacity(opacity + (move.opacity - opacity) * t)
         if beat.during:
-            beat.during(t)
+            try:
+                beat.during(t)
+            except Exception as error:  # noqa: BLE001 - a movement may fail, the game may not
+                self._drop_beat(beat, error)
+
+    def _begin(self, beat: Beat) -> None:
+        if beat.before:
+            try:
+                beat.before()
+            except Exception as error:  # noqa: BLE001 - a movement may fail, the game may not
+                self._drop_beat(beat, error)
+
+    def _drop_beat(self, beat: Beat, error: Exception) -> None:
+        """Nothing of it moves any more; its end follows."""
+        beat.moves, beat.during, beat.rest = [], None, 0
+        self._starts = []
+        self.failed.emit(error)
 
     def _land(self) -> None:
         beat, self._now = self._now, None
@@ -141,8 +159,7 @@ class Director(QObject):
         else:
             self._next()
 
-    @staticmethod
-    def _settle(beat: Beat) -> None:
+    def _settle(self, beat: Beat) -> None:
         for move in beat.moves:
             move.item.setPos(move.to)
             if move.rotation is not None:
@@ -151,7 +168,9 @@ class Director(QObject):
                 move.item.setScale(move.scale)
             if move.opacity is not None:
                 move.item.setOpacity(move.opacity)
-        if beat.during:
-            beat.during(1.0)
-        if beat.after:
-            beat.after()
+        for last in (lambda: beat.during(1.0) if beat.during else None, beat.after):
+            if last:
+                try:
+                    last()
+                except Exception as error:  # noqa: BLE001 - a movement may fail, the game may not
+                    self.failed.emit(error)

@@ -1,4 +1,4 @@
-"""What a game's screen is: a board, a picture made from a masked state, movement made from events."""
+"""What a game's screen is: a board, and a picture made from a masked position; movement follows from two pictures."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.play.match import Seat
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.board.director import Director
+from kingsbridge_desktop.ui.board.director import Beat, Director
+from kingsbridge_desktop.ui.board.motion import Motion
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.settings import Settings
@@ -63,7 +66,8 @@ class Sheet:
 class BoardView(QObject):
     """The base of every game's screen. It never asks whether something is legal: it is told what is offered.
 
-    A subclass draws the picture in `sync`, queues movements in `perform`, and says which place an action belongs to.
+    A subclass says what lies where (`picture`), how a thing looks (`make_item`) and which place an action belongs to.
+    Nothing here or below computes what an event does: every moment has its own position, made by the rules.
     """
 
     def __init__(self, context: ViewContext, scene: BoardScene, parent: QObject | None = None) -> None:
@@ -72,15 +76,63 @@ class BoardView(QObject):
         self.scene = scene
         self.scene.setParent(self)
         self.director = Director(lambda: context.settings.animation_factor, self)
+        self.layer = PictureLayer(scene, self.make_item)
+        self.position: Any = None  # the masked position that is shown
+        self.viewer = NOBODY
+        self._has_marks = False
+
+    # what is seen
+
+    def picture(self, s: Any, viewer: int) -> Picture:
+        """What lies where with which face: a pure function of the masked position and who looks."""
+        return {}
+
+    def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
+        """An item that shows a thing; `key` is None for what only flies by."""
+        raise AssertionError(f"{type(self).__name__} shows things but makes no items of them")
+
+    def decorate(self, s: Any) -> None:
+        """Follows a picture with what is no single thing: a plaque of words, a part of the ground."""
 
     def restyle(self) -> None:
-        """The light or the language has changed: paint grounds and words anew; `sync` follows."""
+        """The light or the language has changed: paint grounds and words anew; `show` follows. Call the base, too."""
+        self.layer.clear()
 
-    def sync(self, s: Any, viewer: int) -> None:
-        """Makes the picture of a masked state, without movement."""
+    def show(self, s: Any, viewer: int) -> None:
+        """Makes the picture of a masked position, without movement."""
+        if self._has_marks:
+            self.scene.mark(())
+            self._has_marks = False
+        self.position, self.viewer = s, viewer
+        self.layer.show(self.picture(s, viewer))
+        self.decorate(s)
 
-    def perform(self, e: Event) -> None:
-        """Queues the movement of an event with the director; nothing for what has none."""
+    # movement
+
+    def group(self, e: Event) -> str:
+        """Neighbouring events of one group move together; empty: each by itself."""
+        return ""
+
+    def motion(self, before: Any, after: Any, events: Sequence[Event]) -> Motion:
+        """Where the way from one position to the next is special: where things come from, what flies along."""
+        return Motion()
+
+    def depart(self, s: Any, viewer: int, events: Sequence[Event], beat: Beat) -> None:
+        """Sets out for the picture of a position; `show` must follow when the beat has ended."""
+        motion = self.motion(self.position, s, events)
+        beat.duration, beat.rest = motion.duration, motion.rest
+        if not motion.duration:
+            return
+        beat.moves = self.layer.depart(self.picture(s, viewer), motion)
+        beat.during = motion.during
+        if motion.marks:
+            self.scene.mark(motion.marks)
+            self._has_marks = True
+
+    # what can be done
+
+    def prepare_offer(self, s: Any, actions: Sequence[Action]) -> None:
+        """These actions are about to be offered; a screen without places of its own makes some."""
 
     def anchor(self, s: Any, a: Action) -> Anchor | None:
         """The place where an action is clicked; None: a button in the prompt bar."""

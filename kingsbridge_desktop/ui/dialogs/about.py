@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kingsbridge_desktop import __version__
+from kingsbridge_desktop.core.registry import metas
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.words import credit
 
 
 class AboutDialog(QDialog):
@@ -30,15 +32,7 @@ class AboutDialog(QDialog):
                         "It is not made, endorsed or supported by their authors or publishers. "
                         "All pictures are original work; no art, text or logo of the printed games is used."
                     ),
-                    self.tr(
-                        "The printed games:\n"
-                        "Das Fundament der Ewigkeit (A Column of Fire), by Michael Rieneck, Kosmos 2017\n"
-                        "Die Säulen der Erde (The Pillars of the Earth), "
-                        "by Michael Rieneck and Stefan Stadler, Kosmos 2006\n"
-                        "Die Säulen der Erde – Das Kartenspiel, by Michael Rieneck, Kosmos 2010\n"
-                        "Kardinal & König (Web of Power), by Michael Schacht, Goldsieber 2000\n"
-                        "Three of them are based on novels by Ken Follett."
-                    ),
+                    self._printed_games(language),
                     self.tr("If you like a game, buy the printed one: nothing replaces a table with friends."),
                     self.tr(
                         "Coastlines: Natural Earth (public domain). Typeface: Source Serif (SIL Open Font License). "
@@ -62,3 +56,9 @@ class AboutDialog(QDialog):
         column.addLayout(line, 1)
         column.addWidget(buttons)
         self.resize(720, 480)
+
+    def _printed_games(self, language: Language) -> str:
+        lines = [self.tr("The printed games:"), *(credit(meta, language) for meta in metas())]
+        told = sorted({meta.novel for meta in metas() if meta.novel})
+        lines += [self.tr("Some of them tell novels by %s.") % author for author in told]
+        return "\n".join(lines)

@@ -6,14 +6,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from kingsbridge_desktop import resources
-from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.core.registry import meta_of
+from kingsbridge_desktop.text.language import SOURCE_LANGUAGE, Language
 from kingsbridge_desktop.ui.theme import table_font
-from kingsbridge_desktop.ui.words import game_name
+from kingsbridge_desktop.ui.words import credit, game_line, game_name
 
 
-def read_help(game: str, code: str) -> str:
-    """The help page of a game in a language, as Markdown."""
-    return (resources.assets() / "help" / f"{game}.{code}.md").read_text(encoding="utf-8")
+def read_help(game: str, language: Language) -> str:
+    """The help page of a game as Markdown: in the language, else in English, else what is known of the game at all."""
+    for code in (language.code, SOURCE_LANGUAGE):
+        path = resources.assets() / "help" / f"{game}.{code}.md"
+        if path.exists():
+            return path.read_text(encoding="utf-8")
+    meta = meta_of(game)
+    return f"# {game_name(language, game)}\n\n{game_line(language, game)}\n\n{credit(meta, language)}\n"
 
 
 class RulesDialog(QDialog):
@@ -25,7 +31,7 @@ class RulesDialog(QDialog):
         self.page = QTextBrowser()
         self.page.setOpenExternalLinks(False)
         self.page.document().setDefaultFont(table_font(self.font().pointSizeF() * 1.05))
-        self.page.setMarkdown(read_help(game, language.code))
+        self.page.setMarkdown(read_help(game, language))
         self.contents = QListWidget()
         self.contents.setMaximumWidth(250)
         self.contents.setWordWrap(True)

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QFormLayout, QWidget
 
-from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.language import Language, languages
+from kingsbridge_desktop.ui.i18n import own_name
 from kingsbridge_desktop.ui.settings import Settings
 
 
@@ -30,7 +31,7 @@ class SettingsDialog(QDialog):
         self._add_choice(
             self.tr("Language"),
             "language",
-            [("system", self.tr("As the system")), ("de", "Deutsch"), ("en", "English")],
+            [("system", self.tr("As the system")), *((code, own_name(code)) for code in languages())],
         )
         self._add_choice(
             self.tr("Light"),

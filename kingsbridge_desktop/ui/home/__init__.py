@@ -1,1 +1,1 @@
-"""The shelf: which games there are, which are unfinished, who plays."""
+"""The home page: which games there are, which are unfinished, who plays."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from functools import cache
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,9 +11,10 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.core.registry import GAME_IDS
+from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
+from kingsbridge_desktop.core.registry import faults, game_ids, meta_of
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
@@ -27,11 +27,6 @@ SEEDS = 2**32
 
 
 @cache
-def playable_games() -> tuple[str, ...]:
-    """The games that have a screen; what is not built yet is not shown at all."""
-    return tuple(game for game in GAME_IDS if find_spec(f"kingsbridge_desktop.ui.games.{game}") is not None)
-
-
 class GameTile(QWidget):
     """One game: its picture, its title, who it is for.
 
@@ -85,8 +80,7 @@ class GameTile(QWidget):
         room = QRectF(box.left() + 10, box.top() + 10, box.width() - 20, box.height() - words - 24)
         width = min(room.width(), room.height() * 1.5)
         picture = QRectF(room.center().x() - width / 2, room.center().y() - width / 3, width, width / 1.5)
-        pixmap = pictures.vignette(self.game, width, self.devicePixelRatioF(), c.light)
-        painter.drawPixmap(picture, pixmap, QRectF(pixmap.rect()))
+        self._paint_scene(painter, picture)
         painter.setPen(c.text)
         painter.setFont(_fit(title_font, self._title, box.width() - 24))
         below = QRectF(box.left() + 12, room.bottom() + 6, box.width() - 24, high * 1.1)
@@ -95,6 +89,17 @@ class GameTile(QWidget):
         painter.setFont(_fit(line_font, self._line, box.width() - 24))
         below.translate(0, high * 1.08)
         painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
+
+    def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
+        """The game's painted scene, or its first letter where it has none."""
+        scene = meta_of(self.game).scene
+        if scene:
+            pixmap = pictures.vignette(scene, box.width(), self.devicePixelRatioF(), self.colours.light)
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            return
+        painter.setPen(self.colours.gold)
+        painter.setFont(table_font(max(8.0, box.height() * 0.5), bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._title[:1])
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -124,7 +129,7 @@ def _fit(font: QFont, words: str, width: float) -> QFont:
 
 
 class HomePage(QWidget):
-    """The shelf.
+    """The home page.
 
     Signals:
         match_wanted: a new Match was set up.
@@ -143,18 +148,18 @@ class HomePage(QWidget):
         self.settings = settings
         self.language = language
         self.colours = colours
-        self._marked = playable_games()[0]
+        self._marked = game_ids()[0]
         self._title = QLabel("Kingsbridge")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._line = QLabel()
         self._line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._line.setProperty("quiet", True)
-        self.tiles = [GameTile(game, language, colours) for game in playable_games()]
-        shelf = QGridLayout()
-        shelf.setSpacing(10)
+        self.tiles = [GameTile(game, language, colours) for game in game_ids()]
+        grid = QGridLayout()
+        grid.setSpacing(10)
         columns = 2 if len(self.tiles) > 1 else 1
         for number, tile in enumerate(self.tiles):
-            shelf.addWidget(tile, number // columns, number % columns)
+            grid.addWidget(tile, number // columns, number % columns)
             tile.chosen.connect(self.set_up)
         self.continue_button = QPushButton()
         self.continue_button.setObjectName("continue")
@@ -163,6 +168,10 @@ class HomePage(QWidget):
         self.open_button = QPushButton()
         self.open_button.setObjectName("open")
         self.open_button.clicked.connect(self._open)
+        self.left_out = QLabel()
+        self.left_out.setProperty("warning", True)
+        self.left_out.setWordWrap(True)
+        self.left_out.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self.continue_button)
@@ -174,7 +183,8 @@ class HomePage(QWidget):
         for label in (self._title, self._line):
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
             column.addWidget(label)
-        column.addLayout(shelf, 1)
+        column.addLayout(grid, 1)
+        column.addWidget(self.left_out)
         column.addLayout(buttons)
         self._entry: Entry | None = None
         self.retranslate()
@@ -204,11 +214,26 @@ class HomePage(QWidget):
         self._line.setFont(table_font(self.font().pointSizeF() * 1.15, italic=True))
         self._line.setText(self.tr("Board games from the world of cathedrals, for one table and one screen"))
         self.open_button.setText(self.tr("Open a saved game …"))
+        self._show_faults()
         self.continue_button.setVisible(self._entry is not None)
         if self._entry is not None and self._entry.save is not None:
             save = self._entry.save
             names = ", ".join(seat.name for seat in save.seats)
             self.continue_button.setText(f"{self.tr('Continue')}: {game_name(self.language, save.game)} ({names})")
+
+    def _leave_out(self) -> None:
+        """A game that could not be loaded is taken away; the others stay."""
+        for tile in self.tiles:
+            tile.setVisible(tile.game in game_ids())
+        self._show_faults()
+
+    def _show_faults(self) -> None:
+        """Which games are not here, and why."""
+        told = faults()
+        names = ", ".join(str(fault.details["game"]) for fault in told)
+        self.left_out.setText(self.tr("Left out because of a fault: %s") % names)
+        self.left_out.setToolTip("\n".join(problem(self.language, fault) for fault in told))
+        self.left_out.setVisible(bool(told))
 
     def current_game(self) -> str:
         """The game somebody looked at last."""
@@ -227,7 +252,12 @@ class HomePage(QWidget):
         from kingsbridge_desktop.ui.home.setup import SetupDialog
 
         self._marked = game
-        dialog = SetupDialog(game, self.settings, self.language, self.colours, self)
+        try:
+            dialog = SetupDialog(game, self.settings, self.language, self.colours, self)
+        except GameFault as fault:
+            self._leave_out()
+            self.trouble.emit(fault)
+            return
         if dialog.exec() == SetupDialog.DialogCode.Accepted and dialog.match is not None:
             self.match_wanted.emit(dialog.match)
 

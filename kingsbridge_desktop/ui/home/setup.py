@@ -101,11 +101,11 @@ class SetupDialog(QDialog):
         offered = (PERSON, *offered_levels())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
         self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
-        self._build(colours)
+        self._build()
         self._restore()
         self._follow()
 
-    def _build(self, colours: Colours) -> None:
+    def _build(self) -> None:
         title = QLabel(game_name(self.language, self.game))
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
         self.count = QComboBox()
@@ -113,6 +113,29 @@ class SetupDialog(QDialog):
         for number in self.rules.seats:
             self.count.addItem(self.tr("%n player(s)", "", number), number)
         self.count.currentIndexChanged.connect(self._follow)
+        self.problem = QLabel()
+        self.problem.setProperty("warning", True)
+        self.problem.setWordWrap(True)
+        self.problem.hide()
+        mix_order = QPushButton(self.tr("Shuffle the seats"))
+        mix_order.setObjectName("shuffle_seats")
+        mix_order.setAutoDefault(False)  # Return begins the game
+        mix_order.clicked.connect(self._shuffle)
+        line = QHBoxLayout()
+        line.addWidget(self.count)
+        line.addStretch(1)
+        line.addWidget(mix_order)
+        page = QVBoxLayout(self)
+        page.setSpacing(12)
+        page.addWidget(title)
+        page.addLayout(line)
+        page.addLayout(self._seat_grid())
+        page.addLayout(self._options_form())
+        page.addWidget(self.problem)
+        page.addWidget(self._buttons())
+        self.setMinimumWidth(620)
+
+    def _seat_grid(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
@@ -131,6 +154,9 @@ class SetupDialog(QDialog):
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 3)
         grid.setColumnStretch(2, 2)
+        return grid
+
+    def _options_form(self) -> QFormLayout:
         form = QFormLayout()
         self.options: dict[str, QComboBox] = {}
         for name, option in self.rules.options.items():
@@ -147,18 +173,9 @@ class SetupDialog(QDialog):
         self.seed.setPlaceholderText(self.tr("new luck every time"))
         self.seed.setToolTip(self.tr("The same number gives the same cards and dice again"))
         form.addRow(self.tr("Seed"), self.seed)
-        self.problem = QLabel()
-        self.problem.setProperty("warning", True)
-        self.problem.setWordWrap(True)
-        self.problem.hide()
-        mix_order = QPushButton(self.tr("Shuffle the seats"))
-        mix_order.setObjectName("shuffle_seats")
-        mix_order.setAutoDefault(False)  # Return begins the game
-        mix_order.clicked.connect(self._shuffle)
-        line = QHBoxLayout()
-        line.addWidget(self.count)
-        line.addStretch(1)
-        line.addWidget(mix_order)
+        return form
+
+    def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
         begin.setObjectName("begin")
@@ -166,15 +183,7 @@ class SetupDialog(QDialog):
         begin.setDefault(True)
         buttons.accepted.connect(self.begin)
         buttons.rejected.connect(self.reject)
-        page = QVBoxLayout(self)
-        page.setSpacing(12)
-        page.addWidget(title)
-        page.addLayout(line)
-        page.addLayout(grid)
-        page.addLayout(form)
-        page.addWidget(self.problem)
-        page.addWidget(buttons)
-        self.setMinimumWidth(620)
+        return buttons
 
     def _restore(self) -> None:
         """What was set up last, or one person against bots."""

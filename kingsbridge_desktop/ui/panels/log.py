@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, Q
 from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
+LAST = -1  # the moment at the end of a step
+
 
 class Line(NamedTuple):
-    """One line: after how many actions, who it is about, the event if there is one, and its words."""
+    """One line: after how many actions, who it is about, the event if there is one, its words, its moment."""
 
     ply: int
     seat: int
     event: Event | None
     words: str
+    moment: int = LAST
 
 
 class LogPanel(QListWidget):
@@ -27,11 +30,11 @@ class LogPanel(QListWidget):
 
     Signals:
         pointed: the event under the pointer, or None.
-        visited: a line was clicked: show the board after that many actions.
+        visited: a line was clicked: its step and its moment in it.
     """
 
     pointed = Signal(object)
-    visited = Signal(int)
+    visited = Signal(int, int)
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -45,13 +48,17 @@ class LogPanel(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.itemEntered.connect(lambda item: self.pointed.emit(self._lines[self.row(item)].event))
-        self.itemClicked.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
-        self.itemActivated.connect(lambda item: self.visited.emit(self._lines[self.row(item)].ply))
+        self.itemClicked.connect(self._visit)
+        self.itemActivated.connect(self._visit)
         self.setAccessibleName("log")
         self.setMinimumHeight(90)
         self._at_end = True
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.verticalScrollBar().rangeChanged.connect(self._grown)
+
+    def _visit(self, item: QListWidgetItem) -> None:
+        line = self._lines[self.row(item)]
+        self.visited.emit(line.ply, line.moment)
 
     def _moved(self, value: int) -> None:
         self._at_end = value >= self.verticalScrollBar().maximum()

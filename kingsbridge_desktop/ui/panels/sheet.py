@@ -18,7 +18,7 @@ class SheetPage(QWidget):
     Signals:
         closed: the sheet was put away; the game goes on.
         again_wanted: the same table once more (final sheet only).
-        home_wanted: back to the shelf (final sheet only).
+        home_wanted: back to the home page (final sheet only).
     """
 
     closed = Signal()

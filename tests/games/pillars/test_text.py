@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.forecast import Status
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import POINTS
-from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
+from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.text.pillars_log import EVENTS, IF_ZERO, SHAPES, SILENT
 from kingsbridge_desktop.text.pillars_words import NO_RIGHT, REASONS
@@ -33,7 +33,7 @@ def is_sentence(text: str) -> bool:
     return bool(text) and not set("{}%") & set(text)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whole_games_can_be_told(code, seats):
     """PE-09 Questions, labels, log, progress and sheets of random games, from masked positions."""
@@ -135,7 +135,7 @@ def test_the_examples_cover_all_reasons():
     assert {reason.kind for reason, _ in REASON_EXAMPLES} == set(REASONS) | {"no_right"}
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 def test_every_card_says_what_it_does(code):
     """PE-84 to PE-99 The almanac: names, effects, conversions, status."""
     text = Text(from_linguist(code), NAMES)

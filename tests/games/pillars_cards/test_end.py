@@ -79,6 +79,20 @@ def test_a_tie_is_a_shared_victory():
     assert winners(RULES, s) == [0, 2]
 
 
+def test_nothing_breaks_a_tie():
+    """PC-32 Neither materials nor advantages nor tricks nor who led: the places are shared, not only the first."""
+    s = given(
+        ["aliena", "ellen", "tom", "philip"],
+        vp=[9, 3, 9, 3],
+        leader=2,
+        stock={0: (1, 1, 1, 0), 1: (0, 0, 0, 0), 2: (0, 0, 0, 0), 3: (0, 0, 0, 3)},
+        laid={0: "potter helper", 3: "brick_maker"},
+        tricks=[5, 0, 1, 2],
+    )
+    assert RULES.ranking(s) == (0, 2, 0, 2)
+    assert winners(RULES, s) == [0, 2]
+
+
 def test_there_is_no_limit_to_extra_deals():
     """PC-33 A hundred lapses in a row: the game goes on, and still ends when all advantages are laid out."""
     s = scoring(["ellen", "regan", "philip", "william"], "king painter forest_1 forest_2", stock=NOTHING)

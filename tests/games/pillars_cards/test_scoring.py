@@ -61,6 +61,26 @@ def test_the_kings_trick_lapses_with_none_or_several_trickless(tricks):
     assert kept(s, 1) == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("lucky", [0, 1, 2])
+def test_the_only_trickless_of_three_players_gets_the_kings_trick(lucky):
+    """PC-20 With three players too: the stone, the advantage and the king's 3 VP are the trickless player's."""
+    tricks = [0 if seat == lucky else 5 for seat in range(3)]
+    s = scoring(["", "", ""], "king quarry_1 painter", tricks=tricks, stock=dict.fromkeys(range(3), (0, 0, 0, 0)))
+    assert [kept(s, seat) for seat in range(3)] == [[int(seat == lucky), 0, 0, 0] for seat in range(3)]
+    assert [points(s, seat) for seat in range(3)] == [4 if seat == lucky else 0 for seat in range(3)]
+    assert [names(s.laid[seat]) for seat in range(3)] == [{"painter"} if seat == lucky else set() for seat in range(3)]
+
+
+@pytest.mark.parametrize("tricks", [[3, 3, 3], [9, 0, 0], [0, 0, 9], [0, 9, 0]])
+def test_the_kings_trick_of_three_players_lapses_with_none_or_several_trickless(tricks):
+    """PC-20 With three players too its cards count for nobody then."""
+    nothing = dict.fromkeys(range(3), (0, 0, 0, 0))
+    s = scoring(["", "", ""], "king quarry_1 painter", tricks=tricks, stock=nothing)
+    assert [kept(s, seat) for seat in range(3)] == [[0, 0, 0, 0]] * 3
+    assert [points(s, seat) for seat in range(3)] == [0, 0, 0]
+    assert s.laid == [0, 0, 0]
+
+
 def test_foreign_craftsmen_are_worth_nothing():
     """PC-21 Five foreign craftsmen: no points and nothing to convert."""
     foreign = "green_tool_maker green_stonecutter red_woodworker orange_mortar_mixer orange_master_builder"
@@ -277,6 +297,34 @@ def test_exactly_the_surplus_over_three_is_given_up():
 def test_a_surplus_of_one_kind_is_no_decision():
     """PC-28, PC-35 Four stones: one goes without a question."""
     s = scoring(["quarry_1", "ellen", "regan", "philip"], stock={**NOTHING, 0: (3, 0, 0, 0)})
+    assert asked(s)[0] == "play"
+    assert kept(s, 0) == [3, 0, 0, 0]
+
+
+def test_a_larger_surplus_of_one_kind_goes_as_a_whole():
+    """PC-28, PC-35 Five stones: two go without a question."""
+    s = scoring(["quarry_1 quarry_2", "ellen", "regan", "philip"], stock={**NOTHING, 0: (3, 0, 0, 0)})
+    assert asked(s)[0] == "play"
+    assert kept(s, 0) == [3, 0, 0, 0]
+
+
+def test_a_surplus_of_three_is_given_up_one_by_one():
+    """PC-28 Six materials: three are given up, and with the third the question is over."""
+    cards = "quarry_1 forest_1 gravel_pit_1"
+    s = scoring([cards, "ellen", "regan", "philip"], stock={**NOTHING, 0: (1, 1, 1, 0)})
+    for material, left in ((STONE, [1, 2, 2, 0]), (STONE, [0, 2, 2, 0]), (WOOD, [0, 1, 2, 0])):
+        assert asked(s) == ("give_up", 0)
+        do(s, give_up(material))
+        assert kept(s, 0) == left
+    assert asked(s)[0] == "play"
+
+
+def test_when_one_kind_is_left_the_rest_of_the_surplus_goes_by_itself():
+    """PC-28, PC-35 Five stones and a sand: after the sand only stones are left, so two of them go unasked."""
+    cards = "quarry_1 quarry_2 gravel_pit_1"
+    s = scoring([cards, "ellen", "regan", "philip"], stock={**NOTHING, 0: (3, 0, 0, 0)})
+    assert asked(s) == ("give_up", 0)
+    do(s, give_up(SAND))
     assert asked(s)[0] == "play"
     assert kept(s, 0) == [3, 0, 0, 0]
 

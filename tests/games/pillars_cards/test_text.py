@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALFRED, DAT
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
 from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
-from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
+from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text, signed
 from tests.games.pillars_cards.build import DONE, SAND, STONE, convert, given, play, random_game, scoring
 
@@ -30,7 +30,7 @@ def is_sentence(text: str) -> bool:
     return bool(text) and not set("{}%") & set(text)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whole_games_can_be_told(code, seats):
     """PC-05, PC-36 Questions, labels, log, progress and sheets of random games, from masked states."""
@@ -62,7 +62,7 @@ def test_whole_games_can_be_told(code, seats):
         assert event.kind in SILENT or named == ({subject} if subject != NOBODY else set()), event
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 def test_every_card_has_a_name_and_says_what_it_brings(code):
     """PC-22, PC-23, PC-27 Names of all cards; effects and notes for the faces."""
     text = Text(from_linguist(code), NAMES)
@@ -76,7 +76,7 @@ def test_every_card_has_a_name_and_says_what_it_brings(code):
     assert not text.note(ID_OF["ellen"])
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 def test_every_option_and_line_has_a_name(code):
     """PC-03 The set-up dialog and the score sheet."""
     text = Text(from_linguist(code), NAMES)
@@ -168,7 +168,7 @@ def reasons() -> list[Reason]:
     return sorted(found)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 def test_every_refusal_has_its_reason_in_words(code):
     """PC-12, PC-23, PC-28 Whatever is asked for in random games is answered with a sentence."""
     text = Text(from_linguist(code), NAMES)
@@ -177,7 +177,7 @@ def test_every_refusal_has_its_reason_in_words(code):
     assert all(is_sentence(text.reason(reason)) for reason in found)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 def test_the_rules_help_agrees_with_the_cards(code):
     """PC-22, PC-23, PC-27 Every card stands in a table of the help with its value and, if it converts, its points."""
     text = Text(from_linguist(code), NAMES)
@@ -198,7 +198,7 @@ def test_the_rules_help_agrees_with_the_cards(code):
                 assert f"{text.material(material)} → {vp}" in row[2]
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 def test_the_rules_help_says_where_we_had_to_decide(code):
     """PC-03, PC-12, PC-16, PC-17, PC-20, PC-25, PC-28, PC-32, PC-35, PC-37 One point for each ruling."""
     help_text = (resources.assets() / "help" / f"pillars_cards.{code}.md").read_text(encoding="utf-8")

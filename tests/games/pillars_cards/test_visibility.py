@@ -71,7 +71,7 @@ def test_states_that_differ_in_hidden_things_mask_equal():
         assert RULES.mask(s, seat).key() == RULES.mask(other, seat).key()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, derandomize=True)
 @hypothesis_given(seats=st.integers(3, 4), seed=st.integers(0, 10**6), plies=st.integers(0, 240), data=st.data())
 def test_a_sampled_world_agrees_with_the_mask(seats, seed, plies, data):
     """PC-05 It masks to the same view, has every card once, and the first leader holds Aliena till she falls."""

@@ -9,9 +9,10 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, Frame
+from kingsbridge_desktop.games.web_of_power import scoring
 from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.games.web_of_power.state import SIZE, State
+from kingsbridge_desktop.games.web_of_power.state import SIZE, State, pack
 from tests.games.web_of_power.build import BB, ES, FR, KA, LI, asks, do, given, hand, of, options
 
 
@@ -152,6 +153,63 @@ def test_half_time_when_the_last_card_is_swapped_in():
     assert asks(s) == ("turn", 1)
 
 
+def half_time_board():
+    """One card in the pile, a chain of five, and an alliance of England and France that yellow holds."""
+    return given(
+        hands={0: "FRA FRA BAY/BUR"},
+        display="LOT/ITA ENG/SCH",
+        pile="LOT/ITA",
+        cloisters={0: "ENG1 ENG2 ENG3 ENG4 ENG5", 1: "FRA1"},
+        councillors={0: "ENG ENG FRA"},
+    )
+
+
+def test_half_time_counts_no_alliances():
+    """WP-36 councillors count at the end only."""
+    s = half_time_board()
+    assert [item.value for item in scoring.projected(s)[0]] == [0, 5, 3, 5]
+    events = do(s, "swap FRA", "draw", turned="LOT/ITA")
+    assert of(events, "alliance_scored") == []
+    assert [item.value for item in RULES.breakdown(s)[0]][2] == 0
+    assert RULES.scores(s) == (5, 1, 0)
+
+
+def test_half_time_counts_no_chains():
+    """WP-37 chains count at the end only."""
+    s = half_time_board()
+    events = do(s, "swap FRA", "draw", turned="LOT/ITA")
+    assert of(events, "chains_scored") == []
+    assert [item.value for item in RULES.breakdown(s)[0]] == [5, 0, 0, 0]
+    assert RULES.scores(s) == (5, 1, 0)
+
+
+def test_after_half_time_the_hand_is_completed_from_the_open_cards():
+    """WP-30 the open cards stay and may be taken; only then new ones are turned up from the new pile."""
+    s = given(hands={0: "FRA FRA BAY/BUR"}, display="ENG/SCH FKN/ARA", pile="LOT/ITA", cloisters={1: "FRA1"})
+    do(s, "play FRA", "cloister FRA2", "play FRA", "cloister FRA3", "draw", turned="LOT/ITA")
+    assert s.used_up == 1
+    assert options(s) == ["draw", "take FKN/ARA", "take ENG/SCH"]
+    pile = s.pile[:]
+    do(s, "take FKN/ARA", turned="FRA")
+    assert hand(s, 0) == ["FKN/ARA", "BAY/BUR", "LOT/ITA"]
+    assert s.display == [ES, FR]
+    assert s.pile == [*pile[:FR], pile[FR] - 1]
+    assert asks(s) == ("turn", 1)
+
+
+def test_an_open_card_that_was_taken_is_not_replaced_by_half_time():
+    """WP-30 with one open card left the same player chooses between it and the new pile, then both are filled up."""
+    s = given(hands={0: "FKN/ARA BAY/BUR BAY/BUR"}, display="ENG/SCH LOT/ITA", pile="FRA", cloisters={1: "FKN1"})
+    do(s, "play FKN/ARA", "cloister FKN2", "joker BAY/BUR", "cloister FKN3", "take ENG/SCH", "draw", turned="FRA")
+    assert s.used_up == 1
+    assert s.display == [HIDDEN, LI]
+    assert options(s) == ["draw", "take LOT/ITA"]
+    do(s, "take LOT/ITA", turned="BAY/BUR FKN/ARA")
+    assert hand(s, 0) == ["LOT/ITA", "ENG/SCH", "FRA"]
+    assert s.display == [BB, KA]
+    assert asks(s) == ("turn", 1)
+
+
 def last_round(turn: int, start: int, **more):
     return given(turn=turn, start=start, used_up=1, display="LOT/ITA ENG/SCH", pile="ENG/SCH", **more)
 
@@ -251,6 +309,46 @@ def test_the_game_goes_on_when_only_others_can_place():
     do(s, "play ENG/SCH", "cloister SCH4")
     assert not s.takes(2)
     assert asks(s) == ("draw", 2)
+
+
+ALL_COUNCILLORS = {
+    0: "ENG ENG ENG ENG ENG FRA FRA FRA",
+    1: "FRA FRA FRA FRA FRA BAY BAY BAY",
+    2: "FKN FKN FKN FKN FKN FKN FKN BAY",
+}
+
+
+@pytest.mark.parametrize("able", [0, 1])
+def test_the_game_goes_on_for_one_other_seat_with_a_councillor(able):
+    """WP-32 one councillor of one other player that fits is enough, whichever seat it is."""
+    councillors = ALL_COUNCILLORS | {able: ALL_COUNCILLORS[able].removesuffix(" FRA").removesuffix(" BAY")}
+    s = nearly_full(hands={2: "ENG/SCH ENG/SCH FRA"}, councillors=councillors, turn=2)
+    do(s, "play ENG/SCH", "cloister SCH4")
+    assert [seat for seat in range(3) if s.takes(seat)] == [able]
+    assert asks(s) == ("draw", 2)
+
+
+@pytest.mark.parametrize("able", [0, 1])
+def test_the_game_goes_on_for_one_other_seat_with_a_cloister(able):
+    """WP-32 a free space counts only for those who have cloisters left: here for one of the others."""
+    names = [name for name in DATA.space_ids if name not in ("SCH3", "SCH4")]
+    owners = {2: names[30:], 1 - able: names[:20], able: names[20:30]}
+    council = {"ENG": 3, "FKN": 5, "BAY": 5, "ITA": 3, "FRA": 4, "LOT": 2, "ARA": 2}
+    stands = [land for land, count in council.items() for _ in range(count)]
+    s = given(
+        hands={2: "ENG/SCH ENG/SCH FRA"},
+        cloisters={seat: " ".join(owned) for seat, owned in owners.items()},
+        councillors={seat: " ".join(stands[seat * 8 : seat * 8 + 8]) for seat in range(3)},
+        turn=2,
+    )
+    do(s, "play ENG/SCH", "cloister SCH3")
+    assert s.supply == [0, 0, 0]
+    assert [seat for seat in range(3) if s.takes(seat)] == [able]
+    assert asks(s) == ("draw", 2)
+    s.stack = [Frame("turn", able)]
+    s.hands[able], s.hands[2] = pack([ES, ES, FR]), pack([KA, KA, KA])
+    do(s, "play ENG/SCH", "cloister SCH4")
+    assert s.stack == []
 
 
 def test_a_frame_for_drawing_stands_alone():

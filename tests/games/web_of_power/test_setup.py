@@ -79,6 +79,29 @@ def test_start_player_is_chosen_or_drawn():
         begin(RULES, 3, {"start_player": 3}, Seeded(1))
 
 
+@pytest.mark.parametrize(("seats", "start"), [(seats, start) for seats in (4, 5) for start in range(seats)])
+def test_any_seat_can_be_the_start_player(seats, start):
+    """WP-04 whoever is chosen starts, at larger tables too, and the left neighbour follows; chance has no say in it."""
+    chance = Scripted([0] * (3 * seats + 2))
+    s = begin(RULES, seats, {"start_player": start}, chance).state
+    assert not chance.left
+    assert s.start == start
+    assert asks(s) == ("turn", start)
+    do(s, f"swap {hand(s, start)[0]}", "draw", turned="BAY/BUR")
+    assert asks(s) == ("turn", (start + 1) % seats)
+    assert s.start == start
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_start_player_by_chance_may_be_anybody(seats):
+    """WP-04 chance draws among all seats."""
+    for start in range(seats):
+        s = begin(RULES, seats, {}, Scripted([start], after=Seeded(1))).state
+        assert asks(s) == ("turn", start)
+    with pytest.raises(BadSetup):
+        begin(RULES, seats, {"start_player": seats}, Seeded(1))
+
+
 def test_turns_go_clockwise():
     """WP-04 after a turn the next seat is asked, after the last the first."""
     s = new(3, start_player=1)

@@ -13,7 +13,7 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
 from kingsbridge_desktop.games.web_of_power import scoring
 from kingsbridge_desktop.games.web_of_power.data import DATA, KINDS, LANDS, SPACE_OF, SPACES
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.text.language import LANGUAGES, Language, from_linguist
+from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.web_of_power import EVENTS, REASONS, SILENT, Text
 from tests.games.web_of_power.build import BB, FR, KA, action, do, given, land, random_game
 
@@ -28,7 +28,7 @@ def is_sentence(text: str) -> bool:
     return bool(text) and not set("{}") & set(text)
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_whole_games_can_be_told(code, seats):
     """WP-05, WP-39 questions, labels, log, progress, reasons and hovers of random games, from masked states."""

@@ -282,6 +282,33 @@ def test_in_the_last_round_placing_is_ended_by_saying_so():
     assert asks(s) == ("turn", 1)
 
 
+def test_jokers_are_played_in_the_last_round_too():
+    """WP-13, WP-31 a pair places a piece in any other country and may open an empty one."""
+    s = given(used_up=2, hands={0: "FRA FRA BAY/BUR"}, cloisters={1: "ENG1"})
+    assert options(s, "joker") == ["joker FRA"]
+    opened = s.copy()
+    do(opened, "joker FRA", "cloister ITA1")
+    assert hand(opened, 0) == ["BAY/BUR"]
+    assert asks(opened) == ("turn", 1)
+    do(s, "joker FRA", "councillor ENG")
+    assert s.council[land("ENG") * 3] == 1
+
+
+def test_a_joker_may_bring_the_second_piece_of_the_last_round():
+    """WP-13, WP-31 a single card and a pair, in either order, place two pieces in one country."""
+    s = given(used_up=2, hands={0: "FRA BAY/BUR BAY/BUR"}, cloisters={1: "FRA1"})
+    last = s.copy()
+    do(s, "play FRA", "cloister FRA2")
+    assert options(s) == ["done", "joker BAY/BUR"]
+    do(s, "joker BAY/BUR", "cloister FRA3")
+    do(last, "joker BAY/BUR", "cloister FRA2")
+    assert options(last) == ["done", "play FRA"]
+    do(last, "play FRA", "cloister FRA3")
+    for done in (s, last):
+        assert hand(done, 0) == []
+        assert asks(done) == ("turn", 1)
+
+
 def test_a_turn_can_be_asked_for_in_small_steps():
     """WP-10 each click is one decision: card, then space or arms, then the next card."""
     s = given(hands={0: "FRA FRA LOT/ITA"}, cloisters={1: "FRA1"})

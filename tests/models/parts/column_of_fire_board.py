@@ -273,3 +273,24 @@ class Board(Table):
     def do_advance(self, seat: int, place: int) -> None:
         """CF-109."""
         self.enter(seat, place)
+
+    # The end
+
+    def scores(self) -> list[int]:
+        """CF-96: houses, protections, goods in pairs and the VP on advantages."""
+        return [
+            player.vp
+            + 2 * sum(seat in country.houses for country in self.countries.values())
+            + player.protections
+            + sum(player.goods.values()) // 2
+            + sum(int(tile.removeprefix("vp_")) for tile in player.hand if tile.startswith("vp_"))
+            for seat, player in enumerate(self.players)
+        ]
+
+    def winners(self) -> list[int]:
+        """CF-98: the most VP, then the most goods, then the higher religion die, else several."""
+        scores = self.scores()
+        rank = [
+            (scores[seat], sum(player.goods.values()), player.religion_die) for seat, player in enumerate(self.players)
+        ]
+        return [seat for seat in range(self.seats) if rank[seat] == max(rank)]

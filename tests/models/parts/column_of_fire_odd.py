@@ -1,4 +1,4 @@
-"""Positions of A Column of Fire that ordinary games seldom reach, each at the beginning of a turn."""
+"""Positions of A Column of Fire that ordinary games seldom reach, nearly all at the beginning of a turn."""
 
 from __future__ import annotations
 
@@ -26,17 +26,18 @@ Change = Callable[[Table, Random], None]
 
 def odd_positions(position: dict[str, Any], rng: Random) -> Iterator[tuple[str, dict[str, Any]]]:
     """Each oddity by itself, and some of them together."""
-    for change in (*CHANGES, None):
+    for change in (*CHANGES, fifty_on_the_track, fifty_on_the_track, None):
         table = Table.read(position)
         chosen = [change] if change else rng.sample(CHANGES, 4)
         _rewind(table, rng)
         for one in chosen:
             one(table, rng)
         # Most games end with this year, so that many can be played; some oddities bring the end by themselves.
-        soon = any(one in chosen for one in (nearly_fifty, used_up_decks, short_decks))
+        soon = any(one in chosen for one in (nearly_fifty, fifty_on_the_track, used_up_decks, short_decks))
         reached = max(player.vp for player in table.players) >= 50
         table.end_announced = reached or (not soon and rng.random() < 0.8)
-        _begin_turn(table)
+        if len(table.agenda) == 1:
+            _begin_turn(table)
         yield f"odd: {', '.join(one.__name__ for one in chosen)}", table.write()
 
 
@@ -81,12 +82,6 @@ def poverty(table: Table, rng: Random) -> None:
         player.protections = 0
 
 
-def nearly_fifty(table: Table, rng: Random) -> None:
-    """One step before the end, by any way of winning VP."""
-    for player in table.players:
-        player.vp = rng.randint(43, 49)
-
-
 def riches(table: Table, rng: Random) -> None:
     """Goods, protections and houses for all kinds of sales, VP for all payments."""
     for seat, player in enumerate(table.players):
@@ -96,6 +91,32 @@ def riches(table: Table, rng: Random) -> None:
         for country in table.countries.values():
             free = [number for number in range(1, 7) if number not in country.houses.values()]
             country.houses.setdefault(seat, rng.choice(free))
+
+
+def nearly_fifty(table: Table, rng: Random) -> None:
+    """One step before 50 VP, by any way of winning them; a used-up deck keeps the game short in any case."""
+    riches(table, rng)
+    for player in table.players:
+        player.vp = rng.randint(46, 49)
+    used_up = table.countries[rng.choice(COUNTRIES)]
+    used_up.shown, used_up.deck = None, []
+
+
+def fifty_on_the_track(table: Table, rng: Random) -> None:
+    """The active player has just reached a field that brings the last VP."""
+    nearly_fifty(table, rng)
+    turn = rng.randrange(table.seats, 2 * table.seats)
+    table.half, table.active = 2, (table.start + turn) % table.seats
+    discs = [player.disc for player in table.players]
+    paying = [at for at, field in enumerate(TRACK) if field.symbol.startswith(("ship_", "trade_", "vp_"))]
+    at = rng.choice([at for at in paying if at not in discs])
+    table.players[table.active].disc = at
+    kind, _, what = TRACK[at].symbol.partition("_")
+    table.agenda = [Step("turns", -1, (turn + 1,)), Step("conflicts", table.active), Step("ending", table.active)]
+    if kind == "vp":
+        table.agenda.append(Step("use_field", table.active, (at,)))
+    else:
+        table.agenda.append(Step(kind, table.active, (what, False)))
 
 
 def short_decks(table: Table, rng: Random) -> None:

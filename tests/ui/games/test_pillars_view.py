@@ -17,7 +17,7 @@ from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
-from kingsbridge_desktop.ui.board.things import Label
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
 from tests.ui.theatre import asks, played

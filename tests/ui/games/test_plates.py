@@ -5,15 +5,15 @@ import itertools
 import pytest
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
+from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.ui.board.view import Chip
-from kingsbridge_desktop.ui.home.page import playable_games
 from kingsbridge_desktop.ui.panels.players import Plate
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from tests.ui.driver import open_window, sit_down
 
 
-@pytest.mark.parametrize("game", playable_games())
+@pytest.mark.parametrize("game", game_ids())
 def test_pointing_at_a_plate_is_told_to_the_screen_with_what_the_viewer_may_know(game, qtbot, monkeypatch):
     window = open_window(qtbot)
     page = sit_down(window, game, ("person", "greedy", "greedy"))

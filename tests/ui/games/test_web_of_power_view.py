@@ -10,9 +10,9 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.data import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.games.web_of_power.scoring import land_standing, projected
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.ui.games.web_of_power import layout, standings
-from kingsbridge_desktop.ui.games.web_of_power.items import CardPile, Chain, Tally
+from kingsbridge_desktop.ui.games.web_of_power import hover, layout
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
+from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
 from tests.ui.theatre import Picture, Theatre, played
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
@@ -33,6 +33,11 @@ def after(plies: int, seats: int = 4) -> Match:
     return played(new_match(seats), lambda match: match.ply >= plies)
 
 
+def chains(show: Theatre) -> list[Chain]:
+    """The rows that are drawn."""
+    return [thing.face for thing in show.view.layer.picture.values() if isinstance(thing.face, Chain)]
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_every_legal_action_has_a_place_or_a_button_and_every_place_a_target(theatre, seats):
     match = new_match(seats)
@@ -41,7 +46,7 @@ def test_every_legal_action_has_a_place_or_a_button_and_every_place_a_target(the
     kinds = set()
     while not match.is_over:
         seat = match.asked
-        show.view.sync(match.view(seat), seat)
+        show.view.show(match.view(seat), seat)
         anchors: dict[object, list[Action]] = {}
         for action in match.legal():
             anchor = show.view.anchor(match.view(seat), action)
@@ -58,7 +63,7 @@ def test_the_picture_is_made_from_the_state_alone(theatre):
     match = after(90)
     show = theatre(match)
     first = picture(show, 0)
-    show.view.sync(match.view(2), 2)
+    show.view.show(match.view(2), 2)
     assert picture(show, 0) == first
 
 
@@ -68,11 +73,9 @@ def test_a_skipped_animation_ends_in_the_same_picture(theatre):
     rng = Random(9)
     for _ in range(12):
         picture(show, 0)
-        step = match.submit(rng.choice(match.legal()))
-        for event in match.events_for(0, step):
-            show.view.perform(event)
-        show.view.director.run()
-        show.view.director.skip()
+        match.submit(rng.choice(match.legal()))
+        show.play(0)
+        show.player.skip()
         ended = picture(show, 0)
         fresh = theatre(match)
         assert picture(fresh, 0) == ended
@@ -106,13 +109,12 @@ def test_own_rows_are_drawn_from_three_cloisters_on_and_firm_from_four(theatre):
         state.cloisters[0] |= 1 << SPACE_OF[name]
     state.derive()
     show = theatre(match)
-    show.view.sync(match.view(0), 0)
-    chains = [item for item in show.view.scene.items() if isinstance(item, Chain)]
-    assert len(chains) == 1
+    show.view.show(match.view(0), 0)
+    assert len(chains(show)) == 1
     state.cloisters[0] ^= 1 << SPACE_OF["ENG1"]
     state.derive()
-    show.view.sync(match.view(0), 0)
-    assert not [item for item in show.view.scene.items() if isinstance(item, Chain)]
+    show.view.show(match.view(0), 0)
+    assert not chains(show)
 
 
 def test_hovering_a_country_tells_its_standing(theatre):
@@ -120,7 +122,7 @@ def test_hovering_a_country_tells_its_standing(theatre):
     show = theatre(match)
     picture(show, 0)
     land = LAND_OF["FRA"]
-    title, lines = standings.country(match.view(0), show.view.context, show.view.text, land)
+    title, lines = hover.country(match.view(0), show.view.context, show.view.text, land)
     standing = land_standing(match.state, land)
     told = [[cell.words for cell in line] for line in lines]
     for seat, points in enumerate(standing.points):
@@ -134,13 +136,13 @@ def test_markers_on_one_field_do_not_hide_each_other(theatre):
     match = new_match(5)
     show = theatre(match)
     picture(show, 0)
-    places = {(marker.pos().x(), marker.pos().y()) for marker in show.view.markers}
+    places = {show.view.layer.picture["marker", seat].at for seat in range(5)}
     assert len(places) == 5
 
 
 def test_scores_above_99_lap_the_track():
     """WP-38 The marker goes on from 0."""
-    assert layout.marker_at(104, 0) == layout.board().track[4]
+    assert layout.marker_at(104, 0) == layout.point(layout.board().track[4])
 
 
 def test_names_of_places_are_shown_where_they_can_be_read(theatre):
@@ -181,7 +183,7 @@ def test_the_log_points_at_the_cloisters_that_score_in_chains_and_no_others(thea
 def test_an_alliance_is_headed_by_its_number_once(theatre):
     match = new_match()
     show = theatre(match)
-    title, _ = standings.alliance(match.view(0), show.view.context, show.view.text, 13)
+    title, _ = hover.alliance(match.view(0), show.view.context, show.view.text, 13)
     assert title == "Alliance 14: Italy–Burgundy"
 
 
@@ -194,15 +196,16 @@ def test_the_open_discard_is_shown_kind_by_kind_and_played_cards_go_there(theatr
     show = theatre(match)
     show.sync(0)
     for kind, count in enumerate(s.discard):
-        tally = show.view.scene.targets["discard", kind]
-        assert isinstance(tally, Tally)
-        assert tally.count == count
-        assert tally.pos() == layout.discard_at(kind)
+        thing = show.view.layer.picture["discard", kind]
+        assert thing.face == Count(kind, count)
+        assert thing.at == layout.point(layout.discard_at(kind))
+        assert ("discard", kind) in show.view.scene.targets
         told = show.view.hover(s, ("discard", kind))
         assert f"{count} of {DATA.kind_counts[kind] - 1} discarded, {s.veil.unseen[kind]} in the pile" in told
-    show.view.perform(Event("card_played", (2, 3)))
-    (flight,) = [move.to for beat in show.view.director._beats for move in beat.moves]
-    assert flight == layout.discard_at(3)
+    played(match, lambda match: match.state.stack[-1].kind == "turn")
+    match.submit(next(action for action in match.legal() if action.kind == "play"))
+    (flight,) = show.motion(0, "card_played").flights
+    assert flight.end == layout.point(layout.discard_at(match.steps[-1].action.args[0]))
 
 
 def test_the_start_player_has_the_black_marker(theatre):
@@ -232,7 +235,7 @@ def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, p
     """WP-33 to WP-37 While the game runs as if it ended now, and at its end what it came to."""
     match = after(plies, seats=3)
     s = match.view(0)
-    title, lines = standings.overview(s, theatre(match).view.context)
+    title, lines = hover.overview(s, theatre(match).view.context)
     assert title == ("Final scoring" if match.is_over else "If the final scoring came now")
     heads, *rows = lines
     assert [cell.words for cell in heads] == ["so far", "cloisters", "council", "chains"]
@@ -245,11 +248,14 @@ def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, p
 
 def test_a_card_of_somebody_else_never_flies_into_the_own_hand(theatre):
     """A hand whose cards are all known to everybody is still not the viewer's."""
-    match = new_match(3)
-    match.state.known[1] = match.state.hands[1]
-    show = theatre(match)
-    show.sync(0)
-    show.view.perform(Event("open_card_taken", (1, 0, 0)))
-    show.view.perform(Event("open_card_taken", (0, 0, 0)))
-    ends = [move.to for beat in show.view.director._beats for move in beat.moves]
-    assert ends == [OUTSIDE, HAND]
+    match = played(new_match(3), taken_open)
+    taker = match.steps[-1].seat
+    (theirs,) = theatre(match).motion((taker + 1) % 3, "open_card_taken").flights
+    (own,) = theatre(match).motion(taker, "open_card_taken").flights
+    assert (theirs.end, own.end) == (OUTSIDE, HAND)
+    assert isinstance(own.thing.face, Card)
+
+
+def taken_open(match: Match) -> bool:
+    """Whether an open card was just taken."""
+    return match.ply > 0 and match.steps[-1].action.kind == "take"

@@ -12,9 +12,9 @@ from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import GOODS
 from kingsbridge_desktop.ui.board.director import Beat, Move
+from kingsbridge_desktop.ui.board.items import EmblemItem
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.things import Piece
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, after
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
@@ -259,7 +259,7 @@ class Movement:
         return place.point
 
     def _fly(self, emblem: str, start: QPointF, end: QPointF, *, fades: bool = False) -> Move:
-        piece = Piece(emblem, 60, self._view.context.light)
+        piece = EmblemItem(emblem, 60, self._view.context.light)
         self._guest(piece, start)
         return Move(piece, end, opacity=0.0 if fades else None)
 

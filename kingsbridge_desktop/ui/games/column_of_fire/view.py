@@ -14,10 +14,10 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.ground import BoardGround
+from kingsbridge_desktop.ui.board.items import Label, disc_path
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
-from kingsbridge_desktop.ui.board.things import Label, disc_path
 from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import layout, places, tableau
 from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, of_state

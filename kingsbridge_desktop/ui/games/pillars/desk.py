@@ -11,7 +11,7 @@ from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.games.pillars.forecast import Forecast, bag_odds, forecast
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.pillars import Text
-from kingsbridge_desktop.ui.board.things import Cell
+from kingsbridge_desktop.ui.board.items import Cell
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars.tableau import Tableau
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS

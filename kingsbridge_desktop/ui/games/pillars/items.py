@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.ground import BoardGround
+from kingsbridge_desktop.ui.board.items import box_path
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
-from kingsbridge_desktop.ui.board.things import box_path
 from kingsbridge_desktop.ui.theme import scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter

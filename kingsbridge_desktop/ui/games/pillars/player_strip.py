@@ -11,8 +11,8 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import EMPTY, capacity, places
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.board.items import Plaque
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.board.things import Plaque
 from kingsbridge_desktop.ui.games.pillars import desk, faces, layout
 from kingsbridge_desktop.ui.games.pillars.items import AdvantageTile, CardItem, EmptyPlace, Holding, StockCell
 from kingsbridge_desktop.ui.games.pillars.movement import display_places

@@ -18,10 +18,10 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat, Move
 from kingsbridge_desktop.ui.board.ground import BoardGround
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
-from kingsbridge_desktop.ui.board.things import Label
 from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.pillars import cathedral, desk, faces, layout, movement, near, pieces, places, sheets
 from kingsbridge_desktop.ui.games.pillars.almanac import Almanac

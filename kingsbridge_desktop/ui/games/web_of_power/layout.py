@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.games.web_of_power.data import DATA
 from kingsbridge_desktop.ui.board.ground import anchors
+from kingsbridge_desktop.ui.board.picture import Point
 
 SIZE = 1120.0  # of the map with its track
 STRIP = 440.0
@@ -25,6 +26,9 @@ DISCARD_LEFT, DISCARD_STEP = 104.0, 62.0
 DISCARD_MIDDLE = 529.0  # between hand and plaque
 PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
 MARKER = 31.0  # a score marker
+CLOISTER, COUNCILLOR = 40.0, 27.0
+DISCARD_NUMBER = 24.0  # letters
+_FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
 
 
 class Words(NamedTuple):
@@ -83,11 +87,21 @@ def board() -> Board:
     )
 
 
-def marker_at(points: int, rank: int) -> QPointF:
+def point(at: QPointF) -> Point:
+    """A place of the layout in a picture."""
+    return at.x(), at.y()
+
+
+def standing(place: QPointF, size: float) -> Point:
+    """The middle of a piece that stands at a place."""
+    return place.x(), place.y() - _FEET[size]
+
+
+def marker_at(points: int, rank: int) -> Point:
     """A score marker on the track; those on the same field lie a little apart."""
     middle = board().track[points % 100]
     shift = (QPointF(0, 0), QPointF(9, -9), QPointF(-9, -9), QPointF(9, 9), QPointF(-9, 9))[rank % 5]
-    return middle + shift
+    return point(middle + shift)
 
 
 def discard_at(kind: int) -> QPointF:

@@ -1,4 +1,4 @@
-"""Things that stand on painted boards: pieces, words, plaques of parchment, and what flies between them."""
+"""Items that painted boards share: emblems, words, plaques of parchment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.theme import scene_font
 
 
@@ -30,25 +29,7 @@ def disc_path(radius: float) -> QPainterPath:
     return path
 
 
-class Picture(Target):
-    """A picture of the art at a place, its middle at the item's position."""
-
-    def __init__(self, anchor: Anchor, picture: cache.Picture, width: float, height: float, light: Theme) -> None:
-        path = QPainterPath()
-        path.addRoundedRect(QRectF(-width / 2, -height / 2, width, height), 6, 6)
-        super().__init__(anchor, path)
-        self.picture, self.light = picture, light
-        self.dimmed = False
-        self._box = QRectF(-width / 2, -height / 2, width, height)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self.paint_glow(painter)
-        if self.dimmed:
-            painter.setOpacity(0.45)
-        paint_picture(painter, self._box, self.picture, self.light)
-
-
-class Piece(QGraphicsObject):
+class EmblemItem(QGraphicsObject):
     """An emblem that is only looked at; clicks go through to what lies below."""
 
     def __init__(self, emblem: str, size: float, light: Theme, *, halo: bool = True) -> None:

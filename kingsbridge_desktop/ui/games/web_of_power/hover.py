@@ -1,13 +1,17 @@
-"""What the plaque tells: projected scores, or the standing of the country or alliance under the pointer."""
+"""What is told about places, cards and players: on the plaque, in the prompt, on the plates."""
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.web_of_power.data import SPACE_LAND, deck
 from kingsbridge_desktop.games.web_of_power.scoring import alliance_standing, land_standing, projected
-from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
-from kingsbridge_desktop.ui.board.things import Cell
-from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.board.items import Cell
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import Chip, ViewContext
+from kingsbridge_desktop.ui.games.web_of_power import places
 from kingsbridge_desktop.ui.words import signed
 
 CONTEXT = "web_of_power_view"
@@ -25,9 +29,68 @@ _PARTS = (
     QT_TRANSLATE_NOOP("web_of_power_view", "chains"),
 )
 
+_CARDS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cards in hand: {count}. Known to all: {known}")
+_NONE_KNOWN = QT_TRANSLATE_NOOP("web_of_power_view", "none")
+_CLOISTERS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cloisters in the supply: {count}")
+_COUNCILLORS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors in the supply: {count}")
+_PROJECTED_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now: {points} points")
+_DISCARD_TIP = QT_TRANSLATE_NOOP(
+    "web_of_power_view", "{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands"
+)
+_START_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Start player: the last round ends with the right neighbour")
+_PILE_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Draw pile: {pile}. Discards: {discard}.")
+
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 46.0, 360.0
 _COLUMNS = (72.0, 186.0, 278.0, _FIGURE)  # where the figures of the parts end
+
+
+def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> tuple[str, Lines]:
+    """What the plaque tells: projected scores, or the standing of the country or alliance under the pointer."""
+    land = places.land_of(anchor)
+    if land != NOBODY:
+        return country(s, context, text, land)
+    match anchor:
+        case ("alliance", int(number)):
+            return alliance(s, context, text, number)
+    return overview(s, context)
+
+
+def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> str:
+    """What the prompt tells about a place."""
+    say = context.language.say
+    match anchor:
+        case ("space", int(space)):
+            return f"{text.space(space)}, {text.country(SPACE_LAND[space])}"
+        case ("pile",):
+            return say(CONTEXT, _PILE_TIP, pile=s.pile_size, discard=sum(s.discard))
+        case ("discard", int(kind)):
+            unseen = s.veil.unseen[kind] if s.veil is not None else s.pile[kind]
+            counts = {"count": s.discard[kind], "all": deck(s.seats)[kind], "unseen": unseen}
+            return say(CONTEXT, _DISCARD_TIP, card=text.card(kind), **counts)
+        case ("hand" | "open", int(kind), *_):
+            return text.card(kind)
+    return ""
+
+
+def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
+    """What stands on a player's plate."""
+    colour, say = context.colours[seat], context.language.say
+    hidden = s.veil.hidden[seat] if s.veil is not None else 0
+    count = SIZE[s.hands[seat]] + hidden
+    known = ", ".join(text.card(kind) for kind in cards(s.known[seat])) or say(CONTEXT, _NONE_KNOWN)
+    left, council = s.cloisters_left(seat), s.supply[seat]
+    found = [
+        Chip(f"cloister:{colour}", str(left), say(CONTEXT, _CLOISTERS_TIP, count=left)),
+        Chip(f"councillor:{colour}", str(council), say(CONTEXT, _COUNCILLORS_TIP, count=council)),
+    ]
+    if context.settings.values.show_projection and s.stack:
+        points = sum(item.value for item in projected(s)[seat])
+        found.append(Chip("victory_point", str(points), say(CONTEXT, _PROJECTED_TIP, points=points)))
+    found.append(Chip("trick", str(count), say(CONTEXT, _CARDS_TIP, count=count, known=known)))
+    if seat == s.start:
+        found.append(Chip("disc:black", "", say(CONTEXT, _START_TIP)))
+    return found
 
 
 def overview(s: State, context: ViewContext) -> tuple[str, Lines]:

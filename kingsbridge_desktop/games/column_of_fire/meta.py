@@ -1,0 +1,26 @@
+"""What the house must know of A Column of Fire."""
+
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta
+
+META = GameMeta(
+    game_id="column_of_fire",
+    title=QT_TRANSLATE_NOOP("shared", "A Column of Fire"),
+    line=QT_TRANSLATE_NOOP("shared", "Dice, persons and religion conflicts"),
+    printed_title="Das Fundament der Ewigkeit",
+    authors=("Michael Rieneck",),
+    publisher="Kosmos",
+    year=2017,
+    seats=range(2, 5),
+    colours=("yellow", "light_blue", "green", "red"),
+    place=1,
+    novel="Ken Follett",
+    scene="column_of_fire",
+    card_backs={
+        "england": CardBack("#8E8468", "flame"),
+        "france": CardBack("#2B4C7E", "flame"),
+        "netherlands": CardBack("#A8622A", "flame"),
+        "spain": CardBack("#6B4526", "flame"),
+        "tile": CardBack("#6B3F7A", "scroll"),
+    },
+    learn_first="pillars",
+)

@@ -1,0 +1,20 @@
+"""What the house must know of Web of Power."""
+
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta
+
+META = GameMeta(
+    game_id="web_of_power",
+    title=QT_TRANSLATE_NOOP("shared", "Web of Power"),
+    line=QT_TRANSLATE_NOOP("shared", "Cloisters, councillors and chains"),
+    printed_title="Kardinal & König",
+    authors=("Michael Schacht",),
+    publisher="Goldsieber",
+    year=2000,
+    seats=range(3, 6),
+    colours=("yellow", "red", "green", "purple", "blue"),
+    place=4,
+    scene="web_of_power",
+    card_backs={
+        "web_of_power": CardBack("#3E6B58", "rose"),
+    },
+)

@@ -1,0 +1,168 @@
+"""The engine between pictures and items: shows a picture exactly, or moves things from one picture to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
+
+from kingsbridge_desktop.ui.board.director import Move
+from kingsbridge_desktop.ui.board.motion import Motion
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.scene import BoardScene
+from kingsbridge_desktop.ui.board.targets import Target
+
+ABOVE = 60.0  # how far what travels is lifted over what lies
+SMALLEST = 0.05  # scale; Qt cannot draw a thing of no size
+
+Make = Callable[[Key, Thing], QGraphicsItem]
+
+
+@runtime_checkable
+class Changeable(Protocol):
+    """An item that can show another face without being made anew."""
+
+    def show_thing(self, thing: Thing) -> bool:
+        """Shows it; False if it cannot become this."""
+        ...
+
+
+class PictureLayer:
+    """Keeps an item for each thing of the picture that is shown."""
+
+    def __init__(self, scene: BoardScene, make: Make) -> None:
+        self._scene, self._make = scene, make
+        self._items: dict[Key, QGraphicsItem] = {}
+        self._shown: dict[Key, Thing] = {}
+        self._guests: list[QGraphicsItem] = []
+        self._travelling: set[Key] = set()
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown, or on its way to be."""
+        return self._shown
+
+    def item(self, key: Key) -> QGraphicsItem | None:
+        """The item of a thing, if it is there."""
+        return self._items.get(key)
+
+    def clear(self) -> None:
+        """Takes everything away, as when light or language change."""
+        for key in list(self._items):
+            self._drop(key)
+        self._send_guests_home()
+
+    def show(self, picture: Picture) -> None:
+        """Exactly this picture, at rest."""
+        self._send_guests_home()
+        for key in [key for key in self._items if key not in picture]:
+            self._drop(key)
+        for key, thing in picture.items():
+            if self._shown.get(key) != thing or key in self._travelling:
+                self._rest(key, thing)
+        self._travelling.clear()
+
+    def depart(self, picture: Picture, motion: Motion) -> list[Move]:
+        """Sets everything at the start of its way to a picture; `show` must follow when it has arrived."""
+        moves = []
+        for key in [key for key in self._items if key not in picture]:
+            moves.append(self._leave(key, motion))
+        for key, thing in picture.items():
+            was = self._shown.get(key)
+            if was is None:
+                moves.append(self._enter(key, thing, motion))
+            elif was != thing and not motion.still(key):
+                moves.append(self._travel(key, was, thing))
+        for flight in motion.flights:
+            guest = self._make(None, flight.thing)
+            _place(guest, flight.thing)
+            guest.setZValue(flight.thing.layer + ABOVE)
+            self._scene.addItem(guest)
+            self._guests.append(guest)
+            moves.append(Move(guest, QPointF(*flight.end), opacity=0.0 if flight.fades else None))
+        return moves
+
+    def _enter(self, key: Key, thing: Thing, motion: Motion) -> Move:
+        start = motion.enter(key, thing)
+        item = self._add(key, thing)
+        self._travelling.add(key)
+        if start is None:
+            item.setOpacity(0.0)
+            return Move(item, QPointF(*thing.at), opacity=thing.opacity)
+        return self._send(item, start, thing)
+
+    def _leave(self, key: Key, motion: Motion) -> Move:
+        item, thing = self._items[key], self._shown[key]
+        self._travelling.add(key)
+        end = motion.leave(key, thing)
+        if end is None:
+            return Move(item, QPointF(*thing.at), opacity=0.0)
+        item.setZValue(thing.layer + ABOVE)
+        scale = max(SMALLEST, end.width / thing.width) if end.width and thing.width else None
+        return Move(item, QPointF(*end.at), scale=scale, opacity=None if end.opacity else 0.0)
+
+    def _travel(self, key: Key, was: Thing, thing: Thing) -> Move:
+        self._rest(key, thing)
+        self._travelling.add(key)
+        return self._send(self._items[key], was, thing)
+
+    def _send(self, item: QGraphicsItem, start: Thing, end: Thing) -> Move:
+        _place(item, start)
+        if start.at != end.at:
+            item.setZValue(end.layer + ABOVE)
+        if start.width and end.width:
+            item.setScale(max(SMALLEST, start.width / end.width))
+        rotation = end.rotation if start.rotation != end.rotation else None
+        opacity = end.opacity if start.opacity != end.opacity else None
+        return Move(item, QPointF(*end.at), rotation=rotation, scale=1.0, opacity=opacity)
+
+    def _rest(self, key: Key, thing: Thing) -> None:
+        item, was = self._items.get(key), self._shown.get(key)
+        if item is None or was is None:
+            self._add(key, thing)
+            return
+        if (was.face, was.width) != (thing.face, thing.width) and not (
+            isinstance(item, Changeable) and item.show_thing(thing)
+        ):
+            state = (item.offered, item.marked) if isinstance(item, Target) else (False, False)
+            self._drop(key)
+            item = self._add(key, thing)
+            if isinstance(item, Target):
+                item.set_offered(state[0])
+                item.set_marked(state[1])
+        _place(item, thing)
+        self._shown[key] = thing
+
+    def _add(self, key: Key, thing: Thing) -> QGraphicsItem:
+        item = self._make(key, thing)
+        _place(item, thing)
+        if isinstance(item, Target) and item.anchor is not None:
+            self._scene.add_target(item)
+        else:
+            self._scene.addItem(item)
+        self._items[key], self._shown[key] = item, thing
+        return item
+
+    def _drop(self, key: Key) -> None:
+        item = self._items.pop(key)
+        del self._shown[key]
+        self._travelling.discard(key)
+        if isinstance(item, Target) and self._scene.targets.get(item.anchor) is item:
+            self._scene.drop_target(item.anchor)
+        else:
+            self._scene.removeItem(item)
+
+    def _send_guests_home(self) -> None:
+        for guest in self._guests:
+            self._scene.removeItem(guest)
+        self._guests.clear()
+
+
+def _place(item: QGraphicsItem, thing: Thing) -> None:
+    item.setPos(thing.x, thing.y)
+    item.setScale(1.0)
+    item.setRotation(thing.rotation)
+    item.setOpacity(thing.opacity)
+    item.setZValue(thing.layer)

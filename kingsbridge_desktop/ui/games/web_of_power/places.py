@@ -1,0 +1,67 @@
+"""Which place an action, a click and an event belong to."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.core.types import NOBODY, Action, Event
+from kingsbridge_desktop.games.web_of_power.data import DATA, SPACE_LAND
+from kingsbridge_desktop.games.web_of_power.scoring import chain_rows
+from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.ui.board.targets import Anchor
+
+
+def of_action(a: Action) -> Anchor | None:
+    """Where an action is clicked."""
+    match a:
+        case ("play" | "joker", (kind, *_)):
+            return ("hand", kind)
+        case ("place_cloister", (space,)):
+            return ("space", space)
+        case ("place_councillor", (land,)):
+            return ("land", land)
+        case ("take", (kind,)):
+            return ("open", kind)
+        case ("draw", _):
+            return ("pile",)
+    return None
+
+
+def intended_action(anchor: Anchor) -> Action | None:
+    """What somebody means who clicks there."""
+    match anchor:
+        case ("space", int(space)):
+            return Action("place_cloister", (space,))
+        case ("land", int(land)):
+            return Action("place_councillor", (land,))
+        case ("hand", int(kind)):
+            return Action("play", (kind,))
+        case ("open", int(kind), *_):
+            return Action("take", (kind,))
+        case ("pile",):
+            return Action("draw")
+    return None
+
+
+def of_event(s: State | None, e: Event) -> list[Anchor]:
+    """Where an event happened."""
+    match e.kind, e.args:
+        case "cloister_placed", (_, space):
+            return [("space", space)]
+        case "councillor_placed", (_, land):
+            return [("land", land)]
+        case "country_scored", (_, land, *_):
+            return [("land", land), *(("space", space) for space in DATA.land_spaces[land])]
+        case "alliance_scored", (number, *_):
+            return [("alliance", number), *(("land", land) for land in DATA.alliances[number].lands)]
+        case "chains_scored", (seat, *_) if s is not None:
+            return [("space", space) for row in chain_rows(s, seat) for space in row]
+    return []
+
+
+def land_of(anchor: Anchor | None) -> int:
+    """The country a place lies in, NOBODY for none."""
+    match anchor:
+        case ("land", int(land)):
+            return land
+        case ("space", int(space)):
+            return SPACE_LAND[space]
+    return NOBODY
