@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kingsbridge_desktop.core.chance import draw_kind
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, all_but
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, all_but
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
     dismiss_person,
@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
     score_minority,
     take_stone,
 )
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, free_religion_fields, shows
 from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_MASK,
     DICE_MASK,
@@ -43,59 +43,110 @@ def next_field(s: State, seat: int) -> int:
     return at
 
 
+_NO_GOOD = tuple(Reason("no_good", (good,)) for good in EACH_GOOD)
+_NO_HOUSE_FOR = tuple(Reason("no_house_for", (good,)) for good in EACH_GOOD)
+_IS_FREE = tuple(Reason("die_is_free", (die,)) for die in tables.EACH_DIE)
+
+
+def refuse_sell_any(s: State, seat: int, good: int) -> Reason | None:
+    """A captain sells anywhere, but with a house where the kind is bought (CF-64)."""
+    if not s.goods[GOODS_PER_SEAT * seat + good]:
+        return _NO_GOOD[good]
+    houses, at = s.houses, HOUSES_PER_SEAT * seat
+    one, other = tables.BUYERS[good]
+    return None if houses[at + one] or houses[at + other] else _NO_HOUSE_FOR[good]
+
+
+def refuse_place_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
+    """A stone needs a free religion field (CF-76)."""
+    return None if free_religion_fields(s, country) else Reason("no_religion_field", (country,))
+
+
+def refuse_remove_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
+    """Only stones of a religion, and where one lies (CF-78)."""
+    if kind == tables.NEUTRAL:
+        return Reason("neutral_stays")
+    return None if s.stones[STONES_PER_COUNTRY * country + kind] else Reason("no_such_stone", (kind, country))
+
+
+def _refuse_turn(die: int, face: int, by: int) -> Reason | None:
+    """A die never leaves its range (CF-106)."""
+    if face + by < 1:
+        return Reason("die_at_lowest", (die,))
+    highest = tables.HIGHEST_RELIGION if die == tables.BLACK else HIGHEST_FACE
+    return Reason("die_at_highest", (die,)) if face + by > highest else None
+
+
+# The ways to turn a die, [die][face].
+_TURNS = tuple(
+    tuple(
+        [turn for turn in actions.TURN_DIE if turn.args[0] == die and not _refuse_turn(die, face, turn.args[1])]
+        for face in range(HIGHEST_FACE + 1)
+    )
+    for die in tables.EACH_DIE
+)
+
+
+def refuse_turn_die(s: State, seat: int, die: int, by: int) -> Reason | None:
+    """Only a die on a card is turned."""
+    return refuse_free_die(s, seat, die) or _refuse_turn(die, shows(s, seat, die), by)
+
+
+def refuse_free_die(s: State, seat: int, die: int) -> Reason | None:
+    """A die that lies on a card (CF-110)."""
+    return _IS_FREE[die] if s.free[seat] >> die & 1 else None
+
+
+def refuse_remove_person(s: State, seat: int, person: int) -> Reason | None:
+    """Nobody else's persons (CF-107)."""
+    owner = next((other for other in range(s.seats) if die_on(s, other, person) >= 0), seat)
+    return None if owner == seat else Reason("person_of_other", (person, owner))
+
+
+def refuse_draw_advantage(s: State, seat: int) -> Reason | None:
+    """There must be one (CF-94)."""
+    return None if s.supply_size or s.used else Reason("nothing_to_do", (tables.ADVANTAGE,))
+
+
 def _targets_captain(s: State, seat: int) -> list[Action]:
-    found = []
-    goods, houses, at = s.goods, s.houses, HOUSES_PER_SEAT * seat
-    for good in EACH_GOOD:
-        if goods[GOODS_PER_SEAT * seat + good]:
-            one, other = tables.BUYERS[good]
-            if houses[at + one] or houses[at + other]:  # CF-64: a house where the kind is bought
-                found.append(actions.SELL_ANY[good])
-    return found
+    return [actions.SELL_ANY[good] for good in EACH_GOOD if not refuse_sell_any(s, seat, good)]
 
 
 def _targets_neutral(s: State, seat: int) -> list[Action]:
-    return [
-        actions.PLACE_STONE[tables.NEUTRAL][country] for country in EACH_COUNTRY if free_religion_fields(s, country)
-    ]
+    return _places(s, tables.NEUTRAL)
 
 
 def _targets_catholic(s: State, seat: int) -> list[Action]:
-    return _targets_stone(s, tables.CATHOLIC)
+    return _places(s, tables.CATHOLIC) + _removals(s, tables.CATHOLIC)
 
 
 def _targets_protestant(s: State, seat: int) -> list[Action]:
-    return _targets_stone(s, tables.PROTESTANT)
+    return _places(s, tables.PROTESTANT) + _removals(s, tables.PROTESTANT)
 
 
-def _targets_stone(s: State, kind: int) -> list[Action]:
-    found = [actions.PLACE_STONE[kind][country] for country in EACH_COUNTRY if free_religion_fields(s, country)]
-    stones = s.stones
-    for country in EACH_COUNTRY:
-        if stones[STONES_PER_COUNTRY * country + kind]:
-            found.append(actions.REMOVE_STONE[kind][country])
-    return found
+def _places(s: State, kind: int) -> list[Action]:
+    """Must agree with refuse_place_stone."""
+    place = actions.PLACE_STONE[kind]
+    return [place[country] for country in EACH_COUNTRY if free_religion_fields(s, country)]
+
+
+def _removals(s: State, kind: int) -> list[Action]:
+    """Must agree with refuse_remove_stone."""
+    remove, stones = actions.REMOVE_STONE[kind], s.stones
+    return [remove[country] for country in EACH_COUNTRY if stones[STONES_PER_COUNTRY * country + kind]]
 
 
 def _targets_turn_die(s: State, seat: int) -> list[Action]:
-    """CF-106: a die never leaves its range."""
-    found = []
     faces, at = s.faces, FACES_PER_SEAT * seat
+    found: list[Action] = []
     for die in tables.BITS[COLOURED_MASK & ~s.free[seat]]:
-        face = faces[at + die]
-        if face > 1:
-            found.append(actions.TURN_DIE_DOWN[die])
-        if face < HIGHEST_FACE:
-            found.append(actions.TURN_DIE_UP[die])
-    face = s.religion_dice[seat]
-    if face > 1:
-        found.append(actions.TURN_DIE_DOWN[tables.BLACK])
-    if face < tables.HIGHEST_RELIGION:
-        found.append(actions.TURN_DIE_UP[tables.BLACK])
+        found += _TURNS[die][faces[at + die]]
+    found += _TURNS[tables.BLACK][s.religion_dice[seat]]
     return found
 
 
 def _targets_remove_person(s: State, seat: int) -> list[Action]:
+    """CF-107: from the own display, or an open one."""
     persons = [entry >> DIE_BITS for entry in s.displays[seat]]
     persons += [person for person in s.open if person >= 0]
     persons.sort()
@@ -107,11 +158,12 @@ def _targets_advance(s: State, seat: int) -> list[Action]:
 
 
 def _targets_free_die(s: State, seat: int) -> list[Action]:
+    """Must agree with refuse_free_die."""
     return _FREE_DICE[s.free[seat]]
 
 
 def _targets_advantage(s: State, seat: int) -> list[Action]:
-    return [actions.DRAW_ADVANTAGE] if s.supply_size or s.used else []  # CF-94
+    return [] if refuse_draw_advantage(s, seat) else [actions.DRAW_ADVANTAGE]
 
 
 def _always(*found: Action) -> Callable[[State, int], list[Action]]:

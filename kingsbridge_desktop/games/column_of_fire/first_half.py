@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols
 from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
@@ -64,6 +64,12 @@ def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
     seat = frame.seat
     step = actions.TURN_RELIGION if s.religion_dice[seat] > 1 else actions.REROLL_RELIGION
     return (*payments(s, seat), step, *uses(s, seat))
+
+
+def refuse_turn_religion(s: State, frame: Frame) -> Reason | None:
+    """At 1 it is rerolled (CF-21)."""
+    is_asked = frame.kind == "turn_religion" and s.religion_dice[frame.seat] == 1
+    return Reason("die_at_lowest", (tables.BLACK,)) if is_asked else None
 
 
 def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -127,10 +133,29 @@ def _turn_person(s: State, seat: int, person: int, die: int, emit: Emit) -> None
         dismiss_person(s, seat, person, emit)
 
 
+def _leaves(s: State, seat: int, person: int) -> bool:
+    """Whether a person whose die is to be turned down leaves, unused (CF-21)."""
+    return shows(s, seat, die_on(s, seat, person)) == 1
+
+
+def refuse_turn_down(s: State, frame: Frame, person: int) -> Reason | None:
+    """A person at 1 leaves."""
+    is_asked = frame.kind == "turn_person" and frame.args[0] == person
+    return Reason("person_leaves_unused", (person,)) if is_asked and _leaves(s, frame.seat, person) else None
+
+
+def refuse_turn_use(s: State, frame: Frame, person: int, symbol: int) -> Reason | None:
+    """A person at 1 is not used any more, and a symbol must be able to do something."""
+    if frame.kind != "turn_person" or frame.args[0] != person:
+        return None
+    can_do = symbol in possible_symbols(s, frame.seat, person)
+    return refuse_turn_down(s, frame, person) or (None if can_do else Reason("nothing_to_do", (symbol,)))
+
+
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next person's die down with or without using the person, or use something else first."""
     seat, person = frame.seat, frame.args[0]
-    if shows(s, seat, die_on(s, seat, person)) == 1:
+    if _leaves(s, seat, person):
         return (actions.LET_GO[person], *payments(s, seat), *uses(s, seat))
     use = actions.TURN_USE[person]
     steps = [use[symbol] for symbol in possible_symbols(s, seat, person)]

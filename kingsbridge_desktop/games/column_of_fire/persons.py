@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible, perform, targets
-from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house
-from kingsbridge_desktop.games.column_of_fire.state import State, entry_of, free_religion_fields, is_used_up
+from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
+from kingsbridge_desktop.games.column_of_fire.state import State, entry_of, free_religion_fields, is_used_up, shows
 from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, FACES_PER_SEAT, HIGHEST_FACE, HOUSES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
@@ -41,6 +41,10 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         emit("dice_rolled", seat, *rolled)
 
 
+# The countries a die may be chosen for: its own, the violet one any (CF-30).
+_GOES_TO = (*((country,) for country in EACH_COUNTRY), tuple(EACH_COUNTRY))
+
+
 def can_build(s: State, seat: int, country: int, number: int) -> bool:
     """CF-42, CF-47: in a used-up country a die only places or really raises a house."""
     return is_used_up(s, country) and s.houses[HOUSES_PER_SEAT * seat + country] < number
@@ -53,13 +57,34 @@ def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
     faces, at, shown = s.faces, FACES_PER_SEAT * seat, s.open
     for die in tables.BITS[s.rolled & s.free[seat]]:
         choose = actions.CHOOSE[die]
-        for country in EACH_COUNTRY if die == tables.VIOLET else (die,):
+        for country in _GOES_TO[die]:
             if shown[country] >= 0:
                 takes = True
                 found.append(choose[country])
             elif can_build(s, seat, country, faces[at + die]):
                 found.append(choose[country])
     return found, takes
+
+
+def refuse_choose(s: State, frame: Frame, die: int, country: int) -> Reason | None:
+    """Why a die cannot be chosen for a country; must agree with `_choices`."""
+    seat = frame.seat
+    if country not in _GOES_TO[die]:
+        return Reason("die_of_other_country", (die, country))
+    if frame.kind != "choose":
+        return None
+    if not s.free[seat] >> die & 1:
+        return Reason("die_on_card", (die,))
+    if not s.rolled >> die & 1:
+        return Reason("die_not_rolled", (die,))
+    if s.open[country] >= 0 or can_build(s, seat, country, shows(s, seat, die)):
+        return None
+    return Reason("house_not_raised", (country, s.houses[HOUSES_PER_SEAT * seat + country]))
+
+
+def refuse_pass(s: State, frame: Frame) -> Reason | None:
+    """To do without a person costs VP where one can be had (CF-41)."""
+    return vp_too_few(s, frame.seat, tables.NO_PERSON_PRICE) if frame.kind == "choose" else None
 
 
 def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -75,7 +100,7 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
     found, takes = _choices(s, seat)
-    if not takes or s.vp[seat] >= tables.NO_PERSON_PRICE:  # CF-41
+    if not takes or not vp_too_few(s, seat, tables.NO_PERSON_PRICE):  # CF-41
         found.append(actions.PASS)
     found += payments(s, seat)
     found += uses(s, seat)
@@ -157,6 +182,12 @@ def legal_house(s: State, frame: Frame) -> Sequence[Action]:
     """Raise the house to the number rolled, or leave it."""
     die, country = frame.args
     return (actions.KEEP_HOUSE[country], actions.RAISE_HOUSE[country][s.faces[FACES_PER_SEAT * frame.seat + die]])
+
+
+def refuse_raise_house(s: State, frame: Frame, country: int, field: int) -> Reason | None:
+    """A house is only raised (CF-35)."""
+    standing = s.houses[HOUSES_PER_SEAT * frame.seat + country]
+    return Reason("house_not_raised", (country, standing)) if standing >= field else None
 
 
 def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

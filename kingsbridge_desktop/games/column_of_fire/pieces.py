@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.types import Chance, Emit
+from kingsbridge_desktop.core.types import Chance, Emit, Reason
 from kingsbridge_desktop.games.column_of_fire.frames import CHOOSE_RELIGION
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, is_alone, is_burning, person_under
 from kingsbridge_desktop.games.column_of_fire.tables import (
@@ -24,6 +24,11 @@ def gain_vp(s: State, seat: int, vp: int, emit: Emit, event: str, *args: int) ->
     if now >= END_VP and not s.ending:
         s.ending = 1
         emit("end_announced", seat)
+
+
+def vp_too_few(s: State, seat: int, price: int) -> Reason | None:
+    """Nobody may pay below 0 (CF-91)."""
+    return None if s.vp[seat] >= price else Reason("vp_too_few", (price, s.vp[seat]))
 
 
 def score_minority(s: State, seat: int, emit: Emit) -> None:

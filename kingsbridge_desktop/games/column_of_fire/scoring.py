@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.engine import rank_by
-from kingsbridge_desktop.core.types import Emit, Item
+from kingsbridge_desktop.core.types import NOBODY, Emit, Item
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, houses_total, is_used_up
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_VP,
@@ -71,6 +71,11 @@ def scores(s: State) -> tuple[int, ...]:
 def ranking(s: State) -> tuple[int, ...]:
     """Most VP, then more unsold goods, then the higher religion die, then shared (CF-98)."""
     return rank_by([(score(s, seat), goods_total(s, seat), s.religion_dice[seat]) for seat in range(s.seats)])
+
+
+def progress(s: State) -> tuple[int, ...]:
+    """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""
+    return (s.year, s.half, s.active if s.stack else NOBODY, int(is_last_year(s)))
 
 
 def finish(s: State, emit: Emit) -> None:

@@ -9,6 +9,7 @@ from kingsbridge_desktop.core.types import HIDDEN, Frame
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_IDS,
     ADVANTAGES,
+    AHEAD,
     BLACK,
     CARD_IDS,
     CATHOLIC,
@@ -180,6 +181,15 @@ def die_on(s: State, seat: int, person: int) -> int:
         if entry >> DIE_BITS == person:
             return entry & DIE_OF_ENTRY
     return -1
+
+
+def fields_ahead(s: State, seat: int, die: int) -> list[int]:
+    """The unoccupied fields of a die's colour in the order in which a player's disc meets them (CF-50, CF-57).
+
+    To reach one costs a VP for each that is skipped: its place in the list (CF-53).
+    """
+    discs = s.discs
+    return [field for field in AHEAD[discs[seat]][die] if field not in discs]
 
 
 def goods_of(s: State, seat: int) -> list[int]:

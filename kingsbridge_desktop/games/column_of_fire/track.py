@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
-from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
+from kingsbridge_desktop.games.column_of_fire.selling import refuse_sell, sales_by_ship, sales_of_good, sell
+from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
 
 def _moves(s: State, seat: int) -> list[Action]:
+    """`fields_ahead` of all free dice as far as the VP reach (CF-53), written out: a search does little else."""
     discs, vp = s.discs, s.vp[seat]
     most = vp if vp < tables.LONGEST_SKIP else tables.LONGEST_SKIP
     ahead = tables.AHEAD[discs[seat]]
@@ -27,6 +29,29 @@ def _moves(s: State, seat: int) -> list[Action]:
                     break
     found.sort()
     return found
+
+
+def refuse_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
+    """Why the disc cannot move there (CF-51, CF-53, CF-57)."""
+    seat = frame.seat
+    if frame.kind != "move":
+        return None
+    if s.discs[seat] == field:
+        return Reason("own_field", (field,))
+    if field in s.discs:
+        return Reason("field_occupied", (field, s.discs.index(field)))
+    die = tables.FIELD_DIE[field]
+    if not s.free[seat] >> die & 1:
+        return Reason("field_needs_die", (field, die))
+    skipped = fields_ahead(s, seat, die).index(field)
+    if skipped > tables.LONGEST_SKIP:
+        return Reason("field_too_far", (field, tables.LONGEST_SKIP))
+    return vp_too_few(s, seat, skipped) or (Reason("skip_price", (field, skipped)) if price != skipped else None)
+
+
+def refuse_stay(s: State, frame: Frame) -> Reason | None:
+    """A disc that can move must move (CF-54)."""
+    return Reason("must_move") if frame.kind == "move" else None
 
 
 def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -119,6 +144,13 @@ def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         placed = 1
         perform(s, seat, a, chance, emit)
     _ask_ship(s, seat, country, placed)
+
+
+def refuse_sale(s: State, frame: Frame, country: int, good: int) -> Reason | None:
+    """Why a good cannot be sold in a country."""
+    if frame.kind in ("ship", "trade") or not tables.PRICES[country][good]:
+        return refuse_sell(s, frame.seat, country, good)
+    return None
 
 
 def legal_trade(s: State, frame: Frame) -> Sequence[Action]:
