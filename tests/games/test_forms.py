@@ -7,9 +7,21 @@ import json
 import pytest
 
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.fields import SEATS, Position, derived, field, position
+from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
-from kingsbridge_desktop.games.forms import Counts, Flag, Maybe, Name, Names, Number, PositionForm, Record, Row, Seat
+from kingsbridge_desktop.games.forms import (
+    Counts,
+    Flag,
+    Maybe,
+    Name,
+    Names,
+    Number,
+    PositionForm,
+    Record,
+    Rest,
+    Row,
+    Seat,
+)
 
 FRUIT = ("apple", "pear", "plum")
 LANDS = ("north", "south")
@@ -49,9 +61,12 @@ def check(s: State) -> None:
         raise ImpossibleState("there are only 40 gold")
 
 
-FORM = PositionForm(
-    "toy", range(2, 5), State, {"turn": {}, "place": {"fruit": Name(FRUIT), "land": Name(LANDS)}}, check
-)
+FRAMES: dict[str, dict[str, Codec]] = {
+    "turn": {},
+    "place": {"fruit": Name(FRUIT), "land": Name(LANDS)},
+    "eat": {"land": Name(LANDS), "fruits": Rest(Name(FRUIT))},
+}
+FORM = PositionForm("toy", range(2, 5), State, FRAMES, check)
 
 
 def example() -> State:
@@ -125,6 +140,24 @@ def test_a_position_of_another_form_is_refused_with_its_place(path, value, reaso
         FORM.from_json(written)
         return
     with pytest.raises(ImpossibleState, match=reason):
+        FORM.from_json(written)
+
+
+def test_the_arguments_of_a_frame_may_stand_in_any_order():
+    written = FORM.to_json(example())
+    written["stack"][0]["args"] = {"land": "north", "fruit": "plum"}
+    assert FORM.from_json(written).key() == example().key()
+
+
+@pytest.mark.parametrize("fruits", [(), (2,), (2, 0, 1)])
+def test_the_last_argument_of_a_frame_may_be_a_list(fruits):
+    s = example()
+    s.stack = [Frame("eat", 1, (1, *fruits))]
+    written = FORM.to_json(s)
+    assert written["stack"][0]["args"] == {"land": "south", "fruits": [FRUIT[fruit] for fruit in fruits]}
+    assert FORM.from_json(written).key() == s.key()
+    written["stack"][0]["args"]["fruits"] = ["cherry"]
+    with pytest.raises(ImpossibleState, match="fruits"):
         FORM.from_json(written)
 
 
