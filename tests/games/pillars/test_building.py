@@ -62,6 +62,20 @@ def test_several_of_one_kind_have_their_own_capacity():
     assert options(s) == ["done"]
 
 
+@pytest.mark.parametrize("steps", [[1, 1, 1, 1], [2, 2], [1, 2, 1], [3, 1], [1, 3]])
+def test_capacity_holds_over_several_steps(steps):
+    """PE-56 One at a time, two at a time: four in all, never five."""
+    s = building("woodworker stonecutter", "20 wood 20 stone")
+    for done, times in enumerate(steps):
+        left = 4 - sum(steps[:done])
+        assert options(s, "convert")[left - 1] == f"convert woodworker {left}"
+        do(s, f"convert woodworker {times}")
+    assert refusal(s, "convert woodworker 1") == "capacity_used"
+    assert options(s, "convert") == [f"convert stonecutter {times}" for times in range(1, 5)]
+    assert s.vp[0] == 2 + 4
+    assert stock(s, 0)[1] == 20 - 8
+
+
 def test_capacity_is_fresh_every_round_and_for_every_player():
     """PE-56"""
     s = given(2, before=13, cubes={0: "8 wood", 1: "8 wood"})
@@ -156,6 +170,18 @@ def test_gold_won_here_may_feed_the_goldsmith():
     assert options(s) == ["convert tool_maker 1", "convert master_woodworker 1", "done"]
     do(s, "convert tool_maker 1", "convert master_woodworker 1", "convert goldsmith_6 2")
     assert (s.gold[0], s.vp[0]) == (0, 4)
+
+
+@pytest.mark.parametrize(
+    ("name", "cubes", "times", "gold"),
+    [("master_woodworker", "2 wood", 2, 23), ("master_woodworker", "2 wood", 1, 30), ("tool_maker", "1 metal", 1, 29)],
+)
+def test_gold_won_in_building_stops_at_thirty(name, cubes, times, gold):
+    """PE-44, PE-57 The work is done all the same."""
+    s = building(name, cubes, gold=[gold, 0])
+    happened = do(s, f"convert {name} {times}")
+    assert s.gold == [30, 0]
+    assert of(happened, "craftsman_worked") == [(0, craftsman(name), times, 0, 30 - gold)]
 
 
 def test_the_blessed_craftsman_works_once_more():

@@ -57,6 +57,16 @@ def test_the_phase_ends_when_all_have_passed_or_nothing_is_left(last):
     assert s.passed == 0  # all may choose again in the next round
 
 
+def test_the_phase_goes_on_while_only_craftsmen_are_left():
+    """PE-22"""
+    s = given(2, display="tool_maker mason_2", display_cards="forest_2")
+    do(s, "take_card forest_2")
+    assert asks(s) == ("choose_card", 1)
+    assert options(s) == ["pass", "take_craftsman tool_maker", "take_craftsman mason_2"]
+    do(s, "take_craftsman mason_2")
+    assert asks(s) == ("choose_card", 0)
+
+
 def test_what_is_left_over_goes_back_or_out_of_the_game():
     """PE-23 Resource cards return to the nine, craftsmen leave the game."""
     s = given(2, display="tool_maker mason_2", display_cards="forest_2")

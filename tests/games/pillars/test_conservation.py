@@ -93,13 +93,13 @@ def test_the_events_tell_of_every_gold_vp_and_cube(seats, seed):
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_a_finished_game(seats):
-    """PE-03, PE-04, PE-05 All six sets were laid out, 12 advantages and 6 events were seen."""
+    """PE-03, PE-04, PE-05, PE-37 All sets, 12 advantages and 6 events were seen; a builder may still lie aside."""
     for seed in range(6):
         s = random_game(seats, seed)
         assert s.round == 6
         assert s.advantages_seen.bit_count() == 12
         assert s.events_seen.bit_count() == 6
-        assert s.bag == [3] * seats
+        assert [in_bag + aside for in_bag, aside in zip(s.bag, s.aside, strict=True)] == [3] * seats
         assert sum(s.points) == sum(s.vp)
         assert len(s.points) == seats * KINDS_OF_POINTS
 

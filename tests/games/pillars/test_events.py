@@ -195,6 +195,21 @@ def test_volunteers():
     assert stock(s, 2) == [0, 0, 0, 0]
 
 
+@pytest.mark.parametrize("name", ["volunteers", "cold_winter"])
+@pytest.mark.parametrize(
+    ("owned", "card", "kind"),
+    [("aliena", "forest_3", 1), ("tom_builder", "quarry_3", 0), ("richard", "gravel_pit_3", 2)],
+)
+def test_volunteers_and_winter_do_not_touch_the_income_of_an_advantage(name, owned, card, kind):
+    """PE-84, PE-93, PE-98 It stays one, with a resource card of its kind and without."""
+    change = 1 if name == "volunteers" else -1
+    for worker, brought in ((0, [3 + change + 1, 0]), (1, [1, 3 + change])):
+        s = given(2, round=2, before=6, event=name, advantages={0: owned}, cards={worker: card})
+        for _ in range(3):
+            run(s)
+        assert [stock(s, seat)[kind] for seat in range(2)] == brought
+
+
 def test_the_archbishops_blessing():
     """PE-94 Each picks one craftsman held then: capacity +1 this round only, from the start player clockwise."""
     s = after_reveal("blessing", start=1)
@@ -242,6 +257,23 @@ def test_the_blessing_goes_with_its_craftsman():
     assert asks(s) == ("discard", 0)
     do(s, "discard mason_2")
     assert s.blessed[0] == EMPTY
+
+
+def test_the_blessing_stays_when_another_craftsman_goes():
+    """PE-94 Also when somebody else loses a craftsman."""
+    s = after_reveal(
+        "blessing",
+        round=2,
+        rows={0: STARTERS + " mason_2 tool_maker", 1: STARTERS + " master_woodworker improved_mortar_mixer"},
+        builders={0: "shiring_1", 1: "shiring_2"},
+    )
+    run(s)
+    do(s, "bless mason_2", "bless woodworker", "bless stonecutter")
+    go_on(s, [0])
+    do(s, "discard tool_maker")
+    do(s, "discard mortar_mixer")
+    assert s.blessed == [craftsman("mason_2"), craftsman("woodworker"), craftsman("stonecutter")]
+    assert capacity(s, 0, craftsman("mason_2")) == 3
 
 
 def test_conflict():

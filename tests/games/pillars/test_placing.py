@@ -200,6 +200,26 @@ def test_the_marker_stays_for_three_and_four():
     assert asks(s) == ("place_passed", 2)
 
 
+@pytest.mark.parametrize("gold", [0, 9])
+def test_a_passed_builder_is_free_though_the_marker_shows_a_price(gold):
+    """PE-34 With gold in hand and without; the marker stays."""
+    s = given(
+        3,
+        round=2,
+        before="draw",
+        gold=[gold] * 3,
+        wall=[0, 1, 2],
+        builders={0: "bishop castle", 1: "market_1 priory_1", 2: "market_2"},
+        track={5: 2},
+    )
+    run(s, [0, 0, 0])
+    assert s.price == 1
+    assert options(s)[0] == "place kingsbridge_1"
+    do(s, "place kingsbridge_1")
+    assert s.gold == [gold] * 3
+    assert s.price == 1
+
+
 def test_the_spaces():
     """PE-36 Bishop 1, Kingsbridge 2, priory 2, court 4, Shiring 2, castle 1, market 4, start player 1."""
     assert [len(spaces) for spaces in tables.PLACE_SPACES] == [1, 2, 2, 4, 2, 1, 4, 1]
@@ -245,6 +265,18 @@ def test_after_the_town_wall_the_third_builder_is_put_aside():
     assert s.price == 5
     assert of(happened, "builder_drawn") == [(0, 5), (1, 5)]
     assert asks(s) == ("place_builder", 1)
+
+
+def test_a_builder_put_aside_does_not_use_up_the_veto():
+    """PE-31, PE-37 The next builder drawn may still be thrown back."""
+    s = given(3, round=2, before="draw", wall=[0, 1, 2], builders={0: "bishop castle"})
+    run(s, [0, 0])
+    assert s.aside == [1, 0, 0]
+    assert s.veto == 1
+    assert asks(s) == ("veto", 0)
+    assert s.stack[-1].args == (1,)
+    do(s, "throw_back", script=[3])
+    assert asks(s) == ("place_builder", 2)
 
 
 @pytest.mark.parametrize("first", [{"builders": {0: "bishop"}}, {"track": {7: 0}}])
@@ -299,6 +331,23 @@ def test_remigius_is_not_asked_for_when_placing_is_free():
     run(s)
     assert asks(s) == ("place_passed", 0)
     assert refusal(s, "remigius castle") == "remigius_not_needed"
+
+
+def test_remigius_is_not_for_a_builder_drawn_when_the_price_is_nothing():
+    """PE-38 He is kept for a round in which he saves gold."""
+    s = given(
+        3,
+        round=2,
+        before="draw",
+        advantages={2: "remigius"},
+        builders={0: "bishop castle market_1", 1: "priory_1 priory_2 market_2", 2: "shiring_1"},
+    )
+    s.veto = 0
+    run(s, [0])
+    assert s.price == 0
+    assert asks(s) == ("place_builder", 2)
+    assert options(s, "remigius") == []
+    assert refusal(s, "remigius market_3") == "remigius_not_needed"
 
 
 def test_remigius_belongs_to_his_owner():

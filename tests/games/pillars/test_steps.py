@@ -49,6 +49,14 @@ def test_gold_stops_at_thirty():
     assert of(happened, "mill_paid")[0] == (0, 12, 5)
 
 
+def test_gold_of_the_fleece_fair_stops_at_thirty():
+    """PE-44, PE-88"""
+    s = given(2, before=4, gold=[25, 21], builders={0: "kingsbridge_1"}, kingsbridge="fleece_fair jack")
+    happened = run(s)
+    assert s.gold == [30, 21]
+    assert of(happened, "advantage_gave_gold") == [(0, advantage("fleece_fair"), 5)]
+
+
 def test_workers_work_once_a_round():
     """PE-28 Those home after step 3 or their site stay home until the next phase I."""
     s = given(before=3, cards={0: "forest_4"})
@@ -198,6 +206,27 @@ def test_shiring_gives_the_craftsman_above_the_builder_free_of_charge():
     assert of(happened, "craftsman_joined") == [(1, 1, craftsman("mason_2"))]
     assert [args[1] for args in of(happened, "craftsman_gone")] == [craftsman("tool_maker")]
     assert s.bag == [3, 3, 3]
+
+
+def test_shiring_costs_nothing_with_gold_in_hand():
+    """PE-50 Whether the row has a place left or not."""
+    s = given(2, before=10, gold=[20, 13], builders={0: "shiring_1", 1: "shiring_2"}, shiring="tool_maker mason_2")
+    run(s)
+    assert "tool_maker" in row(s, 0)
+    assert "mason_2" in row(s, 1)
+    assert s.gold == [20, 13]
+    s = given(
+        2,
+        round=2,
+        before=10,
+        gold=[20, 13],
+        builders={1: "shiring_2"},
+        rows={1: STARTERS + " mason_2 tool_maker"},
+        shiring="potter_2 architect",
+    )
+    run(s)
+    do(s, "discard tool_maker")
+    assert s.gold == [20, 13]
 
 
 def test_shiring_obeys_the_places():
