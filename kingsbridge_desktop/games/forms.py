@@ -313,9 +313,11 @@ class PositionForm(Generic[P]):
             parts = [_get(player, field.path) for player in form["players"]]
         else:
             parts = [_get(form["table"], (field.path[0], name, *field.path[1:])) for name in field.each]
-        if _MISSING in parts:
-            return _default(field, seats)
-        values = [field.codec.read(part) for part in parts]
+        default = _default(field, seats) if _MISSING in parts else None
+        values = [
+            _part(field, default, at, len(parts)) if part is _MISSING else field.codec.read(part)
+            for at, part in enumerate(parts)
+        ]
         if field.packed:
             return sum(value << at for at, value in enumerate(values))
         if isinstance(field.codec, Counts) and not field.codec.bits:

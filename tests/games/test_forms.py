@@ -135,6 +135,12 @@ def test_a_field_with_a_default_may_be_left_out():
     assert FORM.from_json(written).points == [0, 0]
 
 
+def test_a_player_may_leave_out_what_another_one_says():
+    written = FORM.to_json(example())
+    del written["players"][0]["points"]
+    assert FORM.from_json(written).points == [0, 6]
+
+
 def test_what_is_missing_is_named():
     written = FORM.to_json(example())
     del written["table"]["veto"]
