@@ -139,7 +139,7 @@ def step_court(s: State, chance: Chance, emit: Emit) -> None:
         s.court_metal = 0
     s.tax = tables.TAX_DIE[chance.below(len(tables.TAX_DIE))]
     emit("tax_rolled", s.start, s.tax)
-    s.stack.append(frames.COLLECT[0])
+    s.stack.append(frames.COLLECT)
     free = owner_of(s, tables.TAX_FREEDOM)
     if free != NOBODY and not s.at[free] & tables.COURT_MASK:
         s.stack.append(frames.ASK_TAX_FREEDOM[free])
@@ -155,7 +155,7 @@ def take_tax_freedom(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
     if a.kind == "use":
         s.advantages[frame.seat] &= ~(1 << tables.TAX_FREEDOM)
         emit("advantage_used", frame.seat, tables.TAX_FREEDOM)
-        s.stack[-1] = frames.COLLECT[frame.seat + 1]
+        s.stack[-1] = frames.COLLECT_BUT[frame.seat]
 
 
 def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
