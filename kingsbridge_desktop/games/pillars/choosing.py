@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but
 from kingsbridge_desktop.games.pillars import frames, tables
+from kingsbridge_desktop.games.pillars.actions import DISCARD, PASS, TAKE_CARD, TAKE_CRAFTSMAN
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, owner_of, places, rights_lost
 
-PASS = Action("pass")
-TAKE_CARD = tuple(Action("take_card", (card,)) for card in tables.CARDS)
-TAKE_CRAFTSMAN = tuple(Action("take_craftsman", (c,)) for c in tables.CRAFTSMEN)
-DISCARD = tuple(Action("discard", (c,)) for c in tables.CRAFTSMEN)
-
+# What so many free workers (PE-24) and so much gold (PE-25) are enough for
 _ENOUGH_WORKERS = tuple(
-    sum(1 << card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free) for free in range(64)
+    mask_of(card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free)
+    for free in range(tables.MOST_WORKERS + 1)
 )
 _ENOUGH_GOLD = tuple(
-    sum(1 << c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
+    mask_of(c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
 )
 _CHOICES: dict[int, tuple[Action, ...]] = {}
 _DISCARDS: dict[int, tuple[Action, ...]] = {}
@@ -36,7 +34,7 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """PE-10: two advantages to Kingsbridge, two craftsmen to Shiring, two and seven resource cards on display."""
     s.round += 1
     emit("round_began", s.round, s.start)
-    for slot in range(2):
+    for slot in tables.SLOTS:
         if s.round == tables.ROUNDS:
             advantage = tables.LAST_ROUND_ADVANTAGES[slot]  # PE-11
         else:
@@ -45,7 +43,7 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.kingsbridge[slot] = advantage
         emit("advantage_laid", slot, advantage)
     craftsmen = tables.ROUND_MASK[s.round]
-    for slot in range(2):
+    for slot in tables.SLOTS:
         craftsman = draw_bit(craftsmen, chance)
         craftsmen &= ~(1 << craftsman)
         s.shiring[slot] = craftsman
@@ -62,9 +60,9 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     for card in members_of(cards):
         emit("card_offered", card)
     _foresee(s, chance, emit)
-    emit("phase_began", 1)
+    emit("phase_began", tables.CHOOSING_PHASE)
     stack = s.stack
-    stack.append(frames.BOARD[1])
+    stack.append(frames.BOARD[tables.STEPS[0]])
     stack.append(frames.PLACING)
     stack.append(frames.CHOOSE[s.start])
 
@@ -80,7 +78,7 @@ def _foresee(s: State, chance: Chance, emit: Emit) -> None:
 
 
 def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-24, PE-25: what the free workers and the gold allow; and passing."""
+    """PE-24, PE-25, PE-28: what the free workers and the gold allow; and passing."""
     seat = frame.seat
     cards = s.display_cards & _ENOUGH_WORKERS[s.free[seat]]
     craftsmen = s.display & _ENOUGH_GOLD[s.gold[seat]]
@@ -94,6 +92,28 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
         )
         _CHOICES[key] = found
     return found
+
+
+def why_not_take_card(s: State, frame: Frame, card: int) -> Reason | None:
+    """PE-24: it lies on display and there are workers enough."""
+    free = s.free[frame.seat]
+    if not s.display_cards >> card & 1:
+        return Reason("card_not_on_display", (card,))
+    if not _ENOUGH_WORKERS[free] >> card & 1:
+        return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], free))
+    return None
+
+
+def why_not_take_craftsman(s: State, frame: Frame, craftsman: int) -> Reason | None:
+    """PE-25: it lies on display and there is gold enough."""
+    gold = s.gold[frame.seat]
+    if craftsman in s.shiring:
+        return Reason("craftsman_at_shiring", (craftsman,))
+    if not s.display >> craftsman & 1:
+        return Reason("craftsman_not_on_display", (craftsman,))
+    if not _ENOUGH_GOLD[gold] >> craftsman & 1:
+        return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], gold))
+    return None
 
 
 def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -146,6 +166,11 @@ def legal_discard(s: State, frame: Frame) -> Sequence[Action]:
     return found
 
 
+def why_not_discard(s: State, frame: Frame, craftsman: int) -> Reason | None:
+    """Only one's own."""
+    return None if s.row[frame.seat] >> craftsman & 1 else Reason("craftsman_not_held", (craftsman,))
+
+
 def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """The craftsman leaves the game, and with it its rights and a blessing (PE-55, PE-94)."""
     seat, craftsman = frame.seat, a.args[0]
@@ -173,37 +198,5 @@ def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             s.mill[seat] = idle
             s.free[seat] = 0
             emit("workers_to_mill", seat, idle)
-    emit("phase_began", 2)
+    emit("phase_began", tables.PLACING_PHASE)
     s.stack.append(frames.DRAW)
-
-
-def why_not_choose(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a card cannot be taken."""
-    seat = frame.seat
-    if a.kind == "take_card" and len(a.args) == 1 and a.args[0] in tables.CARDS:
-        card = a.args[0]
-        if not s.display_cards >> card & 1:
-            return Reason("card_not_on_display", (card,))
-        if tables.CARD_WORKERS[card] > s.free[seat]:
-            return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], s.free[seat]))
-    if a.kind == "take_craftsman" and len(a.args) == 1 and a.args[0] in tables.CRAFTSMEN:
-        craftsman = a.args[0]
-        if craftsman in s.shiring:
-            return Reason("craftsman_at_shiring", (craftsman,))
-        if not s.display >> craftsman & 1:
-            return Reason("craftsman_not_on_display", (craftsman,))
-        if tables.COST[craftsman] > s.gold[seat]:
-            return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], s.gold[seat]))
-    return None
-
-
-def why_not_discard(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a craftsman cannot be discarded: only one's own can."""
-    if (
-        a.kind == "discard"
-        and len(a.args) == 1
-        and a.args[0] in tables.CRAFTSMEN
-        and not s.row[frame.seat] >> a.args[0] & 1
-    ):
-        return Reason("craftsman_not_held", (a.args[0],))
-    return None

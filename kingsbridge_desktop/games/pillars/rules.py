@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Option, Options, Reason, Rules, silent
+from kingsbridge_desktop.core.types import Chance, Emit, Option, Options, Rules, silent
 from kingsbridge_desktop.games.forms import PositionForm
 from kingsbridge_desktop.games.pillars import (
+    actions,
     board,
     building,
     choosing,
@@ -20,6 +21,7 @@ from kingsbridge_desktop.games.pillars import (
     tables,
     validate,
     visibility,
+    why_not,
 )
 from kingsbridge_desktop.games.pillars.state import State
 
@@ -31,7 +33,7 @@ MACHINE.phase("placing", choosing.run_placing)
 MACHINE.phase("draw", placing.run_draw)
 MACHINE.question("veto", placing.legal_veto, placing.take_veto)
 MACHINE.question("place_builder", placing.legal_place, placing.take_place)
-MACHINE.question("place_passed", placing.legal_place_passed, placing.take_place_passed)
+MACHINE.question("place_passed", placing.legal_place, placing.take_place_passed)
 MACHINE.phase("board", board.run_board)
 MACHINE.question("bishop", event_cards.legal_bishop, event_cards.take_bishop)
 MACHINE.phase("shelter", event_cards.run_shelter)
@@ -46,21 +48,6 @@ MACHINE.question("market", market.legal_market, market.take_market)
 MACHINE.phase("cathedral", building.run_cathedral)
 MACHINE.question("build", building.legal_build, building.take_build)
 MACHINE.question("give_up", building.legal_give_up, building.take_give_up)
-
-_WHY_NOT: Mapping[str, Callable[[State, Frame, Action], Reason | None]] = {
-    "choose_card": choosing.why_not_choose,
-    "discard": choosing.why_not_discard,
-    "place_builder": placing.why_not_place,
-    "place_passed": placing.why_not_place,
-    "bishop": event_cards.why_not_bishop,
-    "thomas": board.why_not_use,
-    "bless": event_cards.why_not_bless,
-    "collapse": choosing.why_not_discard,
-    "tax_freedom": board.why_not_use,
-    "market": market.why_not_market,
-    "build": building.why_not_build,
-    "give_up": building.why_not_give_up,
-}
 
 SEATS = range(2, tables.MOST_SEATS + 1)
 FORM = PositionForm("pillars", SEATS, State, frames.FRAMES, validate.check)
@@ -78,6 +65,8 @@ class PillarsRules:
 
     legal = staticmethod(MACHINE.legal)
     step = staticmethod(MACHINE.step)
+    alphabet = staticmethod(actions.alphabet)
+    why_not = staticmethod(why_not.why_not)
     mask = staticmethod(visibility.mask)
     determinize = staticmethod(visibility.determinize)
     scores = staticmethod(scoring.scores)
@@ -92,14 +81,6 @@ class PillarsRules:
         s = setup.begin(seats, options, chance, emit)
         MACHINE.settle(s, chance, emit)
         return s
-
-    def why_not(self, s: State, a: Action) -> Reason | None:
-        """The rule that forbids an action that fits the question; None if it is legal or makes no sense here."""
-        if not s.stack or a in MACHINE.legal(s):
-            return None
-        top = s.stack[-1]
-        explain = _WHY_NOT.get(top.kind)
-        return explain(s, top, a) if explain else None
 
 
 RULES: Rules[State] = PillarsRules()

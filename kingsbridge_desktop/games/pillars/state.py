@@ -26,7 +26,6 @@ _CARDS = Names(tables.CARD_IDS)
 _CRAFTSMEN = Names(tables.CRAFTSMAN_IDS)
 _EVENTS = Names(tables.EVENT_IDS)
 _GOODS = tables.RESOURCE_IDS[: tables.METAL]
-_MOST_WORKERS = tables.WORKERS + tables.GREY_WORKERS + 1
 _MOST_VP = 999
 
 
@@ -52,13 +51,13 @@ class State(Position):
     display_cards: int = field(_CARDS, "display.resource_cards")  # on offer
     event: int = field(Name(tables.EVENT_IDS, none=HIDDEN, words={"not_drawn": NOT_DRAWN}))  # this round's
     events_seen: int = field(_EVENTS)  # revealed so far
-    free: list[int] = field(Number(0, _MOST_WORKERS), "workers.free", each=SEATS)  # in the supply
+    free: list[int] = field(Number(0, tables.MOST_WORKERS), "workers.free", each=SEATS)  # in the supply
     gold: list[int] = field(Number(0, tables.GOLD_LIMIT), each=SEATS)
     grey: list[int] = field(Number(0, tables.GREY_WORKERS), "workers.grey", each=SEATS)  # lent for this round
     grey_won: list[int] = field(Number(0, tables.GREY_WORKERS), "workers.grey_next", each=SEATS)  # for the next
     kingsbridge: list[int] = field(Row(Name(tables.ADVANTAGE_IDS, none=EMPTY), len(tables.SLOTS)))  # laid open
     market: list[int] = field(Counts(_GOODS, high=tables.MARKET_CUBES))
-    mill: list[int] = field(Number(0, _MOST_WORKERS), "workers.mill", each=SEATS)  # in the wool mill
+    mill: list[int] = field(Number(0, tables.MOST_WORKERS), "workers.mill", each=SEATS)  # in the wool mill
     parts: int = field(Number(0, tables.ROUNDS))  # cathedral parts set
     passed: int = field(Flag(), each=SEATS, packed=True)  # out of phase I
     points: list[int] = field(  # where the VP came from, KINDS_OF_POINTS per seat
@@ -195,11 +194,6 @@ def room_for_gold(s: State, seat: int) -> int:
 def places(s: State, seat: int) -> int:
     """How many craftsmen the player may hold: five, with Jack six (PE-26, PE-85)."""
     return tables.ROW_PLACES + (tables.JACK_PLACES if s.advantages[seat] >> tables.JACK & 1 else 0)
-
-
-def has_right(row: int, right: int) -> bool:
-    """PE-55: whether a row of craftsmen gives a right."""
-    return bool(row & tables.RIGHT_HOLDERS[right])
 
 
 def rights_lost(s: State, seat: int, craftsman: int) -> tuple[int, ...]:

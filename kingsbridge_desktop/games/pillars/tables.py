@@ -38,6 +38,7 @@ SELL = tuple(entry.sell for entry in DATA.resources)
 
 ROUNDS = _numbers.rounds
 WORKERS = _numbers.workers
+MOST_WORKERS = WORKERS + _numbers.grey_workers + 1  # with the black one
 BUILDERS = _numbers.builders
 START_VP = _numbers.start_vp
 START_GOLD = _numbers.start_gold
@@ -145,7 +146,8 @@ EVENT_AMOUNT = tuple(entry.amount for entry in DATA.events)
 EVENT_LIMIT = tuple(entry.limit for entry in DATA.events)
 WALL_EVENTS = _mask([entry.effect == "builders" for entry in DATA.events])
 WALL_BUILDERS = min((entry.amount for entry in DATA.events if entry.effect == "builders"), default=BUILDERS)
-BLESSING = max((entry.amount for entry in DATA.events if entry.effect == "capacity"), default=0)
+_blessing = max((entry.amount for entry in DATA.events if entry.effect == "capacity"), default=0)
+MOST_TIMES = tuple(CAPACITY[c] + (_blessing if BLESSED >> c & 1 else 0) for c in CRAFTSMEN)  # in a round (PE-94)
 
 # Places and their builder spaces, numbered through clockwise
 PLACE_IDS = data.PLACES
