@@ -38,11 +38,12 @@ def run_board(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if step == tables.CLOSING:
         close_round(s, emit)
         return
-    if s.step == 0:
-        emit("phase_began", tables.BOARD_PHASE)
     s.step = step
     s.stack.append(frames.BOARD[step + 1])
+    if step == tables.STEPS[0]:
+        emit("phase_began", tables.BOARD_PHASE)
     if step == tables.START_PLAYER_STEP and s.round == tables.ROUNDS:  # PE-62
+        send_home(s, tables.START_SPACE, emit)
         return
     emit("step_began", step)
     _STEPS[step](s, chance, emit)
@@ -69,11 +70,12 @@ def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
             if advantage != EMPTY:
                 emit("advantage_gone", slot, advantage)
             continue
-        emit("advantage_taken", seat, slot, advantage)
-        if tables.AT_ONCE >> advantage & 1:
-            _give_at_once(s, seat, advantage, emit)
-        else:
+        acts_at_once = tables.AT_ONCE >> advantage & 1
+        if not acts_at_once:
             s.advantages[seat] |= 1 << advantage
+        emit("advantage_taken", seat, slot, advantage)
+        if acts_at_once:
+            _give_at_once(s, seat, advantage, emit)
         send_home(s, space, emit)
 
 
@@ -114,10 +116,10 @@ def step_site(s: State, chance: Chance, emit: Emit) -> None:
         for card in members_of(s.cards[seat] & here):
             amount = tables.CARD_YIELD[card] + yield_change(s, seat)
             gain_cubes(s, seat, kind, amount)
-            s.free[seat] += tables.CARD_WORKERS[card]
             emit("card_yielded", seat, card, kind, amount)
+            s.cards[seat] &= ~(1 << card)
+            s.free[seat] += tables.CARD_WORKERS[card]
             emit("workers_returned", seat, card, tables.CARD_WORKERS[card])
-        s.cards[seat] &= ~here
         for advantage, amount in tables.INCOME[site]:
             if s.advantages[seat] >> advantage & 1:
                 gain_cubes(s, seat, kind, amount)
@@ -135,9 +137,9 @@ def step_court(s: State, chance: Chance, emit: Emit) -> None:
     """PE-48 (9): the metal for the first space, then the roll; PE-49: the owner of the tax freedom is asked."""
     first = builder_on(s, tables.COURT[0])
     if first != NOBODY and s.court_metal:
-        gain_cubes(s, first, tables.METAL, s.court_metal)
-        emit("court_metal_taken", first, s.court_metal)
-        s.court_metal = 0
+        metal, s.court_metal = s.court_metal, 0
+        gain_cubes(s, first, tables.METAL, metal)
+        emit("court_metal_taken", first, metal)
     s.tax = tables.TAX_DIE[chance.below(len(tables.TAX_DIE))]
     emit("tax_rolled", s.start, s.tax)
     s.stack.append(frames.COLLECT)
@@ -160,8 +162,8 @@ def take_tax_freedom(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
     """A used tax freedom leaves the game and its owner pays nothing."""
     if a.kind == "use":
         s.advantages[frame.seat] &= ~(1 << tables.TAX_FREEDOM)
-        emit("advantage_used", frame.seat, tables.TAX_FREEDOM)
         s.stack[-1] = frames.COLLECT_BUT[frame.seat]
+        emit("advantage_used", frame.seat, tables.TAX_FREEDOM)
 
 
 def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -237,12 +239,11 @@ def step_start_player(s: State, chance: Chance, emit: Emit) -> None:
 
 
 def close_round(s: State, emit: Emit) -> None:
-    """PE-61: everything is made ready for the next round; after the sixth the game is over."""
+    """PE-61: everything is made ready for the next round; after the last the game is over."""
     if s.round == tables.ROUNDS:
-        send_home(s, tables.START_SPACE, emit)
         emit("game_ended")
         return
-    s.step = 0
+    s.stack.append(frames.ROUND)
     s.tax = 0
     s.event = NOT_DRAWN
     s.protected = 0
@@ -250,6 +251,9 @@ def close_round(s: State, emit: Emit) -> None:
     s.veto = 1
     s.price = tables.TOP_PRICE
     s.market = [tables.MARKET_CUBES] * len(tables.GOODS)
+    for seat in range(s.seats):
+        s.blessed[seat] = EMPTY
+        s.bought[seat] = 0
     emit("market_refilled")
     if not s.court_metal:
         s.court_metal = 1
@@ -264,16 +268,19 @@ def close_round(s: State, emit: Emit) -> None:
             s.bag[seat] += s.aside[seat]
             s.aside[seat] = 0
             emit("set_aside_builder_returned", seat)
-        grey, won = s.grey[seat], s.grey_won[seat]
-        if grey or won:
-            s.free[seat] += won - grey
-            s.grey[seat] = won
-            s.grey_won[seat] = 0
-            if grey:
-                emit("grey_workers_returned", seat, grey)
-        s.blessed[seat] = EMPTY
-        s.bought[seat] = 0
-    s.stack.append(frames.ROUND)
+        _change_grey_workers(s, seat, emit)
+
+
+def _change_grey_workers(s: State, seat: int, emit: Emit) -> None:
+    """PE-51: those of this round go back, then those come who were won for the next one."""
+    grey, won = s.grey[seat], s.grey_won[seat]
+    if grey:
+        s.free[seat] -= grey
+        s.grey[seat] = 0
+        emit("grey_workers_returned", seat, grey)
+    if won:
+        s.free[seat] += won
+        s.grey[seat], s.grey_won[seat] = won, 0
 
 
 _STEPS = {

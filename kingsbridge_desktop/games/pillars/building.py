@@ -127,8 +127,8 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     gained = 0
     if gold:
         gained = gain_gold(s, seat, gold * times)
-    emit("craftsman_worked", seat, craftsman, times, vp, gained)
     s.stack.append(frame)
+    emit("craftsman_worked", seat, craftsman, times, vp, gained)
 
 
 def _finish(s: State, seat: int, emit: Emit) -> None:

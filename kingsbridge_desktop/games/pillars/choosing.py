@@ -33,6 +33,9 @@ def draw_bit(mask: int, chance: Chance) -> int:
 def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """PE-10: two advantages to Kingsbridge, two craftsmen to Shiring, two and seven resource cards on display."""
     s.round += 1
+    s.step = 0
+    s.stack.append(frames.BOARD[tables.STEPS[0]])
+    s.stack.append(frames.PLACING)
     emit("round_began", s.round, s.start)
     for slot in tables.SLOTS:
         if s.round == tables.ROUNDS:
@@ -48,23 +51,20 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         craftsmen &= ~(1 << craftsman)
         s.shiring[slot] = craftsman
         emit("craftsman_at_shiring", slot, craftsman)
-    s.display = craftsmen
     for craftsman in members_of(craftsmen):
+        s.display |= 1 << craftsman
         emit("craftsman_offered", craftsman)
     cards = tables.ALL_CARDS
     for _ in range(len(tables.CARDS) - tables.DISPLAY_CARDS):
         card = draw_bit(cards, chance)
         cards &= ~(1 << card)
         emit("card_left_out", card)
-    s.display_cards = cards
     for card in members_of(cards):
+        s.display_cards |= 1 << card
         emit("card_offered", card)
     _foresee(s, chance, emit)
+    s.stack.append(frames.CHOOSE[s.start])
     emit("phase_began", tables.CHOOSING_PHASE)
-    stack = s.stack
-    stack.append(frames.BOARD[tables.STEPS[0]])
-    stack.append(frames.PLACING)
-    stack.append(frames.CHOOSE[s.start])
 
 
 def _foresee(s: State, chance: Chance, emit: Emit) -> None:
@@ -185,18 +185,19 @@ def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Phase I ends: PE-23 what is left over goes, PE-27 idle workers go to the wool mill."""
+    s.stack.append(frame)  # it is phase I until all is cleared away
     for card in members_of(s.display_cards):
+        s.display_cards &= ~(1 << card)
         emit("card_returned", card)
-    s.display_cards = 0
     for craftsman in members_of(s.display):
+        s.display &= ~(1 << craftsman)
         emit("craftsman_gone", FROM_DISPLAY, craftsman)
-    s.display = 0
-    s.passed = 0
     for seat in range(s.seats):
         idle = s.free[seat]
         if idle:
             s.mill[seat] = idle
             s.free[seat] = 0
             emit("workers_to_mill", seat, idle)
+    s.passed = 0
+    s.stack[-1] = frames.DRAW
     emit("phase_began", tables.PLACING_PHASE)
-    s.stack.append(frames.DRAW)

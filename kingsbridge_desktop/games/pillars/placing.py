@@ -21,20 +21,22 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     bag, stack = s.bag, s.stack
     while any(bag):
         seat = draw_kind(bag, chance)
-        emit("builder_drawn", seat, s.price)
-        if s.wall >> seat & 1 and tables.BUILDERS - 1 - bag[seat] - s.aside[seat] >= tables.WALL_BUILDERS:  # PE-37
-            s.aside[seat] += 1
-            emit("builder_set_aside", seat)
-            continue
+        used = tables.BUILDERS - 1 - bag[seat] - s.aside[seat]
+        must_stay = s.wall >> seat & 1 and used >= tables.WALL_BUILDERS  # PE-37
         stack.append(frame)
-        if s.veto and any(count and other != seat for other, count in enumerate(bag)):
+        if s.veto and not must_stay and any(count and other != seat for other, count in enumerate(bag)):
             stack.append(frames.VETO[s.start][seat])
         else:
             stack.append(frames.PLACE[seat])
-        return
+        emit("builder_drawn", seat, s.price)
+        if not must_stay:
+            return
+        del stack[-2:]  # its owner is not asked
+        s.aside[seat] += 1
+        emit("builder_set_aside", seat)
     if s.seats == 2 and s.price:  # PE-35
-        emit("price_moved", s.price, 0)
-        s.price = 0
+        before, s.price = s.price, 0
+        emit("price_moved", before, 0)
     track = s.track
     for price in range(tables.TOP_PRICE, 0, -1):
         seat = track[price]
@@ -148,15 +150,16 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         s.track[price] = seat
         emit("builder_passed", seat, price)
     else:
-        space = a.args[0]
-        s.at[seat] |= 1 << space
+        space, cost = a.args[0], price
         if a.kind == "remigius":
+            cost = 0
             s.advantages[seat] &= ~(1 << tables.REMIGIUS)
+            s.stack.append(frame)  # the builder still waits
             emit("advantage_used", seat, tables.REMIGIUS)
-            emit("builder_placed", seat, space, 0)
-        else:
-            s.gold[seat] -= price
-            emit("builder_placed", seat, space, price)
+            s.stack.pop()
+        s.gold[seat] -= cost
+        s.at[seat] |= 1 << space
+        emit("builder_placed", seat, space, cost)
     if price:
         s.price = price - 1
         emit("price_moved", price, price - 1)

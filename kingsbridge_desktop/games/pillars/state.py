@@ -214,10 +214,10 @@ def is_event_open(s: State) -> bool:
 
 
 def phase(s: State) -> int:
-    """The phase of the round, 0 after the end; the round is laid out for the first."""
+    """The phase of the round, 0 after the end."""
     if not s.stack:
         return 0
     if s.step:
         return tables.BOARD_PHASE
-    choosing = any(frame.kind in ("round", "placing") for frame in s.stack)
+    choosing = any(frame.kind == "placing" for frame in s.stack)
     return tables.CHOOSING_PHASE if choosing else tables.PLACING_PHASE
