@@ -23,7 +23,8 @@ def new_match(seats: int, seed: int) -> Match:
 
 
 def shown(t: Tableau) -> dict[str, object]:
-    return {name: getattr(t.s, name) for name in t.s.__slots__ if name not in NOT_SHOWN} | {"phase": t.phase}
+    names = [one.name for one in t.s.fields if one.name not in NOT_SHOWN]
+    return {name: getattr(t.s, name) for name in names} | {"phase": t.phase}
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (4, 4)])

@@ -7,9 +7,9 @@ from typing import Any
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.choosing import why_not_choose
 from kingsbridge_desktop.games.pillars.forecast import bag_odds
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, builder_on, is_event_open
+from kingsbridge_desktop.games.pillars.why_not import why_not
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.view import ViewContext
@@ -123,7 +123,7 @@ def _refusal(s: State, anchor: tuple[Any, ...], text: Text) -> list[str]:
     if not s.stack or s.stack[-1].kind != "choose_card":
         return []
     intended_action = places.intended_action(s, anchor)
-    reason = why_not_choose(s, s.stack[-1], intended_action) if intended_action is not None else None
+    reason = why_not(s, intended_action) if intended_action is not None else None
     return [text.reason(reason)] if reason is not None else []
 
 
