@@ -16,6 +16,7 @@ from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
+from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import card_pictures, layout
 from kingsbridge_desktop.ui.games.pillars.cathedral import Part
@@ -182,11 +183,27 @@ def test_the_cathedral_grows_by_a_part_a_round(theatre):
     for parts in range(7):
         s.parts = parts
         stage.view.show(s, 0)
-        standing = [key for key in stage.view.layer.picture if isinstance(key, tuple) and key[0] == "part"]
+        things = [thing for thing in stage.view.layer.picture.values() if isinstance(thing.face, Part)]
+        seen = [thing.face for thing in things if thing.opacity]
         rising = 1 if parts < 6 else 0
-        assert [stage.view.layer.picture[key].face for key in standing] == [
-            Part(number, number < parts) for number in range(parts + rising)
-        ]
+        assert seen == [Part(number, number < parts) for number in range(parts + rising)]
+
+
+def test_pictures_of_the_round_are_painted_before_they_are_needed(qtbot, theatre):
+    """So that no movement of phase III waits for a card or a part of the cathedral."""
+    cache.clear()
+    match = new_match(2)
+    stage = theatre(match)
+    stage.sync(0)
+    preparation = stage.view._preparation
+    qtbot.waitUntil(lambda: preparation.is_done, timeout=20_000)
+    scale, ratio = stage.stage.transform().m11(), stage.stage.devicePixelRatioF()
+    size = round(layout.SLOT * scale), round(layout.SLOT * layout.CARD_SHAPE * scale)
+    for event in tables.EVENTS:
+        assert cache.is_ready(card_pictures.event(event, stage.context.text), size, ratio, "day")
+    for number in range(2):
+        part = stage.view.layer.item(("part", number))
+        assert not any(work() for work in part.preparations(scale * ratio)), "nothing is left to load"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

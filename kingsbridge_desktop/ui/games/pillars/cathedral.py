@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -64,6 +66,10 @@ class PartItem(QGraphicsItem):
             return False
         self._stand(thing.face)
         return True
+
+    def preparations(self, scale: float) -> list[Callable[[], bool]]:
+        """Loads its layers for so many pixels per unit, in two pieces of work."""
+        return [partial(layer.prepare, scale) for layer in (self._rising, self._built)]
 
     def grow(self, t: float) -> None:
         """Fades the built part in over its scaffolding."""

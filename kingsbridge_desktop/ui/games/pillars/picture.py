@@ -103,11 +103,12 @@ def busy_workers(s: State, seat: int) -> int:
 
 
 def _cathedral(s: State, found: Things) -> None:
-    """A layer for every part that is set; while the game runs the next one rises."""
+    """A layer for every part that is set; while the game runs the next one rises, and the one after it is at hand."""
     file = anchors("site")["cathedral"]
-    rising = 1 if phase(s) else 0
+    rising = 2 if phase(s) else 0
     for number, part in enumerate(file["parts"][: s.parts + rising]):
-        found["part", number] = _layer(Part(number, number < s.parts), part["built"]["box"], part["z"])
+        thing = _layer(Part(number, number < s.parts), part["built"]["box"], part["z"])
+        found["part", number] = thing if number <= s.parts else thing._replace(opacity=0.0)
     if s.parts < len(file["parts"]):
         found["tools",] = _layer(TOOLS, file["tools"]["box"], file["tools"]["z"])
 

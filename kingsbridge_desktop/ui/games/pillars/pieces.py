@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import card_pictures, layout
 from kingsbridge_desktop.ui.games.pillars.cathedral import Part, PartItem, tools
 from kingsbridge_desktop.ui.games.pillars.player_strip import (
+    CACHED,
     MIDDLE,
     Advantage,
     AdvantageItem,
@@ -133,6 +134,7 @@ class TokenItem(QGraphicsObject):
         super().__init__()
         self._context = context
         self._show(face)
+        self.setCacheMode(CACHED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _show(self, face: Token) -> None:
@@ -175,6 +177,7 @@ class StepRing(QGraphicsObject):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setCacheMode(CACHED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
@@ -203,6 +206,7 @@ class CardItem(Target):
         super().__init__(anchor, path)
         self._context, self._text = context, text
         self._show(face)
+        self.setCacheMode(CACHED)
         if anchor is None:  # only looked at: the zone around it is what is clicked
             self.setAcceptHoverEvents(False)
             self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -236,24 +240,30 @@ class CardItem(Target):
             paint_number(painter, self._box.topRight() + QPointF(-34, 22), self.note, light, NOTE)
 
 
-class Stall(Zone):
-    """A stall of the market with its cubes."""
+class Rimmed(Zone):
+    """A zone of the site with a rim of gold where something may be done; painted once as long as it shows that."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        super().paint(painter, option, widget)
-        if self.offered:
-            paint_rim(painter, self.shape())
-
-
-class Spot(Zone):
-    """A builder space with the card above it: a ring of gold where a builder may go."""
-
-    def __init__(self, anchor: Anchor, at: Point, path: QPainterPath) -> None:
+    def __init__(self, anchor: Anchor, path: QPainterPath, rim: QPainterPath) -> None:
         super().__init__(anchor, path)
-        self._ring = QPainterPath()
-        self._ring.addEllipse(QPointF(*at), layout.SPACE - 2, layout.SPACE - 2)
+        self._rim = rim
+
+    def on_state_changed(self) -> None:
+        self.setCacheMode(CACHED if self.offered or self.marked else QGraphicsItem.CacheMode.NoCache)
+        super().on_state_changed()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         super().paint(painter, option, widget)
         if self.offered:
-            paint_rim(painter, self._ring)
+            paint_rim(painter, self._rim)
+
+
+def stall(kind: int, path: QPainterPath) -> Rimmed:
+    """A stall of the market with its cubes."""
+    return Rimmed(("stall", kind), path, path)
+
+
+def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:
+    """A builder space with the card above it: a ring of gold where a builder may go."""
+    ring = QPainterPath()
+    ring.addEllipse(QPointF(*at), layout.SPACE - 2, layout.SPACE - 2)
+    return Rimmed(("space", space), path, ring)

@@ -21,6 +21,7 @@ from kingsbridge_desktop.ui.theme import scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 NOTHING_HELD = 0.55  # opacity
+CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # words and glows are dear to paint in every frame
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
 
 
@@ -78,6 +79,7 @@ class StockItem(QGraphicsItem):
         super().__init__()
         self._face, self._context = face, context
         self._box = _around(layout.STOCK)
+        self.setCacheMode(CACHED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def show_thing(self, thing: Thing) -> bool:
@@ -126,6 +128,7 @@ class CubesItem(Target):
         self._box = _around(layout.stock_box(face.kind))
         super().__init__(anchor, _rounded(self._box, 8))
         self._face, self._light = face, light
+        self.setCacheMode(CACHED)
 
     def show_thing(self, thing: Thing) -> bool:
         """More or less of it."""
@@ -157,6 +160,7 @@ class AdvantageItem(Target):
         super().__init__(anchor, _rounded(self._box, 6))
         self._picture = cache.emblem(tables.ADVANTAGE_IDS[face.advantage])
         self._light = light
+        self.setCacheMode(CACHED)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         self.paint_glow(painter)
@@ -178,6 +182,7 @@ class FreePlaceItem(QGraphicsItem):
         self._box = layout.card_box((0, 0), layout.CARD)
         self._light: Theme = light
         self._words = words
+        self.setCacheMode(CACHED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

@@ -28,7 +28,8 @@ from kingsbridge_desktop.ui.games.pillars.almanac import Almanac
 from kingsbridge_desktop.ui.games.pillars.cathedral import PartItem
 from kingsbridge_desktop.ui.games.pillars.hover_card import HoverCard
 from kingsbridge_desktop.ui.games.pillars.mat_preview import MatPreview
-from kingsbridge_desktop.ui.games.pillars.picture import picture, question, shows_display
+from kingsbridge_desktop.ui.games.pillars.picture import mat_of, picture, question, shows_display
+from kingsbridge_desktop.ui.games.pillars.preparation import Preparation, painting, to_come
 from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import scene_font
 
@@ -55,6 +56,8 @@ class View(BoardView):
         self._names: list[QGraphicsItem] = []
         self._pointed: Anchor | None = None
         self._vp_at_start: dict[int, tuple[int, ...]] = {}  # by the rounds whose start was seen
+        self._preparation = Preparation(self)
+        self._prepared: object = None  # for what the preparation is made or on its way
         self._button: QPushButton | None = None
         self._almanac: Almanac | None = None
         self._nearer = QTimer(self)
@@ -77,7 +80,7 @@ class View(BoardView):
             box = words.box.united(_around(site.numbers[step - 1], layout.NUMBER, layout.NUMBER))
             self._add_zone(Zone(("step", step), _rounded(box, 12)), layout.STEP_ZONE)
         for kind, box in enumerate(site.stalls):
-            self._add_zone(pieces.Stall(("stall", kind), _rounded(box, 10)), layout.STALL_ZONE)
+            self._add_zone(pieces.stall(kind, _rounded(box, 10)), layout.STALL_ZONE)
         self._add_zone(Zone(("bag",), _rounded(layout.bag_box(), 30)), layout.BAG_ZONE)
         cards = dict(zip((*tables.KINGSBRIDGE, *tables.SHIRING), (*site.kingsbridge, *site.shiring), strict=True))
         for space, at in enumerate(site.spaces):
@@ -85,7 +88,7 @@ class View(BoardView):
             path.addEllipse(QPointF(*at), layout.SPACE, layout.SPACE)
             if space in cards:  # the card above the space belongs to it
                 path = path.united(_rounded(layout.card_box(cards[space]), 6))
-            self._add_zone(pieces.Spot(("space", space), at, path), layout.SPACE_ZONE)
+            self._add_zone(pieces.builder_space(space, at, path), layout.SPACE_ZONE)
         self._add_zone(Zone(("event",), _rounded(layout.card_box(site.event), 6)), layout.EVENT_ZONE)
 
     def _add_zone(self, zone: Target, z: float) -> None:
@@ -149,6 +152,24 @@ class View(BoardView):
             self._plaque.write(*hover.plaque(s, self.context))
         if s.step == 0 and question(s) == "choose_card":
             self._vp_at_start[s.round] = tuple(s.vp)
+        self._prepare(s)
+
+    def _prepare(self, s: Any) -> None:
+        """Has pictures made that may be needed in this round, as large as they will be seen."""
+        views, seat = self.scene.views(), mat_of(s, self.viewer)
+        scale, ratio = (views[0].transform().m11(), views[0].devicePixelRatioF()) if views else (1.0, 1.0)
+        wanted = (s.round, seat, scale, ratio, self.context.light, self.context.language)
+        if wanted == self._prepared:
+            return
+        self._prepared = wanted
+        work = [
+            painting(sized, scale, ratio, self.context.light) for sized in to_come(s, seat, self.context, self.text)
+        ]
+        for key in (("part", s.parts), ("part", s.parts + 1)):
+            part = self.layer.item(key)
+            if isinstance(part, PartItem):
+                work[:0] = part.preparations(scale * ratio)
+        self._preparation.begin(work)
 
     # what can be done
 
