@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.column_of_fire import tables
-from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES, Name
+from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES
 from kingsbridge_desktop.games.column_of_fire.forecast import Conflict, Reach, next_fields
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, person_under, shows
 from kingsbridge_desktop.text import column_of_fire_log, column_of_fire_words
 from kingsbridge_desktop.text.base import GameText
-from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.language import SOURCE_LANGUAGE, Language
 
 CONTEXT = "column_of_fire"
 SILENT = frozenset(("stones_cleared",))  # the animation shows it
 WINDOWS = frozenset(("turn_leven", "turn_religion", "turn_person", "roll", "choose", "turn_up", "move", "end_turn"))
 
-_NAME_COUNTS = Counter(person.name.de for person in tables.DATA.persons)
+_NAME_COUNTS = Counter(person.name[SOURCE_LANGUAGE] for person in tables.DATA.persons)
 
 
 def _variant(kind: str, args: tuple[int, ...]) -> str:
@@ -70,8 +70,8 @@ class Text(GameText):
     def _say(self, source: str, /, **params: Any) -> str:
         return self.language.say(CONTEXT, source, **params)
 
-    def _pick(self, name: Name) -> str:
-        return self.language.pick({"de": name.de, "en": name.en})
+    def _pick(self, name: Mapping[str, str]) -> str:
+        return self.language.pick(name)
 
     # Things by name
 
@@ -114,7 +114,7 @@ class Text(GameText):
     def person(self, person: int) -> str:
         """A person in running text; the country is added where several countries have one of that name."""
         name = self.person_title(person)
-        if _NAME_COUNTS[tables.DATA.persons[person].name.de] == 1:
+        if _NAME_COUNTS[tables.DATA.persons[person].name[SOURCE_LANGUAGE]] == 1:
             return name
         return self._say(
             column_of_fire_words.NAMES["person_of"], person=name, country=self.country(tables.PERSON_COUNTRY[person])

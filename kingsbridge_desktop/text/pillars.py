@@ -29,7 +29,7 @@ class Text(GameText):
         return self.language.say(words.CONTEXT, source, **params)
 
     def _name(self, entry: Any) -> str:
-        return self.language.pick({"de": entry.de, "en": entry.en})
+        return self.language.pick(entry)
 
     # Names of things
 

@@ -21,7 +21,7 @@ from typing import Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from kingsbridge_desktop.core.errors import BadData
-from kingsbridge_desktop.games.component_file import text_of, validated
+from kingsbridge_desktop.games.component_file import Names, text_of, validated
 
 FILE = "column_of_fire.json"
 COUNTRIES = ("england", "france", "netherlands", "spain")
@@ -62,18 +62,11 @@ class _Strict(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class Name(_Strict):
-    """A name or sentence in both languages."""
-
-    de: str = Field(min_length=1)
-    en: str = Field(min_length=1)
-
-
 class Good(_Strict):
     """A kind of good; `count` is for the picture only (CF-14)."""
 
     id: GoodId
-    name: Name
+    name: Names
     count: int = Field(ge=1)
 
 
@@ -89,8 +82,8 @@ class Country(_Strict):
     """A country with its city, its die and the two kinds it buys."""
 
     id: CountryId
-    name: Name
-    city: Name
+    name: Names
+    city: Names
     die: Die
     prices: list[Price]
 
@@ -108,7 +101,7 @@ class Person(_Strict):
     """A person card."""
 
     id: str = Field(pattern=r"^[a-z_]+$")
-    name: Name
+    name: Names
     country: CountryId
     symbols: list[str] = Field(min_length=1, max_length=2)
     stone: Stone
@@ -133,10 +126,10 @@ class EventCard(_Strict):
     """An event card: whom it names and what it does to them."""
 
     id: str = Field(pattern=r"^[a-z_]+$")
-    name: Name
+    name: Names
     country: CountryId
     year: int
-    story: Name
+    story: Names
     hits: Hits
     effect: Literal["lose_vp", "lose_goods", "die_to_loch_leven", "bonus"]
     value: int = Field(ge=0, le=6)
@@ -210,7 +203,7 @@ class Data(_Strict):
 
     game: Literal["column_of_fire"]
     format: Literal[1]
-    note: Name
+    note: Names
     goods: list[Good]
     countries: list[Country]
     persons: list[Person]

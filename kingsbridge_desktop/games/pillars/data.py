@@ -19,7 +19,7 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.games.component_file import text_of, validated
+from kingsbridge_desktop.games.component_file import Names, text_of, validated
 
 FILE = "pillars.json"
 Source = Literal["rulebook", "rebuilt"]
@@ -35,13 +35,6 @@ class Part(BaseModel):
     """The strict base of every entry."""
 
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-class Name(Part):
-    """A name in both languages."""
-
-    de: str = Field(min_length=1)
-    en: str = Field(min_length=1)
 
 
 class Numbers(Part):
@@ -69,7 +62,7 @@ class ResourceEntry(Part):
     """A kind of cube; `buy` is null for what the market never sells."""
 
     id: Resource
-    name: Name
+    name: Names
     buy: int | None = Field(ge=1, le=20)
     sell: int = Field(ge=1, le=20)
 
@@ -78,7 +71,7 @@ class SiteEntry(Part):
     """Where workers stand for one kind."""
 
     id: str
-    name: Name
+    name: Names
     resource: Resource
     step: Literal[6, 7, 8]
 
@@ -87,7 +80,7 @@ class CardEntry(Part):
     """A resource card."""
 
     id: str
-    name: Name
+    name: Names
     site: str
     yields: int = Field(ge=1, le=9)
     workers: int = Field(ge=1, le=20)
@@ -98,7 +91,7 @@ class KindEntry(Part):
     """What several cards of one trade share: name, the right it gives, the right it needs, whether a blessing helps."""
 
     id: str
-    name: Name
+    name: Names
     right: Right | None = None
     requires: Right | None = None
     blessed: bool = True
@@ -150,7 +143,7 @@ class AdvantageEntry(Part):
     """An advantage card with one effect."""
 
     id: str
-    name: Name
+    name: Names
     kind: Literal["permanent", "once", "at_once"]
     last_round: bool = False
     income: Amounts = Amounts()
@@ -168,7 +161,7 @@ class EventEntry(Part):
     """An event card."""
 
     id: str
-    name: Name
+    name: Names
     positive: bool
     effect: Literal["gold", "metal", "mill", "yield", "capacity", "debt", "vp", "builders", "discard"]
     amount: int = Field(ge=-9, le=20)
@@ -180,7 +173,7 @@ class PlaceEntry(Part):
     """A location with builder spaces; `ordered`: the first free space is taken."""
 
     id: str
-    name: Name
+    name: Names
     step: int = Field(ge=1, le=14)
     spaces: int = Field(ge=1, le=8)
     ordered: bool
@@ -200,8 +193,8 @@ class Data(Part):
     advantages: list[AdvantageEntry]
     events: list[EventEntry]
     places: list[PlaceEntry]
-    steps: list[Name] = Field(min_length=14, max_length=14)
-    parts: list[Name] = Field(min_length=6, max_length=6)
+    steps: list[Names] = Field(min_length=14, max_length=14)
+    parts: list[Names] = Field(min_length=6, max_length=6)
 
     @model_validator(mode="after")
     def _describes_the_game(self) -> Self:

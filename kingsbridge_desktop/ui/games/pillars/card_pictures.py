@@ -43,7 +43,7 @@ def resource_card(card: int, text: Text) -> cache.Picture:
         site=site.id,
         workers=tables.CARD_WORKERS[card],
         amount=tables.CARD_YIELD[card],
-        name=text.language.pick({"de": site.name.de, "en": site.name.en}).capitalize(),
+        name=text.language.pick(site.name).capitalize(),
     )
 
 

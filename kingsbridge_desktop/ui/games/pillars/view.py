@@ -117,7 +117,7 @@ class View(BoardView):
         name = say(self.context, "start_player")
         if step != layout.START_PLAYER:
             entry = tables.DATA.steps[step - 1]
-            name = self.text.title(self.context.language.pick({"de": entry.de, "en": entry.en}))
+            name = self.text.title(self.context.language.pick(entry))
         pixels = LARGEST_NAME
         while pixels > SMALLEST_NAME and _width(name, pixels) > place.wide:
             pixels -= 1
