@@ -1,82 +1,179 @@
-"""The picture of a spread: what lies where, as plain places, so that a movement is the difference of two pictures."""
+"""What lies on the Channel board, in the large display and on the others' plates, from a masked position."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
-from kingsbridge_desktop.games.column_of_fire.data import DICE, GOODS, STONES
+from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS, STONES
 from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_burning, is_used_up, shows
 from kingsbridge_desktop.text.column_of_fire import WINDOWS
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
-from kingsbridge_desktop.ui.games.column_of_fire.course import Spread
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
+from kingsbridge_desktop.ui.games.column_of_fire.layout import Layer, Spot
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token
+
+Things = dict[Key, Thing]
 
 
-class Face(NamedTuple):
-    """What a thing looks like: a painter of faces.py and what it needs."""
-
-    kind: str
-    args: tuple[Hashable, ...] = ()
-
-
-class Place(NamedTuple):
-    """Where a thing lies: its middle, its size, its height above the board, its face."""
-
-    x: float
-    y: float
-    w: float
-    h: float
-    z: float
-    face: Face
-    clickable: bool = False
-    badge: str = ""
-    quiet: bool = False  # an offer here is an extra that may be made, not the step that is asked for
-    gold: bool = False  # marked: the step concerns it, or its owner is alone in a religion
-    dim: bool = False
-
-    @property
-    def point(self) -> QPointF:
-        """The middle."""
-        return QPointF(self.x, self.y)
-
-
-Picture = dict[Anchor, Place]
-
-
-def emblem(key: str) -> Face:
-    """An emblem as a face."""
-    return Face("emblem", (key,))
-
-
-def die_face(die: int, number: int) -> Face:
-    """A die showing a number; 0 before its first roll."""
-    return emblem(f"die:{DICE[die]}:{number}")
-
-
-def arrange(p: Spread, colours: Sequence[str], names: Sequence[str]) -> Picture:
-    """The whole picture."""
-    found: Picture = {}
-    _board(found, p, colours)
-    _strip(found, p.s, p.shown, layout.STRIP, colours, names, step=_step(p.s))
-    others = [seat for seat in range(p.s.seats) if seat != p.shown]
+def picture(s: State, viewer: int) -> Picture:
+    """Everything that can change its place or its face."""
+    found: Things = {}
+    for country, land in enumerate(layout.board().lands):
+        _country(s, country, land, found)
+    _discs(s, found)
+    _supplies(s, found)
+    large = shown_seat(s, viewer)
+    _display(s, large, layout.STRIP, found)
+    others = [seat for seat in range(s.seats) if seat != large]
     for rank, seat in enumerate(others):
-        _plate(found, p.s, seat, layout.plate(rank), colours, names)
+        _plate(s, seat, layout.plate(rank), found)
     return found
 
 
-def display(s: State, seat: int, box: QRectF, colours: Sequence[str], names: Sequence[str]) -> Picture:
-    """One player's display alone, large, to be looked at."""
-    found: Picture = {}
-    _strip(found, s, seat, box, colours, names, step=("", NOBODY))
-    return {key: place._replace(clickable=False) for key, place in found.items()}
+def display(s: State, seat: int, box: QRectF) -> Picture:
+    """One player's display alone, large, laid over the board to be looked at."""
+    found: Things = {}
+    _display(s, seat, box, found, asked="")
+    return {key: thing._replace(layer=thing.layer + Layer.PEEK) for key, thing in found.items()}
 
 
-def _step(s: State) -> tuple[str, int]:
+def shown_seat(s: State, viewer: int) -> int:
+    """Whose display lies large below the board."""
+    return viewer if viewer != NOBODY else s.active
+
+
+def event_at_hand(s: State) -> int:
+    """The event that players are still to answer, NOBODY for none."""
+    return next((frame.args[0] for frame in s.stack if frame.kind in ("answer_event", "struck")), NOBODY)
+
+
+def persons_of(s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """The persons in a display from left to right, each with the die that lies on it."""
+    for entry in s.displays[seat]:
+        yield entry >> 3, entry & 7
+
+
+def house_of(s: State, seat: int, country: int) -> int:
+    """The field of a player's house in a country, 0 for none."""
+    return s.houses[len(COUNTRIES) * seat + country]
+
+
+def stones_in(s: State, country: int) -> Sequence[int]:
+    """How many stones of each kind lie in a country."""
+    at = len(STONES) * country
+    return s.stones[at : at + len(STONES)]
+
+
+def _put(found: Things, key: Key, at: Point, layer: float, face: Token) -> None:
+    found[key] = Thing(face, *at, layer, face.width)
+
+
+def _square(face: Face, size: float, *, clickable: bool = False, badge: str = "", dim: bool = False) -> Token:
+    return Token(face, size, size, clickable, badge, dim=dim)
+
+
+# the board
+
+
+def _country(s: State, country: int, land: layout.Land, found: Things) -> None:
+    for seat in range(s.seats):
+        field = house_of(s, seat, country)
+        if field:
+            at = land.houses[field - 1]
+            house = _square(Face("piece", ("trading_house", seat)), layout.HOUSE)
+            layer = Layer.HOUSE + field / 10  # a higher field lies nearer
+            _put(found, ("house", seat, country), (at.x(), at.y() - layout.HOUSE_UP), layer, house)
+    _stones(s, country, land, found)
+    for good, box in land.prices.items():
+        face = Face("price", (GOODS[good], tables.PRICES[country][good]))
+        token = Token(face, box.width(), box.height(), clickable=True)
+        _put(found, ("price", country, good), layout.point(box.center()), Layer.PRICE, token)
+    _deck(s, country, land, found)
+
+
+def _stones(s: State, country: int, land: layout.Land, found: Things) -> None:
+    kinds = [(kind, number) for kind, count in enumerate(stones_in(s, country)) for number in range(count)]
+    for field, (kind, number) in zip(land.stones, kinds, strict=False):
+        stone = _square(Face("emblem", (STONES[kind],)), layout.STONE)
+        _put(found, ("stone", country, kind, number), (field.x(), field.y() - layout.STONE_UP), Layer.STONE, stone)
+    if tables.RELIGION_FIELDS[s.seats] < len(land.stones):
+        at = land.stones[-1]
+        closed = Token(Face("closed"), *layout.CLOSED)
+        _put(found, ("closed", country), (at.x(), at.y() - layout.CLOSED_UP), Layer.ON_CARD, closed)
+    if is_burning(s, country):
+        torch = Token(Face("emblem", ("torch",)), layout.TORCH, layout.TORCH * layout.TORCH_HEIGHT)
+        _put(found, ("torch", country), (land.torch.x(), land.torch.y() - layout.TORCH_UP), Layer.TORCH, torch)
+
+
+def _deck(s: State, country: int, land: layout.Land, found: Things) -> None:
+    person, at = s.open[country], land.deck
+    if person >= 0:
+        face = Face("person", (person,))
+    else:
+        face = Face("used_up") if is_used_up(s, country) else Face("back", (country,))
+    left = str(s.unseen[country].bit_count())
+    _put(found, ("open", country), layout.point(at), Layer.CARD, Token(face, *layout.OPEN, clickable=True, badge=left))
+    if person >= 0 and not _has_given_its_stone(s, country):
+        spot = layout.OPEN_STONE
+        stone = _square(Face("emblem", (STONES[tables.PERSON_STONE[person]],)), spot.width)
+        _put(found, ("open_stone", country), (at.x() + spot.x, at.y() + spot.y), Layer.ON_CARD, stone)
+
+
+def _has_given_its_stone(s: State, country: int) -> bool:
+    return any(frame.kind == "house" and frame.args[1] == country for frame in s.stack)
+
+
+def _discs(s: State, found: Things) -> None:
+    board, asked = layout.board(), _asked(s)[0]
+    fields = [_track_field(vp) for vp in s.vp]
+    for seat in range(s.seats):
+        disc = Token(
+            Face("piece", ("disc", seat)), layout.DISC, layout.DISC, gold=asked == "move" and s.stack[-1].seat == seat
+        )
+        _put(found, ("disc", seat), layout.point(board.fields[s.discs[seat]]), Layer.DISC + seat, disc)
+        together = [other for other, field in enumerate(fields) if field == fields[seat]]
+        at = layout.marker_at(s.vp[seat], together.index(seat), len(together))
+        marker = _square(Face("marker", (seat, _laps(s.vp[seat]))), layout.MARKER)
+        _put(found, ("vp", seat), at, Layer.MARKER + seat, marker)
+
+
+def _track_field(vp: int) -> int:
+    return (vp - 1) % layout.TRACK + 1 if vp > 0 else 0
+
+
+def _laps(vp: int) -> int:
+    """How often a marker has gone round (CF-99)."""
+    return max(0, vp - 1) // layout.TRACK
+
+
+def _supplies(s: State, found: Things) -> None:
+    board, size = layout.board(), layout.ADVANTAGE_HEAP
+    face = Face("emblem", ("advantage",))
+    supply = _square(face, size, clickable=True, badge=str(s.supply_size), dim=not s.supply_size)
+    _put(found, ("supply",), layout.point(board.supply), Layer.SUPPLY, supply)
+    used = tables.size_of(s.used)
+    top = next((kind for kind in range(len(tables.ONE_OF)) if tables.count_of(s.used, kind)), HIDDEN)
+    face = Face("advantage_used", (top,))
+    token = _square(face, size, clickable=True, badge=str(used) if used else "")
+    _put(found, ("used",), layout.point(board.used), Layer.SUPPLY, token)
+    at = board.protections
+    token = _square(Face("emblem", ("protection",)), layout.PROTECTION_HEAP, clickable=True)
+    _put(found, ("protections",), (at.x(), at.y() + layout.PROTECTION_DOWN), Layer.SUPPLY, token)
+    event = event_at_hand(s)
+    if event != NOBODY:
+        card = Token(Face("event", (event,)), *layout.CARD, clickable=True)
+        _put(found, ("event",), layout.point(layout.EVENT), Layer.EVENT, card)
+
+
+# displays
+
+
+def _asked(s: State) -> tuple[str, int]:
     """The frame that is asked and the person it is about."""
     if not s.stack:
         return "", NOBODY
@@ -84,208 +181,139 @@ def _step(s: State) -> tuple[str, int]:
     return top.kind, top.args[0] if top.kind in ("turn_person", "act") else NOBODY
 
 
-# the board
+def _is_asked(s: State, seat: int) -> bool:
+    return bool(s.stack) and s.stack[-1].seat == seat
 
 
-def _board(found: Picture, p: Spread, colours: Sequence[str]) -> None:
-    s, board = p.s, layout.board()
-    for country, land in enumerate(board.lands):
-        _country(found, p, country, land, colours)
-    for seat in range(s.seats):
-        at = board.fields[s.discs[seat]]
-        disc = emblem(f"disc:{colours[seat]}")
-        moves = bool(s.stack) and s.stack[-1].kind == "move" and s.stack[-1].seat == seat
-        found["disc", seat] = Place(at.x(), at.y(), layout.DISC, layout.DISC, 20 + seat, disc, gold=moves)
-        field = _track_field(s.vp[seat])
-        together = [other for other in range(s.seats) if _track_field(s.vp[other]) == field]
-        at = layout.marker_at(s.vp[seat], together.index(seat), len(together))
-        lap = (s.vp[seat] - 1) // 50 if s.vp[seat] > 50 else 0
-        face = Face("marker", (colours[seat], lap))
-        found["vp", seat] = Place(at.x(), at.y(), layout.MARKER, layout.MARKER, 24 + seat, face)
-    used = tables.size_of(s.used)
-    at = board.supply
-    found["supply",] = Place(
-        at.x(), at.y(), 62, 62, 10, emblem("advantage"), True, str(s.supply_size), dim=not s.supply_size
+def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None = None) -> None:
+    """A display at full size: whose it is, Loch Leven, religion, persons, free dice, goods, protections, advantages.
+
+    With `asked` empty nothing of it is marked as what the step is about.
+    """
+    left, y = box.left(), box.center().y()
+    kind, about = _asked(s) if asked is None else (asked, NOBODY)
+    own = _is_asked(s, seat)
+
+    def lay(key: Key, spot: Spot, layer: float, face: Face, *, clickable: bool = False, gold: bool = False) -> None:
+        token = Token(face, spot.width, spot.height, clickable, gold=gold)
+        _put(found, key, (left + spot.x, y + spot.y), layer, token)
+
+    _put(
+        found,
+        ("strip",),
+        layout.point(box.center()),
+        Layer.DISPLAY,
+        Token(Face("strip", (own,)), box.width(), box.height()),
     )
-    at = board.used
-    found["used",] = Place(
-        at.x(), at.y(), 62, 62, 10, Face("advantage_used", (_last_used(s),)), True, str(used) if used else ""
-    )
-    at = board.protections
-    found["protections",] = Place(at.x(), at.y() + 2, 60, 60, 10, emblem("protection"), True)
-    if p.event != NOBODY:
-        at = layout.EVENT
-        found["event",] = Place(at.x(), at.y(), *layout.CARD, 70, Face("event", (p.event,)), True)
-
-
-def _track_field(vp: int) -> int:
-    return (vp - 1) % 50 + 1 if vp > 0 else 0
-
-
-def _last_used(s: State) -> int:
-    return next((kind for kind in range(len(tables.ONE_OF)) if tables.count_of(s.used, kind)), HIDDEN)
-
-
-def _country(found: Picture, p: Spread, country: int, land: layout.Land, colours: Sequence[str]) -> None:
-    s = p.s
-    for seat in range(s.seats):
-        field = s.houses[4 * seat + country]
-        if field:
-            at = land.houses[field - 1]
-            face = emblem(f"trading_house:{colours[seat]}")
-            found["house", seat, country] = Place(at.x(), at.y() - 5, layout.HOUSE, layout.HOUSE, 16 + field / 10, face)
-    slot = 0
-    for kind, stone in enumerate(STONES):
-        for number in range(s.stones[3 * country + kind]):
-            at = land.stones[min(slot, 3)]
-            found["stone", country, kind, number] = Place(
-                at.x(), at.y() - 9, layout.STONE, layout.STONE, 15, emblem(stone)
-            )
-            slot += 1
-    if s.seats == 2:
-        at = land.stones[3]
-        found["closed", country] = Place(at.x(), at.y() - 4, 36, 30, 14, Face("closed"))
-    if is_burning(s, country):
-        found["torch", country] = Place(
-            land.torch.x(), land.torch.y() - 10, layout.TORCH, layout.TORCH * 1.25, 18, emblem("torch")
-        )
-    for good, box in land.prices.items():
-        middle = box.center()
-        face = Face("price", (GOODS[good], tables.PRICES[country][good]))
-        found["price", country, good] = Place(middle.x(), middle.y(), box.width(), box.height(), 12, face, True)
-    _deck(found, p, country, land)
-
-
-def _deck(found: Picture, p: Spread, country: int, land: layout.Land) -> None:
-    s, (w, h) = p.s, layout.OPEN
-    person = s.open[country]
-    left = s.unseen[country].bit_count()
-    if person >= 0:
+    lay(("shield", seat), layout.SHIELD, Layer.NAME, Face("piece", ("shield", seat)))
+    lay(("name", seat), layout.NAME, Layer.NAME, Face("name", (seat,)))
+    lay(("points", seat), layout.POINTS, Layer.NAME, Face("vp", (s.vp[seat],)))
+    lay(("leven", seat), layout.LEVEN, Layer.TILE, Face("leven"), clickable=True, gold=own and kind == "turn_leven")
+    religion = Face("religion", (s.religions[seat], is_alone(s, seat)))
+    chosen = own and kind in ("turn_religion", "choose_religion")
+    lay(("religion", seat), layout.RELIGION, Layer.TILE, religion, clickable=True, gold=chosen)
+    for rank, (person, _) in enumerate(persons_of(s, seat)):
+        spot = Spot(layout.PERSONS_X + (rank + 0.5) * layout.PERSON_STEP, 0, *layout.TILE)
         face = Face("person", (person,))
-    else:
-        face = Face("used_up") if is_used_up(s, country) else Face("back", (country,))
-    at = land.deck
-    found["open", country] = Place(at.x(), at.y(), w, h, 13, face, True, str(left))
-    if person >= 0 and p.bare != country:
-        stone = emblem(STONES[tables.PERSON_STONE[person]])
-        found["open_stone", country] = Place(at.x() + w / 2 - 17, at.y() - h / 2 + 20, 42, 42, 14, stone)
+        lay(("person", person), spot, Layer.TILE, face, clickable=True, gold=own and person == about)
+    _dice(s, seat, (left, y), found, quiet=kind in WINDOWS)
+    for good, name in enumerate(GOODS):
+        dx, dy = layout.good_at(good)
+        heap = _heap(name, s.goods[len(GOODS) * seat + good], layout.GOOD)
+        _put(found, ("good", seat, good), (left + dx, y + dy), Layer.HEAP, heap)
+    heap = _heap("protection", s.protections[seat], layout.PROTECTION.width)
+    _put(found, ("protection", seat), (left + layout.PROTECTION.x, y), Layer.HEAP, heap)
+    _advantages(s, seat, QRectF(box), found, quiet=kind in WINDOWS)
 
 
-# displays
-
-
-def _strip(
-    found: Picture,
-    s: State,
-    seat: int,
-    box: QRectF,
-    colours: Sequence[str],
-    names: Sequence[str],
-    step: tuple[str, int],
-) -> None:
-    """A display at full size: whose it is, Loch Leven, religion, persons, free dice, goods, protections, advantages."""
-    y, left = box.center().y(), box.left()
-    kind, about = step
-    own = bool(s.stack) and s.stack[-1].seat == seat
-    quiet = kind in WINDOWS
-    found["strip",] = Place(box.center().x(), y, box.width(), box.height(), 1, Face("strip", (own,)))
-    x = left + layout.NAME_X
-    found["shield", seat] = Place(x, y - 44, 76, 82, 2, emblem(f"shield:{colours[seat]}"))
-    found["name", seat] = Place(x, y + 18, 116, 40, 2, Face("name", (names[seat],)))
-    found["points", seat] = Place(x, y + 60, 110, 48, 2, Face("vp", (s.vp[seat],)))
-    x = left + layout.LEVEN_X
-    found["leven", seat] = Place(x, y, *layout.TILE, 3, Face("leven"), True, gold=own and kind == "turn_leven")
+def _dice(s: State, seat: int, origin: Point, found: Things, *, quiet: bool) -> None:
+    """The dice of a large display: on Loch Leven, on the religion, on persons and in the tray."""
+    left, y = origin
     bound = tables.BITS[s.leven[seat]]
     for rank, die in enumerate(bound):
-        shift = (rank % 2 * 56 - 28) if len(bound) > 1 else 0
-        _die(found, s, seat, die, x + shift, y - 52 + rank // 2 * 52, 52, quiet=quiet)
-    x = left + layout.RELIGION_X
-    marked = own and kind in ("turn_religion", "choose_religion")
-    religion = Face("religion", (s.religions[seat], is_alone(s, seat)))
-    found["religion", seat] = Place(x, y, *layout.TILE, 3, religion, True, gold=marked)
-    _die(found, s, seat, tables.BLACK, x, y + 46, layout.DIE, quiet=quiet)
-    for rank, entry in enumerate(s.displays[seat]):
-        person, die = entry >> 3, entry & 7
+        dx, dy = layout.leven_die_at(rank, len(bound))
+        _die(s, seat, die, (left + layout.LEVEN.x + dx, y + dy), layout.LEVEN_DIE, found, quiet=quiet)
+    spot = layout.RELIGION_DIE
+    _die(s, seat, tables.BLACK, (left + spot.x, y + spot.y), spot.width, found, quiet=quiet)
+    for rank, (_, die) in enumerate(persons_of(s, seat)):
         x = left + layout.PERSONS_X + (rank + 0.5) * layout.PERSON_STEP
-        face = Face("person", (person,))
-        found["person", person] = Place(x, y, *layout.TILE, 3, face, True, gold=own and person == about)
-        _die(found, s, seat, die, x - 32, y - 50, layout.DIE, quiet=quiet)
-    _free_dice(found, s, seat, left, y)
-    for good, name in enumerate(GOODS):
-        x = left + layout.GOODS_X + (-44 if good % 2 == 0 else 44)
-        count = s.goods[4 * seat + good]
-        found["good", seat, good] = _heap(x, y + (-44 if good < 2 else 44), 78, name, count)
-    found["protection", seat] = _heap(left + layout.PROTECTION_X, y, 88, "protection", s.protections[seat])
-    _advantages(found, s, seat, left + layout.ADVANTAGES_X, box.right() - 14, y, quiet)
-
-
-def _die(
-    found: Picture, s: State, seat: int, die: int, x: float, y: float, size: float, *, quiet: bool = False
-) -> None:
-    face = die_face(die, shows(s, seat, die))
-    found["die", seat, die] = Place(x, y, size, size, 8, face, True, quiet=quiet)
-
-
-def _heap(x: float, y: float, size: float, key: str, count: int) -> Place:
-    """So many of a thing; pale where there is none."""
-    return Place(x, y, size, size, 4, emblem(key), True, str(count) if count else "", dim=not count)
-
-
-def _free_dice(found: Picture, s: State, seat: int, left: float, y: float) -> None:
-    """The tray fills the room that persons leave."""
-    start = left + layout.PERSONS_X + len(s.displays[seat]) * layout.PERSON_STEP + 2
+        dx, dy = layout.PERSON_DIE
+        _die(s, seat, die, (x + dx, y + dy), layout.DIE, found, quiet=quiet)
+    # The tray fills the room that persons leave.
+    start = left + layout.PERSONS_X + len(s.displays[seat]) * layout.PERSON_STEP + layout.TRAY_GAP
     width = left + layout.TRAY_END - start
-    found["tray", seat] = Place(start + width / 2, y, width, layout.TILE[1], 3, Face("tray"), True)
+    tray = Token(Face("tray"), width, layout.TILE[1], clickable=True)
+    _put(found, ("tray", seat), (start + width / 2, y), Layer.TILE, tray)
     free = tables.BITS[s.free[seat]]
-    step = min(100.0, (width - 24) / max(1, len(free)))
+    step = min(layout.FREE_DIE_STEP, (width - layout.TRAY_RIM) / max(1, len(free)))
     for rank, die in enumerate(free):
         x = start + width / 2 + (rank - (len(free) - 1) / 2) * step
-        _die(found, s, seat, die, x, y + (14 if rank % 2 else -14), min(layout.DIE + 4, step - 2))
+        aside = layout.FREE_DIE_ASIDE if rank % 2 else -layout.FREE_DIE_ASIDE
+        _die(s, seat, die, (x, y + aside), min(layout.FREE_DIE, step - layout.TRAY_GAP), found)
 
 
-def _advantages(found: Picture, s: State, seat: int, left: float, right: float, y: float, quiet: bool) -> None:
+def _die(s: State, seat: int, die: int, at: Point, size: float, found: Things, *, quiet: bool = False) -> None:
+    token = Token(die_face(die, shows(s, seat, die)), size, size, clickable=True, quiet=quiet)
+    _put(found, ("die", seat, die), at, Layer.DIE, token)
+
+
+def die_face(die: int, number: int) -> Face:
+    """A die showing a number; 0 before its first roll."""
+    return Face("die", (die, number))
+
+
+def _heap(emblem: str, count: int, size: float) -> Token:
+    """So many of a thing; pale where there is none."""
+    return _square(Face("emblem", (emblem,)), size, clickable=True, badge=str(count) if count else "", dim=not count)
+
+
+def _advantages(s: State, seat: int, box: QRectF, found: Things, *, quiet: bool) -> None:
     """The own ones by kind, the others' as one back with its number."""
-    size = 84.0
+    left, right, y = box.left() + layout.ADVANTAGES_X, box.right() - layout.ADVANTAGES_END, box.center().y()
+    size, gap = layout.ADVANTAGE, layout.ADVANTAGE_GAP
     if s.hands[seat] == HIDDEN:
-        badge = str(s.hand_sizes[seat])
-        found["advantage", seat, HIDDEN] = Place(left + size / 2, y, size, size, 4, Face("advantage_back"), True, badge)
+        back = _square(Face("advantage_back"), size, clickable=True, badge=str(s.hand_sizes[seat]))
+        _put(found, ("advantage", seat, HIDDEN), (left + size / 2, y), Layer.HEAP, back)
         return
     kinds = [(kind, tables.count_of(s.hands[seat], kind)) for kind in range(len(tables.ONE_OF))]
     held = [(kind, count) for kind, count in kinds if count]
-    rows = 1 if len(held) == 1 else 2 if len(held) <= 8 else 3
-    size = 58.0 if rows == 3 else size
+    rows = 1 if len(held) == 1 else 2 if len(held) <= layout.MOST_IN_TWO_ROWS else 3
+    size = layout.SMALL_ADVANTAGE if rows == 3 else size
     columns = -(-len(held) // rows)
-    step = min(size + 4, (right - left - size) / max(1, columns - 1))
+    step = min(size + gap, (right - left - size) / max(1, columns - 1))
     for rank, (kind, count) in enumerate(held):
-        x = left + size / 2 + rank // rows * step
-        at = y + (rank % rows - (rows - 1) / 2) * (size + 4)
+        at = left + size / 2 + rank // rows * step, y + (rank % rows - (rows - 1) / 2) * (size + gap)
         badge = f"×{count}" if count > 1 else ""
-        face = Face("advantage", (kind,))
-        found["advantage", seat, kind] = Place(x, at, size, size, 4 + rank / 100, face, True, badge, quiet=quiet)
+        token = Token(Face("advantage", (kind,)), size, size, True, badge, quiet=quiet)
+        _put(found, ("advantage", seat, kind), at, Layer.HEAP + rank / 100, token)
 
 
-def _plate(found: Picture, s: State, seat: int, box: QRectF, colours: Sequence[str], names: Sequence[str]) -> None:
+def _plate(s: State, seat: int, box: QRectF, found: Things) -> None:
     """A display at small size: religion, then persons from left to right, Loch Leven and the free dice."""
     left, top = box.left(), box.top()
-    active = bool(s.stack) and s.stack[-1].seat == seat
-    found["plate", seat] = Place(
-        box.center().x(), box.center().y(), box.width(), box.height(), 1, Face("plate", (active,)), True
-    )
-    found["shield", seat] = Place(left + 30, top + 34, 42, 46, 2, emblem(f"shield:{colours[seat]}"))
-    found["name", seat] = Place(left + 95, top + 34, 86, 40, 2, Face("name", (names[seat],)))
+
+    def lay(key: Key, spot: Spot, layer: float, face: Face, *, clickable: bool = False) -> None:
+        _put(found, key, (left + spot.x, top + spot.y), layer, Token(face, spot.width, spot.height, clickable))
+
+    plate = Token(Face("plate", (_is_asked(s, seat),)), box.width(), box.height(), clickable=True)
+    _put(found, ("plate", seat), layout.point(box.center()), Layer.DISPLAY, plate)
+    lay(("shield", seat), layout.PLATE_SHIELD, Layer.NAME, Face("piece", ("shield", seat)))
+    lay(("name", seat), layout.PLATE_NAME, Layer.NAME, Face("name", (seat,)))
     stone = Face("faith", (s.religions[seat], is_alone(s, seat)))
-    found["religion", seat] = Place(left + 38, top + 92, 58, 58, 3, stone, True)
-    _die(found, s, seat, tables.BLACK, left + 104, top + 92, 52)
-    cells = [(entry & 7, entry >> 3) for entry in s.displays[seat]]
-    cells += [(die, NOBODY) for die in tables.BITS[s.leven[seat]]]
-    cells += [(die, NOBODY) for die in tables.BITS[s.free[seat]]]
+    lay(("religion", seat), layout.PLATE_RELIGION, Layer.TILE, stone, clickable=True)
+    spot = layout.PLATE_RELIGION_DIE
+    _die(s, seat, tables.BLACK, (left + spot.x, top + spot.y), spot.width, found)
+    cells = [(die, person) for person, die in persons_of(s, seat)]
+    cells += [(die, NOBODY) for die in (*tables.BITS[s.leven[seat]], *tables.BITS[s.free[seat]])]
     for rank, (die, person) in enumerate(cells):
-        x, y = left + 38 + rank % 2 * 66, top + 156 + rank // 2 * 64
+        dx, dy = layout.cell_at(rank)
+        x, y, cell = left + dx, top + dy, Spot(dx, dy, layout.PLATE_CELL.width, layout.PLATE_CELL.height)
         if person != NOBODY:
-            found["person", person] = Place(x, y, 60, 60, 3, Face("portrait", (person,)), True)
+            lay(("person", person), cell, Layer.TILE, Face("portrait", (person,)), clickable=True)
         elif s.leven[seat] >> die & 1:
-            found["leven", seat, die] = Place(x, y, 60, 60, 3, emblem("loch_leven"))
+            lay(("leven", seat, die), cell, Layer.TILE, Face("emblem", ("loch_leven",)))
         else:
-            _die(found, s, seat, die, x, y, 52)
+            _die(s, seat, die, (x, y), layout.PLATE_DIE, found)
             continue
-        _die(found, s, seat, die, x + 14, y + 14, layout.SMALL_DIE)
+        aside = layout.SMALL_DIE_ASIDE
+        _die(s, seat, die, (x + aside, y + aside), layout.SMALL_DIE, found)
