@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from functools import cache
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -27,6 +28,16 @@ class Changeable(Protocol):
     def show_thing(self, thing: Thing) -> bool:
         """Shows it; False if it cannot become this."""
         ...
+
+
+def _is_changeable(item: QGraphicsItem) -> TypeGuard[Changeable]:
+    return _are_changeable(type(item))
+
+
+@cache
+def _are_changeable(kind: type) -> bool:
+    """Asked once for each kind of item: looking through a protocol is dear."""
+    return issubclass(kind, Changeable)
 
 
 class PictureLayer:
@@ -128,7 +139,7 @@ class PictureLayer:
             self._add(key, thing)
             return
         changed = (was.face, was.width) != (thing.face, thing.width)
-        shown = isinstance(item, Changeable) and (changed or key in self._travelling) and item.show_thing(thing)
+        shown = _is_changeable(item) and (changed or key in self._travelling) and item.show_thing(thing)
         if changed and not shown:
             state = (item.offered, item.marked) if isinstance(item, Target) else (False, False)
             self._drop(key)

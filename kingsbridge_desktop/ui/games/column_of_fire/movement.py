@@ -226,8 +226,7 @@ def _banner_at(e: Event, words: str) -> Point:
         case "event_turned_up", _:
             x, y = layout.EVENT.x(), layout.EVENT.y() - layout.CARD[1] / 2 - OVER_EVENT
         case (("conflict_won" | "conflict_avoided"), (country, *_)):
-            zone = lands[country].stones_zone.center()
-            x, y = zone.x(), zone.y() - OVER_PLACE
+            x, y = lands[country].stones_zone.center().x(), lands[country].fields_box.top() + box.top()
         case "deck_used_up", (country,):
             x, y = lands[country].deck.x(), lands[country].deck.y() - OVER_PLACE
     half = box.width() / 2 + EDGE

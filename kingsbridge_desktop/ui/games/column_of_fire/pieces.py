@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -76,7 +77,7 @@ class TokenItem(Target):
     """Shows a token, painted once for its size on the screen, then only copied."""
 
     def __init__(self, key: Key, token: Token, style: Style) -> None:
-        super().__init__(key if token.clickable else None, _outline(token))
+        super().__init__(key if token.clickable else None, _outline(token.width, token.height))
         self.token, self.face, self._style = token, token.face, style
         is_met = self.anchor is not None
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if is_met else Qt.MouseButton.NoButton)
@@ -88,7 +89,7 @@ class TokenItem(Target):
         if not isinstance(token, Token):
             return False
         if (token.width, token.height) != (self.token.width, self.token.height):
-            self.set_shape(_outline(token))
+            self.set_shape(_outline(token.width, token.height))
         self.token, self.face = token, token.face
         self.update()
         return True
@@ -140,9 +141,10 @@ class TokenItem(Target):
         self.paint_glow(painter)
 
 
-def _outline(token: Token) -> QPainterPath:
+@cache
+def _outline(width: float, height: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(QRectF(-token.width / 2, -token.height / 2, token.width, token.height), ROUND, ROUND)
+    path.addRoundedRect(QRectF(-width / 2, -height / 2, width, height), ROUND, ROUND)
     return path
 
 
