@@ -11,12 +11,15 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 
 
 class Flight:
-    """Something that only flies by to explain a change, and is gone when the next moment is shown."""
+    """Something that only flies by to explain a change, and is gone when that is done.
 
-    __slots__ = ("end", "fades", "thing")
+    What `stays` can be read during the rest, too: it goes when another moment comes.
+    """
 
-    def __init__(self, thing: Thing, end: Point, *, fades: bool = False) -> None:
-        self.thing, self.end, self.fades = thing, end, fades
+    __slots__ = ("end", "fades", "stays", "thing")
+
+    def __init__(self, thing: Thing, end: Point, *, fades: bool = False, stays: bool = False) -> None:
+        self.thing, self.end, self.fades, self.stays = thing, end, fades, stays
 
 
 def _nowhere(key: Key, thing: Thing) -> Thing | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from functools import cache
+from typing import Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -29,6 +30,16 @@ class Changeable(Protocol):
         ...
 
 
+def _is_changeable(item: QGraphicsItem) -> TypeGuard[Changeable]:
+    return _are_changeable(type(item))
+
+
+@cache
+def _are_changeable(kind: type) -> bool:
+    """Asked once for each kind of item: looking through a protocol is dear."""
+    return issubclass(kind, Changeable)
+
+
 class PictureLayer:
     """Keeps an item for each thing of the picture that is shown."""
 
@@ -37,6 +48,7 @@ class PictureLayer:
         self._items: dict[Key, QGraphicsItem] = {}
         self._shown: dict[Key, Thing] = {}
         self._guests: list[QGraphicsItem] = []
+        self._staying: list[QGraphicsItem] = []  # guests that may be looked at during the rest
         self._travelling: set[Key] = set()
 
     @property
@@ -54,9 +66,9 @@ class PictureLayer:
             self._drop(key)
         self._send_guests_home()
 
-    def show(self, picture: Picture) -> None:
-        """Exactly this picture, at rest."""
-        self._send_guests_home()
+    def show(self, picture: Picture, *, arrived: bool = False) -> None:
+        """Exactly this picture, at rest; `arrived`: guests of the way to it may stay."""
+        self._send_guests_home(keep_staying=arrived)
         for key in [key for key in self._items if key not in picture]:
             self._drop(key)
         for key, thing in picture.items():
@@ -67,6 +79,7 @@ class PictureLayer:
     def depart(self, picture: Picture, motion: Motion) -> list[Move]:
         """Sets everything at the start of its way to a picture; `show` must follow when it has arrived."""
         moves = []
+        self._send_guests_home()
         renamed = self._renamed(picture, motion)
         for key in [key for key in self._items if key not in picture]:
             moves.append(self._leave(key, motion))
@@ -74,14 +87,16 @@ class PictureLayer:
             was = self._shown.get(key)
             if was is None:
                 moves.append(self._enter(key, thing, renamed.get(key) or motion.enter(key, thing)))
-            elif was != thing and not motion.still(key):
+            elif motion.still(key):
+                self._travelling.add(key)  # even if it ends as it was: it must be set right when it is skipped
+            elif was != thing:
                 moves.append(self._travel(key, was, thing))
         for flight in motion.flights:
             guest = self._make(None, flight.thing)
             _place(guest, flight.thing)
             guest.setZValue(flight.thing.layer + ABOVE)
             self._scene.addItem(guest)
-            self._guests.append(guest)
+            (self._staying if flight.stays else self._guests).append(guest)
             moves.append(Move(guest, QPointF(*flight.end), opacity=0.0 if flight.fades else None))
         return moves
 
@@ -132,9 +147,9 @@ class PictureLayer:
         if item is None or was is None:
             self._add(key, thing)
             return
-        if (was.face, was.width) != (thing.face, thing.width) and not (
-            isinstance(item, Changeable) and item.show_thing(thing)
-        ):
+        changed = (was.face, was.width) != (thing.face, thing.width)
+        shown = _is_changeable(item) and (changed or key in self._travelling) and item.show_thing(thing)
+        if changed and not shown:
             state = (item.offered, item.marked) if isinstance(item, Target) else (False, False)
             self._drop(key)
             item = self._add(key, thing)
@@ -163,10 +178,11 @@ class PictureLayer:
         else:
             self._scene.removeItem(item)
 
-    def _send_guests_home(self) -> None:
-        for guest in self._guests:
-            self._scene.removeItem(guest)
-        self._guests.clear()
+    def _send_guests_home(self, *, keep_staying: bool = False) -> None:
+        for guests in (self._guests,) if keep_staying else (self._guests, self._staying):
+            for guest in guests:
+                self._scene.removeItem(guest)
+            guests.clear()
 
 
 def _place(item: QGraphicsItem, thing: Thing) -> None:

@@ -81,6 +81,7 @@ class BoardView(QObject):
         self.position: Any = None  # the masked position that is shown
         self.viewer = NOBODY
         self._has_marks = False
+        self._bound_for: Any = None  # the position that the last movement leads to
 
     # what is seen
 
@@ -105,7 +106,7 @@ class BoardView(QObject):
             self.scene.mark(())
             self._has_marks = False
         self.position, self.viewer = s, viewer
-        self.layer.show(self.picture(s, viewer))
+        self.layer.show(self.picture(s, viewer), arrived=s is self._bound_for)
         self.decorate(s)
 
     # movement
@@ -124,6 +125,7 @@ class BoardView(QObject):
         beat.duration, beat.rest = motion.duration, motion.rest
         if not motion.duration:
             return
+        self._bound_for = s
         beat.moves = self.layer.depart(self.picture(s, viewer), motion)
         beat.during = motion.during
         if motion.marks:

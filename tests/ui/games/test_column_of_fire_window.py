@@ -93,6 +93,6 @@ def test_pointing_at_a_plate_lays_out_the_display_of_another(qtbot, seat):
     assert isinstance(view, View)
     page.players.hovered.emit(seat)
     view._look_nearer()
-    assert bool(view._peeked) == (seat != 0)
+    assert (("points", seat) in view._over.picture) == (seat != 0)
     page.players.hovered.emit(-1)
-    assert not view._peeked
+    assert not view._over.picture

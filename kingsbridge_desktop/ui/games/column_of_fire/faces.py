@@ -1,11 +1,13 @@
-"""How the things of the table look: tiles, cards, trays, signs."""
+"""How the things of the table are painted: pieces, tiles, cards, trays."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
@@ -19,13 +21,35 @@ from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
+_KEPT = 500  # painted faces
+
+
+class Face(NamedTuple):
+    """What a thing looks like: one of the painters below and what it needs."""
+
+    kind: str
+    args: tuple[Hashable, ...] = ()
 
 
 class Style:
-    """What faces need to know of the moment: the light and the words."""
+    """What faces need to know of the table: light, words and liveries; it keeps what was painted with them."""
 
-    def __init__(self, light: Theme, text: Text) -> None:
-        self.light, self.text = light, text
+    def __init__(self, light: Theme, text: Text, colours: Sequence[str]) -> None:
+        self.light, self.text, self.colours = light, text, colours
+        self._painted: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def painted(self, key: Hashable) -> QPixmap | None:
+        """What was painted under a key."""
+        found = self._painted.get(key)
+        if found is not None:
+            self._painted.move_to_end(key)
+        return found
+
+    def keep(self, key: Hashable, pixmap: QPixmap) -> None:
+        """Keeps what is painted; what was not asked for longest is forgotten."""
+        self._painted[key] = pixmap
+        while len(self._painted) > _KEPT:
+            self._painted.popitem(last=False)
 
     def colour(self, day: str) -> QColor:
         """A colour in this light."""
@@ -103,9 +127,17 @@ def _emblem(b: Brush, key: str) -> None:
     b.picture(cache.emblem(key), QRectF(-side / 2, -side / 2, side, side))
 
 
-def _marker(b: Brush, colour: str, lap: int) -> None:
-    b.emblem(f"disc:{colour}", 0, 0, b.box.width())
-    if lap:
+def _piece(b: Brush, emblem: str, seat: int) -> None:
+    _emblem(b, f"{emblem}:{b.style.colours[seat]}")
+
+
+def _die(b: Brush, die: int, number: int) -> None:
+    _emblem(b, f"die:{DICE[die]}:{number}")
+
+
+def _marker(b: Brush, seat: int, laps: int) -> None:
+    _piece(b, "disc", seat)
+    if laps:
         b.p.setBrush(Qt.BrushStyle.NoBrush)
         b.p.setPen(QPen(QColor(ROOMS["candle"].gold), 4))
         b.p.drawEllipse(QPointF(0, 0), b.box.width() / 2 + 1, b.box.width() / 2 + 1)
@@ -263,8 +295,8 @@ def _plate(b: Brush, active: bool) -> None:
     b.sheet(b.box, b.paper, QColor("#D9A62E") if active else QColor(room.wood_line), 5 if active else 3, 12)
 
 
-def _name(b: Brush, name: str) -> None:
-    b.words(b.box, name, TEXT, b.ink)
+def _name(b: Brush, seat: int) -> None:
+    b.words(b.box, b.style.text.names[seat], TEXT, b.ink)
 
 
 def _vp(b: Brush, vp: int) -> None:
@@ -279,6 +311,8 @@ def _event(b: Brush, event: int) -> None:
 
 PAINTERS: dict[str, Callable[..., None]] = {
     "emblem": _emblem,
+    "piece": _piece,
+    "die": _die,
     "marker": _marker,
     "person": _person,
     "portrait": _portrait,

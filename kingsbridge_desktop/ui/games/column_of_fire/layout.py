@@ -10,26 +10,87 @@ from PySide6.QtCore import QPointF, QRectF
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS
 from kingsbridge_desktop.games.column_of_fire.tables import DATA
 from kingsbridge_desktop.ui.board.ground import anchors
+from kingsbridge_desktop.ui.board.picture import Point
 
 BOARD = QRectF(0, 0, 1600, 1000)
 WIDTH, HEIGHT = 1756.0, 1206.0
 COLUMN = QRectF(1610, 6, 142, 990)  # the others' plates
 STRIP = QRectF(6, 1006, WIDTH - 12, 194)  # the large display
+TRACK = 50  # fields of the VP track
 TEXT = 28.0  # nothing is written smaller: 11 points in a window of 1280 × 800
 
+
+class Layer:
+    """How high things lie; what travels is lifted over what lies."""
+
+    DISPLAY, NAME, TILE, HEAP, DIE = 1.0, 2.0, 3.0, 4.0, 8.0
+    NAMES, ZONE = 4.0, 5.0  # of countries and cities; of fields that can be clicked
+    SUPPLY, PRICE, CARD, ON_CARD, STONE, HOUSE, TORCH, DISC, MARKER = (
+        10.0,
+        12.0,
+        13.0,
+        14.0,
+        15.0,
+        16.0,
+        18.0,
+        20.0,
+        24.0,
+    )
+    HINT, FIGURE, EVENT, PEEK, NOTE = 60.0, 61.0, 70.0, 75.0, 90.0
+    FLIGHT, BANNER = 25.0, 35.0  # before they are lifted
+
+
+class Spot(NamedTuple):
+    """A place in a display and the size of what lies there."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+# The board. Standing pieces are raised over the middle of their field.
 HOUSE, STONE, TORCH, DISC, MARKER = 54.0, 42.0, 44.0, 40.0, 27.0
+HOUSE_UP, STONE_UP, TORCH_UP, CLOSED_UP = 5.0, 9.0, 10.0, 4.0
+TORCH_HEIGHT = 1.25  # of its width
+CLOSED = (36.0, 30.0)  # the cross on a religion field that two players do not use
+ADVANTAGE_HEAP, PROTECTION_HEAP, PROTECTION_DOWN = 62.0, 60.0, 2.0
 OPEN = (104.0, 148.0)  # an open person on its deck
-TILE = (122.0, 172.0)  # a card in the large display
-DIE, SMALL_DIE = 62.0, 38.0
+OPEN_STONE = Spot(OPEN[0] / 2 - 17, 20 - OPEN[1] / 2, STONE, STONE)  # on that card, from its middle
 CARD = (232.0, 348.0)  # a card shown large
 EVENT = QPointF(1035, 545)  # where an event card lies: on the sea
+FLYING = 60.0  # an emblem on its way
+BANNER_Y = 560.0  # of a banner that belongs to no place
+NAME_ZONE = QRectF(-110, -36, 220, 50)  # around a country's name
+HOUSE_ZONE, MEDALLION_ZONE = 25.0, 24.0  # radius
+RIBBON_SHIFT = QPointF(0, -6)  # of a city's name from its place
+TORCH_ZONE = 42.0  # how far the zone of the religion fields goes beyond them, for the torch
 
-# The large display, from the left edge of its box; persons and free dice share their room, as they share five dice.
-NAME_X, LEVEN_X, RELIGION_X, PERSONS_X = 68.0, 196.0, 326.0, 394.0
-PERSON_STEP = 129.0
-TRAY_END = 1098.0
-GOODS_X, PROTECTION_X, ADVANTAGES_X = 1192.0, 1332.0, 1388.0
-PLATE_HEIGHT = 322.0
+# The large display, from the left edge and the middle of its box; persons and free dice share their room, as they
+# share five dice.
+TILE = (122.0, 172.0)  # a card in it
+DIE = 62.0
+SHIELD, NAME, POINTS = Spot(68, -44, 76, 82), Spot(68, 18, 116, 40), Spot(68, 60, 110, 48)
+LEVEN, RELIGION = Spot(196, 0, *TILE), Spot(326, 0, *TILE)
+LEVEN_DIE, LEVEN_DIE_STEP = 52.0, 56.0
+RELIGION_DIE = Spot(326, 46, DIE, DIE)
+PERSONS_X, PERSON_STEP = 394.0, 129.0
+PERSON_DIE = (-32.0, -50.0)  # from the middle of the person
+TRAY_END, TRAY_GAP, TRAY_RIM = 1098.0, 2.0, 24.0
+FREE_DIE, FREE_DIE_STEP, FREE_DIE_ASIDE = 66.0, 100.0, 14.0
+GOODS_X, GOOD, GOOD_ASIDE = 1192.0, 78.0, 44.0
+PROTECTION = Spot(1332, 0, 88, 88)
+ADVANTAGES_X, ADVANTAGES_END = 1388.0, 14.0  # its end from the right edge
+ADVANTAGE, SMALL_ADVANTAGE, ADVANTAGE_GAP = 84.0, 58.0, 4.0
+MOST_IN_TWO_ROWS = 8  # kinds of advantages
+
+# A plate of the others, from its upper left corner.
+PLATE_HEIGHT, PLATE_GAP = 322.0, 8.0
+PLATE_SHIELD, PLATE_NAME = Spot(30, 34, 42, 46), Spot(95, 34, 86, 40)
+PLATE_RELIGION, PLATE_RELIGION_DIE = Spot(38, 92, 58, 58), Spot(104, 92, 52, 52)
+PLATE_CELL, PLATE_COLUMN, PLATE_ROW = Spot(38, 156, 60, 60), 66.0, 64.0
+PLATE_DIE, SMALL_DIE, SMALL_DIE_ASIDE = 52.0, 38.0, 14.0
+PEEK_GAP = 12.0  # between the own display and another's above it
 
 
 class Words(NamedTuple):
@@ -60,9 +121,14 @@ class Land(NamedTuple):
 
     @property
     def stones_box(self) -> QRectF:
-        """The religion fields and the torch."""
+        """The religion fields."""
         first, last = self.stones[0], self.stones[-1]
         return QRectF(first.x() - 26, first.y() - 26, last.x() - first.x() + 52, 52)
+
+    @property
+    def stones_zone(self) -> QRectF:
+        """The religion fields and the torch."""
+        return self.stones_box.adjusted(0, 0, TORCH_ZONE, 0)
 
 
 class Board(NamedTuple):
@@ -131,16 +197,37 @@ def ring_box() -> QRectF:
     return QRectF(board().ring - QPointF(radius, radius), board().ring + QPointF(radius, radius))
 
 
-def marker_at(vp: int, rank: int, together: int) -> QPointF:
+def marker_at(vp: int, rank: int, together: int) -> Point:
     """A VP disc on its field; those on one field lie in a square. At 0 it lies beside the track (CF-83)."""
     shift = QPointF(0, 0)
     if together > 1:
         shift = (QPointF(-12, -12), QPointF(12, -12), QPointF(-12, 12), QPointF(12, 12))[rank % 4]
     if vp <= 0:
-        return board().off_track + shift
-    return board().track[(vp - 1) % 50] + shift
+        return point(board().off_track + shift)
+    return point(board().track[(vp - 1) % TRACK] + shift)
+
+
+def leven_die_at(rank: int, count: int) -> Point:
+    """A die on Loch Leven, from the middle of the card: two in a row, one in the middle."""
+    x = (rank % 2 - 0.5) * LEVEN_DIE_STEP if count > 1 else 0.0
+    return x, (rank // 2 - 1) * LEVEN_DIE
+
+
+def good_at(good: int) -> Point:
+    """A heap of goods in the large display: two rows of two."""
+    return GOODS_X + (good % 2 * 2 - 1) * GOOD_ASIDE, (good // 2 * 2 - 1) * GOOD_ASIDE
+
+
+def cell_at(rank: int) -> Point:
+    """A die or person on a plate, two in a row."""
+    return PLATE_CELL.x + rank % 2 * PLATE_COLUMN, PLATE_CELL.y + rank // 2 * PLATE_ROW
 
 
 def plate(rank: int) -> QRectF:
     """The plate of one of the others, from the top down."""
-    return QRectF(COLUMN.left(), COLUMN.top() + rank * (PLATE_HEIGHT + 8), COLUMN.width(), PLATE_HEIGHT)
+    return QRectF(COLUMN.left(), COLUMN.top() + rank * (PLATE_HEIGHT + PLATE_GAP), COLUMN.width(), PLATE_HEIGHT)
+
+
+def point(at: QPointF) -> Point:
+    """A place of the layout in a picture."""
+    return at.x(), at.y()

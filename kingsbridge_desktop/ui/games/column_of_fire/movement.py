@@ -1,29 +1,27 @@
-"""How the table moves: the difference of two pictures, a tumble for dice, emblems and figures that explain a change."""
+"""Where the movement of the table is special: how long it takes, where things come from, emblems that explain a change.
+
+Dice tumble; a banner calls out what one must not miss.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
+from collections.abc import Callable, Iterator, Sequence
 
 from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import GOODS
-from kingsbridge_desktop.ui.board.director import Beat, Move
-from kingsbridge_desktop.ui.board.items import EmblemItem
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.games.column_of_fire.state import State, shows
+from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.ui.board.motion import Flight, Motion
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
+from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.games.column_of_fire import layout
-from kingsbridge_desktop.ui.games.column_of_fire.course import Spread, after
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
-from kingsbridge_desktop.ui.games.column_of_fire.previews import previews
-from kingsbridge_desktop.ui.games.column_of_fire.tableau import Picture, Place, die_face
-from kingsbridge_desktop.ui.games.column_of_fire.tokens import Token
-
-if TYPE_CHECKING:
-    from kingsbridge_desktop.ui.games.column_of_fire.view import View
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
+from kingsbridge_desktop.ui.games.column_of_fire.hover import conflict_signs
+from kingsbridge_desktop.ui.games.column_of_fire.layout import Layer
+from kingsbridge_desktop.ui.games.column_of_fire.picture import die_face, event_at_hand
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import Banner, Token, TokenItem
+from kingsbridge_desktop.ui.games.column_of_fire.signs import banner_box
 
 TUMBLE = 650
 # Milliseconds on the way and of rest afterwards; what is not named takes no time.
@@ -53,7 +51,6 @@ TIMES: dict[str, tuple[int, int]] = {
     "person_taken": (340, 60),
     "person_turned_up": (250, 60),
     "event_turned_up": (320, 900),
-    "event_ignored": (0, 0),
     "open_person_removed": (250, 40),
     "event_averted": (300, 150),
     "bonus_scored": (320, 150),
@@ -79,235 +76,195 @@ TIMES: dict[str, tuple[int, int]] = {
     "end_announced": (200, 700),
     "final_vp_scored": (250, 900),
 }
-_HERALDED = frozenset(
+_CALLED_OUT = frozenset(
     ("conflict_won", "conflict_avoided", "event_turned_up", "deck_used_up", "end_announced", "final_vp_scored")
 )
 
-
-class Cast:
-    """The tokens on the board by their key."""
-
-    def __init__(self, scene: BoardScene) -> None:
-        self._scene = scene
-        self.tokens: dict[Anchor, Token] = {}
-
-    def show(self, picture: Picture, style: Style) -> None:
-        """Exactly this picture."""
-        for key in [key for key in self.tokens if key not in picture]:
-            self._drop(key)
-        for key, place in picture.items():
-            token = self.tokens.get(key)
-            if token is None:
-                self.add(key, place, style)
-            elif token.place is not place or token.style is not style or token.opacity() < 1:
-                token.show_as(place, style)
-
-    def add(self, key: Anchor, place: Place, style: Style) -> Token:
-        """A thing that was not there."""
-        token = self.tokens[key] = Token(key, place, style)
-        self._scene.add_target(token)
-        return token
-
-    def _drop(self, key: Anchor) -> None:
-        self.tokens.pop(key)
-        self._scene.drop_target(key)
+STONE_FALL, CARD_RISE, GOOD_RISE = -70.0, -60.0, -120.0  # how far what comes from above or leaves upwards goes
+MOST_COINS, COIN_STEP = 6, (18.0, -8.0)  # VP that fly, one beside the other
+OVER_PLACE, OVER_EVENT, EDGE, TOP = 110.0, 60.0, 10.0, 90.0  # of a banner
+TURNS, THROW, HOPS, HOP = 11, 26.0, 3, 60.0  # faces, way aside, hops and their height of a tumbling die
+SPIN = (-400.0, 340.0)  # degrees, of even and odd dice
 
 
-class Movement:
-    """Queues beats with the view's director; what only flies by is gone when a picture is shown."""
+def group(e: Event) -> str:
+    """A person leaves and its die goes where it goes in one movement."""
+    match e.kind, e.args:
+        case "person_left", (seat, _, die):
+            return f"die {seat} {die}"
+        case (("die_freed" | "die_put_on_leven"), (seat, die, *_)):
+            return f"die {seat} {die}"
+    return ""
 
-    def __init__(self, view: View) -> None:
-        self._view = view
-        self._guests: list[QGraphicsItem] = []
 
-    def clear(self) -> None:
-        """Takes away what only flew by."""
-        for item in self._guests:
-            self._view.scene.removeItem(item)
-        self._guests = []
+def motion(before: State, after: State, events: Sequence[Event], layer: PictureLayer, text: Text) -> Motion:
+    """How the table goes from one position to the next; `layer` shows the first one."""
+    duration, rest = (max(times) for times in zip(*(TIMES.get(e.kind, (0, 0)) for e in events), strict=True))
+    if not duration:
+        return Motion(0)
+    was = layer.picture
+    found = Motion(duration, rest, lambda key, thing: _origin(events, was, key, thing), _exit(events, was))
+    found.flights = [flight for e in events for flight in (*_flights(e, was), *_called_out(e, before, after, text))]
+    rolled = [key for e in events for key in _rolled(e)]
+    if rolled:
+        found.during, found.still = tumble(rolled, layer, after), rolled.__contains__
+    return found
 
-    def perform(self, e: Event) -> None:
-        """Queues the movement of an event."""
-        duration, rest = TIMES.get(e.kind, (0, 0))
-        beat = Beat(duration=duration, rest=rest)
-        beat.before = lambda: self._depart(beat, e)
-        self._view.director.add(beat)
 
-    def _depart(self, beat: Beat, e: Event) -> None:
-        """Made when its turn comes, from what then lies on the table."""
-        view = self._view
-        before = view.spread
-        if before is None:
-            return
-        then = after(before, e)
-        beat.after = lambda: view.show_spread(then)
-        if not beat.duration:
-            return
-        was, will = view.picture, view.arranged(then)
-        beat.moves = self._moves(e, before, was, will)
-        beat.moves += self._flights(e, was, will)
-        tumbling = self._tumble(e, then)
-        if tumbling:
-            beat.during = tumbling
-        if e.kind in _HERALDED:
-            view.herald(view.text.event(e), e)
-            self._foretell(e, before)
-            beat.during = beat.during or (lambda t: None)
+def _origin(events: Sequence[Event], was: Picture, key: Key, thing: Thing) -> Thing | None:
+    """Where a thing comes from that was not seen before; None: it appears in its place."""
+    match key:
+        case ("person", int(person)):
+            return was.get(("open", tables.PERSON_COUNTRY[person]))
+        case ("stone", int(country), *_) if any(e.kind == "person_stone_placed" for e in events):
+            return was.get(("open_stone", country))
+        case ("stone", *_):
+            return thing._replace(y=thing.y + STONE_FALL)
+        case ("house", int(seat), _):
+            return was.get(("shield", seat))
+        case ("advantage", *_):
+            return was.get(("supply",))
+        case ("event",):
+            return next((was.get(("open", e.args[0])) for e in events if e.kind == "event_turned_up"), None)
+    return None
 
-    def _moves(self, e: Event, before: Spread, was: Picture, will: Picture) -> list[Move]:
-        moves = []
-        tokens, style = self._view.cast.tokens, self._view.tokens_style
-        for key, place in will.items():
-            start = was.get(key)
-            token = tokens.get(key)
-            if token is None:
-                start = self._origin(e, key, was, place)
-                token = self._view.cast.add(key, place, style)
-                token.setPos(start.point)
-                token.setScale(max(0.2, start.w / place.w))
-                token.setOpacity(0.0 if start is place else 1.0)
-                token.setZValue(place.z + 60)
-                moves.append(Move(token, place.point, scale=1.0, opacity=1.0))
-            elif start is not None and start != place:
-                moved = (start.x, start.y, start.w) != (place.x, place.y, place.w)
-                if not _is_die(key) or not self._tumbles(e, key):
-                    token.show_as(place, style)
-                    token.setPos(start.point)
-                    token.setScale(start.w / place.w)
-                if moved:
-                    token.setZValue(place.z + 60)
-                    moves.append(Move(token, place.point, scale=1.0))
-        for key in was:
-            if key not in will and key in tokens:
-                to = self._exit(e, key, was, will)
-                moves.append(Move(tokens[key], to, opacity=0.0))
-        return moves
 
-    @staticmethod
-    def _tumbles(e: Event, key: Anchor) -> bool:
-        return e.kind in ("dice_rolled", "religion_rolled")
+def _exit(events: Sequence[Event], was: Picture) -> Callable[[Key, Thing], Thing | None]:
+    """Where things go that are seen no more; they fade on the way."""
+    gives_stone = any(e.kind == "person_stone_placed" for e in events)
 
-    @staticmethod
-    def _origin(e: Event, key: Anchor, was: Picture, place: Place) -> Place:
-        """Where a thing comes from that was not seen before; its own place: it appears there."""
+    def leave(key: Key, thing: Thing) -> Thing | None:
+        at = thing.at
         match key:
-            case ("person", int(person)):
-                return was.get(("open", tables.PERSON_COUNTRY[person]), place)
-            case ("stone", int(country), *_) if e.kind == "person_stone_placed":
-                return was.get(("open_stone", country), place)
-            case ("stone", *_):
-                return place._replace(y=place.y - 70)
-            case ("house", int(seat), int(_)):
-                return was.get(("shield", seat), place)
+            case ("house", int(seat), _):
+                at = was["shield", seat].at
             case ("advantage", *_):
-                return was.get(("supply",), place)
-            case ("event",):
-                return (
-                    was.get(("open", tables.EVENT_COUNTRY[e.args[1]]), place) if e.kind == "event_turned_up" else place
-                )
-        return place
+                at = was["used",].at
+            case ("open_stone", int(country)) if gives_stone:
+                at = layout.point(layout.board().lands[country].stones_box.center())
+            case ("stone" | "open_stone", *_):
+                at = thing.x, thing.y + STONE_FALL
+            case ("person" | "event", *_):
+                at = thing.x, thing.y + CARD_RISE
+            case _:
+                return None
+        return thing.moved(at)._replace(opacity=0.0)
 
-    @staticmethod
-    def _exit(e: Event, key: Anchor, was: Picture, will: Picture) -> QPointF:
-        """Where a thing goes that is seen no more."""
-        here = was[key].point
+    return leave
+
+
+# emblems that travel: goods, protections, VP
+
+
+def _flights(e: Event, was: Picture) -> list[Flight]:
+    board = layout.board()
+    ring, protections, sea = layout.point(board.ring), layout.point(board.protections), layout.point(layout.EVENT)
+    match e.kind, e.args:
+        case "good_gained", (seat, good):
+            return [_fly(GOODS[good], ring, _home(was, seat, "good", good))]
+        case "good_sold", (seat, country, good, vp):
+            price = layout.point(board.lands[country].prices[good].center())
+            return [_fly(GOODS[good], _home(was, seat, "good", good), price), *_coins(was, seat, vp, price)]
+        case "good_sold_by_captain", (seat, good, vp):
+            return [_fly(GOODS[good], _home(was, seat, "good", good), sea), *_coins(was, seat, vp, sea)]
+        case "good_lost", (seat, _, good):
+            x, y = _home(was, seat, "good", good)
+            return [_fly(GOODS[good], (x, y), (x, y + GOOD_RISE), fades=True)]
+        case "protection_gained", (seat,):
+            return [_fly("protection", protections, _home(was, seat, "protection"))]
+        case (("event_averted" | "bonus_scored" | "stone_averted"), (seat, *_)):
+            return [_fly("protection", _home(was, seat, "protection"), protections)]
+        case "advantage_drawn_unseen", (seat,):
+            return [_fly("advantage", layout.point(board.supply), _home(was, seat, "plate"))]
+        case (("minority_scored" | "vp_gained"), (seat, vp)):
+            return _coins(was, seat, vp, _home(was, seat, "religion"))
+        case "conflict_scored", (seat, country, vp):
+            return _coins(was, seat, vp, layout.point(board.lands[country].houses[vp - 1]))
+    return []
+
+
+def _home(was: Picture, seat: int, kind: str, *number: int) -> Point:
+    """A place of a player: in the large display the very one, else the plate."""
+    thing = was.get((kind, seat, *number)) or was.get(("plate", seat)) or was["shield", seat]
+    return thing.at
+
+
+def _fly(emblem: str, start: Point, end: Point, *, fades: bool = False) -> Flight:
+    token = Token(Face("emblem", (emblem,)), layout.FLYING, layout.FLYING)
+    return Flight(Thing(token, *start, Layer.FLIGHT), end, fades=fades)
+
+
+def _coins(was: Picture, seat: int, vp: int, start: Point) -> list[Flight]:
+    (x, y), (dx, dy) = start, COIN_STEP
+    marker = was["vp", seat].at
+    return [_fly("victory_point", (x + dx * rank, y + dy * rank), marker) for rank in range(min(vp, MOST_COINS))]
+
+
+# what is called out
+
+
+def _called_out(e: Event, before: State, after: State, text: Text) -> Iterator[Flight]:
+    """A banner beside where it happens, what a conflict will do at the houses, an event card that hits nobody."""
+    if e.kind not in _CALLED_OUT:
+        return
+    words = text.event(e)
+    at = _banner_at(e, words)
+    yield Flight(Thing(Banner(words), *at, Layer.BANNER), at, stays=True)
+    if e.kind == "conflict_won":
+        for sign in conflict_signs(before, e.args[0]):
+            yield Flight(sign._replace(layer=Layer.FLIGHT), sign.at, stays=True)
+    elif e.kind == "event_turned_up" and event_at_hand(after) != e.args[1]:
+        card = Token(Face("event", (e.args[1],)), *layout.CARD)
+        deck = layout.point(layout.board().lands[e.args[0]].deck)
+        yield Flight(Thing(card, *deck, Layer.FLIGHT), layout.point(layout.EVENT), stays=True)
+
+
+def _banner_at(e: Event, words: str) -> Point:
+    box, lands = banner_box(words), layout.board().lands
+    x, y = layout.BOARD.center().x(), layout.BANNER_Y
+    match e.kind, e.args:
+        case "event_turned_up", _:
+            x, y = layout.EVENT.x(), layout.EVENT.y() - layout.CARD[1] / 2 - OVER_EVENT
+        case (("conflict_won" | "conflict_avoided"), (country, *_)):
+            x, y = lands[country].stones_zone.center().x(), lands[country].fields_box.top() + box.top()
+        case "deck_used_up", (country,):
+            x, y = lands[country].deck.x(), lands[country].deck.y() - OVER_PLACE
+    half = box.width() / 2 + EDGE
+    return min(max(x, half), layout.WIDTH - half), min(max(y, TOP), layout.HEIGHT - TOP)
+
+
+# dice
+
+
+def _rolled(e: Event) -> list[Key]:
+    match e.kind, e.args:
+        case "dice_rolled", (seat, *rolled):
+            return [("die", seat, die) for die in rolled[::2]]
+        case "religion_rolled", (seat, _):
+            return [("die", seat, tables.BLACK)]
+    return []
+
+
+def tumble(keys: Sequence[Key], layer: PictureLayer, after: State) -> Callable[[float], None]:
+    """Dice that turn over and over and end as they really fell."""
+    rolling = []
+    for key in keys:
+        item = layer.item(key)
         match key:
-            case ("house", int(seat), int(_)):
-                return was["shield", seat].point if ("shield", seat) in was else here
-            case ("advantage", *_):
-                return was["used",].point
-            case ("open_stone", int(country)) if e.kind == "person_stone_placed":
-                return layout.board().lands[country].stones_box.center()
-            case ("stone", *_) | ("open_stone", *_):
-                return here + QPointF(0, -70)
-            case ("person", *_) | ("event", *_):
-                return here + QPointF(0, -60)
-        return here
+            case ("die", int(seat), int(die)) if isinstance(item, TokenItem):
+                rolling.append((item, die, layer.picture[key].at, die_face(die, shows(after, seat, die))))
 
-    def _flights(self, e: Event, was: Picture, will: Picture) -> list[Move]:
-        """Small emblems that travel: goods, protections, VP."""
-        board = layout.board()
-        match e.kind, e.args:
-            case "good_gained", (seat, good):
-                return [self._fly(GOODS[good], board.ring, self._home(was, seat, ("good", seat, good)))]
-            case "good_sold", (seat, country, good, vp):
-                price = board.lands[country].prices[good].center()
-                start = self._home(was, seat, ("good", seat, good))
-                return [self._fly(GOODS[good], start, price), *self._points(was, seat, vp, price)]
-            case "good_sold_by_captain", (seat, good, vp):
-                start = self._home(was, seat, ("good", seat, good))
-                return [self._fly(GOODS[good], start, layout.EVENT), *self._points(was, seat, vp, layout.EVENT)]
-            case "good_lost", (seat, _, good):
-                start = self._home(was, seat, ("good", seat, good))
-                return [self._fly(GOODS[good], start, start + QPointF(0, -120), fades=True)]
-            case "protection_gained", (seat,):
-                return [self._fly("protection", board.protections, self._home(was, seat, ("protection", seat)))]
-            case (("event_averted" | "bonus_scored" | "stone_averted"), (seat, *_)):
-                return [self._fly("protection", self._home(was, seat, ("protection", seat)), board.protections)]
-            case "advantage_drawn_unseen", (seat,):
-                return [self._fly("advantage", board.supply, self._home(was, seat, ("plate", seat)))]
-            case (("minority_scored" | "vp_gained"), (seat, vp)):
-                return self._points(was, seat, vp, self._home(was, seat, ("religion", seat)))
-            case "conflict_scored", (seat, country, vp):
-                return self._points(was, seat, vp, board.lands[country].houses[vp - 1])
-        return []
+    def during(t: float) -> None:
+        for item, die, (x, y), fallen in rolling:
+            if t >= 1.0:
+                item.show_face(fallen)
+                item.setRotation(0)
+                item.setPos(x, y)
+                continue
+            faces = tables.RELIGION_FACES if die == tables.BLACK else range(1, 7)
+            item.show_face(die_face(die, faces[(int(t * TURNS) + die * 5) * 5 % 6]))
+            item.setRotation((1 - t) * SPIN[die % 2])
+            hop = abs(t * HOPS % 1 - 0.5) * HOP * (1 - t)
+            item.setPos(x + (1 - t) * THROW * (die % 3 - 1), y - hop)
 
-    @staticmethod
-    def _home(was: Picture, seat: int, wanted: Anchor) -> QPointF:
-        """A place of a player: in the large display the very one, else the plate."""
-        place = was.get(wanted) or was.get(("plate", seat)) or was["shield", seat]
-        return place.point
-
-    def _fly(self, emblem: str, start: QPointF, end: QPointF, *, fades: bool = False) -> Move:
-        piece = EmblemItem(emblem, 60, self._view.context.light)
-        self._guest(piece, start)
-        return Move(piece, end, opacity=0.0 if fades else None)
-
-    def _points(self, was: Picture, seat: int, vp: int, start: QPointF) -> list[Move]:
-        marker = was["vp", seat].point
-        return [self._fly("victory_point", start + QPointF(18 * rank, -8 * rank), marker) for rank in range(min(vp, 6))]
-
-    def _foretell(self, e: Event, before: Spread) -> None:
-        """What a conflict does, at the houses, before it is done."""
-        if e.kind == "conflict_won":
-            for sign, at in previews(before.s, ("stones", e.args[0]), self._view.context.light):
-                self._guest(sign, at)
-
-    def _guest(self, item: QGraphicsItem, at: QPointF) -> None:
-        item.setPos(at)
-        item.setZValue(85)
-        self._view.scene.addItem(item)
-        self._guests.append(item)
-
-    def _tumble(self, e: Event, then: Spread) -> Callable[[float], None] | None:
-        """Dice that turn over and over and end as they really fell."""
-        if e.kind == "dice_rolled":
-            seat, dice = e.args[0], e.args[1::2]
-            faces: Sequence[int] = range(1, 7)
-        elif e.kind == "religion_rolled":
-            seat, dice = e.args[0], (tables.BLACK,)
-            faces = tables.RELIGION_FACES
-        else:
-            return None
-        s, tokens = then.s, self._view.cast.tokens
-        rolling = [(die, tokens[key]) for die in dice if (key := ("die", seat, die)) in tokens]
-        at = {die: token.place.point for die, token in rolling}
-
-        def during(t: float) -> None:
-            for die, token in rolling:
-                if t >= 1.0:
-                    number = s.religion_dice[seat] if die == tables.BLACK else s.faces[5 * seat + die]
-                    token.show_face(die_face(die, number))
-                    token.setRotation(0)
-                    token.setPos(at[die])
-                    continue
-                turn = int(t * 11) + die * 5
-                token.show_face(die_face(die, faces[turn * 5 % 6]))
-                token.setRotation((1 - t) * (340 if die % 2 else -400))
-                token.setPos(at[die] + QPointF((1 - t) * 26 * (die % 3 - 1), -abs((t * 3) % 1 - 0.5) * 60 * (1 - t)))
-
-        return during
-
-
-def _is_die(key: Anchor) -> bool:
-    return isinstance(key, tuple) and key[0] == "die"
+    return during

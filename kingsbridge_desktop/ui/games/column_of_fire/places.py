@@ -5,8 +5,9 @@ from __future__ import annotations
 from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import reach
-from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.column_of_fire.state import State, shows
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.games.column_of_fire.picture import persons_of
 
 _EXTRAS = ("pay_die", "use_advantage")
 _REFUSALS = ("decline", "done", "pass", "protect", "keep_house")
@@ -46,7 +47,12 @@ def die_in_hand(s: State) -> int:
         return tables.BLACK
     if top.kind != "turn_person":
         return -1
-    return next((entry & 7 for entry in s.displays[top.seat] if entry >> 3 == top.args[0]), -1)
+    return die_on(s, top.seat, top.args[0])
+
+
+def die_on(s: State, seat: int, person: int) -> int:
+    """The die that lies on a person in a player's display, -1 if the person is not there."""
+    return next((die for held, die in persons_of(s, seat) if held == person), -1)
 
 
 def rank(a: Action) -> int:
@@ -63,23 +69,23 @@ def intended_action(s: State, anchor: Anchor) -> Action | None:
         case ("open", int(country)):
             return Action("turn_up", (country,)) if top.kind == "turn_up" else Action("choose", (country, country))
         case ("die", int(seat), int(die)):
-            return _wish_die(s, die) if seat == top.seat else None
+            return _meant_by_die(s, die) if seat == top.seat else None
         case ("person", int(person)):
-            return _wish_person(s, person)
+            return _meant_by_person(s, person)
         case ("stones", int(country)):
-            return _wish_stone(s, country)
+            return _meant_by_stone(s, country)
         case ("field", int(field)):
-            return _wish_field(s, field)
+            return _meant_by_field(s, field)
         case ("house_field", int(country), int(field)):
             return Action("raise_house", (country, field)) if top.kind == "house" else None
         case ("price", int(country), int(good)):
             return Action("sell", (country, good))
         case ("good", int(seat), int(good)) if seat == top.seat:
-            return _wish_good(s, good)
+            return _meant_by_good(s, good)
         case ("advantage", int(seat), int(kind)) if seat == top.seat and kind >= 0:
             return Action("use_advantage", (kind,))
         case ("protection", int(seat)) if seat == top.seat:
-            return _wish_protection(s)
+            return _meant_by_protection(s)
         case ("protections",):
             return Action("gain_protection")
         case ("supply",):
@@ -89,29 +95,29 @@ def intended_action(s: State, anchor: Anchor) -> Action | None:
         case ("leven", int(seat)) if seat == top.seat:
             return Action("turn_leven")
         case ("religion", int(seat)) if seat == top.seat:
-            return _wish_religion(s)
+            return _meant_by_religion(s)
     return None
 
 
-def _wish_protection(s: State) -> Action:
+def _meant_by_protection(s: State) -> Action:
     top = s.stack[-1]
     if top.kind == "answer_event":
         return Action("give_protection" if tables.EVENT_EFFECT[top.args[0]] == tables.BONUS else "avert")
     return Action("protect" if top.kind == "stone" else "gain_protection")
 
 
-def _wish_religion(s: State) -> Action:
+def _meant_by_religion(s: State) -> Action:
     if s.stack[-1].kind == "turn_religion" and s.religion_dice[s.stack[-1].seat] == 1:
         return Action("reroll_religion")
     return Action("turn_religion")
 
 
-def _wish_die(s: State, die: int) -> Action | None:
+def _meant_by_die(s: State, die: int) -> Action | None:
     top = s.stack[-1]
     if top.kind == "turn_religion" and die == tables.BLACK:
-        return _wish_religion(s)
+        return _meant_by_religion(s)
     if top.kind == "turn_person" and die == die_in_hand(s):
-        return _wish_person(s, top.args[0])
+        return _meant_by_person(s, top.args[0])
     if top.kind in ("act", "use_field", "pick_target"):
         return Action("turn_die", (die, -1)) if die == tables.BLACK or not s.free[top.seat] >> die & 1 else None
     if die == tables.BLACK or not s.free[top.seat] >> die & 1:
@@ -124,18 +130,17 @@ def _wish_die(s: State, die: int) -> Action | None:
     return Action("choose", (die, die)) if die != tables.VIOLET else None
 
 
-def _wish_person(s: State, person: int) -> Action:
+def _meant_by_person(s: State, person: int) -> Action:
     top = s.stack[-1]
     if top.kind != "turn_person" or top.args[0] != person:
         return Action("remove_person", (person,))
-    die = next((entry & 7 for entry in s.displays[top.seat] if entry >> 3 == person), 0)
-    if s.faces[5 * top.seat + die] == 1:
+    if shows(s, top.seat, die_on(s, top.seat, person)) == 1:
         return Action("let_go", (person,))
     symbols = tables.PERSON_SYMBOLS[person]
     return Action("turn_use", (person, symbols[0])) if len(symbols) == 1 else Action("turn_down", (person,))
 
 
-def _wish_stone(s: State, country: int) -> Action:
+def _meant_by_stone(s: State, country: int) -> Action:
     top = s.stack[-1]
     if top.kind == "stone" and top.args[1] == country:
         return Action("place_stone", (tables.PERSON_STONE[s.open[country]], country))
@@ -155,14 +160,14 @@ def _symbol_in_use(s: State) -> int:
     return tables.PERSON_SYMBOLS[top.args[0]][0] if top.kind == "act" else -1
 
 
-def _wish_field(s: State, field: int) -> Action:
+def _meant_by_field(s: State, field: int) -> Action:
     for way in reach(s, s.stack[-1].seat, tables.FIELD_DIE[field]):
         if way.field == field:
             return Action("move", (field, way.price))
     return Action("move", (field, 0))
 
 
-def _wish_good(s: State, good: int) -> Action:
+def _meant_by_good(s: State, good: int) -> Action:
     top = s.stack[-1]
     if top.kind == "answer_event":
         return Action("lose_good", (good,))
@@ -178,7 +183,7 @@ _IN_COUNTRY = ("torch_lit", "torch_gone", "conflict_won", "conflict_avoided", "s
 _ON_DECK = ("person_turned_up", "event_turned_up", "event_ignored", "deck_used_up")
 
 
-def of_event(s: State | None, e: Event) -> list[Anchor]:
+def of_event(e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it from the log."""
     kind, args, _ = e
     if kind in _OF_SEAT_AND_DIE:

@@ -1,25 +1,29 @@
-"""What is told about the place under the pointer: a note of parchment, with the card where it is one."""
+"""What is told about a place, a card and a player: notes, signs on the board, the figures on the plates."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.column_of_fire.data import DICE, GOODS, STONES
 from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
-from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_used_up, person_under
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
-from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
-from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.games.column_of_fire.scoring import items, scores
+from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_used_up, person_under, shows
+from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
+from kingsbridge_desktop.ui.board.picture import Picture, Thing
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
-from kingsbridge_desktop.ui.theme import scene_font
+from kingsbridge_desktop.ui.games.column_of_fire.picture import event_at_hand, house_of, persons_of, stones_in
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import Ring, Tag
+from kingsbridge_desktop.ui.games.column_of_fire.signs import Note
 
 CONTEXT = "column_of_fire_view"
 _STONE = QT_TRANSLATE_NOOP("column_of_fire_view", "Brings a stone: {stone}")
@@ -67,24 +71,28 @@ _PRICE_RULE = QT_TRANSLATE_NOOP(
 _SOLD = QT_TRANSLATE_NOOP("column_of_fire_view", "Sold here in this turn already.")
 _DISC_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "Here stands the disc of {name}")
 _DIE_SHOWS = QT_TRANSLATE_NOOP("column_of_fire_view", "{name}: {die}")
+_FREE = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice: {count}")
+_VP = QT_TRANSLATE_NOOP("column_of_fire_view", "{count} VP if the game ended now; the large figure is the VP track.")
+_GOODS = QT_TRANSLATE_NOOP("column_of_fire_view", "{good}: {count}")
+_PROTECTIONS = QT_TRANSLATE_NOOP("column_of_fire_view", "Protections: {count}")
+_ADVANTAGES = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages: {count}")
 
-
-class Note(NamedTuple):
-    """A heading, paragraphs, perhaps a card beside them."""
-
-    title: str
-    lines: tuple[str, ...] = ()
-    card: cache.Picture | None = None
+GAIN, LOSS, PRICE, FAR, GOLD, LOSS_INK = "#CFE0B8", "#F0B7A4", "#F3E7CB", "#D8CDB6", "#B8860B", "#7A1A10"
+FIELD_RING, STONE_RING, HOUSE_RING = 27.0, 24.0, 30.0  # radius
+OVER_HOUSE = QPointF(0, -44)
+OVER_STONE = QPointF(0, -6)
+BESIDE_FIELD = 1.24  # of the ring's radius
+SUM_AT = 5  # chips before the sum: last in its line, where two figures have room
 
 
 class Teller:
     """Makes notes from a masked state."""
 
-    def __init__(self, language: Language, style: Style) -> None:
-        self._language, self._style, self._text = language, style, style.text
+    def __init__(self, style: Style) -> None:
+        self._style, self._text = style, style.text
 
     def _say(self, source: str, **params: Any) -> str:
-        return self._language.say(CONTEXT, source, **params)
+        return self._text.language.say(CONTEXT, source, **params)
 
     def note(self, s: State, anchor: Anchor | None) -> Note | None:
         """What there is to tell about a place; None for nothing."""
@@ -106,7 +114,7 @@ class Teller:
                 title = self._say(
                     _PRICE, country=text.country(country), good=text.good(good), vp=tables.PRICES[country][good]
                 )
-                sold = (self._say(_SOLD),) if s.sold >> 4 * country + good & 1 else ()
+                sold = (self._say(_SOLD),) if s.sold >> len(GOODS) * country + good & 1 else ()
                 return Note(title, (self._say(_PRICE_RULE), *sold))
             case ("good", int(_), int(good)):
                 buyers = (
@@ -157,10 +165,10 @@ class Teller:
 
     def _person(self, s: State, person: int) -> Note:
         lines = self._rules(person)
-        for seat, display in enumerate(s.displays):
-            for entry in display:
-                if entry >> 3 == person:
-                    left = s.faces[5 * seat + (entry & 7)] - 1
+        for seat in range(s.seats):
+            for held, die in persons_of(s, seat):
+                if held == person:
+                    left = shows(s, seat, die) - 1
                     lines.append(self._say(_YEARS, count=left) if left else self._say(_LAST_YEAR))
                     lines.append(self._say(_HELD_BY, name=self._text.names[seat]))
         return Note(self._text.person_title(person), tuple(lines), self._style.person_card(person, stone=False))
@@ -194,94 +202,121 @@ class Teller:
         return Note(self._say(_ADVANTAGE), (rule, self._say(_WHEN)))
 
     def _event(self, s: State) -> Note | None:
-        event = next((frame.args[0] for frame in s.stack if frame.kind in ("answer_event", "struck")), NOBODY)
+        event = event_at_hand(s)
         if event == NOBODY:
             return None
         text = self._text
         return Note(text.event_title(event), (text.event_story(event), text.event_effect(event)))
 
 
-class NoteItem(QGraphicsItem):
-    """The note itself; it never meets the pointer."""
+def spared(anchor: Anchor | None) -> QRectF:
+    """What a note about a place must not cover: the fields that are shown with it."""
+    match anchor:
+        case ("die", *_):
+            return layout.ring_box()
+        case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
+            return layout.board().lands[country].fields_box
+    return QRectF()
 
-    WIDTH = 440.0
 
-    def __init__(self, light: Theme) -> None:
-        super().__init__()
-        self._light: Theme = light
-        self._note = Note("")
-        self._box = QRectF(0, 0, 10, 10)
-        self.setZValue(90)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.hide()
+# signs on the board
 
-    def tell(self, note: Note, light: Theme, beside: QRectF, spare: QRectF) -> None:
-        """Lies beside a place, inside the scene, covering neither it nor what is to be seen with it (`spare`)."""
-        self.prepareGeometryChange()
-        self._note, self._light = note, light
-        height = 40.0
-        for words, size, bold in self._paragraphs():
-            height += self._height(words, size, bold) + 8
-        width = self.WIDTH
-        if note.card is not None:
-            width += layout.CARD[0] + 8
-            height = max(height, layout.CARD[1] + 32)
-        self._box = QRectF(0, 0, width, height)
-        self.setPos(self._free_corner(beside, spare))
-        self.show()
-        self.update()
 
-    def _free_corner(self, beside: QRectF, spare: QRectF) -> QPointF:
-        w, h = self._box.width(), self._box.height()
-        y = min(max(beside.center().y() - h / 2, 8), layout.HEIGHT - h - 8)
-        x = min(max(beside.center().x() - w / 2, 8), layout.WIDTH - w - 8)
-        corners = [
-            QPointF(beside.right() + 16, y),
-            QPointF(beside.left() - w - 16, y),
-            QPointF(x, beside.top() - h - 16),
-            QPointF(x, beside.bottom() + 16),
-            QPointF(spare.left() - w - 16, min(y, layout.BOARD.bottom() - h)),
-            QPointF(spare.right() + 16, min(y, layout.BOARD.bottom() - h)),
-        ]
-        if beside.center().y() > layout.BOARD.bottom():  # a display is wanted whole
-            corners.insert(0, corners.pop(2))
-            if spare.isValid():
-                corners.insert(1, QPointF(min(x, spare.left() - w - 16), beside.top() - h - 16))
-        scene = QRectF(0, 0, layout.WIDTH, layout.HEIGHT)
-        inside = [corner for corner in corners if scene.contains(QRectF(corner, self._box.size()))]
-        for corner in inside:
-            if not QRectF(corner, self._box.size()).intersects(spare):
-                return corner
-        return inside[0] if inside else QPointF(x, 8)
+def hints(s: State, anchor: Anchor | None) -> Picture:
+    """The signs for the place under the pointer; with no place those of the step that is asked for."""
+    match anchor:
+        case ("die", int(seat), int(die)) if die != tables.BLACK and s.free[seat] >> die & 1:
+            found = list(_reach(s, seat, die))
+        case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
+            found = [*conflict_signs(s, country), *_of_the_step(s)]
+        case _:
+            found = list(_of_the_step(s))
+    return {("hint", number): thing for number, thing in enumerate(found)}
 
-    def _paragraphs(self) -> list[tuple[str, float, bool]]:
-        return [(self._note.title, 32.0, True), *((line, layout.TEXT, False) for line in self._note.lines)]
 
-    def _text_width(self) -> float:
-        return self.WIDTH - 48
+def conflict_signs(s: State, country: int) -> Iterator[Thing]:
+    """Who would gain and who would lose the house in a conflict there."""
+    found = conflict(s, country)
+    houses = layout.board().lands[country].houses
+    for seat in range(s.seats):
+        field = house_of(s, seat, country)
+        if field and found.gains[seat]:
+            yield _sign(Tag(f"+{found.gains[seat]}", GAIN), houses[field - 1] + OVER_HOUSE)
+        elif field and found.loses_house[seat]:
+            yield _sign(Tag("✕", LOSS, LOSS_INK), houses[field - 1] + OVER_HOUSE)
 
-    def _height(self, words: str, size: float, bold: bool) -> float:
-        metrics = QFontMetricsF(scene_font(size, bold=bold))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        return metrics.boundingRect(QRectF(0, 0, self._text_width(), 2000), flags, words).height()
 
-    def boundingRect(self) -> QRectF:
-        return self._box
+def _sign(face: Tag | Ring, at: QPointF) -> Thing:
+    layer = layout.Layer.FIGURE if isinstance(face, Tag) else layout.Layer.HINT
+    return Thing(face, at.x(), at.y(), layer)
 
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_picture(painter, self._box, cache.PANEL, self._light)
-        left = 24.0
-        if self._note.card is not None:
-            paint_picture(painter, QRectF(16, 16, *layout.CARD), self._note.card, self._light)
-            left += layout.CARD[0] + 4
-        painter.setPen(QColor(ROOMS[self._light].text))
-        y = 20.0
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
-        for words, size, bold in self._paragraphs():
-            painter.setFont(scene_font(size, bold=bold))
-            height = self._height(words, size, bold)
-            painter.drawText(QRectF(left, y, self._text_width(), height + 4), flags, words)
-            y += height + 8
+def _of_the_step(s: State) -> Iterator[Thing]:
+    """Where the step that is asked for would put something, and what moves would cost."""
+    if not s.stack:
+        return
+    kind, seat, args = s.stack[-1]
+    if kind == "move":
+        for die in tables.BITS[s.free[seat]]:
+            for way in reach(s, seat, die):
+                if way.price and way.affordable:
+                    yield _sign(Tag(f"−{way.price}", PRICE), _beside(way.field))
+    elif kind == "stone":
+        taken = sum(stones_in(s, args[1]))
+        yield _sign(Ring(STONE_RING, GOLD), layout.board().lands[args[1]].stones[taken] + OVER_STONE)
+    elif kind == "house":
+        die, country = args
+        yield _sign(Ring(HOUSE_RING, GOLD), layout.board().lands[country].houses[shows(s, seat, die) - 1])
+
+
+def _beside(field: int) -> QPointF:
+    """Beside the medallion of a field, a little outside the ring."""
+    board = layout.board()
+    return board.ring + (board.medallions[field] - board.ring) * BESIDE_FIELD
+
+
+def _reach(s: State, seat: int, die: int) -> Iterator[Thing]:
+    """Where a die leads the disc, with the price of skipping; pale what cannot be paid."""
+    colour = DIE_PAINT[DICE[die]].side
+    for way in reach(s, seat, die):
+        yield _sign(Ring(FIELD_RING, colour), layout.board().medallions[way.field])
+        words = f"−{way.price}" if way.price else "✓"
+        ground = (PRICE if way.price else GAIN) if way.affordable else FAR
+        yield _sign(Tag(words, ground), _beside(way.field))
+    if seat == s.active and s.rolled >> die & 1 and die < tables.VIOLET:
+        yield _sign(Ring(HOUSE_RING, colour), layout.board().lands[die].houses[shows(s, seat, die) - 1])
+
+
+# the plates beside the board
+
+
+def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
+    """Religion, free dice, protections, advantages, goods, and the VP if the game ended now."""
+    say = context.language.say
+    religion = s.religions[seat]
+    alone = is_alone(s, seat)
+    faith = text.alone(seat, religion) if alone else text.religion(religion)
+    free, protections, advantages = s.free[seat].bit_count(), s.protections[seat], s.hand_sizes[seat]
+    found = [
+        Chip(STONES[religion], f"{s.religion_dice[seat]}{'*' if alone else ''}", faith),
+        Chip("free_die", str(free), say(CONTEXT, _FREE, count=free)),
+        Chip("protection", str(protections), say(CONTEXT, _PROTECTIONS, count=protections)),
+        Chip("advantage", str(advantages), say(CONTEXT, _ADVANTAGES, count=advantages)),
+    ]
+    for good, name in enumerate(GOODS):
+        count = s.goods[len(GOODS) * seat + good]
+        if count:
+            found.append(Chip(name, str(count), say(CONTEXT, _GOODS, good=text.good(good), count=count)))
+    if context.settings.values.show_projection:
+        total = scores(s)[seat]
+        found.insert(SUM_AT, Chip("victory_point", str(total), say(CONTEXT, _VP, count=total)))
+    return found
+
+
+def plate_tip(s: State, text: Text, seat: int) -> str:
+    """The persons and what would come at the end."""
+    lines = [
+        f"{text.person(person)}: {shows(s, seat, die)} ({text.die_colour(die)})" for person, die in persons_of(s, seat)
+    ]
+    lines += [f"{text.item(item.kind)}: {item.value}" for item in items(s, seat) if item.value]
+    return "\n".join(lines)

@@ -1,0 +1,139 @@
+"""What lies where on the Channel board, from a position alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY
+from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.games.column_of_fire import layout
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
+from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+
+
+def new_match(seats: int, seed: int) -> Match:
+    return Match("column_of_fire", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+
+
+def token(found: Picture, *key: int | str) -> Token:
+    """How a thing looks."""
+    face = found[key].face
+    assert isinstance(face, Token)
+    return face
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
+def test_everything_lies_inside_the_scene_at_every_moment(seats, seed):
+    match = new_match(seats, seed)
+    rng = Random(seed)
+    kinds: set[Key] = set()
+    while not match.is_over:
+        match.submit(rng.choice(match.legal()))
+        viewer = match.ply % (seats + 1) + NOBODY
+        for moment in match.moments(match.ply, viewer):
+            kept = moment.position.key()
+            found = picture(moment.position, viewer)
+            assert moment.position.key() == kept
+            kinds |= {key[0] for key in found if isinstance(key, tuple)}
+            for key, thing in found.items():
+                assert is_inside(thing), (key, thing)
+    assert {"event", "torch", "house", "stone", "person", "leven", "open_stone", "advantage"} <= kinds
+
+
+def is_inside(thing: Thing) -> bool:
+    """Whether all of it can be seen."""
+    assert isinstance(thing.face, Token)
+    w, h = thing.face.width / 2, thing.face.height / 2
+    return w <= thing.x <= layout.WIDTH - w and h <= thing.y <= layout.HEIGHT - h and thing.width == thing.face.width
+
+
+def test_others_advantages_lie_face_down():
+    """CF-13: nothing in the picture tells what is in another's hand."""
+    s = new_match(2, 4).view(0)
+    s.hands[1], s.hand_sizes[1] = HIDDEN, 3
+    s.hands[0], s.hand_sizes[0] = tables.ONE_OF[3] + 2 * tables.ONE_OF[0], 3
+    for viewer in (0, 1):
+        found = picture(s, viewer)
+        shown = [key for key in found if isinstance(key, tuple) and token(found, *key).face.kind == "advantage"]
+        assert all(seat == 0 for _, seat, _ in shown)
+    theirs = display(s, 1, layout.STRIP)
+    assert token(theirs, "advantage", 1, HIDDEN).face == Face("advantage_back")
+    assert token(theirs, "advantage", 1, HIDDEN).badge == "3"
+    own = picture(s, 0)
+    assert token(own, "advantage", 0, 0).badge == "×2"
+    assert token(own, "advantage", 0, 3).face == Face("advantage", (3,))
+
+
+@pytest.mark.parametrize("persons", range(6))
+def test_nothing_of_a_display_lies_over_another_thing(persons):
+    """Five dice, whether on persons, free or on Loch Leven, and everything else have room side by side."""
+    s = new_match(4, 6).view(0)
+    england = [person for person in range(tables.PERSONS) if tables.PERSON_COUNTRY[person] == 0]
+    s.displays[0] = tuple(person << 3 | die for die, person in enumerate(england[:persons]))
+    s.free[0] = 31 & ~((1 << persons) - 1)
+    s.leven[0] = 0
+    found = picture(s, 0)
+    boxes = [(key, thing) for key, thing in found.items() if lies_in_the_display(key, thing)]
+    for at, (key, one) in enumerate(boxes):
+        for other_key, other in boxes[at + 1 :]:
+            assert are_apart(one, other), (key, other_key)
+    dice = [found["die", 0, die] for die in range(5)]
+    for at, one in enumerate(dice):
+        for other in dice[at + 1 :]:
+            assert abs(one.x - other.x) >= 46 or abs(one.y - other.y) >= 46
+
+
+def lies_in_the_display(key: Key, thing: Thing) -> bool:
+    """Whether it has its own room in the large display."""
+    kinds = ("leven", "religion", "person", "tray", "good", "protection", "shield")
+    return isinstance(key, tuple) and key[0] in kinds and thing.y > layout.BOARD.bottom()
+
+
+def are_apart(one: Thing, other: Thing) -> bool:
+    """Whether two things do not cover each other."""
+    a, b = one.face, other.face
+    assert isinstance(a, Token)
+    assert isinstance(b, Token)
+    return abs(one.x - other.x) >= (a.width + b.width) / 2 or abs(one.y - other.y) >= (a.height + b.height) / 2
+
+
+@pytest.mark.parametrize(("seats", "full"), [(2, 3), (3, 4)])
+def test_a_torch_burns_only_while_all_religion_fields_are_taken(seats, full):
+    """CF-33, CF-75, CF-10: three stones with two players, four with more."""
+    s = new_match(seats, 8).view(0)
+    s.stones[0:3] = [full - 1, 0, 0]
+    assert ("torch", 0) not in picture(s, 0)
+    s.stones[2] = 1
+    assert ("torch", 0) in picture(s, 0)
+    assert (("closed", 0) in picture(s, 0)) == (seats == 2)
+
+
+def test_vp_go_round_the_track_and_lie_beside_it_at_nothing():
+    """CF-83, CF-99."""
+    s = new_match(2, 9).view(0)
+    s.vp[:] = [0, 63]
+    found = picture(s, 0)
+    assert found["vp", 0].at == layout.point(layout.board().off_track)
+    assert found["vp", 1].at == layout.point(layout.board().track[12])
+    assert token(found, "vp", 1).face == Face("marker", (1, 1))
+    s.vp[:] = [13, 63]
+    found = picture(s, 0)
+    assert found["vp", 0].at != found["vp", 1].at
+
+
+def test_who_only_looks_on_sees_the_display_of_the_active_player_large():
+    s: State = new_match(3, 9).view(NOBODY)
+    for seat in range(3):
+        s.active = seat
+        found = picture(s, NOBODY)
+        assert ("points", seat) in found
+        assert ("plate", seat) not in found
+        assert sum(("plate", other) in found for other in range(3)) == 2
