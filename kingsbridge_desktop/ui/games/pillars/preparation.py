@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
@@ -21,22 +20,23 @@ Work = Callable[[], bool]  # False: it had been done already
 Sized = tuple[cache.Picture, float, float]  # width and height in units of the scene
 
 
-def to_come(s: State, seat: int, context: ViewContext, text: Text) -> list[Sized]:
-    """The pictures that may be seen until the next round is laid out, the likeliest first."""
-    found = [_square(*emblem) for emblem in _emblems(context)]
-    found += [_card(card_pictures.event(event, text)) for event in tables.EVENTS if not s.events_seen >> event & 1]
-    colour = context.colours[seat]
-    found += [_card(card_pictures.craftsman(c, text, colour), layout.CARD) for c in members_of(s.row[seat])]
-    found += [
-        _card(card_pictures.advantage(advantage, text))
-        for advantage in tables.ADVANTAGES
-        if not s.advantages_seen >> advantage & 1
-    ]
+def to_come(s: State, seat: int, context: ViewContext, text: Text) -> Iterator[Sized]:
+    """The pictures that may be seen until the next round is laid out, the likeliest first; each made when asked for."""
+    for emblem in _emblems(context):
+        yield _square(*emblem)
+    for event in tables.EVENTS:
+        if not s.events_seen >> event & 1:
+            yield _card(card_pictures.event(event, text))
+    for craftsman in members_of(s.row[seat]):
+        yield _card(card_pictures.craftsman(craftsman, text, context.colours[seat]), layout.CARD)
+    for advantage in tables.ADVANTAGES:
+        if not s.advantages_seen >> advantage & 1:
+            yield _card(card_pictures.advantage(advantage, text))
     for craftsman in tables.ROUND_CRAFTSMEN[min(s.round + 1, tables.ROUNDS)]:
-        picture = card_pictures.craftsman(craftsman, text)
-        found += [_card(picture), _card(picture, layout.CARD)]
-    found += [_card(card_pictures.resource_card(card, text), layout.CARD) for card in tables.CARDS]
-    return found
+        yield _card(card_pictures.craftsman(craftsman, text))
+        yield _card(card_pictures.craftsman(craftsman, text), layout.CARD)
+    for card in tables.CARDS:
+        yield _card(card_pictures.resource_card(card, text), layout.CARD)
 
 
 def _emblems(context: ViewContext) -> Iterator[tuple[str, float]]:
@@ -82,7 +82,7 @@ class Preparation(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._waiting: deque[Work] = deque()
+        self._waiting: Iterator[Work] = iter(())
         self._timer = QTimer(self)
         self._timer.setInterval(PAUSE)
         self._timer.timeout.connect(self._next)
@@ -90,15 +90,15 @@ class Preparation(QObject):
     @property
     def is_done(self) -> bool:
         """Whether nothing is left to do."""
-        return not self._waiting
+        return not self._timer.isActive()
 
     def begin(self, work: Iterable[Work]) -> None:
         """Begins with this; what waited before is forgotten."""
-        self._waiting = deque(work)
+        self._waiting = iter(work)
         self._timer.start()
 
     def _next(self) -> None:
-        while self._waiting:
-            if self._waiting.popleft()():
+        for work in self._waiting:
+            if work():
                 return
         self._timer.stop()

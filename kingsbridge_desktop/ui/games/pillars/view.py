@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, cast
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
@@ -162,14 +163,10 @@ class View(BoardView):
         if wanted == self._prepared:
             return
         self._prepared = wanted
-        work = [
-            painting(sized, scale, ratio, self.context.light) for sized in to_come(s, seat, self.context, self.text)
-        ]
-        for key in (("part", s.parts), ("part", s.parts + 1)):
-            part = self.layer.item(key)
-            if isinstance(part, PartItem):
-                work[:0] = part.preparations(scale * ratio)
-        self._preparation.begin(work)
+        parts = [self.layer.item(("part", number)) for number in (s.parts, s.parts + 1)]
+        loading = [work for part in parts if isinstance(part, PartItem) for work in part.preparations(scale * ratio)]
+        light, pictures = self.context.light, to_come(s, seat, self.context, self.text)
+        self._preparation.begin(chain(loading, (painting(sized, scale, ratio, light) for sized in pictures)))
 
     # what can be done
 
