@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from typing import Protocol, TypeGuard, runtime_checkable
+from typing import Any, Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -31,7 +31,8 @@ class Changeable(Protocol):
 
 
 def _is_changeable(item: QGraphicsItem) -> TypeGuard[Changeable]:
-    return _are_changeable(type(item))
+    kind: Any = type(item)  # its stubs hide that a class can be hashed
+    return _are_changeable(kind)
 
 
 @cache
