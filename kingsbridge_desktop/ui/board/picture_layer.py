@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -20,13 +19,13 @@ SMALLEST = 0.05  # scale; Qt cannot draw a thing of no size
 Make = Callable[[Key, Thing], QGraphicsItem]
 
 
-@runtime_checkable
-class Changeable(Protocol):
-    """An item that can show another face without being made anew."""
+def show_in_place(item: QGraphicsItem | None, thing: Thing) -> bool:
+    """Lets an item show another face without being made anew; False if it cannot become this.
 
-    def show_thing(self, thing: Thing) -> bool:
-        """Shows it; False if it cannot become this."""
-        ...
+    An item that can has `show_thing(thing) -> bool`. Asked by name: asking for a protocol costs as much as a card.
+    """
+    show_thing = getattr(item, "show_thing", None)
+    return show_thing is not None and bool(show_thing(thing))
 
 
 class PictureLayer:
@@ -74,7 +73,9 @@ class PictureLayer:
             was = self._shown.get(key)
             if was is None:
                 moves.append(self._enter(key, thing, renamed.get(key) or motion.enter(key, thing)))
-            elif was != thing and not motion.still(key):
+            elif motion.still(key):
+                self._travelling.add(key)  # even if it ends as it was: it must be set right when it is skipped
+            elif was != thing:
                 moves.append(self._travel(key, was, thing))
         for flight in motion.flights:
             guest = self._make(None, flight.thing)
@@ -132,9 +133,9 @@ class PictureLayer:
         if item is None or was is None:
             self._add(key, thing)
             return
-        if (was.face, was.width) != (thing.face, thing.width) and not (
-            isinstance(item, Changeable) and item.show_thing(thing)
-        ):
+        changed = (was.face, was.width) != (thing.face, thing.width)
+        shown = (changed or key in self._travelling) and show_in_place(item, thing)
+        if changed and not shown:
             state = (item.offered, item.marked) if isinstance(item, Target) else (False, False)
             self._drop(key)
             item = self._add(key, thing)
