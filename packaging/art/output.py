@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PIL import Image
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 
-from ink.light import by_candlelight
+from art.ink.light import by_candlelight
 
 HERE = Path(__file__).resolve().parent
 BOARDS = HERE.parent.parent / "assets" / "boards"

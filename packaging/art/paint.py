@@ -1,12 +1,16 @@
-"""Paints the boards into assets/boards: python packaging/art/paint.py [map|site|europe|all]."""
+"""Paints the boards into assets/boards: python packaging/art/paint.py [GAME|all]."""
 
 import argparse
 import importlib
+import sys
 import time
+from pathlib import Path
 
-from output import open_studio
+sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2])]
 
-BOARDS = ("map", "site", "europe")
+from art.output import open_studio  # noqa: E402
+
+BOARDS = ("web_of_power", "pillars", "column_of_fire")
 
 
 def main() -> None:
@@ -16,7 +20,7 @@ def main() -> None:
     app = open_studio()
     for board in BOARDS if chosen == "all" else (chosen,):
         began = time.monotonic()
-        importlib.import_module(f"board_{board}").paint()
+        importlib.import_module(f"art.{board}.picture").paint()
         print(f"{board}: {time.monotonic() - began:.0f} s")
     del app
 

@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 from PySide6.QtGui import QPainterPath
 
-from ink.geometry import Points, ellipse, lancet, points_of, polygon, rect
-from ink.ground import shadow
-from ink.pigments import INK, OAK, PLASTER, SEPIA, STONE, TILE, VELLUM_DARK, mix
-from ink.sheet import Sheet
+from art.ink.geometry import Points, ellipse, lancet, points_of, polygon, rect
+from art.ink.ground import shadow
+from art.ink.pigments import INK, OAK, PLASTER, SEPIA, STONE, TILE, VELLUM_DARK, mix
+from art.ink.sheet import Sheet
 
 SLANT = 0.2  # depth runs to the right and a little upwards
 

@@ -5,11 +5,11 @@ import math
 
 import numpy as np
 
-from ink.country import pennant
-from ink.geometry import ellipse, points_of, rect, spline
-from ink.ground import shadow
-from ink.pigments import INK, LAPIS, OAK, ORPIMENT, THATCH, VELLUM, VERMILION, mix
-from ink.sheet import Sheet
+from art.ink.country import pennant
+from art.ink.geometry import ellipse, points_of, rect, spline
+from art.ink.ground import shadow
+from art.ink.pigments import INK, LAPIS, OAK, ORPIMENT, THATCH, VELLUM, VERMILION, mix
+from art.ink.sheet import Sheet
 
 
 def tent(

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ink.geometry import ellipse, points_of, rect, resample, spline
-from ink.ground import blob, grass, shadow
-from ink.pigments import INK, LAPIS, LEAD, OAK, ORPIMENT, PLASTER, SEPIA, STONE, VERDIGRIS, VERMILION
-from ink.sheet import Sheet
+from art.ink.geometry import ellipse, points_of, rect, resample, spline
+from art.ink.ground import blob, grass, shadow
+from art.ink.pigments import INK, LAPIS, LEAD, OAK, ORPIMENT, PLASTER, SEPIA, STONE, VERDIGRIS, VERMILION
+from art.ink.sheet import Sheet
 
 
 def haystack(sheet: Sheet, x: float, y: float, w: float = 16) -> None:

@@ -1,8 +1,8 @@
 """Places for pieces: discs, leaves, cube beds, scrolls, medallions."""
 
-from ink.geometry import ellipse, points_of, rect
-from ink.pigments import INK, ORPIMENT, SEPIA, STONE, VELLUM, VERMILION
-from ink.sheet import Sheet
+from art.ink.geometry import ellipse, points_of, rect
+from art.ink.pigments import INK, ORPIMENT, SEPIA, STONE, VELLUM, VERMILION
+from art.ink.sheet import Sheet
 
 
 def disc(

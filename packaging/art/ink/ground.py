@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ink.geometry import Points, ellipse, points_of, rect, resample, spline
-from ink.pigments import INK, LEAF, OAK, OLIVE, SAND, SEPIA, STONE, mix
-from ink.sheet import Sheet
+from art.ink.geometry import Points, ellipse, points_of, rect, resample, spline
+from art.ink.pigments import INK, LEAF, OAK, OLIVE, SAND, SEPIA, STONE, mix
+from art.ink.sheet import Sheet
 
 
 def blob(sheet: Sheet, x: float, y: float, rx: float, ry: float, lumps: int = 8, depth: float = 0.16) -> Points:

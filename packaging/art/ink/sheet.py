@@ -14,8 +14,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from scipy import ndimage
 
-from ink.geometry import Points, points_of, polygon, resample, ribbon, spline
-from ink.pigments import INK, ORPIMENT, SEPIA, VELLUM, WATER, bgr
+from art.ink.geometry import Points, points_of, polygon, resample, ribbon, spline
+from art.ink.pigments import INK, ORPIMENT, SEPIA, VELLUM, WATER, bgr
 
 Mask = tuple[tuple[slice, slice], NDArray[np.float32], NDArray[np.float32]]  # window, coverage, distance to the edge
 

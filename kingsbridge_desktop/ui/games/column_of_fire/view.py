@@ -50,7 +50,7 @@ class View(BoardView):
     def __init__(self, context: ViewContext) -> None:
         super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
         self._table = _Table(context.light)
-        self._board = BoardGround("europe", layout.BOARD, context.light, z=-900)
+        self._board = BoardGround("column_of_fire", layout.BOARD, context.light, z=-900)
         self.scene.addItem(self._table)
         self.scene.addItem(self._board)
         self.cast = Cast(self.scene)

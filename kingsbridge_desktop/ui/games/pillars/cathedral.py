@@ -31,7 +31,7 @@ class Cathedral:
 
     def show(self, parts: int, busy: bool) -> None:
         """So many parts set; while the game runs the next one rises."""
-        file = anchors("site")["cathedral"]
+        file = anchors("pillars")["cathedral"]
         wanted = {}
         for number, part in enumerate(file["parts"]):
             if number < parts:
@@ -54,7 +54,7 @@ class Cathedral:
 
     def rising(self, parts: int) -> Callable[[float], None]:
         """Fades the newest part in over its scaffolding."""
-        part = anchors("site")["cathedral"]["parts"][parts - 1]
+        part = anchors("pillars")["cathedral"]["parts"][parts - 1]
         layer = self._add(part["built"]["picture"], part["built"]["box"], part["z"])
         layer.setOpacity(0.0)
 

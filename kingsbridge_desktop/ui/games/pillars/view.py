@@ -45,7 +45,7 @@ class View(BoardView):
         self.scene.setSceneRect(layout.SCENE)
         around = layout.SCENE.adjusted(-700, -500, 700, 500)
         self._table = Ground(cache.TABLE, around, context.light)
-        self._site = BoardGround("site", layout.BOARD, context.light, z=-900)
+        self._site = BoardGround("pillars", layout.BOARD, context.light, z=-900)
         self.scene.addItem(self._table)
         self.scene.addItem(self._site)
         self._cathedral = cathedral.Cathedral(self.scene, context)

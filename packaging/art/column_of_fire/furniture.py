@@ -2,12 +2,11 @@
 
 import math
 
+from art.column_of_fire.layout import DECK_SIZE, HOUSE_R, PRICE_SIZE, TILE_SIZE
+from art.column_of_fire.pigments import INK, LEAD, MUREX, PARCH_LIGHT, SEPIA, STONE, STONE_DARK, VERMILION
+from art.ink.pen import Pen, arc, curve, mixed, path_of, rect
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QRadialGradient
-
-from channel.layout import DECK_SIZE, HOUSE_R, PRICE_SIZE, TILE_SIZE
-from channel.pigments import INK, LEAD, MUREX, PARCH_LIGHT, SEPIA, STONE, STONE_DARK, VERMILION
-from ink.pen import Pen, arc, curve, mixed, path_of, rect
 
 
 def plot(pen: Pen, x: float, y: float, number: int, tint: str) -> None:

@@ -2,10 +2,9 @@
 
 import math
 
+from art.column_of_fire.pigments import DIE, INK, LEAD, MUREX, PARCH_LIGHT, VERMILION
+from art.ink.pen import XY, Pen, arc, curve, rect
 from PySide6.QtGui import QFont
-
-from channel.pigments import DIE, INK, LEAD, MUREX, PARCH_LIGHT, VERMILION
-from ink.pen import XY, Pen, arc, curve, rect
 
 WOODEN, GREEN = "#D9B57E", "#4F7A4A"
 

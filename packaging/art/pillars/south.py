@@ -1,16 +1,13 @@
 """Places along the lower edge: court, Shiring, castle, market."""
 
 import numpy as np
-
-from build_site.board import Board
-from build_site.town import curtain_wall, gatehouse, stepped, windmill
-from ink.buildings import crenels, house, masonry, round_tower, wall, window
-from ink.canvas import stall, tent
-from ink.country import bunting, pennant
-from ink.furniture import cube_bed, disc
-from ink.geometry import ellipse, lancet, points_of, rect, spline, trace
-from ink.ground import knoll, tree, trodden
-from ink.pigments import (
+from art.ink.buildings import crenels, house, masonry, round_tower, wall, window
+from art.ink.canvas import stall, tent
+from art.ink.country import bunting, pennant
+from art.ink.furniture import cube_bed, disc
+from art.ink.geometry import ellipse, lancet, points_of, rect, spline, trace
+from art.ink.ground import knoll, tree, trodden
+from art.ink.pigments import (
     INK,
     LAPIS,
     LEAD,
@@ -27,7 +24,9 @@ from ink.pigments import (
     VERMILION,
     mix,
 )
-from ink.sheet import Sheet
+from art.ink.sheet import Sheet
+from art.pillars.board import Board
+from art.pillars.town import curtain_wall, gatehouse, stepped, windmill
 
 ROSE = "#C98A6A"
 

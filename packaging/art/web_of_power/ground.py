@@ -4,15 +4,14 @@ import json
 from pathlib import Path
 
 import numpy as np
+from art.ink.geometry import polygon
+from art.web_of_power.layout import MARGIN, SIZE
+from art.web_of_power.tables import FOREIGN, LANDS, SEEDS, SPACES
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from scipy import ndimage
 from scipy.spatial import cKDTree
-
-from ink.geometry import polygon
-from web_map.layout import MARGIN, SIZE
-from web_map.tables import FOREIGN, LANDS, SEEDS, SPACES
 
 COAST = Path(__file__).resolve().parent.parent / "data" / "coast.json"
 REACH = 104  # a country ends where its last place is this far away

@@ -1,12 +1,11 @@
 """The valley of Kingsbridge: sky, hills, river, roads and the fields between the places."""
 
 import numpy as np
-
-from ink.country import haystack, sheep
-from ink.geometry import trace
-from ink.ground import birds, bush, cloud, furrows, grass, puddles, tree, treeline, trodden
-from ink.pigments import LEAF, OLIVE
-from ink.sheet import Sheet
+from art.ink.country import haystack, sheep
+from art.ink.geometry import trace
+from art.ink.ground import birds, bush, cloud, furrows, grass, puddles, tree, treeline, trodden
+from art.ink.pigments import LEAF, OLIVE
+from art.ink.sheet import Sheet
 
 RIVER = trace(
     "962 142, 930 148, 944 160, 898 168, 906 184, 862 202, 842 236, 868 286, 962 326, "

@@ -3,14 +3,13 @@
 import itertools
 
 import numpy as np
+from art.ink.country import ladder
+from art.ink.geometry import ellipse, points_of, rect, spline, trace
+from art.ink.ground import blob, fir, rock, tree
+from art.ink.pigments import INK, LEAD, OAK, SAND, SEPIA, STONE, VELLUM, VERDIGRIS, mix
+from art.ink.sheet import Sheet
+from art.pillars.board import Board
 from numpy.typing import ArrayLike
-
-from build_site.board import Board
-from ink.country import ladder
-from ink.geometry import ellipse, points_of, rect, spline, trace
-from ink.ground import blob, fir, rock, tree
-from ink.pigments import INK, LEAD, OAK, SAND, SEPIA, STONE, VELLUM, VERDIGRIS, mix
-from ink.sheet import Sheet
 
 OCHRE = "#A8741A"
 

@@ -1,14 +1,11 @@
 """Places along the upper edge: event, bishop, mill, Kingsbridge, priory, and the banner of the start player."""
 
 import numpy as np
-
-from build_site.board import Board
-from build_site.town import guildhall, jettied, stepped, well
-from ink.buildings import house, masonry, roof, wall, window
-from ink.country import sack, sheep, signpost, smoke
-from ink.geometry import ellipse, lancet, points_of, rect, spline, trace
-from ink.ground import bush, fir, grass, rock, tree, trodden
-from ink.pigments import (
+from art.ink.buildings import house, masonry, roof, wall, window
+from art.ink.country import sack, sheep, signpost, smoke
+from art.ink.geometry import ellipse, lancet, points_of, rect, spline, trace
+from art.ink.ground import bush, fir, grass, rock, tree, trodden
+from art.ink.pigments import (
     EARTH,
     INK,
     LAPIS,
@@ -25,6 +22,8 @@ from ink.pigments import (
     VELLUM,
     mix,
 )
+from art.pillars.board import Board
+from art.pillars.town import guildhall, jettied, stepped, well
 
 ROSE = "#C98A6A"
 

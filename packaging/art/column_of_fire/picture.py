@@ -5,14 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PySide6.QtGui import QPainter
-
-from channel import furniture
-from channel.cities import CITIES
-from channel.geography import Ground
-from channel.glyphs import dolphin, serpent, ship, town
-from channel.ground import finish, ground
-from channel.layout import (
+from art.column_of_fire import furniture
+from art.column_of_fire.cities import CITIES
+from art.column_of_fire.geography import Ground
+from art.column_of_fire.glyphs import dolphin, serpent, ship, town
+from art.column_of_fire.ground import finish, ground
+from art.column_of_fire.layout import (
     ADVANTAGES,
     DECK_SIZE,
     DISC_R,
@@ -31,14 +29,15 @@ from channel.layout import (
     ring_point,
     vp_fields,
 )
-from channel.pigments import LAPIS, MUREX, ORPIMENT, VERMILION, WASH
-from channel.scenery import TOWNS, ripples, scatter
-from channel.tracks import action_ring, border
-from ink.pen import Pen
-from output import SCALE, image_of, publish, write_anchors
+from art.column_of_fire.pigments import LAPIS, MUREX, ORPIMENT, VERMILION, WASH
+from art.column_of_fire.scenery import TOWNS, ripples, scatter
+from art.column_of_fire.tracks import action_ring, border
+from art.ink.pen import Pen
+from art.output import SCALE, image_of, publish, write_anchors
+from PySide6.QtGui import QPainter
 
-NAME = "europe"
-DATA = Path(__file__).resolve().parents[2] / "assets" / "data" / "column_of_fire.json"
+NAME = "column_of_fire"
+DATA = Path(__file__).resolve().parents[3] / "assets" / "data" / "column_of_fire.json"
 FAMILY, COUNTRY_PX, CITY_PX, COUNTRY_SPACING = "Source Serif Pro", 26, 18, 114
 FRAME = {"england": "#A08E68", "france": LAPIS, "netherlands": "#C06A1E", "spain": "#6E4526"}
 SHIPS = [  # x, y, size, looks left, cross on the sail

@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 import numpy as np
+from art.ink.buildings import masonry
+from art.ink.geometry import lancet, points_of, rect
+from art.ink.pigments import INK, OAK, VELLUM
+from art.ink.sheet import Sheet
 from numpy.typing import ArrayLike
-
-from ink.buildings import masonry
-from ink.geometry import lancet, points_of, rect
-from ink.pigments import INK, OAK, VELLUM
-from ink.sheet import Sheet
 
 Segment = tuple[ArrayLike, ArrayLike]
 

@@ -4,20 +4,19 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from art.ink.buildings import bridge
+from art.ink.country import boat, cart
+from art.ink.geometry import trace
+from art.ink.ground import reeds
+from art.ink.pigments import OAK
+from art.ink.sheet import Sheet
+from art.output import SCALE, publish, write_anchors
+from art.pillars import cathedral, east, north, south
+from art.pillars.board import HEIGHT, WIDTH, Board
+from art.pillars.land import countryside, land
+from art.pillars.tracks import bag, frame
 
-from build_site import cathedral, east, north, south
-from build_site.board import HEIGHT, WIDTH, Board
-from build_site.land import countryside, land
-from build_site.tracks import bag, frame
-from ink.buildings import bridge
-from ink.country import boat, cart
-from ink.geometry import trace
-from ink.ground import reeds
-from ink.pigments import OAK
-from ink.sheet import Sheet
-from output import SCALE, publish, write_anchors
-
-NAME = "site"
+NAME = "pillars"
 REEDS = trace("1138 448, 1206 470, 1140 600, 1136 690, 1078 800, 978 888, 880 268, 1024 330")
 
 

@@ -1,10 +1,14 @@
 """The cathedral in six parts, each painted alone so that it can be laid on the board when its round comes."""
 
 import numpy as np
-
-from build_site.board import Board
-from build_site.east import block
-from build_site.masons import (
+from art.ink.buildings import house, masonry, roof
+from art.ink.country import ladder
+from art.ink.geometry import ellipse, lancet, points_of, rect, spline
+from art.ink.pigments import INK, LAPIS, OAK, ORPIMENT, PLASTER, STONE, THATCH, VELLUM, VERMILION
+from art.ink.sheet import Sheet
+from art.pillars.board import Board
+from art.pillars.east import block
+from art.pillars.masons import (
     ASHLAR,
     BAYS,
     DEEP,
@@ -22,11 +26,6 @@ from build_site.masons import (
     plan,
     scaffold,
 )
-from ink.buildings import house, masonry, roof
-from ink.country import ladder
-from ink.geometry import ellipse, lancet, points_of, rect, spline
-from ink.pigments import INK, LAPIS, OAK, ORPIMENT, PLASTER, STONE, THATCH, VELLUM, VERMILION
-from ink.sheet import Sheet
 
 
 def nave(s: Sheet, state: str) -> None:

@@ -3,12 +3,11 @@
 import math
 
 import numpy as np
-
-from ink.buildings import crenels, house, lean, masonry, roof, round_tower, window
-from ink.geometry import ellipse, lancet, points_of, rect
-from ink.ground import shadow
-from ink.pigments import EARTH, INK, LAPIS, OAK, PLASTER, SLATE, STONE, THATCH, TILE, VELLUM, VERMILION, mix
-from ink.sheet import Sheet
+from art.ink.buildings import crenels, house, lean, masonry, roof, round_tower, window
+from art.ink.geometry import ellipse, lancet, points_of, rect
+from art.ink.ground import shadow
+from art.ink.pigments import EARTH, INK, LAPIS, OAK, PLASTER, SLATE, STONE, THATCH, TILE, VELLUM, VERMILION, mix
+from art.ink.sheet import Sheet
 
 BEAM = "#5A3E22"
 

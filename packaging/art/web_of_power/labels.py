@@ -7,9 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import numpy as np
-from PySide6.QtGui import QFont, QFontMetricsF
-
-from web_map.layout import (
+from art.web_of_power.layout import (
     KNOB_R,
     MARGIN,
     MARKER_R,
@@ -22,7 +20,8 @@ from web_map.layout import (
     shifted,
     space,
 )  # fmt: skip
-from web_map.tables import ALLIANCES, LANDS, SPACES
+from art.web_of_power.tables import ALLIANCES, LANDS, SPACES
+from PySide6.QtGui import QFont, QFontMetricsF
 
 FAMILY, PLACE_PX, LAND_PX = "Source Serif Pro", 15, 18
 AIR = 1.5  # kept free around every name

@@ -4,14 +4,13 @@ import itertools
 import math
 
 import numpy as np
-
-from ink.geometry import Points, ellipse, points_of, rect, spline
-from ink.ground import fir, tree
-from ink.pigments import INK, LAPIS, LEAD, ORPIMENT, SEPIA, TILE, VELLUM, VERMILION, mix
-from ink.sheet import Sheet
-from web_map.ground import WASH, Ground
-from web_map.labels import Label
-from web_map.layout import (
+from art.ink.geometry import Points, ellipse, points_of, rect, spline
+from art.ink.ground import fir, tree
+from art.ink.pigments import INK, LAPIS, LEAD, ORPIMENT, SEPIA, TILE, VELLUM, VERMILION, mix
+from art.ink.sheet import Sheet
+from art.web_of_power.ground import WASH, Ground
+from art.web_of_power.labels import Label
+from art.web_of_power.layout import (
     EDGE,
     KNOB_R,
     MARGIN,
@@ -31,7 +30,7 @@ from web_map.layout import (
     space,
     track_fields,
 )  # fmt: skip
-from web_map.tables import ALLIANCES, ARMS, LANDS, SEA_LINKS, SPACES
+from art.web_of_power.tables import ALLIANCES, ARMS, LANDS, SEA_LINKS, SPACES
 
 BOLE = "#8A5A1C"
 

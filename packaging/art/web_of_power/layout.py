@@ -3,8 +3,8 @@
 import math
 import random
 
-from ink.geometry import Points, points_of, spline
-from web_map.tables import ALLIANCES, ARMS, BOWS, LANDS, ROADS, SPACES
+from art.ink.geometry import Points, points_of, spline
+from art.web_of_power.tables import ALLIANCES, ARMS, BOWS, LANDS, ROADS, SPACES
 
 PLANE, MARGIN = 1000, 60
 SIZE = PLANE + 2 * MARGIN

@@ -3,13 +3,12 @@
 from typing import Any
 
 import numpy as np
-
-from ink.pigments import bgr
-from ink.sheet import Sheet
-from output import SCALE, publish, write_anchors
-from web_map.ground import WASH, Ground, paint_ground
-from web_map.labels import FAMILY, LAND_PX, PLACE_PX, Label, anchor, arrange
-from web_map.layout import (
+from art.ink.pigments import bgr
+from art.ink.sheet import Sheet
+from art.output import SCALE, publish, write_anchors
+from art.web_of_power.ground import WASH, Ground, paint_ground
+from art.web_of_power.labels import FAMILY, LAND_PX, PLACE_PX, Label, anchor, arrange
+from art.web_of_power.layout import (
     KNOB_R,
     MARGIN,
     MARKER_R,
@@ -26,7 +25,7 @@ from web_map.layout import (
     space,
     track_fields,
 )  # fmt: skip
-from web_map.marks import (
+from art.web_of_power.marks import (
     draw_arms,
     draw_church,
     draw_links,
@@ -36,9 +35,9 @@ from web_map.marks import (
     draw_scenery,
     draw_track,
 )  # fmt: skip
-from web_map.tables import ALLIANCES, ARMS, LANDS, SEA_LINKS, SPACES
+from art.web_of_power.tables import ALLIANCES, ARMS, LANDS, SEA_LINKS, SPACES
 
-NAME = "map"
+NAME = "web_of_power"
 
 
 def rounded(pair: Any) -> list[float]:

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
+from art.column_of_fire.layout import NH, NW, harbour
+from art.ink.pen import XY, curve
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPolygonF
 from scipy import ndimage as nd
 from scipy.interpolate import RBFInterpolator
-
-from channel.layout import NH, NW, harbour
-from ink.pen import XY, curve
 
 Field = NDArray[np.float32]
 COAST = Path(__file__).resolve().parent.parent / "data" / "coast.json"

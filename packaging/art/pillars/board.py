@@ -5,11 +5,11 @@ All positions are nominal. Points (`at`, `feet`, `count`) are middles; boxes are
 
 from typing import Any
 
-from ink.furniture import card_bed, cube_bed, disc, medallion, scroll
-from ink.geometry import ellipse
-from ink.ground import trodden
-from ink.pigments import SEPIA, VELLUM, VERMILION
-from ink.sheet import Sheet
+from art.ink.furniture import card_bed, cube_bed, disc, medallion, scroll
+from art.ink.geometry import ellipse
+from art.ink.ground import trodden
+from art.ink.pigments import SEPIA, VELLUM, VERMILION
+from art.ink.sheet import Sheet
 
 WIDTH, HEIGHT = 1600, 1000
 CARD = (76, 106)

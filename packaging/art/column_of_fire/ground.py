@@ -3,15 +3,14 @@
 import math
 
 import numpy as np
+from art.column_of_fire.geography import REALM, Field, Ground
+from art.column_of_fire.layout import RING
+from art.column_of_fire.pigments import INK, PARCH, PARCH_DARK, WASH
+from art.ink.pen import rgb
+from art.output import image_of
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from scipy import ndimage as nd
-
-from channel.geography import REALM, Field, Ground
-from channel.layout import RING
-from channel.pigments import INK, PARCH, PARCH_DARK, WASH
-from ink.pen import rgb
-from output import image_of
 
 
 def lay(out: Field, colour: Field, alpha: Field) -> None:

@@ -1,13 +1,12 @@
 """The bag with the cost track, the gold track and the frame of victory points."""
 
 import numpy as np
-
-from build_site.board import HEIGHT, WIDTH, Board
-from ink.furniture import disc
-from ink.geometry import ellipse, points_of, rect, spline
-from ink.ground import shadow, trodden
-from ink.pigments import INK, LAPIS, SEPIA, VERMILION
-from ink.sheet import Sheet
+from art.ink.furniture import disc
+from art.ink.geometry import ellipse, points_of, rect, spline
+from art.ink.ground import shadow, trodden
+from art.ink.pigments import INK, LAPIS, SEPIA, VERMILION
+from art.ink.sheet import Sheet
+from art.pillars.board import HEIGHT, WIDTH, Board
 
 
 def bag(board: Board) -> None:

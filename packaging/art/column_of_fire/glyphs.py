@@ -2,11 +2,10 @@
 
 import math
 
+from art.column_of_fire.pigments import LAPIS, PARCH_LIGHT, SLATE, STONE, TILE, VERMILION
+from art.ink.pen import Pen, arc, curve, mixed, path_of, rect
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QRadialGradient
-
-from channel.pigments import LAPIS, PARCH_LIGHT, SLATE, STONE, TILE, VERMILION
-from ink.pen import Pen, arc, curve, mixed, path_of, rect
 
 
 def shadow(pen: Pen, x: float, y: float, rx: float, ry: float, alpha: float = 70) -> None:

@@ -3,11 +3,8 @@
 import math
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
-
-from channel import symbols
-from channel.layout import (
+from art.column_of_fire import symbols
+from art.column_of_fire.layout import (
     CORNER,
     DISC_R,
     MARGIN,
@@ -22,8 +19,10 @@ from channel.layout import (
     track_angle,
     vp_fields,
 )
-from channel.pigments import DIE, INK, LAPIS, PARCH_LIGHT, SEPIA, VERDIGRIS, VERMILION
-from ink.pen import Pen, arc, colour, curve, mixed, path_of, rect
+from art.column_of_fire.pigments import DIE, INK, LAPIS, PARCH_LIGHT, SEPIA, VERDIGRIS, VERMILION
+from art.ink.pen import Pen, arc, colour, curve, mixed, path_of, rect
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
 
 
 def gem(pen: Pen, x: float, y: float, die: str, turn: float, r: float = 9.5):
