@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from art.column_of_fire.glyphs import battlement, house, lancet, shadow, ship, spire, tree
 from art.column_of_fire.pigments import LAPIS, MUREX, PARCH_LIGHT, SLATE, STONE, STONE_DARK, TILE, VERMILION, WOOD
-from art.ink.pen import XY, Pen, arc, curve, mixed, path_of, rect
+from art.ink.chart_pen import XY, Pen, arc, curve, mixed, path_of, rect
 
 
 def water(pen: Pen, pts: Sequence[XY], col: str = "#9FBCC2") -> None:

@@ -4,7 +4,7 @@ import math
 
 from art.column_of_fire.layout import DECK_SIZE, HOUSE_R, PRICE_SIZE, TILE_SIZE
 from art.column_of_fire.pigments import INK, LEAD, MUREX, PARCH_LIGHT, SEPIA, STONE, STONE_DARK, VERMILION
-from art.ink.pen import Pen, arc, curve, mixed, path_of, rect
+from art.ink.chart_pen import Pen, arc, curve, mixed, path_of, rect
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QRadialGradient
 

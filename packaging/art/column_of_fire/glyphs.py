@@ -3,7 +3,7 @@
 import math
 
 from art.column_of_fire.pigments import LAPIS, PARCH_LIGHT, SLATE, STONE, TILE, VERMILION
-from art.ink.pen import Pen, arc, curve, mixed, path_of, rect
+from art.ink.chart_pen import Pen, arc, curve, mixed, path_of, rect
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QRadialGradient
 

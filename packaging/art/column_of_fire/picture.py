@@ -32,7 +32,7 @@ from art.column_of_fire.layout import (
 from art.column_of_fire.pigments import LAPIS, MUREX, ORPIMENT, VERMILION, WASH
 from art.column_of_fire.scenery import TOWNS, ripples, scatter
 from art.column_of_fire.tracks import action_ring, border
-from art.ink.pen import Pen
+from art.ink.chart_pen import Pen
 from art.output import SCALE, image_of, publish, write_anchors
 from PySide6.QtGui import QPainter
 

@@ -9,7 +9,7 @@ from art.column_of_fire.geography import Ground
 from art.column_of_fire.glyphs import hill, peak, shadow, tree
 from art.column_of_fire.layout import ADVANTAGES, LAYOUT, NH, NW, PROTECTIONS, RING, harbour
 from art.column_of_fire.pigments import SLATE, TILE
-from art.ink.pen import Pen, curve
+from art.ink.chart_pen import Pen, curve
 
 TOWNS = [(432, 782, TILE), (542, 196, SLATE), (762, 198, SLATE), (944, 486, SLATE), (226, 292, TILE),
          (1196, 104, "#BF7148"), (1546, 446, "#BF7148"), (196, 112, TILE),

@@ -3,7 +3,7 @@
 import math
 
 from art.column_of_fire.pigments import DIE, INK, LEAD, MUREX, PARCH_LIGHT, VERMILION
-from art.ink.pen import XY, Pen, arc, curve, rect
+from art.ink.chart_pen import XY, Pen, arc, curve, rect
 from PySide6.QtGui import QFont
 
 WOODEN, GREEN = "#D9B57E", "#4F7A4A"

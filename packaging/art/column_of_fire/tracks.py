@@ -20,7 +20,7 @@ from art.column_of_fire.layout import (
     vp_fields,
 )
 from art.column_of_fire.pigments import DIE, INK, LAPIS, PARCH_LIGHT, SEPIA, VERDIGRIS, VERMILION
-from art.ink.pen import Pen, arc, colour, curve, mixed, path_of, rect
+from art.ink.chart_pen import Pen, arc, colour, curve, mixed, path_of, rect
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainterPath, QPen, QRadialGradient
 
