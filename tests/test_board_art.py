@@ -1,5 +1,6 @@
 """The painted boards: pictures of the right size, every place noted, no name on top of anything."""
 
+import importlib
 import json
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -118,6 +119,27 @@ def test_all_pictures_together_stay_modest() -> None:
     sizes = {p.name: p.stat().st_size for p in BOARDS.glob("*.webp")}
     assert max(sizes.values()) <= 1_500_000
     assert sum(sizes.values()) <= 12_000_000
+
+
+@pytest.fixture
+def sheet() -> Any:
+    """A small sheet of vellum, in a studio that has what boards are painted with."""
+    for name in ("numpy", "scipy", "PIL"):
+        pytest.importorskip(name, reason="boards are painted with the extra 'art' of pyproject.toml")
+    return lambda: importlib.import_module("art.ink.sheet").Sheet(90, 80, 2, seed=3)
+
+
+def test_painting_a_board_again_gives_the_same_pixels(sheet: Any) -> None:
+    canvas = importlib.import_module("art.ink.canvas")
+    painted = []
+    for _ in range(2):
+        one = sheet()
+        one.parchment()
+        canvas.tent(one, 45, 70)
+        one.text(12, 12, "7", 14)
+        painted.append(one.finish())
+    assert painted[0] == painted[1]
+    assert len({painted[0].pixel(x, y) for x in range(0, 180, 3) for y in range(0, 160, 3)}) > 200
 
 
 # Web of Power ----------------------------------------------------------------------------------------

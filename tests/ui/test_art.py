@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from art.drawings import QUALITY, Drawing, all_drawings, encoded
+from art.drawings import Drawing, all_drawings
 from art.emblems import EMBLEMS, GROUPS, all_keys
 from art.emblems.people_fire import BY_COUNTRY
 from art.emblems.people_kingsbridge import PEOPLE
@@ -326,12 +326,15 @@ def test_every_drawing_is_a_file_in_its_sizes_and_no_file_is_left_over():
     assert {d.path(): layers.sizes(d.kind, d.key) for d in drawings} == {d.path(): [*d.widths] for d in drawings}
 
 
-def _difference(one: QImage, two: QImage) -> float:
-    """How far two pictures lie apart, in levels of a colour."""
-    a, b = (
-        bytes(image.convertToFormat(QImage.Format.Format_RGBA8888_Premultiplied).constBits()) for image in (one, two)
-    )
-    return sum(abs(x - y) for x, y in zip(a, b, strict=True)) / len(a)
+def _difference(one: QImage, two: QImage) -> int:
+    """How far two pictures lie apart where they differ most, in levels of a colour; fine noise is left out."""
+    size = one.size() / 6
+    form, smooth = QImage.Format.Format_RGBA8888_Premultiplied, Qt.TransformationMode.SmoothTransformation
+    small = [
+        image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth).convertToFormat(form) for image in (one, two)
+    ]
+    a, b = (bytes(image.constBits()) for image in small)
+    return max(abs(x - y) for x, y in zip(a, b, strict=True))
 
 
 @pytest.mark.parametrize("part", range(8))
@@ -339,9 +342,8 @@ def test_the_files_show_the_present_drawings(part):
     """Run packaging/art/paint.py after a change of a drawing. Other machines may round a little differently."""
     for drawing in all_drawings()[part::8]:
         width = drawing.widths[1]  # the middle size: details and hatching are drawn, but not for long
-        painted = QImage.fromData(encoded(drawing.draw(width), QUALITY[drawing.kind]))
         kept = layers.layer(drawing.kind, drawing.key, width)
-        assert _difference(painted, kept) < 1.5, f"{drawing.key} has changed: paint it again"
+        assert _difference(drawing.draw(width), kept) < 28, f"{drawing.key} has changed: paint it again"
 
 
 @pytest.mark.parametrize("key", ["stone", "elizabeth:bare", "die:orange:5", "arms_france"])
@@ -402,7 +404,7 @@ def test_a_layer_is_made_from_the_least_size_that_is_large_enough():
     assert widths == sorted(widths, reverse=True)
     small = layers.layer("emblem", "stone", widths[-1])
     larger = layers.layer("emblem", "stone", widths[-1] + 1).scaled(small.size())
-    assert _difference(small, larger) > 3, "the least size is drawn for itself, with bolder lines"
+    assert _difference(small, larger) > 10, "the least size is drawn for itself, with bolder lines"
 
 
 def test_a_damaged_picture_is_named(tmp_path, monkeypatch):

@@ -5,12 +5,14 @@ import random
 from collections.abc import Sequence
 
 from art.column_of_fire.glyphs import battlement, house, lancet, shadow, ship, spire, tree
-from art.column_of_fire.pigments import LAPIS, MUREX, PARCH_LIGHT, SLATE, STONE, STONE_DARK, TILE, VERMILION, WOOD
-from art.ink.chart_pen import XY, Pen, arc, curve, mixed, path_of, rect
+from art.column_of_fire.pigments import PARCH_LIGHT, SLATE, STONE, STONE_DARK, TILE, WOOD
+from art.ink.geometry import XY, arc, curve, rect
+from art.ink.pen import Pen, path_of
+from art.ink.pigments import LAPIS, MUREX, VERMILION, mix
 
 
 def water(pen: Pen, pts: Sequence[XY], col: str = "#9FBCC2") -> None:
-    pen.wash(path_of(pts), col, 235, 1.0, 0, 4)
+    pen.wash(path_of(pts), col, alpha=0.92, pool=1.0, shade=0, width=8)
 
 
 def kingsbridge(pen: Pen) -> None:
@@ -24,11 +26,11 @@ def kingsbridge(pen: Pen) -> None:
     ):
         house(pen, x, y, w, h, roof=c)
     # choir and apse, nave, then the crossing: from the back to the front
-    pen.shape([(72, -6), (72, -44), (84, -40), (90, -34), (90, -6)], mixed(STONE, STONE_DARK, 0.45), 0.8)
+    pen.shape([(72, -6), (72, -44), (84, -40), (90, -34), (90, -6)], mix(STONE, STONE_DARK, 0.45), 0.8)
     pen.shape([(72, -44), (76, -58), (86, -50), (91, -34), (84, -40)], SLATE, 0.7, shade=0.5)
     pen.shape(rect(-20, -52, 92, 46), STONE, 0.8, shade=0.35)
     pen.shape([(-20, -52), (-14, -74), (66, -74), (72, -52)], SLATE, 0.9, shade=0.3)
-    pen.hatch(((-14, -70), (66, -70)), 15, 0.6, 15, 0.35, 95)
+    pen.comb((-14, -70), (66, -70), 15, 0.6, 15, 0.35, 0.37)
     pen.shape([(-20, -28), (-20, -34), (72, -34), (72, -28)], "#93A0AE", 0.6)  # aisle roof
     for i in range(9):
         x = -14 + i * 10
@@ -45,7 +47,7 @@ def kingsbridge(pen: Pen) -> None:
     pen.disc(31, -57, 5.6, "#5C6E86", 0.7)
     for a in range(0, 180, 30):
         c, s = 5 * math.cos(math.radians(a)), 5 * math.sin(math.radians(a))
-        pen.line([(31 - c, -57 - s), (31 + c, -57 + s)], 0.35, PARCH_LIGHT, 220)
+        pen.line([(31 - c, -57 - s), (31 + c, -57 + s)], 0.35, PARCH_LIGHT, alpha=0.86)
     lancet(pen, 31, -4, 8, 13, "#4A3626")
     # crossing tower with its spire
     pen.shape(rect(21, -104, 20, 32), STONE, 0.9, shade=0.6)
@@ -60,7 +62,7 @@ def kingsbridge(pen: Pen) -> None:
     pen.disc(-44, -50, 7.2, "#5C6E86", 0.8)
     for a in range(0, 180, 30):
         c, s = 6.6 * math.cos(math.radians(a)), 6.6 * math.sin(math.radians(a))
-        pen.line([(-44 - c, -50 - s), (-44 + c, -50 + s)], 0.4, PARCH_LIGHT, 230)
+        pen.line([(-44 - c, -50 - s), (-44 + c, -50 + s)], 0.4, PARCH_LIGHT, alpha=0.9)
     lancet(pen, -44, -3, 11, 22, "#4A3626")
     pen.line([(-49, -3), (-49, -17), (-44, -24), (-39, -17), (-39, -3)], 0.6)
     for x in (-68, -34):
@@ -122,7 +124,7 @@ def paris(pen: Pen) -> None:
     pen.shape(isle, "#D8CFA8", 0, pool=0.8)
     pen.line(isle, 1.0, taper=0)
     for x, y in ((-92, -10), (-84, 2), (84, -12), (92, 1), (0, 13), (-30, 11), (34, 11), (-60, 8), (62, 8)):
-        pen.line(curve([(x - 6, y), (x - 2, y - 1.4), (x + 2, y), (x + 6, y - 1)]), 0.55, "#2F4A55", 170)
+        pen.line(curve([(x - 6, y), (x - 2, y - 1.4), (x + 2, y), (x + 6, y - 1)]), 0.55, "#2F4A55", alpha=0.67)
     # nave behind, then the west front
     pen.shape([(24, -8), (24, -44), (52, -44), (58, -38), (58, -8)], STONE, 0.8, shade=0.5)
     pen.shape([(24, -44), (20, -60), (48, -60), (58, -42)], SLATE, 0.8)
@@ -141,7 +143,7 @@ def paris(pen: Pen) -> None:
     pen.disc(0, -41, 8.2, "#4F6A94", 0.8)
     for a in range(0, 180, 20):
         c, s = 7.6 * math.cos(math.radians(a)), 7.6 * math.sin(math.radians(a))
-        pen.line([(-c, -41 - s), (c, -41 + s)], 0.4, PARCH_LIGHT, 230)
+        pen.line([(-c, -41 - s), (c, -41 + s)], 0.4, PARCH_LIGHT, alpha=0.9)
     pen.disc(0, -41, 2.2, VERMILION, 0.4)
     for x in (-26, 10):
         lancet(pen, x + 8, -34, 7, 14)
@@ -162,7 +164,7 @@ def paris(pen: Pen) -> None:
                 )
         pen.shape([(x - 5, y0 - 20), (x + 5, y0 - 20), (x + 7, y1), (x - 7, y1)], "#E9DEC4", 0.8, shade=0.3)
         for u in (-1, 1):
-            pen.line([(x + u * 3.4, y0 - 19), (x + u * 4.8, y1)], 0.45, alpha=170)
+            pen.line([(x + u * 3.4, y0 - 19), (x + u * 4.8, y1)], 0.45, alpha=0.67)
     for x in (-106, -74, -52, -24, 4, 28, 52, 92):
         house(pen, x, 27 + rng.uniform(-2, 2), 10, 8, "#EEE2C8", rng.choice((SLATE, "#6B7F9A", TILE)), 0.7)
     for x, y in ((-62, 28), (-34, 30), (20, 31), (44, 29), (74, 30)):
@@ -243,7 +245,7 @@ def antwerp(pen: Pen) -> None:
     # the quay wall with its stairs and mooring posts; the basin before it is part of the map
     front = [(-118, 0), (106, 0), (108, 7), (-120, 7)]
     pen.shape(front, STONE_DARK, 0.9)
-    pen.hatch(((-116, 1), (104, 1)), 30, 0, 5.4, 0.4, 130)
+    pen.comb((-116, 1), (104, 1), 30, 0, 5.4, 0.4, 0.51)
     for u in (-84, -18, 62):
         for k in range(3):
             pen.shape(rect(u + 4 * k, 1 + 2 * k, 5, 7 - 2 * k), STONE, 0.5)
@@ -255,9 +257,9 @@ def antwerp(pen: Pen) -> None:
         v = 10 + 4.4 * k
         pen.line([(66.6 + k * 1.4, v), (76.6 + k * 1.4, v)], 0.5, "#5A3E22")
     for u, v in ((69, 20), (73, 35), (85, 35), (81, 20)):
-        pen.line([(u, v), (u, v + 6)], 1.8, "#4A3320", 255, 0, 0)
+        pen.line([(u, v), (u, v + 6)], 1.8, "#4A3320", alpha=1, wobble=0, taper=0)
     for u, v in ((-96, 38), (-40, 42), (6, 40), (54, 36), (104, 22), (100, 40), (-104, 18)):
-        pen.line(curve([(u - 8, v), (u - 3, v - 1.6), (u + 2, v), (u + 8, v - 1.2)]), 0.7, "#2F4A55", 190)
+        pen.line(curve([(u - 8, v), (u - 3, v - 1.6), (u + 2, v), (u + 8, v - 1.2)]), 0.7, "#2F4A55", alpha=0.75)
     # the crane that lifts a bale
     pen.shape([(84, 2), (86, -18), (95, -18), (97, 2)], WOOD, 0.9, shade=0.5)
     pen.disc(90.5, -8, 6.4, "#C9A26A", 0.9)
@@ -270,7 +272,7 @@ def antwerp(pen: Pen) -> None:
     # bales and casks on the quay
     for u in (-100, -52, 20, 48):
         pen.shape(rect(u, -5, 7, 5), "#C9A26A", 0.6)
-        pen.disc(u + 10, -2.6, 2.7, "#8A5E34", 0.6, width=1.5)
+        pen.disc(u + 10, -2.6, 2.7, "#8A5E34", 0.6, width=3)
     ship(pen, -78, 30, 0.66)
     ship(pen, -18, 33, 0.74, True, cross=MUREX)
     ship(pen, 42, 30, 0.62, cross=LAPIS)
@@ -290,7 +292,7 @@ def giralda(pen: Pen, x: float, y: float) -> None:
     pen.shape(rect(x - 10, y - 74, 20, 74), "#E0B983", 0.9, shade=0.7)
     for v in (12, 32, 52):
         for u in (-6, 6):
-            pen.shape(rect(x + u - 2.2, y - v - 14, 4.4, 14), "#C8935A", 0.4, width=1.5)
+            pen.shape(rect(x + u - 2.2, y - v - 14, 4.4, 14), "#C8935A", 0.4, width=3)
         lancet(pen, x, y - v - 2, 4, 11, "#54402E")
     pen.shape(rect(x - 11.5, y - 78, 23, 5), "#EBD3A4", 0.7)
     pen.shape(rect(x - 8.5, y - 94, 17, 16), "#E7C793", 0.8, shade=0.6)
@@ -349,7 +351,7 @@ def seville(pen: Pen) -> None:
     pen.shape(rect(2, -58, 28, 13), "#E9D2A8", 0.8, shade=0.5)
     pen.shape(arc(16, -58, 13, 15, 180, 360, 18), "#C98F4E", 0.9, shade=0.8)
     for u in (-6, 0, 6):
-        pen.line(curve([(16 + u * 0.35, -72), (16 + u, -66), (16 + u * 1.25, -58)]), 0.4, alpha=140)
+        pen.line(curve([(16 + u * 0.35, -72), (16 + u, -66), (16 + u * 1.25, -58)]), 0.4, alpha=0.55)
     pen.shape(rect(13.5, -79, 5, 7), "#F0DFBB", 0.6)
     spire(pen, 16, -79, 6, 7, "#B98A2E")
     lancet(pen, 46, -6, 9, 20, "#4A3626")
@@ -365,10 +367,10 @@ def seville(pen: Pen) -> None:
     pen.shape(arc(-30, 6, 6, 9, 180, 360, 10), "#4A3626", 0.6)
     # the golden tower on the bank of the river (which is part of the map)
     for u, v in ((-80, 28), (-20, 28), (24, 29), (70, 20)):
-        pen.line(curve([(u - 6, v), (u, v - 1.4), (u + 6, v)]), 0.55, "#2F4A55", 170)
+        pen.line(curve([(u - 6, v), (u, v - 1.4), (u + 6, v)]), 0.55, "#2F4A55", alpha=0.67)
     battlement(pen, 60, 14, 22, 24, "#E9C27C", 5, 0.6)
-    pen.line([(67, 14), (67, -10)], 0.4, alpha=130)
-    pen.line([(75, 14), (75, -10)], 0.4, alpha=130)
+    pen.line([(67, 14), (67, -10)], 0.4, alpha=0.51)
+    pen.line([(75, 14), (75, -10)], 0.4, alpha=0.51)
     battlement(pen, 65, -12, 12, 9, "#EFD08F", 3, 0.6)
     pen.shape(arc(71, -24, 4.4, 6, 180, 360, 8), "#D9A62E", 0.6, shade=0.5)
     for x, y in ((-104, 17), (-88, 20), (-72, 17), (-56, 19), (-8, 18), (10, 20), (28, 17), (44, 18)):

@@ -3,10 +3,12 @@
 import math
 
 from art.column_of_fire.layout import DECK_SIZE, HOUSE_R, PRICE_SIZE, TILE_SIZE
-from art.column_of_fire.pigments import INK, LEAD, MUREX, PARCH_LIGHT, SEPIA, STONE, STONE_DARK, VERMILION
-from art.ink.chart_pen import Pen, arc, curve, mixed, path_of, rect
+from art.column_of_fire.pigments import PARCH_LIGHT, SEPIA, STONE, STONE_DARK
+from art.ink.geometry import arc, curve, rect
+from art.ink.pen import Pen, path_of
+from art.ink.pigments import INK, LEAD, MUREX, VERMILION, mix
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QFont, QRadialGradient
+from PySide6.QtGui import QColor, QRadialGradient
 
 
 def plot(pen: Pen, x: float, y: float, number: int, tint: str) -> None:
@@ -25,18 +27,18 @@ def plot(pen: Pen, x: float, y: float, number: int, tint: str) -> None:
         pen.line(
             [(x + (HOUSE_R - 2) * c, y + (HOUSE_R - 2) * s), (x + (HOUSE_R + 2.2) * c, y + (HOUSE_R + 2.2) * s)],
             0.6,
-            alpha=170,
+            alpha=0.67,
         )
-    pen.disc(x, y, HOUSE_R - 2, mixed("#F5E8C8", tint, 0.15), 0.9, pool=1.1, width=6)
-    pen.text(x, y - 0.5, str(number), 26, "#5A3A16", 225, QFont.Weight.Bold)
+    pen.disc(x, y, HOUSE_R - 2, mix("#F5E8C8", tint, 0.15), 0.9, pool=1.1, width=12)
+    pen.text(x, y - 0.5, str(number), 26, "#5A3A16", alpha=0.88)
     t = y + HOUSE_R + 2
     tab = curve(
         [(x - 9, t - 6), (x - 8.4, t + 3), (x, t + 8.5), (x + 8.4, t + 3), (x + 9, t - 6), (x, t - 8), (x - 9, t - 6)],
         5,
     )
-    pen.shape(tab, PARCH_LIGHT, 0, pool=0.6, width=2)
+    pen.shape(tab, PARCH_LIGHT, 0, pool=0.6, width=4)
     pen.line([*tab, tab[0]], 0.9, taper=0)
-    pen.text(x, t - 0.4, str(number), 13, INK, weight=QFont.Weight.Bold)
+    pen.text(x, t - 0.4, str(number), 13, INK)
 
 
 def plinth(pen: Pen, x: float, y: float) -> None:
@@ -49,8 +51,8 @@ def plinth(pen: Pen, x: float, y: float) -> None:
         STONE_DARK,
         0.8,
     )
-    pen.shape(rect(x - w + 1, y + 2, 2 * w - 2, h - 5.5), mixed(STONE, STONE_DARK, 0.55), 0.9, shade=0.6)
-    pen.hatch(((x + w - 10, y + 3), (x + w - 2, y + 3)), 4, 0, h - 7.5, 0.45, 140)
+    pen.shape(rect(x - w + 1, y + 2, 2 * w - 2, h - 5.5), mix(STONE, STONE_DARK, 0.55), 0.9, shade=0.6)
+    pen.comb((x + w - 10, y + 3), (x + w - 2, y + 3), 4, 0, h - 7.5, 0.45, 0.55)
     pen.shape(
         [(x - w, y + 2), (x + w, y + 2), (x + w - 4, y - 2 * d + 2), (x - w + 4, y - 2 * d + 2)],
         "#F1E8D2",
@@ -61,7 +63,7 @@ def plinth(pen: Pen, x: float, y: float) -> None:
         [(x - w + 4, y - 0.6), (x + w - 4, y - 0.6), (x + w - 6.6, y - 2 * d + 4.4), (x - w + 6.6, y - 2 * d + 4.4)],
         0.5,
         SEPIA,
-        150,
+        alpha=0.59,
     )
 
 
@@ -71,19 +73,26 @@ def torch(pen: Pen, x: float, y: float) -> None:
     pen.shape(rect(x - 6.5, y + 8, 13, 6), STONE_DARK, 0.8)
     pen.shape(rect(x - 4.5, y - 8, 9, 16), STONE, 0.9, shade=0.7)
     iron = "#3A3733"
-    pen.line([(x, y - 6), (x, y - 15)], 2.6, iron, 255, 0.1, 0)
+    pen.line([(x, y - 6), (x, y - 15)], 2.6, iron, alpha=1, wobble=0.1, taper=0)
     pen.line(
         curve([(x - 10, y - 26), (x - 7, y - 17), (x, y - 14), (x + 7, y - 17), (x + 10, y - 26)]),
         1.7,
         iron,
-        255,
-        0.1,
-        0,
+        alpha=1,
+        wobble=0.1,
+        taper=0,
     )
     for u in (-4, 0, 4):
-        pen.line(curve([(x + u * 1.4, y - 26), (x + u, y - 19), (x + u * 0.3, y - 14)]), 1.2, iron, 255, 0.1, 0)
-    pen.line([(x - 11, y - 26), (x + 11, y - 26)], 2.0, iron, 255, 0.2, 0)
-    pen.line([(x - 8.4, y - 20.5), (x + 8.4, y - 20.5)], 1.2, iron, 255, 0.2, 0)
+        pen.line(
+            curve([(x + u * 1.4, y - 26), (x + u, y - 19), (x + u * 0.3, y - 14)]),
+            1.2,
+            iron,
+            alpha=1,
+            wobble=0.1,
+            taper=0,
+        )
+    pen.line([(x - 11, y - 26), (x + 11, y - 26)], 2.0, iron, alpha=1, wobble=0.2, taper=0)
+    pen.line([(x - 8.4, y - 20.5), (x + 8.4, y - 20.5)], 1.2, iron, alpha=1, wobble=0.2, taper=0)
 
 
 def price_plate(pen: Pen, x: float, y: float, tint: str) -> None:
@@ -92,12 +101,12 @@ def price_plate(pen: Pen, x: float, y: float, tint: str) -> None:
     pen.p.fillPath(path_of(rect(x - w + 4, y - h + 5, 2 * w, 2 * h)), QColor(40, 26, 12, 75))
     for u in (-w + 16, w - 16):
         pen.shape(rect(x + u - 2.6, y + h - 2, 5.2, 13), "#7A5632", 0.8, shade=0.6)
-    pen.shape(rect(x - w, y - h, 2 * w, 2 * h), "#A97A48", 1.3, shade=0.25, pool=1.2)
+    pen.shape(rect(x - w, y - h, 2 * w, 2 * h), "#A97A48", 1.3, pool=1.2, shade=0.25)
     for v in (-h + 3.2, h - 3.2):
-        pen.line(curve([(x - w + 3, y + v), (x, y + v + 0.8), (x + w - 3, y + v)]), 0.5, "#5E3F20", 130)
+        pen.line(curve([(x - w + 3, y + v), (x, y + v + 0.8), (x + w - 3, y + v)]), 0.5, "#5E3F20", alpha=0.51)
     for u in (-32, 32):
-        pen.shape(rect(x + u - 28, y - 19, 56, 38), PARCH_LIGHT, 0.9, pool=1.1, width=5)
-        pen.outline(rect(x + u - 25.4, y - 16.4, 50.8, 32.8), 0.6, tint, 170)
+        pen.shape(rect(x + u - 28, y - 19, 56, 38), PARCH_LIGHT, 0.9, pool=1.1, width=10)
+        pen.outline(rect(x + u - 25.4, y - 16.4, 50.8, 32.8), 0.6, tint, alpha=0.67)
     for u in (-w + 3.4, w - 3.4):
         for v in (-h + 3.4, h - 3.4):
             pen.gold(arc(x + u, y + v, 1.7, 1.7, 0, 340, 10), 0.4)
@@ -108,15 +117,15 @@ def deck_place(pen: Pen, x: float, y: float, tint: str) -> None:
     w, h = DECK_SIZE[0] / 2, DECK_SIZE[1] / 2
     p = pen.p
     p.fillPath(path_of(rect(x - w + 3, y - h + 5, 2 * w, 2 * h)), QColor(40, 26, 12, 70))
-    pen.shape(rect(x - w, y - h, 2 * w, 2 * h), "#F3E7CB", 1.4, pool=1.2, width=8)
+    pen.shape(rect(x - w, y - h, 2 * w, 2 * h), "#F3E7CB", 1.4, pool=1.2, width=16)
     p.save()
     p.setClipPath(path_of(rect(x - w + 8, y - h + 8, 2 * w - 16, 2 * h - 16)))
     for i in range(-14, 15):
         for d in (1, -1):
-            pen.line([(x + i * 13 - 70 * d, y - 70), (x + i * 13 + 70 * d, y + 70)], 0.5, tint, 62)
+            pen.line([(x + i * 13 - 70 * d, y - 70), (x + i * 13 + 70 * d, y + 70)], 0.5, tint, alpha=0.24)
     p.restore()
-    pen.outline(rect(x - w + 4, y - h + 4, 2 * w - 8, 2 * h - 8), 2.0, tint, 230)
-    pen.outline(rect(x - w + 7.4, y - h + 7.4, 2 * w - 14.8, 2 * h - 14.8), 0.6, INK, 190)
+    pen.outline(rect(x - w + 4, y - h + 4, 2 * w - 8, 2 * h - 8), 2.0, tint, alpha=0.9)
+    pen.outline(rect(x - w + 7.4, y - h + 7.4, 2 * w - 14.8, 2 * h - 14.8), 0.6, INK, alpha=0.75)
     for sx in (-1, 1):
         for sy in (-1, 1):
             cx, cy = x + sx * (w - 10), y + sy * (h - 10)
@@ -148,7 +157,7 @@ def banner(pen: Pen, x: float, y: float, w: float = 122) -> None:
         b,
     )
     pts = top + [(u, v + 2 * h) for u, v in reversed(top)]
-    pen.shape(pts, "#F6ECD3", 0, pool=0.9, width=4)
+    pen.shape(pts, "#F6ECD3", 0, pool=0.9, width=8)
     pen.line([*pts, pts[0]], 1.1, taper=0)
 
 
@@ -162,23 +171,23 @@ def stack_place(pen: Pen, x: float, y: float, kind: str) -> None:
             [(x + w - 2, y + 2), (x + w - 9, y + 20), (x, y + w + 6), (x - w + 9, y + 20), (x - w + 2, y + 2)], 8
         )
         p.fillPath(path_of([(a + 3, b + 4) for a, b in pts]), QColor(40, 26, 12, 70))
-        pen.shape(pts, "#F3E7CB", 0, pool=1.2, width=7)
+        pen.shape(pts, "#F3E7CB", 0, pool=1.2, width=14)
         pen.line([*pts, pts[0]], 1.4, taper=0)
         inner = [(x + (a - x) * 0.86, y + 1 + (b - y) * 0.86) for a, b in pts]
-        pen.line([*inner, inner[0]], 1.7, VERMILION, 220, taper=0)
-        pen.line([(x, y - w * 0.74), (x, y + w * 0.95)], 0.6, VERMILION, 110)
-        pen.line([(x - w * 0.74, y - 4), (x + w * 0.74, y - 4)], 0.6, VERMILION, 110)
+        pen.line([*inner, inner[0]], 1.7, VERMILION, alpha=0.86, taper=0)
+        pen.line([(x, y - w * 0.74), (x, y + w * 0.95)], 0.6, VERMILION, alpha=0.43)
+        pen.line([(x - w * 0.74, y - 4), (x + w * 0.74, y - 4)], 0.6, VERMILION, alpha=0.43)
         return
     p.fillPath(path_of(rect(x - w + 3, y - w + 4, 2 * w, 2 * w)), QColor(40, 26, 12, 70))
-    pen.shape(rect(x - w, y - w, 2 * w, 2 * w), "#F3E7CB", 1.4, pool=1.2, width=7)
+    pen.shape(rect(x - w, y - w, 2 * w, 2 * w), "#F3E7CB", 1.4, pool=1.2, width=14)
     tone = MUREX if kind == "supply" else LEAD
-    pen.outline(rect(x - w + 4, y - w + 4, 2 * w - 8, 2 * w - 8), 1.7, tone, 220)
+    pen.outline(rect(x - w + 4, y - w + 4, 2 * w - 8, 2 * w - 8), 1.7, tone, alpha=0.86)
     if kind == "supply":
         for k in range(8):
             a = math.radians(45 * k)
-            pen.line([(x, y), (x + 17 * math.cos(a), y + 17 * math.sin(a))], 0.6, tone, 130)
-        pen.outline(arc(x, y, 17, 17, 0, 351, 40), 0.6, tone, 130)
+            pen.line([(x, y), (x + 17 * math.cos(a), y + 17 * math.sin(a))], 0.6, tone, alpha=0.51)
+        pen.outline(arc(x, y, 17, 17, 0, 351, 40), 0.6, tone, alpha=0.51)
         pen.disc(x, y, 5, "#F3E7CB", 0.6, ink=tone)
     else:
-        pen.outline([(x, y - 17), (x + 17, y), (x, y + 17), (x - 17, y)], 0.6, tone, 140)
-        pen.outline([(x, y - 10), (x + 10, y), (x, y + 10), (x - 10, y)], 0.5, tone, 110)
+        pen.outline([(x, y - 17), (x + 17, y), (x, y + 17), (x - 17, y)], 0.6, tone, alpha=0.55)
+        pen.outline([(x, y - 10), (x + 10, y), (x, y + 10), (x - 10, y)], 0.5, tone, alpha=0.43)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 from art.column_of_fire.layout import NH, NW, harbour
-from art.ink.chart_pen import XY, curve
+from art.ink.geometry import XY, curve
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QImage, QPainter, QPolygonF

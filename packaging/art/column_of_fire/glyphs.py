@@ -2,8 +2,10 @@
 
 import math
 
-from art.column_of_fire.pigments import LAPIS, PARCH_LIGHT, SLATE, STONE, TILE, VERMILION
-from art.ink.chart_pen import Pen, arc, curve, mixed, path_of, rect
+from art.column_of_fire.pigments import PARCH_LIGHT, SLATE, STONE, TILE
+from art.ink.geometry import arc, curve, rect
+from art.ink.pen import Pen, path_of
+from art.ink.pigments import LAPIS, VERMILION, mix
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QRadialGradient
 
@@ -35,9 +37,9 @@ def hill(pen: Pen, x: float, y: float, s: float, col: str = "#CDB587") -> None:
             (x + 11 * s, y),
         ]
     )
-    pen.wash(path_of(pts), col, 200, 0.8, 0.7)
+    pen.wash(path_of(pts), col, alpha=0.78, pool=0.8, shade=0.7)
     pen.line(pts, 1.0)
-    pen.hatch(((x + top + 1.5 * s, y - 10.5 * s), (x + 8 * s, y - 2.5 * s)), 5, -2.6 * s, 4.2 * s, 0.55)
+    pen.comb((x + top + 1.5 * s, y - 10.5 * s), (x + 8 * s, y - 2.5 * s), 5, -2.6 * s, 4.2 * s, 0.55)
 
 
 def tree(pen: Pen, x: float, y: float, s: float, col: str = "#6F8E5C", fruit: str | None = None) -> None:
@@ -45,14 +47,14 @@ def tree(pen: Pen, x: float, y: float, s: float, col: str = "#6F8E5C", fruit: st
     pts = curve([(x - 4 * s, y - 5 * s), (x - 5.4 * s, y - 8.5 * s), (x - 2.6 * s, y - 12 * s), (x, y - 13.6 * s),
                  (x + 2.8 * s, y - 12 * s), (x + 5.4 * s, y - 8.5 * s), (x + 4 * s, y - 5 * s), (x, y - 4.4 * s),
                  (x - 4 * s, y - 5 * s)], 5)  # fmt: skip
-    pen.wash(path_of(pts), col, 245, 1.0, 0.9, 3)
+    pen.wash(path_of(pts), col, alpha=0.96, pool=1.0, shade=0.9, width=6)
     pen.line(pts, 0.75)
     for _ in range(3):
         u, v = x + pen.rnd.uniform(-0.5, 3) * s, y - pen.rnd.uniform(6, 11) * s
-        pen.line(arc(u, v, 1.2 * s, 1 * s, 20, 190, 6), 0.45, alpha=150)
+        pen.line(arc(u, v, 1.2 * s, 1 * s, 20, 190, 6), 0.45, alpha=0.59)
     if fruit:
         for u, v in ((-2.6, -8), (0.4, -10.6), (2.6, -8), (0, -6.6)):
-            pen.disc(x + u * s, y + v * s, 1.05 * s, fruit, 0.35, pool=0.5, width=1)
+            pen.disc(x + u * s, y + v * s, 1.05 * s, fruit, 0.35, pool=0.5, width=2)
 
 
 def house(
@@ -78,10 +80,10 @@ def house(
         (x0 + sx * w / 2 + d, y - h - g),
         (x0 + sx * w / 2, y - h - g),
     ]
-    pen.shape(side, mixed(wall, "#6B5034", 0.25), 0.6)
+    pen.shape(side, mix(wall, "#6B5034", 0.25), 0.6)
     pen.shape(f, wall, 0.65)
     pen.shape(top, roof, 0.7, shade=0.4)
-    pen.hatch((top[0], top[3]), 2, d * 0.92, 0, 0.35, 110)
+    pen.comb(top[0], top[3], 2, d * 0.92, 0, 0.35, 0.43)
     pen.shape(rect(x0 + sx * w * 0.5 - w * 0.12, y - h * 0.55, w * 0.24, h * 0.55), "#5A4630", 0)
     if w > 7:
         pen.shape(rect(x0 + sx * w * 0.5 - w * 0.09, y - h - g * 0.35, w * 0.18, h * 0.22), "#5A4630", 0)
@@ -90,7 +92,7 @@ def house(
 def lancet(pen: Pen, x: float, y: float, w: float, h: float, col: str = "#4C5A66") -> None:
     """A pointed window standing on y."""
     pts = [(x - w / 2, y), (x - w / 2, y - h * 0.6), (x, y - h), (x + w / 2, y - h * 0.6), (x + w / 2, y)]
-    pen.shape(pts, col, 0.35, pool=0.3, width=1)
+    pen.shape(pts, col, 0.35, pool=0.3, width=2)
 
 
 def battlement(
@@ -109,7 +111,7 @@ def battlement(
 
 def spire(pen: Pen, x: float, y: float, w: float, h: float, col: str = SLATE) -> None:
     pen.shape([(x - w / 2, y), (x, y - h), (x + w / 2, y)], col, 0.7, shade=0.9)
-    pen.line([(x + w * 0.08, y - h * 0.85), (x + w * 0.12, y - 1)], 0.4, alpha=150)
+    pen.line([(x + w * 0.08, y - h * 0.85), (x + w * 0.12, y - 1)], 0.4, alpha=0.59)
     pen.line([(x, y - h), (x, y - h - 4)], 0.7, taper=0)
     pen.line([(x - 1.4, y - h - 2.6), (x + 1.4, y - h - 2.6)], 0.6, taper=0)
 
@@ -148,7 +150,7 @@ def dolphin(pen: Pen, x: float, y: float, s: float, flip: bool = False) -> None:
     pen.disc(-14, -4.5, 1.2, PARCH_LIGHT, 0.6)
     pen.line(curve([(-22, 3.6), (-17, 1.6), (-14, 0)]), 0.6)
     for u in (-26, -12, 8, 22):
-        pen.line(curve([(u - 6, 9), (u, 7.4), (u + 6, 9)]), 0.8, "#2F4A55", 190)
+        pen.line(curve([(u - 6, 9), (u, 7.4), (u + 6, 9)]), 0.8, "#2F4A55", alpha=0.75)
     p.restore()
 
 
@@ -165,11 +167,16 @@ def peak(pen: Pen, x: float, y: float, s: float) -> None:
         (x + 7.5 * s, y - 6 * s),
         (x + 12 * s, y),
     ]
-    pen.wash(path_of(pts), "#E0CDA2", 250, 0.7, 0.2)
-    pen.wash(path_of(ridge + [(x + 12 * s, y), (x + 7.5 * s, y - 6 * s), (x + 4 * s, y - 10 * s)]), "#A88C66", 230, 0.5)
-    pen.line(pts, 1.1, wob=0.5)
-    pen.line(ridge, 0.6, alpha=180)
-    pen.hatch(((x + k + 2 * s, y - 12.5 * s), (x + 9.5 * s, y - 2.5 * s)), 5, -2.4 * s, 4.6 * s, 0.5, 150)
+    pen.wash(path_of(pts), "#E0CDA2", alpha=0.98, pool=0.7, shade=0.2)
+    pen.wash(
+        path_of(ridge + [(x + 12 * s, y), (x + 7.5 * s, y - 6 * s), (x + 4 * s, y - 10 * s)]),
+        "#A88C66",
+        alpha=0.9,
+        pool=0.5,
+    )
+    pen.line(pts, 1.1, wobble=0.5)
+    pen.line(ridge, 0.6, alpha=0.71)
+    pen.comb((x + k + 2 * s, y - 12.5 * s), (x + 9.5 * s, y - 2.5 * s), 5, -2.4 * s, 4.6 * s, 0.5, 0.59)
 
 
 def ship(pen: Pen, x: float, y: float, s: float, flip: bool = False, sail: str = "#F4EAD2", cross: str = VERMILION):
@@ -180,7 +187,10 @@ def ship(pen: Pen, x: float, y: float, s: float, flip: bool = False, sail: str =
     p.scale(-s if flip else s, s)
     for u in (-26, -14, 4, 18):  # wake
         pen.line(
-            curve([(u - 6, 12 + pen.rnd.uniform(-1, 2)), (u, 11), (u + 6, 12.5), (u + 12, 11.5)]), 0.7, "#F4F2E6", 190
+            curve([(u - 6, 12 + pen.rnd.uniform(-1, 2)), (u, 11), (u + 6, 12.5), (u + 12, 11.5)]),
+            0.7,
+            "#F4F2E6",
+            alpha=0.75,
         )
     hull = curve([(-25, -7), (-22, 3), (-14, 9), (2, 10.5), (16, 8.5), (22, 1), (27, -5)], 6) + [
         (20, -5),
@@ -191,7 +201,7 @@ def ship(pen: Pen, x: float, y: float, s: float, flip: bool = False, sail: str =
     for mx, top in ((-15, -34), (1, -47), (15, -33)):
         pen.line([(mx, 2), (mx, top)], 1.3, taper=0.2)
     for a, b in (((1, -46), (-24, -6)), ((1, -46), (24, -6)), ((15, -33), (30, -9))):
-        pen.line([a, b], 0.4, alpha=150)
+        pen.line([a, b], 0.4, alpha=0.59)
 
     def canvas(cx: float, top: float, w: float, h: float, belly: float):
         pts = curve([(cx - w / 2, top), (cx - w / 2 + belly, top + h * 0.5), (cx - w / 2 - 1.5, top + h)], 6)
@@ -204,16 +214,16 @@ def ship(pen: Pen, x: float, y: float, s: float, flip: bool = False, sail: str =
     canvas(16, -30, 12, 17, 3.5)
     canvas(1, -30, 21, 24, 5)
     canvas(1, -43, 13, 11, 3)
-    pen.line(curve([(6, -29), (8, -18), (5.5, -7)]), 2.0, cross, 210, taper=0.1)
-    pen.line(curve([(-4, -18), (5, -18.5), (14, -18)]), 2.0, cross, 210, taper=0.1)
+    pen.line(curve([(6, -29), (8, -18), (5.5, -7)]), 2.0, cross, alpha=0.82, taper=0.1)
+    pen.line(curve([(-4, -18), (5, -18.5), (14, -18)]), 2.0, cross, alpha=0.82, taper=0.1)
     pen.shape(hull, "#9A6A3C", 0, shade=0.8)
     pen.line([*hull, hull[0]], 1.0, taper=0)
-    pen.line(curve([(-22, 1), (-6, 4), (19, 2)]), 0.6, alpha=180)
-    pen.line(curve([(-19, 5), (-4, 7), (16, 6)]), 0.5, alpha=150)
+    pen.line(curve([(-22, 1), (-6, 4), (19, 2)]), 0.6, alpha=0.71)
+    pen.line(curve([(-19, 5), (-4, 7), (16, 6)]), 0.5, alpha=0.59)
     pen.line([(25, -5), (36, -13)], 1.1)
     for mx, top, c in ((-15, -34, LAPIS), (1, -47, cross), (15, -33, LAPIS)):
         f = curve([(mx, top - 1), (mx - 6, top - 2.5), (mx - 11, top - 0.5)], 4) + [(mx - 6, top + 1), (mx, top + 2)]
-        pen.shape(f, c, 0.4, pool=0.4, width=1)
+        pen.shape(f, c, 0.4, pool=0.4, width=2)
     p.restore()
 
 
@@ -259,8 +269,8 @@ def serpent(pen: Pen, x: float, y: float, s: float, flip: bool = False) -> None:
     pen.shape(tail, col, 0, shade=0.6)
     pen.line([*tail, tail[0]], 0.9, taper=0)
     for u in (-42, -26, -6, 14, 34, 46):
-        pen.line(curve([(u - 7, 2.5), (u, 1.2), (u + 7, 2.6)]), 0.8, "#2F4A55", 200)
-        pen.line(curve([(u - 3, 5), (u + 3, 4.2), (u + 9, 5.2)]), 0.6, "#2F4A55", 130)
+        pen.line(curve([(u - 7, 2.5), (u, 1.2), (u + 7, 2.6)]), 0.8, "#2F4A55", alpha=0.78)
+        pen.line(curve([(u - 3, 5), (u + 3, 4.2), (u + 9, 5.2)]), 0.6, "#2F4A55", alpha=0.51)
     p.restore()
 
 

@@ -5,8 +5,8 @@ import math
 import numpy as np
 from art.column_of_fire.geography import REALM, Field, Ground
 from art.column_of_fire.layout import RING
-from art.column_of_fire.pigments import INK, PARCH, PARCH_DARK, WASH
-from art.ink.chart_pen import rgb
+from art.column_of_fire.pigments import PARCH, PARCH_DARK, WASH
+from art.ink.pigments import INK, rgb
 from art.output import image_of
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen

@@ -3,7 +3,7 @@
 import math
 from typing import Any
 
-from art.ink.chart_pen import XY
+from art.ink.geometry import XY
 
 NW, NH = 1600, 1000  # the nominal plane
 RING = {"x": 1352, "y": 752, "r": 222}

@@ -29,10 +29,11 @@ from art.column_of_fire.layout import (
     ring_point,
     vp_fields,
 )
-from art.column_of_fire.pigments import LAPIS, MUREX, ORPIMENT, VERMILION, WASH
+from art.column_of_fire.pigments import WASH
 from art.column_of_fire.scenery import TOWNS, ripples, scatter
 from art.column_of_fire.tracks import action_ring, border
-from art.ink.chart_pen import Pen
+from art.ink.pen import Pen
+from art.ink.pigments import LAPIS, MUREX, ORPIMENT, VERMILION
 from art.output import SCALE, image_of, publish, write_anchors
 from PySide6.QtGui import QPainter
 
@@ -117,7 +118,7 @@ def paint() -> None:
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.scale(SCALE, SCALE)
-    pen = Pen(p)
+    pen = Pen(p, seed=7)
     scatter(pen, sheet)
     for x, y, roof in TOWNS:
         town(pen, x, y, roof)

@@ -9,7 +9,8 @@ from art.column_of_fire.geography import Ground
 from art.column_of_fire.glyphs import hill, peak, shadow, tree
 from art.column_of_fire.layout import ADVANTAGES, LAYOUT, NH, NW, PROTECTIONS, RING, harbour
 from art.column_of_fire.pigments import SLATE, TILE
-from art.ink.chart_pen import Pen, curve
+from art.ink.geometry import curve
+from art.ink.pen import Pen
 
 TOWNS = [(432, 782, TILE), (542, 196, SLATE), (762, 198, SLATE), (944, 486, SLATE), (226, 292, TILE),
          (1196, 104, "#BF7148"), (1546, 446, "#BF7148"), (196, 112, TILE),
@@ -32,7 +33,7 @@ def ripples(pen: Pen, sh: Ground, taken: Sequence[tuple[float, float, float]]) -
                 curve([(u - 10, v), (u - 6, v - 2.6), (u - 1, v), (u + 3, v - 2.4), (u + 8, v), (u + 12, v - 1.8)]),
                 0.8,
                 "#3E5F6A",
-                150,
+                alpha=0.59,
             )
 
 

@@ -6,7 +6,7 @@ from kingsbridge_desktop.ui.art.palette import INK, LINEN, MUREX, ORANGE, ORP, V
 
 from art.emblems.registry import emblem
 from art.ink.outlines import FIELD, LILY, SHIELD, P, at, rect, turn
-from art.ink.pen import Outline, Pen
+from art.ink.pen import Outline, Pen, path_of
 
 
 def _arms(h: Pen, field: str, charge: Sequence[Outline], colour: str) -> None:
@@ -15,7 +15,7 @@ def _arms(h: Pen, field: str, charge: Sequence[Outline], colour: str) -> None:
     h.shape(SHIELD, ORP, 3.2, pool=False)
     h.wash(inner, field, mis=0.5)
     for d in charge:
-        part = (P(d) if isinstance(d, str) else d).intersected(inner)
+        part = path_of(d).intersected(inner)
         h.wash(part, colour, paper=False, pool=False, mis=0.3)
         h.ink(part, 1.7)
     h.hatch(P("M70 10 H90 V60 Q80 84 50 96 V88 Q76 70 70 10 Z").intersected(inner), 12, shade=0.07)

@@ -1,25 +1,57 @@
 """The one pen that draws everything: ink, brush and gold leaf of an illuminated-manuscript woodcut.
 
-Ink is a chain of short strokes whose points are moved by a smooth noise field (so that lines that meet still meet) and
-whose width swells on the shadow side. Washes are flat, a little out of register, and pool at their edge. Hatching runs
-from the shadow and stops short of the light. Gold leaf lies on red bole. Below 56 pixels the hand changes its optical
-size: heavier lines, no hatching, no fine details, better register.
+Ink is a ribbon whose points are moved by a smooth noise field (so that lines that meet still meet) and whose width
+swells on the shadow side. Washes are flat, a little out of register, and pool at their edge. Hatching runs from the
+shadow and stops short of the light. Gold leaf lies on red bole.
+
+In a box the pen works in a design of 100 units, and below 56 pixels it changes its optical size: heavier lines, no
+hatching, no fine details, better register. Without a box it works in the units of its painter, as on a board.
 """
 
 import math
+import random
+from collections.abc import Sequence
 from itertools import pairwise
 from types import TracebackType
+from typing import Any, Self
 
 from kingsbridge_desktop.ui.art.grain import chance, grain, noise
 from kingsbridge_desktop.ui.art.palette import BOLE, INK, LINEN, ORP, PAPER, tone
+from kingsbridge_desktop.ui.fonts import FAMILY
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QTransform,
+)
 
 from art.ink.outlines import P, oval
 
 Colour = str | QColor
-Outline = str | QPainterPath
+Points = Sequence[Any]  # pairs of numbers, or an array of them
+Outline = str | QPainterPath | Points
 Point = tuple[float, float]
+CORNERS = 12  # an outline of at most so many corners is drawn side by side, as a scribe does it
+
+
+def path_of(d: Outline, closed: bool = True) -> QPainterPath:
+    """Path data, points or a path as a path; points become a closed shape unless told otherwise."""
+    if isinstance(d, QPainterPath):
+        return d
+    if isinstance(d, str):
+        return P(d)
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(float(q[0]), float(q[1])) for q in d]))
+    if closed:
+        path.closeSubpath()
+    return path
 
 
 def _flat(path: QPainterPath) -> list[list[Point]]:
@@ -44,19 +76,25 @@ def _resample(pts: list[Point], step: float) -> list[Point]:
 
 
 class Pen:
-    """Pen, brush and gold leaf in a design box (100 units wide unless told otherwise)."""
+    """Ink, brush and gold leaf on a painter."""
 
     def __init__(
-        self, painter: QPainter, box: QRectF, seed: int = 1, units: float = 100.0, wobble: float = 1.0
+        self, painter: QPainter, box: QRectF | None = None, seed: int = 1, units: float = 100.0, wobble: float = 1.0
     ) -> None:
-        self.p, self.seed, self.box = painter, seed & 0xFFFF, box
-        painter.save()
+        self.p, self.seed, self.rnd, self.box = painter, seed & 0xFFFF, random.Random(seed), box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.fine, self.k, self.amp, self.step = True, 1.0, 0.35 * wobble, 1.6
+        self.mis = self.bole = (0.0, 0.0)
+        self.strength = self.body = 1.0  # how well ink and pigment cover what lies below
+        if box is None:
+            self.px, self.unit, self.bole, self.strength, self.reach = 1000.0, 0.3, (0.5, 0.4), 0.92, 7.0
+            return
+        painter.save()
         t = painter.deviceTransform()
         self.px = box.width() * math.hypot(t.m11(), t.m12()) * 100 / units  # pixels of 100 units
         painter.translate(box.topLeft())
         painter.scale(box.width() / units, box.width() / units)
-        self.fine = self.px >= 56
+        self.fine, self.unit, self.body, self.reach = self.px >= 56, 1.0, 0.92, 0.0
         self.k = (
             max(0.66, 0.84 - (self.px - 96) / 700) if self.px >= 96 else min(1.36, 0.84 + (96 - self.px) / 64 * 0.48)
         )
@@ -65,16 +103,19 @@ class Pen:
         m = 1.7 if self.fine else 0.6
         ang = 0.6 + 0.5 * chance(self.seed, 3, 7)
         self.mis = (math.cos(ang) * m, math.sin(ang) * m)
+        self.bole = (self.mis[0] * 1.1, self.mis[1] * 1.1)
 
-    def __enter__(self) -> "Pen":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.p.restore()
+        if self.box is not None:
+            self.p.restore()
 
-    def bend(self, x: float, y: float) -> Point:
-        """The wobble of the hand: where a point of the design really falls."""
-        s, a = self.seed, self.amp
+    # where things fall -----------------------------------------------------------------------------------
+    def bend(self, x: float, y: float, amp: float | None = None) -> Point:
+        """The wobble of the pen: where a point of the design really falls."""
+        s, a = self.seed, self.amp if amp is None else amp
         if not self.fine:
             return x + a * noise(x / 17, y / 17, s), y + a * noise(x / 17 + 40, y / 17, s + 1)
         return (
@@ -91,21 +132,45 @@ class Pen:
             out.closeSubpath()
         return out
 
-    def _fill(self, brush: QBrush | QColor | str) -> None:
+    def _fill(self, brush: QBrush | QColor | str, alpha: float = 1.0) -> None:
+        colour = QColor(brush) if isinstance(brush, str) else brush
+        if alpha < 1 and isinstance(colour, QColor):
+            colour = QColor(colour)
+            colour.setAlphaF(alpha)
         self.p.setPen(Qt.PenStyle.NoPen)
-        self.p.setBrush(QColor(brush) if isinstance(brush, str) else brush)
+        self.p.setBrush(colour)
 
-    def ink(self, path: QPainterPath, w: float = 2.8, colour: Colour = INK) -> None:
-        """A line of uneven weight: outlines swell on the shadow side, open strokes thin like a quill at their ends."""
-        self._fill(QColor(colour))
-        for pts in _flat(path):
+    # ink -------------------------------------------------------------------------------------------------
+    def line(
+        self,
+        d: Outline,
+        w: float = 2.0,
+        colour: Colour = INK,
+        wobble: float | None = None,
+        taper: float = 0.5,
+        alpha: float | None = None,
+        lift: float = 0.24,
+        closed: bool = False,
+    ) -> None:
+        """A line of uneven weight: outlines swell on the shadow side, open strokes thin like a quill at their ends.
+
+        `taper` is how much the ends are thinned, `lift` how much the pressure wanders.
+        """
+        strength = self.strength if alpha is None else alpha
+        self._fill(colour, strength)
+        for pts in _flat(path_of(d, closed)):
             if len(pts) > 1:
-                self._stroke(pts, w * self.k)
+                self._stroke(pts, w * self.k, self.amp if wobble is None else wobble, taper, lift, strength < 1)
 
-    def _stroke(self, pts: list[Point], w: float) -> None:
+    def ink(self, d: Outline, w: float = 2.8, colour: Colour = INK) -> None:
+        """A heavier line."""
+        self.line(d, w, colour)
+
+    def _stroke(self, pts: list[Point], w: float, amp: float, taper: float, lift: float, sheer: bool) -> None:
+        """One stroke with the brush that is set; a `sheer` one must not lie over itself."""
         closed = len(pts) > 3 and math.hypot(pts[0][0] - pts[-1][0], pts[0][1] - pts[-1][1]) < 0.05
         x0, y0 = pts[0]
-        pts = [self.bend(*q) for q in _resample(pts, self.step)]
+        pts = [self.bend(*q, amp) for q in _resample(pts, self.step)]
         run = [(b[0] - a[0], b[1] - a[1], math.hypot(b[0] - a[0], b[1] - a[1])) for a, b in pairwise(pts)]
         keep = [k for k, r in enumerate(run) if r[2] > 1e-4]
         if not keep:
@@ -113,6 +178,7 @@ class Pen:
         pts, run = [pts[k] for k in keep] + [pts[-1]], [run[k] for k in keep]
         side = 1 if sum(a[0] * b[1] - b[0] * a[1] for a, b in pairwise(pts)) > 0 else -1
         total, s, n = sum(r[2] for r in run), 0.0, len(pts)
+        reach = min(self.reach, total * 0.35) / 2 if self.reach else 3.5
         left: list[QPointF] = []
         right: list[QPointF] = []
         joints: list[tuple[float, float, float]] = []
@@ -123,33 +189,62 @@ class Pen:
             dx, dy = ux + vx, uy + vy
             d = math.hypot(dx, dy)
             dx, dy = (dx / d, dy / d) if d > 0.1 else (vx, vy)
-            f = 1 + 0.24 * noise(s / 8 + x0, y0 / 7, self.seed + 9) + 0.10 * noise(s / 3.4, x0, self.seed + 10)
+            swell, tremble = noise(s / 8 + x0, y0 / 7, self.seed + 9), noise(s / 3.4, x0, self.seed + 10)
+            f = 1 + lift * swell + lift / 2.4 * tremble
             if closed:
                 f *= 0.70 + 0.72 * max(0.0, side * (0.5 * dy - 0.86 * dx))
             else:
                 f *= 0.84 + 0.3 * abs(math.sin(math.atan2(dy, dx) - 0.7))
-                f *= min(1.0, 0.5 + min(s, total - s) / 7)
+                f *= 1 - taper * max(0.0, 1 - min(s, total - s) / reach)
             half = w * f / 2
             left.append(QPointF(x - dy * half, y + dx * half))
             right.append(QPointF(x + dy * half, y - dx * half))
             if ux * vx + uy * vy < 0.9 or (not closed and k in (0, n - 1)):
                 joints.append((x, y, half))
             s += v[2]
-        stroke = QPainterPath()
-        if closed:
-            stroke.addPolygon(QPolygonF(left))
-            stroke.addPolygon(QPolygonF(right))
-        else:
-            stroke.setFillRule(Qt.FillRule.WindingFill)
-            stroke.addPolygon(QPolygonF(left + right[::-1]))
-            stroke.closeSubpath()
-        self.p.drawPath(stroke)
-        for x, y, half in joints:
+        self.p.drawPath(self._ribbon(left, right, joints if sheer else [], closed))
+        for x, y, half in [] if sheer else joints:
             self.p.drawEllipse(QPointF(x, y), half, half)
 
-    def line(self, d: Outline, w: float = 2.0, colour: Colour = INK) -> None:
-        """A drawn line."""
-        self.ink(P(d) if isinstance(d, str) else d, w, colour)
+    @staticmethod
+    def _ribbon(
+        left: list[QPointF], right: list[QPointF], joints: list[tuple[float, float, float]], closed: bool
+    ) -> QPainterPath:
+        """The area between two edges: a ring, or a band with its corners rounded."""
+        ribbon = QPainterPath()
+        if closed:
+            ribbon.addPolygon(QPolygonF(left))
+            ribbon.addPolygon(QPolygonF(right))
+            return ribbon
+        ribbon.setFillRule(Qt.FillRule.WindingFill)
+        ribbon.addPolygon(QPolygonF(left + right[::-1]))
+        ribbon.closeSubpath()
+        for x, y, half in joints:
+            ribbon.addEllipse(QPointF(x, y), half, half)
+        return ribbon
+
+    def outline(
+        self,
+        points: Points,
+        w: float = 1.0,
+        colour: Colour = INK,
+        wobble: float | None = None,
+        alpha: float | None = None,
+        closed: bool = True,
+    ) -> None:
+        """Corner to corner, each side its own stroke, overshooting a little as a hand does."""
+        if len(points) > CORNERS:
+            self.line(points, w, colour, wobble, 0.1, alpha, closed=closed)
+            return
+        corners = [(float(q[0]), float(q[1])) for q in points]
+        for (x0, y0), (x1, y1) in pairwise([*corners, corners[0]] if closed else corners):
+            d = math.hypot(x1 - x0, y1 - y0)
+            if d < 1e-3:
+                continue
+            over = 0.35 * w / d
+            dx, dy = (x1 - x0) * over, (y1 - y0) * over
+            weight = w * (1 + 0.15 * noise(x0 / 3, y1 / 3, self.seed + 4))
+            self.line([(x0 - dx, y0 - dy), (x1 + dx, y1 + dy)], weight, colour, wobble, 0.3, alpha)
 
     def tube(self, d: Outline, outer: float, inner: float, colour: Colour) -> None:
         """A rod: a coloured line with ink on both sides."""
@@ -161,87 +256,9 @@ class Pen:
         if self.fine:
             self.line(d, w, colour)
 
-    def wash(
-        self,
-        path: QPainterPath,
-        colour: Colour,
-        alpha: float = 1.0,
-        paper: bool = True,
-        pool: bool = True,
-        mis: float = 1.0,
+    def wedge(
+        self, x0: float, y0: float, x1: float, y1: float, w: float = 1.6, colour: Colour = INK, alpha: float = 1.0
     ) -> None:
-        """Flat watercolour on paper, slightly out of register, darker where it pools at the edge."""
-        q, p = self.bent(path), self.p
-        p.setPen(Qt.PenStyle.NoPen)
-        if paper:
-            p.setBrush(QColor(PAPER))
-            p.drawPath(q)
-        q = q.translated(self.mis[0] * mis, self.mis[1] * mis)
-        c = QColor(colour)
-        c.setAlphaF(0.92 * alpha)
-        p.setBrush(c)
-        p.drawPath(q)
-        if not pool:
-            return
-        p.save()
-        p.setClipPath(q, Qt.ClipOperation.IntersectClip)
-        if self.fine:
-            p.setOpacity(0.35 + 0.65 * QColor(colour).lightnessF())
-            p.setBrush(grain(self.seed))
-            p.drawPath(q)
-            p.setOpacity(1)
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for width, a in ((8.0, 0.13), (2.6, 0.2)):
-            c = tone(colour, 0.6)
-            c.setAlphaF(a * alpha)
-            p.setPen(QPen(c, width))
-            p.drawPath(q)
-        p.restore()
-
-    def shape(
-        self,
-        d: Outline,
-        colour: Colour,
-        w: float = 2.8,
-        alpha: float = 1.0,
-        pool: bool = True,
-        mis: float = 1.0,
-    ) -> QPainterPath:
-        """A washed area with its outline."""
-        path = P(d) if isinstance(d, str) else d
-        self.wash(path, colour, alpha, True, pool, mis)
-        self.ink(path, w)
-        return path
-
-    def blot(self, d: Outline, colour: Colour, alpha: float = 1.0) -> None:
-        """A patch of colour without line or paper."""
-        self.wash(P(d) if isinstance(d, str) else d, colour, alpha, paper=False, pool=False, mis=0.5)
-
-    def gold(self, d: Outline, w: float = 2.6) -> QPainterPath:
-        """Gold leaf: red bole showing at one edge, flat leaf, burnished streaks."""
-        path = P(d) if isinstance(d, str) else d
-        q, p = self.bent(path), self.p
-        self._fill(BOLE)
-        p.drawPath(q.translated(self.mis[0] * 1.1, self.mis[1] * 1.1))
-        p.setBrush(QColor(ORP))
-        p.drawPath(q)
-        p.save()
-        p.setClipPath(q, Qt.ClipOperation.IntersectClip)
-        r = q.boundingRect()
-        x, y, b, s = r.left(), r.top(), r.width(), max(r.width(), r.height())
-        for a, e, strength in ((0.08, 0.36, 190), (0.55, 0.62, 120)):
-            p.setBrush(QColor(250, 226, 142, strength))
-            top, low = (x + b * a, x + b * e), (x + b * e - s * 0.3, x + b * a - s * 0.3)
-            p.drawPolygon(QPolygonF([QPointF(v, y - 1) for v in top] + [QPointF(v, y + s) for v in low]))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(QColor(140, 88, 16, 90), 4))
-        p.drawPath(q)
-        p.restore()
-        if w:
-            self.ink(path, w)
-        return path
-
-    def wedge(self, x0: float, y0: float, x1: float, y1: float, w: float = 1.6, colour: Colour = INK) -> None:
         """One cut of the knife: thick at its beginning, pointed at its end."""
         d = math.hypot(x1 - x0, y1 - y0) or 1
         nx, ny = -(y1 - y0) / d, (x1 - x0) / d
@@ -253,7 +270,7 @@ class Pen:
             half = w / 2 * float((1 - t) ** 0.8)
             left.append(QPointF(x + nx * half, y + ny * half))
             right.append(QPointF(x - nx * half, y - ny * half))
-        self._fill(QColor(colour))
+        self._fill(colour, alpha)
         self.p.drawPolygon(QPolygonF(left + right[::-1]))
 
     def hatch(
@@ -264,9 +281,11 @@ class Pen:
         w: float = 1.5,
         shade: float = 0.10,
         colour: Colour = INK,
+        alpha: float = 1.0,
+        reach: float = 0.86,
     ) -> None:
         """Woodcut hatching: wedges from the shadow edge (where ``angle`` points to) that die away towards the light."""
-        region = P(d) if isinstance(d, str) else d
+        region = path_of(d)
         if shade:
             self.blot(region, INK, shade if self.fine else shade * 1.8)
         if not self.fine:
@@ -289,19 +308,153 @@ class Pen:
                 elif not inside and run is not None:
                     if t - run > 1.6:
                         k += 1
-                        tip = run + (t - run) * (0.14 + 0.16 * chance(k, j, self.seed))
-                        self.wedge(ox + ux * t, oy + uy * t, ox + ux * tip, oy + uy * tip, w, colour)
+                        tip = run + (t - run) * (1 - reach + 0.16 * chance(k, j, self.seed))
+                        self.wedge(ox + ux * t, oy + uy * t, ox + ux * tip, oy + uy * tip, w, colour, alpha)
                     run = None
                 t += 0.8
 
+    def comb(self, a: Point, b: Point, n: int, dx: float, dy: float, w: float = 0.5, alpha: float = 0.6) -> None:
+        """n parallel strokes from the line a-b, each (dx, dy) long."""
+        for i in range(n):
+            t = (i + 0.5 + self.rnd.uniform(-0.18, 0.18)) / n
+            k = self.rnd.uniform(0.75, 1.1)
+            x, y = a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t
+            self.line([(x, y), (x + dx * k, y + dy * k)], w, INK, 0.15, 0.7, alpha)
+
     def dot(self, x: float, y: float, r: float = 1.6, colour: Colour = INK) -> None:
         """A dot of ink."""
-        self._fill(QColor(colour))
+        self._fill(colour)
         r *= (self.k + 1) / 2
         self.p.drawEllipse(QPointF(*self.bend(x, y)), r, r * 0.94)
 
+    def text(
+        self, x: float, y: float, words: str, size: float, colour: Colour = INK, alpha: float = 1.0, bold: bool = True
+    ) -> None:
+        """Figures for tracks and spaces, centred on (x, y). Words belong to the app, not into a painting."""
+        font = QFont(FAMILY)
+        font.setPixelSize(100)
+        font.setWeight(QFont.Weight.Bold if bold else QFont.Weight.DemiBold)
+        path = QPainterPath()
+        path.addText(QPointF(0, QFontMetricsF(font).capHeight() / 2), font, words)
+        p = self.p
+        p.save()
+        p.translate(x, y)
+        p.scale(size / 100, size / 100)
+        p.translate(-path.boundingRect().center().x(), 0)
+        self._fill(colour, alpha)
+        p.drawPath(path)
+        p.restore()
+
+    # colour ----------------------------------------------------------------------------------------------
+    def wash(
+        self,
+        d: Outline,
+        colour: Colour,
+        alpha: float = 1.0,
+        paper: bool = True,
+        pool: float = 1.0,
+        mis: float = 1.0,
+        shade: float = 0.0,
+        width: float = 8.0,
+    ) -> None:
+        """Flat watercolour on paper, slightly out of register, darker where it pools at the edge.
+
+        `width` is how far it pools, `shade` darkens it to the right.
+        """
+        q, p = self.bent(path_of(d)), self.p
+        p.setPen(Qt.PenStyle.NoPen)
+        if paper and self.body < 1:
+            p.setBrush(QColor(PAPER))
+            p.drawPath(q)
+        q = q.translated(self.mis[0] * mis, self.mis[1] * mis)
+        c = QColor(colour)
+        c.setAlphaF(min(1.0, self.body * alpha))
+        p.setBrush(c)
+        p.drawPath(q)
+        if not pool and not shade:
+            return
+        p.save()
+        p.setClipPath(q, Qt.ClipOperation.IntersectClip)
+        if shade:
+            p.fillRect(q.boundingRect(), _shading(q.boundingRect(), shade))
+        if self.fine and pool:
+            p.setOpacity(0.35 + 0.65 * QColor(colour).lightnessF())
+            p.setBrush(grain(self.seed, self.unit))
+            p.drawPath(q)
+            p.setOpacity(1)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for part, a in ((1.0, 0.13), (0.325, 0.2)):
+            c = tone(colour, 0.6)
+            c.setAlphaF(min(1.0, a * alpha * pool))
+            p.setPen(QPen(c, width * part))
+            p.drawPath(q)
+        p.restore()
+
+    def shape(
+        self,
+        d: Outline,
+        colour: Colour | None,
+        w: float = 2.8,
+        alpha: float = 1.0,
+        pool: float = 1.0,
+        mis: float = 1.0,
+        shade: float = 0.0,
+        width: float = 8.0,
+        ink: Colour = INK,
+    ) -> QPainterPath:
+        """A washed area with its outline."""
+        path = path_of(d)
+        if colour is not None:
+            self.wash(path, colour, alpha, True, pool, mis, shade, width)
+        if w and not isinstance(d, str | QPainterPath) and len(d) <= CORNERS:
+            self.outline(d, w, ink)
+        elif w:
+            self.line(path, w, ink)
+        return path
+
+    def disc(self, x: float, y: float, r: float, colour: Colour | None, w: float = 1.0, **more: Any) -> None:
+        """A washed circle with its outline."""
+        self.shape(oval(x, y, r), colour, w, **more)
+
+    def blot(self, d: Outline, colour: Colour, alpha: float = 1.0) -> None:
+        """A patch of colour without line or paper."""
+        self.wash(path_of(d), colour, alpha, paper=False, pool=0, mis=0.5)
+
+    def gold(self, d: Outline, w: float = 2.6) -> QPainterPath:
+        """Gold leaf: red bole showing at one edge, flat leaf, burnished streaks."""
+        path = path_of(d)
+        q, p = self.bent(path), self.p
+        self._fill(BOLE)
+        p.drawPath(q.translated(*self.bole))
+        p.setBrush(QColor(ORP))
+        p.drawPath(q)
+        p.save()
+        p.setClipPath(q, Qt.ClipOperation.IntersectClip)
+        r = q.boundingRect()
+        x, y, b, s = r.left(), r.top(), r.width(), max(r.width(), r.height())
+        for a, e, strength in ((0.08, 0.36, 190), (0.55, 0.62, 120)):
+            p.setBrush(QColor(250, 226, 142, strength))
+            top, low = (x + b * a, x + b * e), (x + b * e - s * 0.3, x + b * a - s * 0.3)
+            p.drawPolygon(QPolygonF([QPointF(v, y - 1) for v in top] + [QPointF(v, y + s) for v in low]))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(QColor(140, 88, 16, 90), 4 * self.unit))
+        p.drawPath(q)
+        p.restore()
+        if w:
+            self.line(path, w)
+        return path
+
     def gem(self, x: float, y: float, r: float, colour: Colour) -> None:
         """A round stone with a glint."""
-        self.shape(oval(x, y, r), colour, 1.6, pool=False)
+        self.shape(oval(x, y, r), colour, 1.6, pool=0)
         if self.fine:
             self.dot(x - r * 0.3, y - r * 0.35, r * 0.26, LINEN)
+
+
+def _shading(r: QRectF, shade: float) -> QLinearGradient:
+    """Light from the left, shadow to the right."""
+    g = QLinearGradient(r.left(), r.top(), r.right(), r.top() + r.height() * 0.25)
+    g.setColorAt(0, QColor(255, 250, 230, int(60 * shade)))
+    g.setColorAt(0.45, QColor(60, 40, 20, 0))
+    g.setColorAt(1, QColor(60, 40, 20, int(110 * shade)))
+    return g

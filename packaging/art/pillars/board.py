@@ -56,14 +56,14 @@ class Board:
             count = (left + w * 0.355, top + h * 0.3)
             self.stand(*feet)
             plate = ellipse(*count, 10.5, 10.5, count=36)
-            self.sheet.wash(plate, "#F8EFDA", 0.8, 0.3, body=0.9)
+            self.sheet.tint(plate, "#F8EFDA", 0.8, 0.3, body=0.9)
             self.sheet.line(plate, 0.8, SEPIA, 0.2, 0, 0.85, closed=True)
             room = {"feet": feet, "count": count, "box": (left, top, w / 2, h / 2)}
             self.here["rooms"].append({k: [round(v, 1) for v in pair] for k, pair in room.items()})
 
     def stand(self, x: float, y: float) -> None:
         """A worn spot under the feet of one figure."""
-        self.sheet.wash(ellipse(x, y, 11, 6), "#EFDDB0", 0.8, 0.4, body=0.8)
+        self.sheet.tint(ellipse(x, y, 11, 6), "#EFDDB0", 0.8, 0.4, body=0.8)
         self.sheet.line(ellipse(x, y, 11, 6), 0.9, SEPIA, 0.2, 0, closed=True)
 
     def label(self, x: float, y: float, w: float = 150, tint: str = VERMILION) -> None:

@@ -46,7 +46,7 @@ def nave(s: Sheet, state: str) -> None:
         return
     inside = [at(45, 0, 150), at(45, v1, 150), at(135, v1, 150), at(135, 0, 150)]
     s.form(inside, ASHLAR, 0.6, weight=0.9, body=1)
-    s.wash(inside, SHADE, 0.3, 0.4)
+    s.tint(inside, SHADE, 0.3, 0.4)
     for v in range(60, v1 - 10, 22):  # tops of the north windows, tie beams from wall to wall
         x, y = at(45, v, 136)
         s.form(lancet(x, y + 6, 9, 13, DEEP), "#4A3826", 0.6, 0.2, 0.5, smooth=True)
@@ -114,22 +114,22 @@ def apse(s: Sheet, state: str) -> None:
         a, b = high[i], high[i + 1]
         wall_ = points_of([a - (0, 85), b - (0, 85), b - (0, 150), a - (0, 150)])
         s.form(wall_, ASHLAR, 0.6, body=1)
-        s.wash(wall_, SHADE, 0.1 + 0.11 * i, 0.2)
+        s.tint(wall_, SHADE, 0.1 + 0.11 * i, 0.2)
         m = (a + b) / 2
         axis = (b - a) / max(np.hypot(*(b - a)), 1)
         w = np.hypot(*(b - a)) * 0.5
         s.form(lancet(m[0], m[1] - 100, w, 40, axis), GLASS, 0.8, weight=0.8, smooth=True)
         cone = points_of([a - (0, 149), b - (0, 149), tip])
         s.form(cone, LEADEN, 0.7, body=1)
-        s.wash(cone, INK, 0.05 + 0.07 * i, 0.1)
+        s.tint(cone, INK, 0.05 + 0.07 * i, 0.1)
     for i in range(4):
         a, b, c, d = low[i], low[i + 1], high[i + 1], high[i]
         roof_ = points_of([a - (0, 70), b - (0, 70), c - (0, 95), d - (0, 95)])
         s.form(roof_, LEADEN, 0.65, body=1)
-        s.wash(roof_, INK, 0.05 * i, 0.1)
+        s.tint(roof_, INK, 0.05 * i, 0.1)
         wall_ = points_of([a, b, b - (0, 72), a - (0, 72)])
         s.form(wall_, ASHLAR, 0.6, body=1)
-        s.wash(wall_, SHADE, 0.1 + 0.1 * i, 0.2)
+        s.tint(wall_, SHADE, 0.1 + 0.1 * i, 0.2)
         masonry(s, wall_, 7, 10, (b - a)[1] / (b - a)[0], 0.25)
         m = (a + b) / 2
         axis = (b - a) / max(np.hypot(*(b - a)), 1)
@@ -153,7 +153,15 @@ def tower(s: Sheet, u: float, state: str, seed: int) -> None:
         scaffold(s, u - 4, u + w + 5, -4, w, 132)
         return
     flank(s, u + w, 0, w, 0, h, 0.32)
-    s.hatch([at(u + w, 2, 2), at(u + w, w, 2), at(u + w, w, h - 2), at(u + w, 2, h - 2)], 80, 3.4, 0.45, alpha=0.35)
+    s.hatch(
+        [at(u + w, 2, 2), at(u + w, w, 2), at(u + w, w, h - 2), at(u + w, 2, h - 2)],
+        80,
+        3.4,
+        0.45,
+        shade=0,
+        alpha=0.35,
+        reach=0.95,
+    )
     front(s, u, u + w, 0, h)
     for z in (70, 140, 186):
         s.line([at(u - 2, 0, z), at(u + w + 1, 0, z), at(u + w + 1, w, z)], 1.5)
@@ -175,7 +183,7 @@ def tower(s: Sheet, u: float, state: str, seed: int) -> None:
     a, b, c = points_of([at(u + 2, 2, h), at(u + w - 2, 2, h), at(u + w - 2, w - 2, h)])
     for shape, dark in (([a, b, tip], 0), ([b, c, tip], 0.3)):
         s.form(shape, LEADEN, 0.72, 0.5, body=1)
-        s.wash(shape, INK, dark, 0.1)
+        s.tint(shape, INK, dark, 0.1)
         for k in (0.2, 0.38, 0.56, 0.74):
             p, q = points_of(shape[:1])[0] * (1 - k) + tip * k, points_of(shape[1:2])[0] * (1 - k) + tip * k
             s.line([p, q], 0.6, INK, 0.2, alpha=0.6)
@@ -319,13 +327,13 @@ def footprint(s: Sheet) -> None:
     s.reseed(300)
     ground = [at(-14, -14, 0), at(196, -14, 0), at(196, LENGTH + 20, 0), at(150, LENGTH + 70, 0),
               at(40, LENGTH + 70, 0), at(-14, 60, 0)]  # fmt: skip
-    s.wash(points_of(ground), "#CDB07A", 0.5, 0.5, wobble=0.6)
+    s.tint(points_of(ground), "#CDB07A", 0.5, 0.5, wobble=0.6)
     corners = [(0, 0), (180, 0), (180, 52), (170, 52), (170, LENGTH), (150, LENGTH + 42), (110, LENGTH + 66),
                (70, LENGTH + 66), (30, LENGTH + 42), (10, LENGTH), (10, 52), (0, 52)]  # fmt: skip
     walls = [(at(*a, 0), at(*b, 0)) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True)]
     walls += [(at(u, 0, 0), at(u, LENGTH, 0)) for u in (52, 128)]
     walls += [(at(10, v, 0), at(170, v, 0)) for v in (52, LENGTH)]
-    s.wash(points_of([at(u, v, 0) for u, v in corners]), "#E3CC96", 0.6, 0.6, wobble=0.4)
+    s.tint(points_of([at(u, v, 0) for u, v in corners]), "#E3CC96", 0.6, 0.6, wobble=0.4)
     plan(s, walls, 0.7)
     for v in range(77, LENGTH, 50):
         for u in (52, 128):
@@ -361,7 +369,7 @@ def built(s: Sheet, part: str) -> None:
             at(180, LENGTH + 40, 0),
         ]
         s.reseed(299)
-        s.wash(points_of(shade), "#6E5A3C", 0.34, 0.1, wobble=0.8)
+        s.tint(points_of(shade), "#6E5A3C", 0.34, 0.1, wobble=0.8)
     PARTS[part](s, "built")
 
 

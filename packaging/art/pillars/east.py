@@ -46,13 +46,13 @@ def forest(board: Board) -> None:
 def cliff(s: Sheet, top: ArrayLike, foot: ArrayLike, colour: str = "#CDB07C") -> None:
     """A rock face between two lines of points: slabs of uneven light, strata, cracks."""
     top, foot = points_of(top), points_of(foot)
-    s.wash(np.vstack([top, foot[::-1]]), colour, 0.7, 0.5, body=0.97)
+    s.tint(np.vstack([top, foot[::-1]]), colour, 0.7, 0.5, body=0.97)
     for (a, b), (c, d) in zip(itertools.pairwise(top), itertools.pairwise(foot), strict=False):
         slab = points_of([a, b, d, c])
         turned = b[1] - a[1]  # faces falling to the right lie in the shade
-        s.wash(slab, "#6B5A56", 0.12 + 0.4 * np.clip(turned / 10 + 0.25, 0, 1), 0.3)
+        s.tint(slab, "#6B5A56", 0.12 + 0.4 * np.clip(turned / 10 + 0.25, 0, 1), 0.3)
         if turned > -3:
-            s.hatch(slab, 74, 2.6, 0.5, alpha=0.5, reach=0.9)
+            s.hatch(slab, 74, 2.6, 0.5, shade=0, alpha=0.5, reach=0.9)
         s.line([b, (b + d) / 2 + s.rng.uniform(-2.5, 2.5, 2), d], 1.0)
         for t in (0.22, 0.45, 0.72):
             if s.rng.random() < 0.75:
@@ -105,11 +105,11 @@ def gravel(board: Board) -> None:
     s = board.place(8, "gravel_pit")
     x, y = 1188, 808
     rim = blob(s, x, y, 98, 50, 9, 0.05)
-    s.wash(rim, "#B98A48", 0.8, 0.6, body=0.9)
+    s.tint(rim, "#B98A48", 0.8, 0.6, body=0.9)
     s.line(rim, 1.2, INK, 0.4, 0, closed=True)
     for rx, ry, dy in ((88, 43, 3), (77, 37, 5)):
         ring = blob(s, x, y + dy, rx, ry, 9, 0.04)
-        s.wash(ring, SAND, 0.6, 0.7, body=0.6)
+        s.tint(ring, SAND, 0.6, 0.7, body=0.6)
         s.line(ring, 0.8, SEPIA, 0.4, 0, closed=True)
     for a in range(184, 358, 4):
         c, d = np.cos(np.radians(a)), np.sin(np.radians(a))
@@ -141,6 +141,9 @@ def gravel(board: Board) -> None:
             60,
             2.4,
             0.5,
+            shade=0,
+            alpha=0.6,
+            reach=0.95,
         )
     s.line([(1274, 780), (1288, 758)], 1.5, "#5A3E22", 0.1)  # a shovel in the rim
     s.form(

@@ -30,7 +30,7 @@ def front(s: Sheet, u0: float, u1: float, z0: float, z1: float, v: float = 0, st
 def flank(s: Sheet, u: float, v0: float, v1: float, z0: float, z1: float, shade: float = 0.26) -> None:
     shape = [at(u, v0, z0), at(u, v1, z0), at(u, v1, z1), at(u, v0, z1)]
     s.form(shape, ASHLAR, 0.6, 0.4, 1.25, body=1)
-    s.wash(shape, SHADE, shade, 0.3)
+    s.tint(shape, SHADE, shade, 0.3)
     masonry(s, shape, 7, 11, DEEP[1] / DEEP[0], amount=0.25)
 
 

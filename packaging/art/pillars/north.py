@@ -45,7 +45,7 @@ def event(board: Board) -> None:
 def start(board: Board) -> None:
     s = board.place(14, "start_player")
     s.form(rect(99, 322, 4.5, 100), OAK, 0.7)
-    s.gold(ellipse(101, 319, 4.5, count=20))
+    s.gold(ellipse(101, 319, 4.5, count=20), 0.9)
     flag = spline(trace("103 328, 128 324, 154 332, 182 326, 170 345, 184 364, 154 368, 128 360, 103 366"), step=5)
     s.form(flag, LAPIS, 0.8, 0.4, 1.2, smooth=True)
     s.gold(
@@ -73,7 +73,7 @@ def bishop(board: Board) -> None:
     s.form(rect(452, 148, 26, 92), STONE, 0.55)
     side = points_of([(478, 240), (490, 237), (490, 145), (478, 148)])
     s.form(side, STONE, 0.6)
-    s.hatch(side, 80, 2.2, 0.45)
+    s.hatch(side, 80, 2.2, 0.45, shade=0, alpha=0.6, reach=0.95)
     masonry(s, rect(452, 148, 26, 92))
     for y in (190, 222):
         window(s, 465, y, 6, 14, LAPIS)
@@ -173,7 +173,7 @@ def priory(board: Board) -> None:
     masonry(s, rect(1430, 130, 22, 50))
     side = [(1452, 210), (1462, 208), (1462, 128), (1452, 130)]
     s.form(side, mix(STONE, INK, 0.2), 0.6)
-    s.hatch(side, 80, 2.2, 0.45)
+    s.hatch(side, 80, 2.2, 0.45, shade=0, alpha=0.6, reach=0.95)
     s.form([(1427, 131), (1441, 98), (1455, 131)], TILE, 0.75)
     s.form([(1455, 131), (1441, 98), (1465, 128)], mix(TILE, INK, 0.35), 0.75)
     for x in (1437, 1445):

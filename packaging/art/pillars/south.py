@@ -99,7 +99,7 @@ def castle(board: Board) -> None:
     masonry(s, rect(150, 712, 46, 70), amount=0.45)
     keep = points_of([(196, 782), (214, 778), (214, 708), (196, 712)])
     s.form(keep, mix(STONE, INK, 0.2), 0.6)
-    s.hatch(keep, 80, 2.4, 0.45)
+    s.hatch(keep, 80, 2.4, 0.45, shade=0, alpha=0.6, reach=0.95)
     crenels(s, 148, 712, 50, 5, 6)
     for k in range(3):
         x = 198 + k * 6

@@ -18,7 +18,7 @@ def jettied(s: Sheet, x: float, y: float, w: float = 22, cover: str = TILE, plas
     side = points_of([(x + w, y), lean((x + w, y), depth), lean((x + w, y - low), depth), (x + w, y - low)])
     shadow(s, x + w + depth * 0.4, y - 2, depth * 0.6, 3.5)
     s.form(side, STONE, 0.7)
-    s.hatch(side, 78, 2.6, 0.4, alpha=0.4)
+    s.hatch(side, 78, 2.6, 0.4, shade=0, alpha=0.4, reach=0.95)
     s.form(rect(x, y - low, w, low), STONE, 0.6)
     masonry(s, rect(x, y - low, w, low), 4.5, 8, amount=0.4)
     s.form(lancet(x + w * 0.34, y, w * 0.3, low * 0.8), OAK, 0.85, weight=0.7)
@@ -36,8 +36,8 @@ def stepped(s: Sheet, x: float, y: float, w: float = 22, cover: str = SLATE, tin
     side = points_of([(x + w, y), lean((x + w, y), depth), lean((x + w, y - h), depth), (x + w, y - h)])
     shadow(s, x + w + depth * 0.4, y - 2, depth * 0.6, 3.5)
     s.form(side, tint, 0.7)
-    s.wash(side, "#6E5A3C", 0.3, 0.2)
-    s.hatch(side, 78, 2.6, 0.4, alpha=0.4)
+    s.tint(side, "#6E5A3C", 0.3, 0.2)
+    s.hatch(side, 78, 2.6, 0.4, shade=0, alpha=0.4, reach=0.95)
     peak = (x + w / 2, y - h - gable)
     roof(s, (x + w + 1, y - h + 1), peak, lean(peak, depth), lean((x + w + 1, y - h + 1), depth), cover, 4)
     left = [(x, y), (x, y - h)]
@@ -59,8 +59,8 @@ def guildhall(s: Sheet, x: float, y: float) -> None:
     end = points_of([(x + w, y), lean((x + w, y), depth), lean((x + w, y - arcade - floor), depth),
                      (x + w, y - arcade - floor)])  # fmt: skip
     s.form(end, PLASTER, 0.7)
-    s.wash(end, "#6E5A3C", 0.3, 0.2)
-    s.hatch(end, 78, 2.6, 0.4, alpha=0.4)
+    s.tint(end, "#6E5A3C", 0.3, 0.2)
+    s.hatch(end, 78, 2.6, 0.4, shade=0, alpha=0.4, reach=0.95)
     s.form(rect(x, y - arcade, w, arcade), STONE, 0.6)
     for k in range(5):
         s.form(lancet(x + 7.6 + k * 12.7, y, 9, 15), "#4A3626", 0.8, 0.2, 0.7, smooth=True)

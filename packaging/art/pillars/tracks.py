@@ -36,7 +36,9 @@ def bag(board: Board) -> None:
         70,
         3,
         0.6,
+        shade=0,
         alpha=0.6,
+        reach=0.95,
     )
     ruff = spline(
         [
@@ -65,7 +67,7 @@ def bag(board: Board) -> None:
         s.text(cx, cy, str(7 - i), 18, INK)
         if i < 7:  # at 0 nobody may pass, so seven stands are enough (PE-33)
             stand = ellipse(px, py, 13, 13, count=40)
-            s.wash(stand, "#EFDDB0", 0.75, 0.4, body=0.75)
+            s.tint(stand, "#EFDDB0", 0.75, 0.4, body=0.75)
             s.line(stand, 0.9, SEPIA, 0.2, 0, 0.9, closed=True)
             s.line([(px - 4, py), (px + 4, py)], 0.9, SEPIA, 0.1, 0.4, 0.5)
             field["passed"] = [px, py]
@@ -111,7 +113,7 @@ def frame(board: Board) -> None:
         rect(0, 0, lo + 2, HEIGHT),
         rect(WIDTH - lo - 2, 0, lo + 2, HEIGHT),
     ):
-        s.wash(shape, "#EAD9AE", 0.75, 0.0, body=1)
+        s.tint(shape, "#EAD9AE", 0.75, 0.0, body=1)
     w, h = PLAQUE
     fields = vp_fields()
     for i, (a, b) in enumerate(zip(fields, [*fields[1:], fields[0]], strict=True)):
@@ -124,11 +126,11 @@ def frame(board: Board) -> None:
         value = i or 60
         box = rect(x - w / 2, y - h / 2, w, h)
         tint = "#E3B94F" if value % 10 == 0 else "#EDCBB2" if value % 5 == 0 else "#F5EBD3"
-        s.wash(rect(x - w / 2 + 1, y - h / 2 + 2, w, h), INK, 0.25, 0)
-        s.wash(box, tint, 0.7, 0.5, body=1)
+        s.tint(rect(x - w / 2 + 1, y - h / 2 + 2, w, h), INK, 0.25, 0)
+        s.tint(box, tint, 0.7, 0.5, body=1)
         if value % 10 == 0:
             s.gold(rect(x - w / 2 + 2.5, y - h / 2 + 2.5, w - 5, h - 5), 0.8)
-            s.wash(rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), "#F8EFDA", 0.9, 0.1, body=1)
+            s.tint(rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), "#F8EFDA", 0.9, 0.1, body=1)
             s.outline(rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), 0.7)
         s.outline(box, 1.2)
         if value == 60:  # the lap begins where it ends
@@ -148,17 +150,17 @@ def gold_track(board: Board, lo: float) -> None:
     """0 to 30 along the foot of the picture, every fifth coin of leaf."""
     s = board.sheet
     gx, gy, gw, gh = lo + 3, HEIGHT - 100, (WIDTH - 2 * lo - 6) / 31, 40
-    s.wash(rect(lo, gy - 5, WIDTH - 2 * lo, 51), "#B98A4A", 0.5, 0.2, body=1)
+    s.tint(rect(lo, gy - 5, WIDTH - 2 * lo, 51), "#B98A4A", 0.5, 0.2, body=1)
     s.line([(lo, gy - 5), (WIDTH - lo, gy - 5)], 1.6)
     board.tracks["gold"] = []
     for i in range(31):
         x, y = gx + gw * (i + 0.5), gy + gh / 2
-        s.wash(rect(x - gw / 2 + 1, gy, gw - 2, gh), "#F0D58E" if i % 5 else "#E8B93E", 0.6, 0.6, body=1)
+        s.tint(rect(x - gw / 2 + 1, gy, gw - 2, gh), "#F0D58E" if i % 5 else "#E8B93E", 0.6, 0.6, body=1)
         s.outline(rect(x - gw / 2 + 1, gy, gw - 2, gh), 0.9)
         coin = ellipse(x, y, 15, count=40)
         if i % 5 == 0:
             s.gold(coin, 0.9)
-            s.wash(ellipse(x, y, 12), "#F8E9B8", 0.9, 0.2, body=1)
+            s.tint(ellipse(x, y, 12), "#F8E9B8", 0.9, 0.2, body=1)
         s.line(coin, 0.9, "#8A5A1C", 0.15, 0, closed=True)
         s.text(x, y, str(i), 17, INK)
         board.tracks["gold"].append({"value": i, "at": [round(x, 1), y], "size": [round(gw, 1), gh]})

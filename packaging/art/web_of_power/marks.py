@@ -76,7 +76,7 @@ def draw_links(s: Sheet) -> None:
             s.line(line, 2.6, VERMILION, 0.1, 0, 0.95)
         for land, x, y in ALLIANCES[number][:2]:
             px, py = shifted(x, y)
-            s.wash(ellipse(px, py, KNOB_R, count=24), WASH[LANDS[land][2]], 0.95, 0.2, body=1)
+            s.tint(ellipse(px, py, KNOB_R, count=24), WASH[LANDS[land][2]], 0.95, 0.2, body=1)
             s.line(ellipse(px, py, KNOB_R, count=24), 1.3, INK, 0.1, 0, closed=True)
 
 
@@ -85,7 +85,7 @@ def draw_markers(s: Sheet) -> None:
     for number, (_, _, marker, _) in ALLIANCES.items():
         x, y = shifted(*marker)
         lozenge = points_of([(0, -1), (1, 0), (0, 1), (-1, 0)])
-        s.wash(lozenge * (MARKER_R + 1.5) + (x + 1, y + 2), INK, 0.3, 0)
+        s.tint(lozenge * (MARKER_R + 1.5) + (x + 1, y + 2), INK, 0.3, 0)
         s.gold(lozenge * MARKER_R + (x, y), 1.2)
         s.form(lozenge * (MARKER_R - 3.2) + (x, y), "#F8EFDA", 0.9, 0.2, 0.7, body=1)
         s.text(x, y, str(number), 15 if number < 10 else 13, INK)
@@ -93,16 +93,16 @@ def draw_markers(s: Sheet) -> None:
 
 def draw_church(s: Sheet, x: float, y: float) -> None:
     """A cloister space: a coin of vellum with a small church, on which a piece will stand."""
-    s.wash(ellipse(x + 1, y + 2, SPACE_R + 1), INK, 0.32, 0)
-    s.wash(ellipse(x, y, SPACE_R), "#FBF3DF", 0.9, 0.25, body=1)
+    s.tint(ellipse(x + 1, y + 2, SPACE_R + 1), INK, 0.32, 0)
+    s.tint(ellipse(x, y, SPACE_R), "#FBF3DF", 0.9, 0.25, body=1)
     s.line(ellipse(x, y, SPACE_R - 2.2, count=50), 1.3, "#B98A2E", 0.1, 0, 0.95, closed=True)
     s.line(ellipse(x, y, SPACE_R, count=50), 1.5, INK, 0.2, 0, closed=True)
     s.form(rect(x - 7.5, y - 0.5, 9, 7), "#E3CFA2", 0.8, 0.3, 0.8)
     s.form([(x - 8.6, y - 0.5), (x - 6.4, y - 5), (x + 1.5, y - 5), (x + 1.5, y - 0.5)], TILE, 0.85, 0.3, 0.8)
     s.form(rect(x + 1.4, y - 5, 5, 11.5), "#EADBB8", 0.8, 0.3, 0.8)
     s.form([(x + 0.6, y - 5), (x + 3.9, y - 11), (x + 7.2, y - 5)], TILE, 0.85, 0.3, 0.8)
-    s.wash(rect(x + 3.1, y - 1.6, 1.6, 3.2), INK, 0.8, 0)
-    s.wash(rect(x - 4.6, y + 3, 2.2, 3.5), INK, 0.8, 0)
+    s.tint(rect(x + 3.1, y - 1.6, 1.6, 3.2), INK, 0.8, 0)
+    s.tint(rect(x - 4.6, y + 3, 2.2, 3.5), INK, 0.8, 0)
 
 
 def shield(x: float, y: float, k: float = 1.0) -> Points:
@@ -140,7 +140,8 @@ def charge(s: Sheet, land: str, x: float, y: float) -> None:
                     s.form([(cx, cy - 4.6), (cx + 3.8, cy), (cx, cy + 4.6), (cx - 3.8, cy)], pale, 0.95, 0.1, 0.6)
     elif land == "ITA":  # a crown
         s.gold(
-            [(x - 10, y + 6), (x - 11, y - 7), (x - 5, y), (x, y - 10), (x + 5, y), (x + 11, y - 7), (x + 10, y + 6)]
+            [(x - 10, y + 6), (x - 11, y - 7), (x - 5, y), (x, y - 10), (x + 5, y), (x + 11, y - 7), (x + 10, y + 6)],
+            0.9,
         )
     elif land == "ARA":  # pales
         for dx in (-9, 0, 9):
@@ -202,14 +203,14 @@ def draw_arms(s: Sheet) -> None:
             xs = places[places[:, 1] == row, 0]
             bar = np.vstack([ellipse(xs.max(), row, SEAT * 0.5, start=-90, end=90, count=12),
                              ellipse(xs.min(), row, SEAT * 0.5, start=90, end=270, count=12)])  # fmt: skip
-            s.wash(bar + (0.8, 1.6), INK, 0.25, 0)
-            s.wash(bar, "#F3E3BC", 0.8, 0.4, body=1)
+            s.tint(bar + (0.8, 1.6), INK, 0.25, 0)
+            s.tint(bar, "#F3E3BC", 0.8, 0.4, body=1)
             s.line(bar, 0.9, SEPIA, 0.15, 0, 0.95, closed=True)
             for sx in xs:
                 s.line(ellipse(sx, row, 5.4, count=24), 0.8, BOLE, 0.1, 0, 0.85, closed=True)
-        s.wash(shield(x + 1.2, y + 2, 1.05), INK, 0.3, 0)
+        s.tint(shield(x + 1.2, y + 2, 1.05), INK, 0.3, 0)
         s.gold(shield(x, y), 1.3)
-        s.wash(shield(x, y, 0.86), WASH[LANDS[land][2]], 0.95, 0.3, body=1)
+        s.tint(shield(x, y, 0.86), WASH[LANDS[land][2]], 0.95, 0.3, body=1)
         charge(s, land, x, y)
         s.line(shield(x, y, 0.86), 0.8, INK, 0.1, 0, closed=True)
 
@@ -258,8 +259,8 @@ def peak(s: Sheet, x: float, y: float, k: float) -> None:
     lean = s.rng.uniform(-1.5, 1.5) * k
     top = (x + lean, y - 16 * k)
     shape = [(x - 11 * k, y), (x - 5 * k, y - 8 * k), top, (x + 5 * k, y - 9 * k), (x + 12 * k, y)]
-    s.wash(shape, "#E3D0A4", 0.8, 0.3, body=0.9)
-    s.wash([top, (x + 5 * k, y - 9 * k), (x + 12 * k, y), (x + 2 * k, y)], "#8F7350", 0.5, 0.2)
+    s.tint(shape, "#E3D0A4", 0.8, 0.3, body=0.9)
+    s.tint([top, (x + 5 * k, y - 9 * k), (x + 12 * k, y), (x + 2 * k, y)], "#8F7350", 0.5, 0.2)
     s.line(shape, 0.95, INK, 0.3, 0.4)
     for i in range(4):
         px, py = top[0] + (2 + 2.2 * i) * k, top[1] + (4.5 + 3 * i) * k
@@ -293,13 +294,13 @@ def draw_track(s: Sheet) -> None:
         (0, 0, inner, SIZE),
         (SIZE - inner, 0, inner, SIZE),
     ):
-        s.wash(rect(x, y, w, h), "#C9A86A", 0.6, 0, body=1)
+        s.tint(rect(x, y, w, h), "#C9A86A", 0.6, 0, body=1)
     for i, (x, y, side) in enumerate(track_fields()):
         tint = "#E9B95A" if i % 10 == 0 else "#EDCBB2" if i % 5 == 0 else "#F5EBD3" if i % 2 else "#E6D4A8"
-        s.wash(rect(x + 1, y + 1, side - 2, side - 2), tint, 0.7, 0.5, body=1)
+        s.tint(rect(x + 1, y + 1, side - 2, side - 2), tint, 0.7, 0.5, body=1)
         if i % 10 == 0:
             s.gold(rect(x + 3, y + 3, side - 6, side - 6), 0.8)
-            s.wash(rect(x + 7, y + 7, side - 14, side - 14), "#F8EFDA", 0.9, 0.1, body=1)
+            s.tint(rect(x + 7, y + 7, side - 14, side - 14), "#F8EFDA", 0.9, 0.1, body=1)
             s.outline(rect(x + 7, y + 7, side - 14, side - 14), 0.7)
         s.outline(rect(x + 1, y + 1, side - 2, side - 2), 1.0)
         s.text(x + side / 2, y + side / 2, str(i), 16, "#6A140D" if i % 10 == 0 else INK)
@@ -307,12 +308,12 @@ def draw_track(s: Sheet) -> None:
         t = 14 * (k + 0.5)
         tint = VERMILION if k % 2 else LAPIS
         for x, y in ((t, 4), (t, SIZE - 4), (4, t), (SIZE - 4, t)):
-            s.wash(ellipse(x, y, 2.7, count=14), tint, 0.9, 0.2, body=1)
+            s.tint(ellipse(x, y, 2.7, count=14), tint, 0.9, 0.2, body=1)
     band = (EDGE + track_fields()[0][2] + MARGIN) / 2
     for k in range(int((SIZE - 2 * band) / 24)):
         t = band + 24 * (k + 0.5)
         for x, y in ((t, band), (t, SIZE - band), (band, t), (SIZE - band, t)):
-            s.wash(
+            s.tint(
                 points_of([(0, -2.6), (2.6, 0), (0, 2.6), (-2.6, 0)]) + (x, y),
                 mix(LEAD, VERMILION, k % 2),
                 0.9,
