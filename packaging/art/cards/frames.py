@@ -23,6 +23,7 @@ from art.cards.parts import (
 from art.heraldry import band, draw_shield
 from art.ink.outlines import LILY, P, at, oval, rect
 from art.ink.pen import Pen
+from kingsbridge_desktop.core.registry import metas
 from kingsbridge_desktop.ui.art.cards import RIBBON, H, W
 from kingsbridge_desktop.ui.art.palette import (
     ADVANTAGE_BAND,
@@ -48,19 +49,7 @@ from PySide6.QtGui import QPainter, QPen
 Frame = Callable[..., None]
 FRAMES: dict[str, Frame] = {}
 
-BACKS = {  # deck: colour and sign
-    "pillars_cards": (LAPIS, "rose"),
-    "craftsman": ("#7A2E22", "rose"),
-    "resource": ("#6A6A52", "rose"),
-    "advantage": ("#7A5A22", "scroll"),
-    "event": ("#4A4E5A", "flame"),
-    "web_of_power": ("#3E6B58", "rose"),
-    "england": ("#8E8468", "flame"),
-    "france": (LAPIS, "flame"),
-    "netherlands": ("#A8622A", "flame"),
-    "spain": ("#6B4526", "flame"),
-    "tile": (MUREX, "scroll"),
-}
+BACKS = {deck: tuple(back) for meta in metas() for deck, back in meta.card_backs.items()}  # colour and sign
 COUNTRY_GROUND = {"red": VERM, "green": VERD, "orange": ORANGE, "yellow": ORP, "violet": MUREX}
 
 
