@@ -123,6 +123,10 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>Left out because of a fault: %s</source>
+        <translation>Wegen eines Fehlers weggelassen: %s</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import AfterValidator, BaseModel, StringConstraints, ValidationError
 
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
 
 Model = TypeVar("Model", bound=BaseModel)
+SOURCE_LANGUAGE = "en"  # a name in it must be there; other languages may be added without touching code
+
+
+def _named(names: dict[str, str]) -> dict[str, str]:
+    if SOURCE_LANGUAGE not in names:
+        raise ValueError(f"a name in {SOURCE_LANGUAGE!r} is missing")
+    empty = [code for code, text in names.items() if not text.strip()]
+    if empty:
+        raise ValueError(f"the name in {empty[0]!r} is empty")
+    return names
+
+
+LanguageCode = Annotated[str, StringConstraints(pattern=r"^[a-z]{2,3}(_[A-Za-z]+)?$")]
+Names = Annotated[dict[LanguageCode, str], AfterValidator(_named)]  # {language: text}
 
 
 def text_of(file: str) -> str:

@@ -16,7 +16,7 @@ import pydantic
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.fields import NO_DEFAULT, SEATS, Codec, Field, Position
+from kingsbridge_desktop.core.fields import LIST, NO_DEFAULT, SEATS, Codec, Field, Position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame, Json
 
 P = TypeVar("P", bound=Position)
@@ -163,6 +163,10 @@ class Row(Codec):
         return Annotated[_LIST[self.inner.annotation()], length]
 
 
+class Rest(Row):
+    """All further numbers of a frame, as a list: the form of its last argument only."""
+
+
 class Record(Codec):
     """Several values under names; the value is a tuple in their order, or whatever `make` makes of one."""
 
@@ -287,7 +291,10 @@ class PositionForm(Generic[P]):
 
     def _write_frame(self, frame: Frame) -> Json:
         codecs = self._frames[frame.kind]
-        args = {name: codec.write(value) for (name, codec), value in zip(codecs.items(), frame.args, strict=False)}
+        values: list[Any] = list(frame.args)
+        if codecs and isinstance(list(codecs.values())[-1], Rest):
+            values[len(codecs) - 1 :] = [values[len(codecs) - 1 :]]
+        args = {name: codec.write(value) for (name, codec), value in zip(codecs.items(), values, strict=False)}
         return {"kind": frame.kind, "seat": None if frame.seat == NOBODY else frame.seat, "args": args}
 
     def seats_of(self, s: P) -> int:
@@ -322,26 +329,32 @@ class PositionForm(Generic[P]):
             parts = [_get(player, field.path) for player in form["players"]]
         else:
             parts = [_get(form["table"], (field.path[0], name, *field.path[1:])) for name in field.each]
-        if _MISSING in parts:
-            return _default(field, seats)
-        values = [field.codec.read(part) for part in parts]
+        default = _default(field, seats) if _MISSING in parts else None
+        values = [
+            _part(field, default, at, len(parts)) if part is _MISSING else field.codec.read(part)
+            for at, part in enumerate(parts)
+        ]
         if field.packed:
             return sum(value << at for at, value in enumerate(values))
         if isinstance(field.codec, Counts) and not field.codec.bits:
             rows = zip(*values, strict=True) if field.codec.crosswise else values
             return [one for row in rows for one in row]
-        return values
+        return values if field.shape == LIST else tuple(values)
 
     def _read_frame(self, written: Json, seats: int) -> Frame:
         kind, seat, args = written["kind"], written["seat"], written["args"]
         codecs = self._frames[kind]
-        known = list(args) == list(codecs)[: len(args)]
+        known = set(args) == set(list(codecs)[: len(args)])
         if seat is not None and seat >= seats:
             raise ImpossibleState(f"a frame cannot ask seat {seat}")
         if not known:
             raise ImpossibleState(f"a frame {kind!r} has the arguments {', '.join(codecs) or 'none'}, not {args!r}")
-        values = tuple(codec.read(args[name]) for name, codec in codecs.items() if name in args)
-        return Frame(kind, NOBODY if seat is None else seat, values)
+        values: list[int] = []
+        for name, codec in codecs.items():
+            if name in args:
+                value = codec.read(args[name])
+                values += value if isinstance(codec, Rest) else (value,)
+        return Frame(kind, NOBODY if seat is None else seat, tuple(values))
 
     def _checked(self, written: Json) -> Json:
         """What was written, if it has the form of a position of this game."""

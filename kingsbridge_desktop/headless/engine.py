@@ -53,7 +53,7 @@ class Engine:
 
     def __init__(self) -> None:
         self._match: Match | None = None
-        self._worker: BotClient | None = None
+        self._client: BotClient | None = None
         self._questions = 0
         self._commands: dict[str, Callable[[Request], Reply]] = {
             "games": self._games,
@@ -90,8 +90,8 @@ class Engine:
 
     def close(self) -> None:
         """Ends the bot process, if one was needed."""
-        if self._worker is not None:
-            self._worker.close()
+        if self._client is not None:
+            self._client.close()
 
     def _command(self, request: Request) -> Callable[[Request], Reply]:
         name = request.text("cmd")
@@ -205,11 +205,11 @@ class Engine:
             bot = make_bot(match.game, level)
             action = bot.choose(match.view(match.asked), legal, budget, Random(seed))
             return {"index": legal.index(action), "stats": {"level": level, **bot.stats}}
-        if self._worker is None:
-            self._worker = BotClient()
+        if self._client is None:
+            self._client = BotClient()
         self._questions += 1
-        self._worker.ask(self._questions, match.game, level, match.view(match.asked), budget, seed)
-        answer = self._worker.wait()
+        self._client.ask(self._questions, match.game, level, match.view(match.asked), budget, seed)
+        answer = self._client.wait()
         if answer is None:
             raise InternalError("the bot gave no answer")
         stats = answer.stats | ({"stand_in": answer.stand_in} if answer.stand_in else {})

@@ -6,22 +6,28 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.games.pillars_cards.data import (
+from kingsbridge_desktop.games.pillars_cards.choices import surplus
+from kingsbridge_desktop.games.pillars_cards.forecast import Lead
+from kingsbridge_desktop.games.pillars_cards.state import Line, State, hand_size
+from kingsbridge_desktop.games.pillars_cards.tables import (
     ALFRED,
     ALIENA,
     BRICK_MAKER,
+    CARD_NAMES,
+    CARRY_OVER,
+    COLOUR,
+    COLOUR_NAMES,
     CONVERTS,
-    DATA,
     HELPER,
     KING,
+    MATERIAL_NAMES,
     PAINTER,
     POINTS,
     SEATINGS,
+    SWAP,
     VALUE,
+    YIELDS,
 )
-from kingsbridge_desktop.games.pillars_cards.scoring import surplus
-from kingsbridge_desktop.games.pillars_cards.state import Line, State, hand_size
-from kingsbridge_desktop.games.pillars_cards.tricks import Lead
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
@@ -200,37 +206,37 @@ class Text(GameText):
 
     def card(self, card: int) -> str:
         """A card in running text: `green woodworker`, `Ellen`."""
-        colour = DATA.colour[card]
-        name = self.language.pick(DATA.card_names[card])
+        colour = COLOUR[card]
+        name = self.language.pick(CARD_NAMES[card])
         if colour < 0:
             return name
         return self._say(NAMES["craftsman"], colour=self.colour(colour), craftsman=name)
 
     def card_and_value(self, card: int) -> str:
         """The same with the value: `green woodworker (6)`."""
-        colour = DATA.colour[card]
-        name = self.language.pick(DATA.card_names[card])
+        colour = COLOUR[card]
+        name = self.language.pick(CARD_NAMES[card])
         if colour < 0:
             return self._say(NAMES["card_value"], card=name, value=VALUE[card])
         return self._say(NAMES["craftsman_value"], colour=self.colour(colour), craftsman=name, value=VALUE[card])
 
     def title(self, card: int) -> str:
         """A card's name for its face, without the colour, with a capital letter."""
-        name = self.language.pick(DATA.card_names[card])
+        name = self.language.pick(CARD_NAMES[card])
         return name[:1].upper() + name[1:]
 
     def material(self, material: int) -> str:
         """The name of a material."""
-        return self.language.pick(DATA.material_names[material])
+        return self.language.pick(MATERIAL_NAMES[material])
 
     def colour(self, colour: int) -> str:
         """The name of a player colour."""
-        return self.language.pick(DATA.colour_names[colour])
+        return self.language.pick(COLOUR_NAMES[colour])
 
     def effect(self, card: int) -> tuple[str, ...]:
         """What a card brings, in a few short lines for its face and the almanac."""
         lines = []
-        yields = DATA.yields[card]
+        yields = YIELDS[card]
         if len(yields) == 1:
             lines.append(self._say(EFFECTS["yield"], material=self.material(yields[0])))
         elif yields:
@@ -238,7 +244,7 @@ class Text(GameText):
         if POINTS[card]:
             lines.append(self._say(EFFECTS["scoring" if card == PAINTER else "points"], vp=signed(POINTS[card])))
         if card == BRICK_MAKER:
-            gives, gets = DATA.swap
+            gives, gets = SWAP
             lines.append(self._say(EFFECTS["swap"], material=self.material(gives), made=self.material(gets)))
         elif card == HELPER and len(set(CONVERTS[card])) == 1:
             lines.append(self._say(EFFECTS["each"], vp=CONVERTS[card][0]))
@@ -263,7 +269,7 @@ class Text(GameText):
             return self._say(ACTIONS[kind], material=self.material(args[0]))
         card, material = args
         if card == BRICK_MAKER:
-            made = self.material(DATA.swap[1])
+            made = self.material(SWAP[1])
             return self._say(ACTIONS["brick"], card=self.title(card), material=self.material(material), made=made)
         vp = CONVERTS[card][material]
         return self._say(ACTIONS["convert"], card=self.title(card), material=self.material(material), vp=vp)
@@ -275,7 +281,7 @@ class Text(GameText):
             return ""
         if kind == "trick_taken":
             taker, _, card, tied = args[:4]
-            way = ("craftsman" if DATA.colour[card] >= 0 else "other") + ("_tied" if tied else "")
+            way = ("craftsman" if COLOUR[card] >= 0 else "other") + ("_tied" if tied else "")
             return self._say(TRICK_TAKEN[way], name=self.names[taker], card=self.card_and_value(card))
         if kind == "king_trick_lapsed":
             return self._say(EVENTS["king_trick_lapsed_several" if args[0] else "king_trick_lapsed"])
@@ -329,11 +335,11 @@ class Text(GameText):
             kind = "last" if hand_size(s, frame.seat) == 1 else "play" if s.trick else "lead"
             return self._say(QUESTIONS[kind], name=name)
         if frame.kind == "make_brick":
-            gives, gets = DATA.swap
+            gives, gets = SWAP
             material, made = self.material(gives), self.material(gets)
             return self._say(QUESTIONS["make_brick"], name=name, material=material, made=made)
         if frame.kind == "give_up":
-            return self._say(QUESTIONS["give_up"], n=surplus(s, frame.seat), name=name, limit=DATA.carry_over)
+            return self._say(QUESTIONS["give_up"], n=surplus(s, frame.seat), name=name, limit=CARRY_OVER)
         return self._say(QUESTIONS[frame.kind], name=name)
 
     def reason(self, r: Reason) -> str:
@@ -341,10 +347,10 @@ class Text(GameText):
         kind, args = r
         source = REASONS[kind]
         if kind == "must_give_up":
-            return self._say(source, n=args[0], limit=DATA.carry_over)
+            return self._say(source, n=args[0], limit=CARRY_OVER)
         params: dict[str, Any] = {}
         if kind == "not_yet_given_up":
-            params["limit"] = DATA.carry_over
+            params["limit"] = CARRY_OVER
         elif kind in ("tom_offers_not", "no_material"):
             params["material"] = self.material(args[0])
         elif kind == "wrong_material":
@@ -376,7 +382,7 @@ class Text(GameText):
         if line.kind == "yield":
             return self._say(LINES["gain"], card=card, material=self.material(line.material))
         if line.kind == "brick":
-            made = self.material(DATA.swap[1])
+            made = self.material(SWAP[1])
             return self._say(LINES["brick"], card=card, material=self.material(line.material), made=made)
         if line.material >= 0:
             return self._say(LINES["conversion"], card=card, material=self.material(line.material), vp=line.value)

@@ -60,7 +60,7 @@ class GamePage(QWidget):
         match = table.match
         livery = [match.rules.colours[seat.colour] for seat in match.seats]
         text = game_text(match.game, language, match.names)
-        self.context = ViewContext(match.seats, livery, text, language, colours.light, settings)
+        self.context = ViewContext(match.seats, livery, text, language, colours.light, settings, match.rules.why_not)
         self.view = make_view(match.game, self.context)
         self._pending: list[Action] = []
         self._past: tuple[int, int] | None = None  # step and moment that are looked back at

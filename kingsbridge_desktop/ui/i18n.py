@@ -15,7 +15,10 @@ def system_language() -> str:
 
 def own_name(code: str) -> str:
     """What a language calls itself."""
-    name = QLocale(code).nativeLanguageName()
+    locale = QLocale(code)
+    if code == SOURCE_LANGUAGE:  # Qt would say "American English"
+        return QLocale.languageToString(locale.language())
+    name = locale.nativeLanguageName()
     return name[:1].upper() + name[1:] if name else code
 
 

@@ -10,6 +10,7 @@ from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.text import language as language_module
+from kingsbridge_desktop.text import problems
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from tests.contract.tables import each_game, each_table, examples, foreign_actions, played, seeds
@@ -58,7 +59,7 @@ def said_in(game, seats, seed, code):
         for action in foreign_actions(table, ply):
             reason = rules.why_not(ply.state, action)
             if reason is not None:
-                said["reason"].add(text.reason(reason))
+                said["reason"].add(problems.why_not(text, reason))
     for state in (table.begun.state, *(ply.outcome.state for ply in table.some(20))):
         said["progress"].add(text.progress(rules.progress(state)))
         for items in rules.breakdown(state):

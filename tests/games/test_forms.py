@@ -7,9 +7,21 @@ import json
 import pytest
 
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.fields import SEATS, Position, derived, field, position
+from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
-from kingsbridge_desktop.games.forms import Counts, Flag, Maybe, Name, Names, Number, PositionForm, Record, Row, Seat
+from kingsbridge_desktop.games.forms import (
+    Counts,
+    Flag,
+    Maybe,
+    Name,
+    Names,
+    Number,
+    PositionForm,
+    Record,
+    Rest,
+    Row,
+    Seat,
+)
 
 FRUIT = ("apple", "pear", "plum")
 LANDS = ("north", "south")
@@ -31,6 +43,7 @@ class State(Position):
     planted: list[int] = field(Counts(FRUIT, crosswise=True), each=SEATS)
     hand: list[int] = field(Names(FRUIT, hidden=True), each=SEATS)
     passed: int = field(Flag(), each=SEATS, packed=True)
+    colour: tuple[int, ...] = field(Name(("red", "blue")), each=SEATS)
     heap: int = field(Counts(FRUIT, bits=4, hidden=True))
     stones: list[int] = field(Counts(("red", "blue")), "lands.stones", each=LANDS)
     shown: list[int] = field(Row(Name(FRUIT, none=-1), 2))
@@ -48,9 +61,12 @@ def check(s: State) -> None:
         raise ImpossibleState("there are only 40 gold")
 
 
-FORM = PositionForm(
-    "toy", range(2, 5), State, {"turn": {}, "place": {"fruit": Name(FRUIT), "land": Name(LANDS)}}, check
-)
+FRAMES: dict[str, dict[str, Codec]] = {
+    "turn": {},
+    "place": {"fruit": Name(FRUIT), "land": Name(LANDS)},
+    "eat": {"land": Name(LANDS), "fruits": Rest(Name(FRUIT))},
+}
+FORM = PositionForm("toy", range(2, 5), State, FRAMES, check)
 
 
 def example() -> State:
@@ -59,6 +75,7 @@ def example() -> State:
     s.seats, s.round, s.start, s.veto, s.event = 2, 3, NOBODY, 1, -2
     s.gold, s.free, s.basket, s.hand, s.passed = [3, 4], [12, 0], [1, 0, 2, 0, 0, 9], [0b101, HIDDEN], 0b10
     s.planted = [1, 0, 0, 2, 0, 3]
+    s.colour = (1, 0)
     s.heap, s.stones, s.shown, s.tricks = 0x203, [1, 2, 0, 4], [-1, 2], [(1, 0), (NOBODY, 2)]
     s.veil, s.points, s.total = (1, 2), [5, 6], 7
     return s
@@ -74,6 +91,7 @@ def test_a_position_is_written_in_names():
         "planted": {"apple": 1},
         "hand": ["apple", "plum"],
         "passed": False,
+        "colour": "blue",
         "points": 5,
     }
     assert written["players"][1]["planted"] == {"pear": 2, "plum": 3}
@@ -125,6 +143,24 @@ def test_a_position_of_another_form_is_refused_with_its_place(path, value, reaso
         FORM.from_json(written)
 
 
+def test_the_arguments_of_a_frame_may_stand_in_any_order():
+    written = FORM.to_json(example())
+    written["stack"][0]["args"] = {"land": "north", "fruit": "plum"}
+    assert FORM.from_json(written).key() == example().key()
+
+
+@pytest.mark.parametrize("fruits", [(), (2,), (2, 0, 1)])
+def test_the_last_argument_of_a_frame_may_be_a_list(fruits):
+    s = example()
+    s.stack = [Frame("eat", 1, (1, *fruits))]
+    written = FORM.to_json(s)
+    assert written["stack"][0]["args"] == {"land": "south", "fruits": [FRUIT[fruit] for fruit in fruits]}
+    assert FORM.from_json(written).key() == s.key()
+    written["stack"][0]["args"]["fruits"] = ["cherry"]
+    with pytest.raises(ImpossibleState, match="fruits"):
+        FORM.from_json(written)
+
+
 def test_what_cannot_arise_is_refused_after_the_form():
     written = FORM.to_json(example())
     written["players"][0]["gold"] = written["players"][1]["gold"] = 30
@@ -137,6 +173,12 @@ def test_a_field_with_a_default_may_be_left_out():
     for player in written["players"]:
         del player["points"]
     assert FORM.from_json(written).points == [0, 0]
+
+
+def test_what_one_player_leaves_out_the_others_may_say():
+    written = FORM.to_json(example())
+    del written["players"][1]["points"]
+    assert FORM.from_json(written).points == [5, 0]
 
 
 def test_what_is_missing_is_named():

@@ -113,70 +113,81 @@ class Model:
     @classmethod
     def read(cls, position: Position) -> Self:
         """From the JSON form."""
-        top: dict[str, Any] = position["stack"][-1] if position["stack"] else {"kind": "over", "seat": NOBODY}
+        top: dict[str, Any] = (
+            position["stack"][-1] if position["stack"] else {"kind": "over", "seat": NOBODY, "args": {}}
+        )
         players = [
             Player(
-                p["colour"], p["vp"], dict(p["stock"]), list(p["laid_out"]), list(p["hand"]), _entries_of(p["sheet"])
+                p["colour"],
+                p["vp"],
+                dict.fromkeys(MATERIALS, 0) | p["stock"],
+                list(p["laid_out"]),
+                list(p["hand"]),
+                _entries_of(p["sheet"]),
             )
             for p in position["players"]
         ]
+        table = position["table"]
         return cls(
-            deal=position["deal"],
-            first=position["first_leader"],
-            leader=position["leader"],
+            deal=table["deal"],
+            first=table["first_leader"],
+            leader=table["leader"],
             players=players,
-            trick=list(position["trick"]),
-            tricks=[Trick(t["leader"], t["taker"], list(t["cards"])) for t in position["finished_tricks"]],
-            advantage=position["advantages"]["this_deal"],
-            unseen=list(position["advantages"]["unseen"]),
-            returned=list(position["advantages"]["returned"]),
-            sheets=[[_entries_of(lines) for lines in sheet] for sheet in position["sheets"]],
+            trick=list(table["trick"]),
+            tricks=[Trick(t["leader"], t["taker"], list(t["cards"])) for t in table["finished_tricks"]],
+            advantage=table["advantages"]["this_deal"],
+            unseen=list(table["advantages"]["unseen"]),
+            returned=list(table["advantages"]["returned"]),
+            sheets=[[_entries_of(lines) for lines in sheet] for sheet in table["sheets"]],
             question=top["kind"],
             seat=top["seat"],
-            ready=list(top.get("cards", [])),
+            ready=list(top["args"].get("cards", [])),
         )
 
     def write(self) -> Position:
         """Into the JSON form."""
         return {
-            "deal": self.deal,
-            "first_leader": self.first,
-            "leader": self.leader,
+            "game": "pillars_cards",
+            "seats": len(self.players),
             "players": [
                 {
                     "colour": p.colour,
                     "vp": p.vp,
-                    "stock": dict(p.stock),
+                    "stock": {material: count for material, count in p.stock.items() if count},
                     "laid_out": in_order(p.laid_out),
                     "hand": in_order(p.hand),
                     "sheet": [entry._asdict() for entry in p.sheet],
                 }
                 for p in self.players
             ],
-            "trick": list(self.trick),
-            "finished_tricks": [t._asdict() for t in self.tricks],
-            "advantages": {
-                "this_deal": self.advantage,
-                "unseen": in_order(self.unseen),
-                "returned": list(self.returned),
+            "table": {
+                "deal": self.deal,
+                "first_leader": self.first,
+                "leader": self.leader,
+                "trick": list(self.trick),
+                "finished_tricks": [t._asdict() for t in self.tricks],
+                "advantages": {
+                    "this_deal": self.advantage,
+                    "unseen": in_order(self.unseen),
+                    "returned": list(self.returned),
+                },
+                "sheets": [[[entry._asdict() for entry in lines] for lines in sheet] for sheet in self.sheets],
             },
-            "sheets": [[[entry._asdict() for entry in lines] for lines in sheet] for sheet in self.sheets],
             "stack": self._stack(),
         }
 
     def _stack(self) -> list[dict[str, Any]]:
         if self.question == "over":
             return []
-        top: dict[str, Any] = {"kind": self.question, "seat": self.seat}
+        args = {"cards": in_order(self.ready)} if self.question == "convert" else {}
+        top = {"kind": self.question, "seat": self.seat, "args": args}
         if self.question == "play":
             return [top]
-        if self.question == "convert":
-            top["cards"] = in_order(self.ready)
         order = self.scoring_order()
         waiting = order[order.index(self.seat) + 1 :]
         return [
-            {"kind": "next_deal", "seat": None},
-            *({"kind": "score", "seat": seat} for seat in reversed(waiting)),
+            {"kind": "next_deal", "seat": None, "args": {}},
+            *({"kind": "score", "seat": seat, "args": {}} for seat in reversed(waiting)),
             top,
         ]
 

@@ -22,6 +22,7 @@ from kingsbridge_desktop.saves.errors import (
     SaveUnreadable,
     SaveUnwritable,
 )
+from kingsbridge_desktop.saves.schema import FORMAT
 
 
 @pytest.fixture
@@ -95,8 +96,8 @@ def test_a_number_with_a_million_digits_is_refused():
 
 def test_a_later_format_is_refused_by_name(save):
     with pytest.raises(SaveTooNew) as refused:
-        store.loads(json.dumps(document(save) | {"format": 3, "app": "9.0.0", "unheard": "of"}))
-    assert refused.value.details["format"] == 3
+        store.loads(json.dumps(document(save) | {"format": FORMAT + 1, "app": "9.0.0", "unheard": "of"}))
+    assert refused.value.details["format"] == FORMAT + 1
     assert refused.value.details["app"] == "9.0.0"
 
 

@@ -53,6 +53,25 @@ def test_the_log_stays_where_somebody_reads(log, qtbot):
     assert log.verticalScrollBar().value() == 40
 
 
+def test_lines_that_stand_in_the_log_stay_when_somebody_else_looks(log, qtbot):
+    """Only what differs is made anew, and every line is as high as a fresh one would be."""
+    kept = [log.item(row) for row in range(58)]
+    lines = [*_lines(58), Line(58, 0, None, "seen by this one alone")]
+    log.fill(lines, [QPixmap(10, 10)] * 2, 20)
+    qtbot.wait(30)
+    assert [log.item(row) for row in range(58)] == kept
+    assert [line.words for line in log.lines] == [log.item(row).text() for row in range(log.count())]
+    assert [log.item(row).font().bold() for row in range(59)] == [row > 20 for row in range(59)]
+    fresh = LogPanel(Colours("day"))
+    qtbot.addWidget(fresh)
+    fresh.resize(log.size())
+    fresh.show()
+    fresh.fill(lines, [QPixmap(10, 10)] * 2, 20)
+    qtbot.wait(30)
+    for row in range(59):
+        assert log.visualItemRect(log.item(row)).height() == fresh.visualItemRect(fresh.item(row)).height(), row
+
+
 def test_a_line_shows_the_shield_of_whom_it_is_about(log):
     shown = [log.item(row).data(Qt.ItemDataRole.DecorationRole) is not None for row in range(log.count())]
     assert shown == [line.seat != NOBODY for line in log.lines]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
@@ -44,3 +44,26 @@ def test_a_long_question_keeps_most_of_the_line(bar):
     assert bar._question.width() > 0.95 * bar._below.width()  # no buttons, so the hint stands below
     bar.offer([("Swap", Action("swap", (0,)))], None)
     assert told(bar, SHORT) == HINT
+
+
+def test_the_bar_keeps_its_height_whether_it_asks_or_tells(qtbot):
+    """Else the board above it would be scaled and painted anew between every question and its answer."""
+    page, board, bar = QWidget(), QWidget(), PromptBar()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    column.addWidget(board, 1)
+    column.addWidget(bar)
+    page.resize(900, 600)
+    page.show()
+    bar.ask(SHORT, None)
+    QApplication.processEvents()
+    heights = {board.height()}
+    for question in (SHORT, LONG, SHORT):
+        for actions in ([("Swap", Action("swap", (0,)))], ()):
+            bar.offer(actions, None)
+            heights.add(board.height())
+            bar.ask(question, None)
+            heights.add(board.height())
+            QApplication.processEvents()
+            heights.add(board.height())
+    assert len(heights) == 1

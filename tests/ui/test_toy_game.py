@@ -122,7 +122,7 @@ def test_it_speaks_the_protocol():
         {"cmd": "ask", "lang": "de"},
         {"cmd": "do", "index": 0},
         {"cmd": "state"},
-        {"cmd": "bot", "level": "hard", "iterations": 20},
+        {"cmd": "bot", "level": "greedy"},
     ]
     speaker = engine.Engine()
     answers = [speaker.answer(json.dumps(line).encode()) for line in lines]

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from kingsbridge_desktop.core.types import NOBODY, Action
-from kingsbridge_desktop.games.pillars_cards.data import ALFRED
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.saves import store

@@ -64,7 +64,7 @@ class Theatre:
         self.settings.values.speed = speed
         colours = [match.rules.colours[seat.colour] for seat in match.seats]
         text = game_text(match.game, ENGLISH, match.names)
-        self.context = ViewContext(match.seats, colours, text, ENGLISH, light, self.settings)
+        self.context = ViewContext(match.seats, colours, text, ENGLISH, light, self.settings, match.rules.why_not)
         self.view: Any = make_view(match.game, self.context)
         self.player = MomentPlayer(self.view)
         self.stage = Stage()

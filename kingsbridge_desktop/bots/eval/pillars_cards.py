@@ -8,10 +8,12 @@ from random import Random
 from typing import NamedTuple
 
 from kingsbridge_desktop.bots.base import Evaluator, Term
-from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, first_action, plan, promise, worth_of
-from kingsbridge_desktop.games.pillars_cards.data import (
+from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
+from kingsbridge_desktop.games.pillars_cards.state import State, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BELL_FOUNDER,
     BIT,
@@ -19,22 +21,20 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     CARDS,
     COLOUR,
     CONVERTS,
-    DATA,
     HELPER,
     KING,
     NEUTRALS,
     OWN,
+    OWN_CRAFTSMAN_POINTS,
     PAINTER,
     POINTS,
     POTTER,
     SCORING,
     VALUE,
     YIELDING,
-    cards_in,
+    YIELDS,
     deck_of,
 )
-from kingsbridge_desktop.games.pillars_cards.state import State, tricks_per_deal
-from kingsbridge_desktop.games.pillars_cards.tricks import leader_now
 from kingsbridge_desktop.games.pillars_cards.visibility import played
 
 
@@ -77,7 +77,7 @@ PLANNED = 4.0  # how much better than the others the next step of a scoring plan
 
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
 _MINUS = mask_of(card for card in range(CARDS) if POINTS[card] < 0)
-_YIELD = tuple(DATA.yields[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
+_YIELD = tuple(YIELDS[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
 
 
 def deals_after(s: State) -> int:
@@ -144,13 +144,13 @@ def card_worths(
                 if vp:
                     has = 1.0 if units[material] else weights.material
                     best = max(best, has * vp * (1 - weights.spare * 0.5))
-            worths[card] = DATA.own_craftsman_points + best
+            worths[card] = OWN_CRAFTSMAN_POINTS + best
         elif BIT[card] & ADVANTAGES:
             worths[card] = _ADVANTAGE_WORTH[card] * scorings
         elif BIT[card] & NEUTRALS:
             worths[card] = POINTS[card]
-            if DATA.yields[card]:
-                worths[card] += max(another[material] for material in DATA.yields[card])
+            if YIELDS[card]:
+                worths[card] += max(another[material] for material in YIELDS[card])
     return tuple(worths)
 
 
@@ -295,7 +295,7 @@ class CardGameEvaluator(Evaluator):
             return hopes
         left = tricks_per_deal(s) - len(s.past)
         hope = self.weights.aside ** (left + 2 * (trickless - 1))
-        cards = cards_in(s.king_trick)
+        cards = members_of(s.king_trick)
         for seat in range(seats):
             if not s.tricks[seat]:
                 worth = sum([worths[seat][card] for card in cards]) if cards else POINTS[KING] + 1.0
@@ -339,7 +339,7 @@ class CardGameEvaluator(Evaluator):
         for seat, hand in enumerate(s.hand):
             own = OWN[s.colour[seat]]
             sums = [0.0, 0.0, 0.0, 0.0]
-            for card in cards_in(hand):
+            for card in members_of(hand):
                 bit = BIT[card]
                 kind = 0 if bit & own else 2 if bit & NEUTRALS else 1
                 sums[kind] += VALUE[card]
@@ -360,7 +360,7 @@ class CardGameEvaluator(Evaluator):
             found["cards"][seat], found["stock"][seat] = self._scoring_parts(s, seat, after)
             laid = s.laid[seat] | s.taken[seat] & ADVANTAGES
             if laid:
-                found["advantages"][seat] = after * sum([_ADVANTAGE_WORTH[card] for card in cards_in(laid)])
+                found["advantages"][seat] = after * sum([_ADVANTAGE_WORTH[card] for card in members_of(laid)])
         found["hand"] = [after * DEAL_AVERAGE[seats]] * seats
         if s.stack[-1].kind == "play":
             self._trick_parts(s, found)
@@ -385,8 +385,8 @@ class CardGameEvaluator(Evaluator):
         cards = 0.0
         if not counted:
             mine = s.taken[seat]
-            cards = DATA.own_craftsman_points * (mine & OWN[s.colour[seat]]).bit_count()
-            cards += sum([POINTS[card] for card in cards_in(mine & SCORING)])
+            cards = OWN_CRAFTSMAN_POINTS * (mine & OWN[s.colour[seat]]).bit_count()
+            cards += sum([POINTS[card] for card in members_of(mine & SCORING)])
             if (s.laid[seat] | mine) & BIT[PAINTER]:
                 cards += POINTS[PAINTER]
         if question.kind != "play" and seat == question.seat:
@@ -407,7 +407,7 @@ class CardGameEvaluator(Evaluator):
         found["king_trick"] = self._aside(s, worths)
         chances = GOT[seats]
         share = 0.8 / seats
-        to_come = cards_in(unplayed(s))
+        to_come = members_of(unplayed(s))
         for seat, worth in enumerate(worths):
             first = s.colour[seat] * 5
             total = share * sum([worth[card] for card in to_come])

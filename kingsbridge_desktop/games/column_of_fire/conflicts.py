@@ -6,14 +6,14 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire.actions import RESOLVE
+from kingsbridge_desktop.games.column_of_fire.frames import CONFLICTS, ORDER_CONFLICTS
 from kingsbridge_desktop.games.column_of_fire.pieces import gain_vp
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, winning_religion
-
-_CONFLICTS = tuple(Frame("conflicts", seat) for seat in range(4))
+from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, HOUSES_PER_SEAT, STONES_PER_COUNTRY
 
 
 def _burning(s: State) -> list[int]:
-    return [country for country in range(4) if not free_religion_fields(s, country)]
+    return [country for country in EACH_COUNTRY if not free_religion_fields(s, country)]
 
 
 def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -22,7 +22,7 @@ def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if len(burning) == 1:
         _resolve(s, burning[0], emit)
     elif burning:
-        s.stack.append(Frame("order_conflicts", frame.seat))
+        s.stack.append(ORDER_CONFLICTS[frame.seat])
 
 
 def legal_order_conflicts(s: State, frame: Frame) -> Sequence[Action]:
@@ -32,7 +32,7 @@ def legal_order_conflicts(s: State, frame: Frame) -> Sequence[Action]:
 
 def take_order_conflicts(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Resolves it; the others follow."""
-    s.stack.append(_CONFLICTS[frame.seat])
+    s.stack.append(CONFLICTS[frame.seat])
     _resolve(s, a.args[0], emit)
 
 
@@ -43,14 +43,15 @@ def _resolve(s: State, country: int, emit: Emit) -> None:
     else:
         emit("conflict_won", country, winner)
         for seat in range(s.seats):
-            field = s.houses[4 * seat + country]
+            at = HOUSES_PER_SEAT * seat + country
+            field = s.houses[at]
             if not field:
                 continue
             if s.religions[seat] == winner:
-                emit("conflict_scored", seat, country, field)
-                gain_vp(s, seat, field, emit)
+                gain_vp(s, seat, field, emit, "conflict_scored", seat, country, field)
             else:
-                s.houses[4 * seat + country] = 0
+                s.houses[at] = 0
                 emit("house_lost", seat, country, field)
-    s.stones[3 * country : 3 * country + 3] = (0, 0, 0)  # CF-74
+    at = STONES_PER_COUNTRY * country
+    s.stones[at : at + STONES_PER_COUNTRY] = [0] * STONES_PER_COUNTRY  # CF-74
     emit("stones_cleared", country)

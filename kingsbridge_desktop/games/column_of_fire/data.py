@@ -29,6 +29,7 @@ GOODS = ("book", "ore", "cloth", "wine")
 RELIGIONS = ("catholic", "protestant")
 STONES = ("catholic", "protestant", "neutral")
 DICE = ("white", "blue", "orange", "brown", "violet", "black")
+COLOURED = 5  # of the dice; the last one is the religion die
 
 # CF-112: the symbols of persons, fields and advantages, then those that only the action track shows.
 SYMBOLS = (
@@ -247,7 +248,8 @@ def _check_countries(data: Data) -> None:
         [c.id for c in data.countries] == list(COUNTRIES), f"countries must be {', '.join(COUNTRIES)} in this order"
     )
     _require(
-        [c.die for c in data.countries] == list(DICE[:4]), f"the countries' dice must be {', '.join(DICE[:4])} (CF-01)"
+        [c.die for c in data.countries] == list(DICE[: len(COUNTRIES)]),
+        f"the countries' dice must be {', '.join(DICE[: len(COUNTRIES)])} (CF-01)",
     )
     buyers: Counter[str] = Counter()
     for country in data.countries:
@@ -291,7 +293,7 @@ def _check_cards(data: Data) -> None:
 def _check_track(data: Data) -> None:
     _require(len(data.track) == 20, f"the action track must have 20 fields, not {len(data.track)} (CF-59)")
     dice: Counter[str] = Counter(field.die for field in data.track)
-    _require(all(dice[die] == 4 for die in DICE[:5]), "each die must lead to four fields of the track (CF-59)")
+    _require(all(dice[die] == 4 for die in DICE[:COLOURED]), "each die must lead to four fields of the track (CF-59)")
     known = {*SYMBOLS, *TRACK_SYMBOLS}
     ships = set()
     for at, field in enumerate(data.track):

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, tables
-from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp
-from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
+from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp, vp_too_few
+from kingsbridge_desktop.games.column_of_fire.state import State, goods_of, person_under, turn_order
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    COLOURED_MASK,
+    EACH_GOOD,
+    FACES_PER_SEAT,
+    GOODS_PER_SEAT,
+    HOUSES_PER_SEAT,
+)
 
 
 def draw_card(s: State, country: int, chance: Chance) -> int:
@@ -34,8 +41,8 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if not s.event_seen:
             s.event_seen = 1
             s.stack.append(frame)
-            emit("event_turned_up", country, event)
             _strike(s, event)
+            emit("event_turned_up", country, event)
             return
         emit("event_ignored", country, event)
     emit("deck_used_up", country)
@@ -45,15 +52,17 @@ def is_hit(s: State, seat: int, event: int) -> bool:
     """Whether an event names a player (CF-82)."""
     kind, of = tables.EVENT_HITS[event], tables.EVENT_HITS_OF[event]
     if kind == tables.HIT_HOUSE:
-        return s.houses[4 * seat + of] > 0
+        return s.houses[HOUSES_PER_SEAT * seat + of] > 0
     return kind == tables.HIT_ALL or s.religions[seat] == of
 
 
 def _strike(s: State, event: int) -> None:
-    """Fixes who is hit; they answer clockwise from the active player (CF-86)."""
-    for seat in reversed(turn_order(s, s.active)):
-        if is_hit(s, seat, event):
-            s.stack.append(Frame("struck", seat, (event,)))
+    """Fixes who is hit; they answer clockwise from the active player (CF-86).
+
+    The card lies open as long as a frame names it, so an event that hits nobody strikes nobody in a frame.
+    """
+    hit = [seat for seat in reversed(turn_order(s, s.active)) if is_hit(s, seat, event)]
+    s.stack += [Frame("struck", seat, (event,)) for seat in hit or (NOBODY,)]
 
 
 def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
@@ -69,15 +78,40 @@ def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
     if effect == tables.LOSE_VP:
         harm = [actions.LOSE_VP[min(tables.EVENT_VALUE[event], s.vp[seat])]] if s.vp[seat] else []
     elif effect == tables.LOSE_GOODS:
-        harm = [actions.LOSE_GOOD[good] for good in range(4) if s.goods[4 * seat + good]]
+        goods = goods_of(s, seat)
+        harm = [actions.LOSE_GOOD[good] for good in EACH_GOOD if goods[good]]
     else:
-        harm = [actions.PUT_ON_LEVEN[die] for die in tables.BITS[31 & ~s.leven[seat]]]  # CF-88
+        harm = [actions.PUT_ON_LEVEN[die] for die in tables.BITS[COLOURED_MASK & ~s.leven[seat]]]  # CF-88
     return found + harm if harm else []
+
+
+def refuse_without_protection(s: State, frame: Frame) -> Reason | None:
+    """To avert something or to gain by an event costs a protection (CF-31, CF-81)."""
+    return None if s.protections[frame.seat] else Reason("no_protection")
+
+
+def refuse_lose_good(s: State, frame: Frame, good: int) -> Reason | None:
+    """Nobody gives up what is not there (CF-87)."""
+    is_asked = frame.kind == "answer_event" and tables.EVENT_EFFECT[frame.args[0]] == tables.LOSE_GOODS
+    return Reason("no_good", (good,)) if is_asked and not goods_of(s, frame.seat)[good] else None
+
+
+def refuse_lose_vp(s: State, frame: Frame, vp: int) -> Reason | None:
+    """VP lost to an event stop at 0 (CF-83)."""
+    is_asked = frame.kind == "answer_event" and tables.EVENT_EFFECT[frame.args[0]] == tables.LOSE_VP
+    return vp_too_few(s, frame.seat, vp) if is_asked else None
+
+
+def refuse_put_on_leven(s: State, frame: Frame, die: int) -> Reason | None:
+    """Neither the religion die nor one that lies there (CF-88)."""
+    if die == tables.BLACK:
+        return Reason("religion_die_stays")
+    return Reason("die_on_leven", (die,)) if s.leven[frame.seat] >> die & 1 else None
 
 
 def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A player is hit by an event; asked only if there is something to decide."""
-    found = answers(s, frame.seat, *frame.args)
+    found = answers(s, frame.seat, *frame.args) if frame.seat != NOBODY else []
     if len(found) == 1:
         _answer(s, frame, found[0], emit)
     elif found:
@@ -95,23 +129,27 @@ def take_answer_event(s: State, frame: Frame, a: Action, chance: Chance, emit: E
 
 
 def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
+    """Does what was answered; until it is told the card lies there."""
     seat, event = frame.seat, frame.args[0]
+    s.stack.append(frame)
     if a.kind == "avert":
         s.protections[seat] -= 1
         emit("event_averted", seat, event)
     elif a.kind == "give_protection":
         s.protections[seat] -= 1
-        emit("bonus_scored", seat, event, s.religion_dice[seat])
-        gain_vp(s, seat, s.religion_dice[seat], emit)
+        vp = s.religion_dice[seat]
+        gain_vp(s, seat, vp, emit, "bonus_scored", seat, event, vp)
     elif a.kind == "lose_vp":
         s.vp[seat] -= a.args[0]
         emit("vp_lost", seat, event, a.args[0])
     elif a.kind == "lose_good":
-        s.goods[4 * seat + a.args[0]] -= 1
+        s.goods[GOODS_PER_SEAT * seat + a.args[0]] -= 1
         emit("good_lost", seat, event, a.args[0])
-        _lose_more(s, frame)
     elif a.kind == "put_on_leven":
         _put_on_leven(s, seat, a.args[0], tables.EVENT_VALUE[event], emit)
+    s.stack.pop()
+    if a.kind == "lose_good":
+        _lose_more(s, frame)
 
 
 def _lose_more(s: State, frame: Frame) -> None:
@@ -125,15 +163,11 @@ def _lose_more(s: State, frame: Frame) -> None:
 def _put_on_leven(s: State, seat: int, die: int, number: int, emit: Emit) -> None:
     """CF-84: a free die or one from a person, who leaves the game."""
     bit = 1 << die
-    if s.free[seat] & bit:
-        s.free[seat] ^= bit
-        if seat == s.active:
-            s.rolled &= ~bit
-    else:
-        for entry in s.displays[seat]:
-            if entry & 7 == die:
-                drop_person(s, seat, entry >> 3, emit)
-                break
+    if not s.free[seat] & bit:
+        drop_person(s, seat, person_under(s, seat, die), emit)
+    elif seat == s.active:
+        s.rolled &= ~bit
+    s.free[seat] ^= bit
     s.leven[seat] |= bit
-    s.faces[5 * seat + die] = number
+    s.faces[FACES_PER_SEAT * seat + die] = number
     emit("die_put_on_leven", seat, die, number)

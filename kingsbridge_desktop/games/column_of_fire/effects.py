@@ -5,21 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from kingsbridge_desktop.core.chance import draw_kind
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, all_but
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
-    drop_person,
+    dismiss_person,
     gain_vp,
     put_stone,
     release_die,
     score_minority,
     take_stone,
 )
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, free_religion_fields, shows
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    COLOURED_MASK,
+    DICE_MASK,
+    DIE_BITS,
+    EACH_COUNTRY,
+    EACH_GOOD,
+    FACES_PER_SEAT,
+    GOODS_PER_SEAT,
+    HIGHEST_FACE,
+    HOUSES_PER_SEAT,
+    STONES_PER_COUNTRY,
+)
 
-_UP_TO = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
-_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
-_FREE_DICE = tuple([actions.FREE_DIE[die] for die in tables.BITS[63 & ~free]] for free in range(32))
+_FREE_DICE = tuple(
+    [actions.FREE_DIE[die] for die in tables.BITS[DICE_MASK & ~free]] for free in range(COLOURED_MASK + 1)
+)
 
 
 def next_field(s: State, seat: int) -> int:
@@ -31,58 +43,111 @@ def next_field(s: State, seat: int) -> int:
     return at
 
 
+_NO_GOOD = tuple(Reason("no_good", (good,)) for good in EACH_GOOD)
+_NO_HOUSE_FOR = tuple(Reason("no_house_for", (good,)) for good in EACH_GOOD)
+_IS_FREE = tuple(Reason("die_is_free", (die,)) for die in tables.EACH_DIE)
+
+
+def refuse_sell_any(s: State, seat: int, good: int) -> Reason | None:
+    """A captain sells anywhere, but with a house where the kind is bought (CF-64)."""
+    if not s.goods[GOODS_PER_SEAT * seat + good]:
+        return _NO_GOOD[good]
+    houses, at = s.houses, HOUSES_PER_SEAT * seat
+    one, other = tables.BUYERS[good]
+    return None if houses[at + one] or houses[at + other] else _NO_HOUSE_FOR[good]
+
+
+def refuse_place_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
+    """A stone needs a free religion field (CF-76)."""
+    return None if free_religion_fields(s, country) else Reason("no_religion_field", (country,))
+
+
+def refuse_remove_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
+    """Only stones of a religion, and where one lies (CF-78)."""
+    if kind == tables.NEUTRAL:
+        return Reason("neutral_stays")
+    return None if s.stones[STONES_PER_COUNTRY * country + kind] else Reason("no_such_stone", (kind, country))
+
+
+def _refuse_turn(die: int, face: int, by: int) -> Reason | None:
+    """A die never leaves its range (CF-106)."""
+    if face + by < 1:
+        return Reason("die_at_lowest", (die,))
+    highest = tables.HIGHEST_RELIGION if die == tables.BLACK else HIGHEST_FACE
+    return Reason("die_at_highest", (die,)) if face + by > highest else None
+
+
+# The ways to turn a die, [die][face].
+_TURNS = tuple(
+    tuple(
+        [turn for turn in actions.TURN_DIE if turn.args[0] == die and not _refuse_turn(die, face, turn.args[1])]
+        for face in range(HIGHEST_FACE + 1)
+    )
+    for die in tables.EACH_DIE
+)
+
+
+def refuse_turn_die(s: State, seat: int, die: int, by: int) -> Reason | None:
+    """Only a die on a card is turned."""
+    return refuse_free_die(s, seat, die) or _refuse_turn(die, shows(s, seat, die), by)
+
+
+def refuse_free_die(s: State, seat: int, die: int) -> Reason | None:
+    """A die that lies on a card (CF-110)."""
+    return _IS_FREE[die] if s.free[seat] >> die & 1 else None
+
+
+def refuse_remove_person(s: State, seat: int, person: int) -> Reason | None:
+    """Nobody else's persons (CF-107)."""
+    owner = next((other for other in range(s.seats) if die_on(s, other, person) >= 0), seat)
+    return None if owner == seat else Reason("person_of_other", (person, owner))
+
+
+def refuse_draw_advantage(s: State, seat: int) -> Reason | None:
+    """There must be one (CF-94)."""
+    return None if s.supply_size or s.used else Reason("nothing_to_do", (tables.ADVANTAGE,))
+
+
 def _targets_captain(s: State, seat: int) -> list[Action]:
-    found = []
-    goods, houses, at = s.goods, s.houses, 4 * seat
-    for good in range(4):
-        if goods[at + good]:
-            one, other = tables.BUYERS[good]
-            if houses[at + one] or houses[at + other]:  # CF-64: a house where the kind is bought
-                found.append(actions.SELL_ANY[good])
-    return found
+    return [actions.SELL_ANY[good] for good in EACH_GOOD if not refuse_sell_any(s, seat, good)]
 
 
 def _targets_neutral(s: State, seat: int) -> list[Action]:
-    return [actions.PLACE_STONE[tables.NEUTRAL][country] for country in range(4) if free_religion_fields(s, country)]
+    return _places(s, tables.NEUTRAL)
 
 
 def _targets_catholic(s: State, seat: int) -> list[Action]:
-    return _targets_stone(s, tables.CATHOLIC)
+    return _places(s, tables.CATHOLIC) + _removals(s, tables.CATHOLIC)
 
 
 def _targets_protestant(s: State, seat: int) -> list[Action]:
-    return _targets_stone(s, tables.PROTESTANT)
+    return _places(s, tables.PROTESTANT) + _removals(s, tables.PROTESTANT)
 
 
-def _targets_stone(s: State, kind: int) -> list[Action]:
-    found = [actions.PLACE_STONE[kind][country] for country in range(4) if free_religion_fields(s, country)]
-    stones = s.stones
-    for country in range(4):
-        if stones[3 * country + kind]:
-            found.append(actions.REMOVE_STONE[kind][country])
-    return found
+def _places(s: State, kind: int) -> list[Action]:
+    """Must agree with refuse_place_stone."""
+    place = actions.PLACE_STONE[kind]
+    return [place[country] for country in EACH_COUNTRY if free_religion_fields(s, country)]
+
+
+def _removals(s: State, kind: int) -> list[Action]:
+    """Must agree with refuse_remove_stone."""
+    remove, stones = actions.REMOVE_STONE[kind], s.stones
+    return [remove[country] for country in EACH_COUNTRY if stones[STONES_PER_COUNTRY * country + kind]]
 
 
 def _targets_turn_die(s: State, seat: int) -> list[Action]:
-    """CF-106: a die never leaves its range."""
-    found = []
-    faces, at = s.faces, 5 * seat
-    for die in tables.BITS[31 & ~s.free[seat]]:
-        face = faces[at + die]
-        if face > 1:
-            found.append(actions.TURN_DIE_DOWN[die])
-        if face < 6:
-            found.append(actions.TURN_DIE_UP[die])
-    face = s.religion_dice[seat]
-    if face > 1:
-        found.append(actions.TURN_DIE_DOWN[tables.BLACK])
-    if face < tables.HIGHEST_RELIGION:
-        found.append(actions.TURN_DIE_UP[tables.BLACK])
+    faces, at = s.faces, FACES_PER_SEAT * seat
+    found: list[Action] = []
+    for die in tables.BITS[COLOURED_MASK & ~s.free[seat]]:
+        found += _TURNS[die][faces[at + die]]
+    found += _TURNS[tables.BLACK][s.religion_dice[seat]]
     return found
 
 
 def _targets_remove_person(s: State, seat: int) -> list[Action]:
-    persons = [entry >> 3 for entry in s.displays[seat]]
+    """CF-107: from the own display, or an open one."""
+    persons = [entry >> DIE_BITS for entry in s.displays[seat]]
     persons += [person for person in s.open if person >= 0]
     persons.sort()
     return [actions.REMOVE_PERSON[person] for person in persons]
@@ -93,11 +158,12 @@ def _targets_advance(s: State, seat: int) -> list[Action]:
 
 
 def _targets_free_die(s: State, seat: int) -> list[Action]:
+    """Must agree with refuse_free_die."""
     return _FREE_DICE[s.free[seat]]
 
 
 def _targets_advantage(s: State, seat: int) -> list[Action]:
-    return [actions.DRAW_ADVANTAGE] if s.supply_size or s.used else []  # CF-94
+    return [] if refuse_draw_advantage(s, seat) else [actions.DRAW_ADVANTAGE]
 
 
 def _always(*found: Action) -> Callable[[State, int], list[Action]]:
@@ -106,10 +172,10 @@ def _always(*found: Action) -> Callable[[State, int], list[Action]]:
 
 
 _TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
-    *(_always(actions.GAIN_GOOD[good]) for good in range(4)),
+    *(_always(actions.GAIN_GOOD[good]) for good in EACH_GOOD),
     _targets_advantage,
     _always(actions.GAIN_PROTECTION),
-    *(_always(actions.GAIN_VP[vp]) for vp in (1, 2, 3)),
+    *(_always(actions.GAIN_VP[vp]) for vp in tables.VP_SYMBOLS),
     _targets_captain,
     _targets_neutral,
     _targets_turn_die,
@@ -138,9 +204,9 @@ def is_possible(s: State, seat: int, symbol: int) -> bool:
 
 _ALWAYS = frozenset(
     (
-        *range(tables.GOOD, tables.GOOD + 4),
+        *range(tables.GOOD, tables.GOOD + len(tables.GOODS)),
         tables.PROTECTION,
-        *range(tables.VP, tables.VP + 3),
+        *range(tables.VP, tables.VP + len(tables.VP_SYMBOLS)),
         tables.TURN_DIE,  # the religion die has five faces in a row, so one way is always open
         tables.ADVANCE,
         tables.FREE_DIE,
@@ -155,7 +221,7 @@ def possible_symbols(s: State, seat: int, person: int) -> list[int]:
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    s.goods[4 * seat + args[0]] += 1
+    s.goods[GOODS_PER_SEAT * seat + args[0]] += 1
     emit("good_gained", seat, args[0])
 
 
@@ -164,7 +230,7 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply, s.used = s.used, 0
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
-    counts = [s.supply >> 4 * kind & 15 for kind in range(len(tables.ONE_OF))]
+    counts = [tables.count_of(s.supply, kind) for kind in range(len(tables.ONE_OF))]
     kind = draw_kind(counts, chance)
     one = tables.ONE_OF[kind]
     s.supply -= one
@@ -181,32 +247,29 @@ def _gain_protection(s: State, seat: int, args: tuple[int, ...], chance: Chance,
 
 
 def _gain_vp(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    emit("vp_gained", seat, args[0])
-    gain_vp(s, seat, args[0], emit)
+    gain_vp(s, seat, args[0], emit, "vp_gained", seat, args[0])
 
 
 def _sell_any(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     """CF-66: a captain's sale belongs to no country."""
-    s.goods[4 * seat + args[0]] -= 1
-    emit("good_sold_by_captain", seat, args[0], tables.CAPTAIN_VP)
-    gain_vp(s, seat, tables.CAPTAIN_VP, emit)
+    s.goods[GOODS_PER_SEAT * seat + args[0]] -= 1
+    gain_vp(s, seat, tables.CAPTAIN_VP, emit, "good_sold_by_captain", seat, args[0], tables.CAPTAIN_VP)
 
 
 def _place_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    emit("stone_placed", seat, args[0], args[1])
-    put_stone(s, args[0], args[1], emit)
+    put_stone(s, seat, args[0], args[1], emit, "stone_placed")
 
 
 def _remove_stone(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    emit("stone_removed", seat, args[0], args[1])
-    take_stone(s, args[0], args[1], emit)
+    take_stone(s, seat, args[0], args[1], emit)
 
 
 def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     die, by = args
     if die != tables.BLACK:
-        s.faces[5 * seat + die] += by
-        emit("die_turned", seat, die, s.faces[5 * seat + die], by)
+        at = FACES_PER_SEAT * seat + die
+        s.faces[at] += by
+        emit("die_turned", seat, die, s.faces[at], by)
         return
     s.religion_dice[seat] += by
     emit("die_turned", seat, die, s.religion_dice[seat], by)
@@ -221,18 +284,16 @@ def _remove_person(s: State, seat: int, args: tuple[int, ...], chance: Chance, e
     if s.open[country] == person:
         s.open[country] = -1
         emit("open_person_removed", seat, country, person)
-        s.stack.append(_UP_TO[country])
+        s.stack.append(frames.TURNING_UP[country])
         return
-    die = drop_person(s, seat, person, emit)
-    s.free[seat] |= 1 << die
-    emit("die_freed", seat, die)
+    dismiss_person(s, seat, person, emit)
 
 
 def _advance(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
-    field = args[0]
-    emit("disc_advanced", seat, s.discs[seat], field)
+    start, field = s.discs[seat], args[0]
     s.discs[seat] = field
-    s.stack.append(_FIELD[seat][field])
+    emit("disc_advanced", seat, start, field)
+    s.stack.append(frames.FIELD[seat][field])
 
 
 def _free_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols
-from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, roll_religion, score_minority
-from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
+from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, FACES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
-
-_LEVEN = tuple(Frame("leven", seat) for seat in range(4))
-_TURN_LEVEN = tuple(Frame("turn_leven", seat) for seat in range(4))
-# With no die on Loch Leven the window before it and the window before the religion die are one moment: FIRST.
-FIRST = (1,)
-_RELIGION = tuple(Frame("religion", seat) for seat in range(4))
-_RELIGION_FIRST = tuple(Frame("religion", seat, FIRST) for seat in range(4))
 
 
 def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The dice on Loch Leven, with the window before them."""
     seat = frame.seat
     if not s.leven[seat]:
-        s.stack.append(_RELIGION_FIRST[seat])
+        s.stack.append(frames.RELIGION_FIRST[seat])
     elif is_open(s, seat):
-        s.stack.append(_TURN_LEVEN[seat])
+        s.stack.append(frames.TURN_LEVEN[seat])
     else:
         _turn_leven(s, seat, emit)
 
@@ -41,15 +35,15 @@ def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
     if a.kind == "turn_leven":
         _turn_leven(s, frame.seat, emit)
     else:
-        take_option(s, frame.seat, _LEVEN[frame.seat], a, chance, emit)
+        take_option(s, frame.seat, frames.LEVEN[frame.seat], a, chance, emit)
 
 
 def _turn_leven(s: State, seat: int, emit: Emit) -> None:
-    s.stack.append(_RELIGION[seat])
+    s.stack.append(frames.RELIGION[seat])
     for die in tables.BITS[s.leven[seat]]:
-        face = s.faces[5 * seat + die]
+        face = s.faces[FACES_PER_SEAT * seat + die]
         if face > 1:
-            s.faces[5 * seat + die] = face - 1
+            s.faces[FACES_PER_SEAT * seat + die] = face - 1
             emit("leven_turned", seat, die, face - 1)
         else:
             s.leven[seat] ^= 1 << die
@@ -72,6 +66,12 @@ def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
     return (*payments(s, seat), step, *uses(s, seat))
 
 
+def refuse_turn_religion(s: State, frame: Frame) -> Reason | None:
+    """At 1 it is rerolled (CF-21)."""
+    is_asked = frame.kind == "turn_religion" and s.religion_dice[frame.seat] == 1
+    return Reason("die_at_lowest", (tables.BLACK,)) if is_asked else None
+
+
 def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Turns the religion die, or carries out what is used first."""
     seat = frame.seat
@@ -79,7 +79,7 @@ def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: 
         _turn_religion(s, seat, chance, emit)
         return
     # A die that is put on Loch Leven in the common window was put there before that step (CF-26).
-    again = _LEVEN[seat] if frame.args == FIRST else _RELIGION[seat]
+    again = frames.LEVEN[seat] if frame.args == frames.FIRST else frames.RELIGION[seat]
     take_option(s, seat, again, a, chance, emit)
 
 
@@ -100,59 +100,62 @@ def legal_choose_religion(s: State, frame: Frame) -> Sequence[Action]:
 def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Sets the religion anew; being alone in it then counts (CF-23)."""
     seat, religion = frame.seat, a.args[0]
-    emit("religion_chosen", seat, religion, int(religion != s.religions[seat]))
+    changed = int(religion != s.religions[seat])
     s.religions[seat] = religion
+    emit("religion_chosen", seat, religion, changed)
     score_minority(s, seat, emit)
 
 
 def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The persons that are to be turned down, from left to right."""
-    s.stack.append(Frame("persons", frame.seat, tuple(entry >> 3 for entry in s.displays[frame.seat])))
+    s.stack.append(Frame("persons", frame.seat, tuple(entry >> DIE_BITS for entry in s.displays[frame.seat])))
 
 
 def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The next person's die, with the window before it; persons that have left are passed over (CF-26)."""
     seat, persons = frame.seat, frame.args
-    at = 0
-    while at < len(persons):
-        person = persons[at]
-        for entry in s.displays[seat]:
-            if entry >> 3 == person:
-                break
-        else:
-            at += 1
+    for at, person in enumerate(persons):
+        die = die_on(s, seat, person)
+        if die < 0:
             continue
-        if is_open(s, seat) or (s.faces[5 * seat + (entry & 7)] > 1 and possible_symbols(s, seat, person)):
+        if is_open(s, seat) or (s.faces[FACES_PER_SEAT * seat + die] > 1 and possible_symbols(s, seat, person)):
             s.stack.append(Frame("turn_person", seat, persons[at:]))
             return
-        _turn_person(s, seat, entry, emit)
-        at += 1
+        _turn_person(s, seat, person, die, emit)
 
 
-def _turn_person(s: State, seat: int, entry: int, emit: Emit) -> None:
-    person, die = entry >> 3, entry & 7
-    at = 5 * seat + die
+def _turn_person(s: State, seat: int, person: int, die: int, emit: Emit) -> None:
+    at = FACES_PER_SEAT * seat + die
     if s.faces[at] > 1:
         s.faces[at] -= 1
         emit("person_turned", seat, person, die, s.faces[at])
     else:  # CF-21: leaves unused
-        drop_person(s, seat, person, emit)
-        s.free[seat] |= 1 << die
-        emit("die_freed", seat, die)
+        dismiss_person(s, seat, person, emit)
 
 
-def _entry_of(s: State, seat: int, person: int) -> int:
-    for entry in s.displays[seat]:
-        if entry >> 3 == person:
-            return entry
-    raise AssertionError(f"person {person} is not in the display of seat {seat}")
+def _leaves(s: State, seat: int, person: int) -> bool:
+    """Whether a person whose die is to be turned down leaves, unused (CF-21)."""
+    return shows(s, seat, die_on(s, seat, person)) == 1
+
+
+def refuse_turn_down(s: State, frame: Frame, person: int) -> Reason | None:
+    """A person at 1 leaves."""
+    is_asked = frame.kind == "turn_person" and frame.args[0] == person
+    return Reason("person_leaves_unused", (person,)) if is_asked and _leaves(s, frame.seat, person) else None
+
+
+def refuse_turn_use(s: State, frame: Frame, person: int, symbol: int) -> Reason | None:
+    """A person at 1 is not used any more, and a symbol must be able to do something."""
+    if frame.kind != "turn_person" or frame.args[0] != person:
+        return None
+    can_do = symbol in possible_symbols(s, frame.seat, person)
+    return refuse_turn_down(s, frame, person) or (None if can_do else Reason("nothing_to_do", (symbol,)))
 
 
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next person's die down with or without using the person, or use something else first."""
     seat, person = frame.seat, frame.args[0]
-    entry = _entry_of(s, seat, person)
-    if s.faces[5 * seat + (entry & 7)] == 1:
+    if _leaves(s, seat, person):
         return (actions.LET_GO[person], *payments(s, seat), *uses(s, seat))
     use = actions.TURN_USE[person]
     steps = [use[symbol] for symbol in possible_symbols(s, seat, person)]
@@ -166,7 +169,7 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
         return
     s.stack.append(Frame("persons", seat, persons[1:]))
-    _turn_person(s, seat, _entry_of(s, seat, persons[0]), emit)
+    _turn_person(s, seat, persons[0], die_on(s, seat, persons[0]), emit)
     if a.kind == "turn_use":
         emit("person_used", seat, persons[0])
         s.stack.append(Frame("target", seat, (a.args[1],)))

@@ -6,7 +6,13 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.scoring import ranking, scores
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, is_alone, winning_religion
+from kingsbridge_desktop.games.column_of_fire.state import (
+    State,
+    fields_ahead,
+    free_religion_fields,
+    is_alone,
+    winning_religion,
+)
 
 
 class Reach(NamedTuple):
@@ -35,13 +41,8 @@ class Projection(NamedTuple):
 
 def reach(s: State, seat: int, die: int) -> tuple[Reach, ...]:
     """Where a die's colour would lead a player's disc, nearest first (CF-50, CF-53, CF-57), free or not."""
-    found = []
-    price = 0
-    for field in tables.AHEAD[s.discs[seat]][die]:
-        if field not in s.discs and price <= tables.LONGEST_SKIP:
-            found.append(Reach(field, price, price <= s.vp[seat]))
-            price += 1
-    return tuple(found)
+    fields = fields_ahead(s, seat, die)[: tables.LONGEST_SKIP + 1]
+    return tuple(Reach(field, price, price <= s.vp[seat]) for price, field in enumerate(fields))
 
 
 def reach_of_free_dice(s: State, seat: int) -> dict[int, tuple[Reach, ...]]:
@@ -59,7 +60,7 @@ def conflict(s: State, country: int) -> Conflict:
     winner = winning_religion(s, country)
     gains, loses = [], []
     for seat in range(s.seats):
-        field = s.houses[4 * seat + country]
+        field = s.houses[tables.HOUSES_PER_SEAT * seat + country]
         wins = s.religions[seat] == winner
         gains.append(field if wins else 0)
         loses.append(bool(field) and winner >= 0 and not wins)

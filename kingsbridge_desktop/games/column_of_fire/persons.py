@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible, perform, targets
-from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
+from kingsbridge_desktop.games.column_of_fire.state import State, entry_of, free_religion_fields, is_used_up, shows
+from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, FACES_PER_SEAT, HIGHEST_FACE, HOUSES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
-
-_ROLLING = tuple(Frame("rolling", seat) for seat in range(4))
-_ROLL = tuple(Frame("roll", seat) for seat in range(4))
-_CHOOSING = tuple(Frame("choosing", seat) for seat in range(4))
-_CHOOSE = tuple(Frame("choose", seat) for seat in range(4))
-_NEXT_CARD = tuple(tuple(Frame("next_card", seat, (country,)) for country in range(4)) for seat in range(4))
-_TURN_UP = tuple(tuple(Frame("turn_up", seat, (country,)) for country in range(4)) for seat in range(4))
-_TURNING_UP = tuple(Frame("turning_up", -1, (country,)) for country in range(4))
-_ACT = tuple(tuple(Frame("act", seat, (person,)) for person in range(tables.PERSONS)) for seat in range(4))
 
 
 def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the roll; without a free die there is nothing to roll."""
     if s.free[frame.seat] or is_open(s, frame.seat):
-        s.stack.append(_ROLL[frame.seat])
+        s.stack.append(frames.ROLL[frame.seat])
 
 
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
@@ -37,31 +29,35 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     """Rolls all free dice (CF-30), or carries out what is used first."""
     seat = frame.seat
     if a.kind != "roll":
-        take_option(s, seat, _ROLLING[seat], a, chance, emit)
+        take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
         return
     faces, below = s.faces, chance.below
     s.rolled = s.free[seat]
     rolled: list[int] = []
     for die in tables.BITS[s.rolled]:
-        faces[5 * seat + die] = face = 1 + below(6)
+        faces[FACES_PER_SEAT * seat + die] = face = 1 + below(HIGHEST_FACE)
         rolled += (die, face)
     if rolled:
         emit("dice_rolled", seat, *rolled)
 
 
+# The countries a die may be chosen for: its own, the violet one any (CF-30).
+_GOES_TO = (*((country,) for country in EACH_COUNTRY), tuple(EACH_COUNTRY))
+
+
 def can_build(s: State, seat: int, country: int, number: int) -> bool:
     """CF-42, CF-47: in a used-up country a die only places or really raises a house."""
-    return not s.unseen[country] and s.open[country] < 0 and s.houses[4 * seat + country] < number
+    return is_used_up(s, country) and s.houses[HOUSES_PER_SEAT * seat + country] < number
 
 
 def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
     """The dice and countries to choose from, and whether any of them takes a person."""
     found: list[Action] = []
     takes = False
-    faces, at, shown = s.faces, 5 * seat, s.open
+    faces, at, shown = s.faces, FACES_PER_SEAT * seat, s.open
     for die in tables.BITS[s.rolled & s.free[seat]]:
         choose = actions.CHOOSE[die]
-        for country in range(4) if die == tables.VIOLET else (die,):
+        for country in _GOES_TO[die]:
             if shown[country] >= 0:
                 takes = True
                 found.append(choose[country])
@@ -70,11 +66,32 @@ def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
     return found, takes
 
 
+def refuse_choose(s: State, frame: Frame, die: int, country: int) -> Reason | None:
+    """Why a die cannot be chosen for a country; must agree with `_choices`."""
+    seat = frame.seat
+    if country not in _GOES_TO[die]:
+        return Reason("die_of_other_country", (die, country))
+    if frame.kind != "choose":
+        return None
+    if not s.free[seat] >> die & 1:
+        return Reason("die_on_card", (die,))
+    if not s.rolled >> die & 1:
+        return Reason("die_not_rolled", (die,))
+    if s.open[country] >= 0 or can_build(s, seat, country, shows(s, seat, die)):
+        return None
+    return Reason("house_not_raised", (country, s.houses[HOUSES_PER_SEAT * seat + country]))
+
+
+def refuse_pass(s: State, frame: Frame) -> Reason | None:
+    """To do without a person costs VP where one can be had (CF-41)."""
+    return vp_too_few(s, frame.seat, tables.NO_PERSON_PRICE) if frame.kind == "choose" else None
+
+
 def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the roll; whoever has nothing to choose and nothing to use passes."""
     seat = frame.seat
     if is_open(s, seat) or _choices(s, seat)[0]:
-        s.stack.append(_CHOOSE[seat])
+        s.stack.append(frames.CHOOSE[seat])
     else:
         _pass(s, seat, emit)
 
@@ -83,7 +100,7 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
     found, takes = _choices(s, seat)
-    if not takes or s.vp[seat] >= tables.NO_PERSON_PRICE:  # CF-41
+    if not takes or not vp_too_few(s, seat, tables.NO_PERSON_PRICE):  # CF-41
         found.append(actions.PASS)
     found += payments(s, seat)
     found += uses(s, seat)
@@ -98,7 +115,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
         s.rolled = 0  # CF-43: one person a turn
         if s.open[country] < 0:
             emit("house_chosen", seat, die, country)
-            set_house(s, seat, country, s.faces[5 * seat + die], emit)
+            set_house(s, seat, country, s.faces[FACES_PER_SEAT * seat + die], emit)
             return
         emit("person_chosen", seat, die, country, s.open[country])
         if s.protections[seat] and free_religion_fields(s, country):
@@ -108,7 +125,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
     elif a.kind == "pass":
         _pass(s, seat, emit)
     else:
-        take_option(s, seat, _CHOOSING[seat], a, chance, emit)
+        take_option(s, seat, frames.CHOOSING[seat], a, chance, emit)
 
 
 def _pass(s: State, seat: int, emit: Emit) -> None:
@@ -132,42 +149,54 @@ def take_stone_answer(s: State, frame: Frame, a: Action, chance: Chance, emit: E
         _place_stone(s, seat, die, country, emit)
         return
     s.protections[seat] -= 1
+    s.stack.append(frames.HOUSE[seat][die][country])
     emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
     _house(s, seat, die, country, emit)
 
 
 def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
     kind = tables.PERSON_STONE[s.open[country]]
+    s.stack.append(frames.HOUSE[seat][die][country])
     if free_religion_fields(s, country):
-        emit("person_stone_placed", seat, kind, country)
-        put_stone(s, kind, country, emit)
+        put_stone(s, seat, kind, country, emit, "person_stone_placed")
     else:  # CF-32
         emit("person_stone_returned", seat, kind, country)
     _house(s, seat, die, country, emit)
 
 
 def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
-    """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35)."""
-    number, standing = s.faces[5 * seat + die], s.houses[4 * seat + country]
+    """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35).
+
+    The frame for the house is on the stack, which shows that the person has given its stone.
+    """
+    number, standing = s.faces[FACES_PER_SEAT * seat + die], s.houses[HOUSES_PER_SEAT * seat + country]
     if 0 < standing < number:
-        s.stack.append(Frame("house", seat, (die, country)))
         return
     if not standing:
         set_house(s, seat, country, number, emit)
+    s.stack.pop()
     _take_person(s, seat, die, country, emit)
 
 
 def legal_house(s: State, frame: Frame) -> Sequence[Action]:
     """Raise the house to the number rolled, or leave it."""
     die, country = frame.args
-    return (actions.KEEP_HOUSE[country], actions.RAISE_HOUSE[country][s.faces[5 * frame.seat + die]])
+    return (actions.KEEP_HOUSE[country], actions.RAISE_HOUSE[country][s.faces[FACES_PER_SEAT * frame.seat + die]])
+
+
+def refuse_raise_house(s: State, frame: Frame, country: int, field: int) -> Reason | None:
+    """A house is only raised (CF-35)."""
+    standing = s.houses[HOUSES_PER_SEAT * frame.seat + country]
+    return Reason("house_not_raised", (country, standing)) if standing >= field else None
 
 
 def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Raises the house or leaves it; then the person joins the display."""
     seat, (die, country) = frame.seat, frame.args
     if a.kind == "raise_house":
+        s.stack.append(frame)
         set_house(s, seat, country, a.args[1], emit)
+        s.stack.pop()
     _take_person(s, seat, die, country, emit)
 
 
@@ -176,13 +205,13 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
     person = s.open[country]
     s.open[country] = -1
     s.free[seat] ^= 1 << die
-    s.displays[seat] = (*s.displays[seat], person << 3 | die)
-    emit("person_taken", seat, person, die, s.faces[5 * seat + die])
+    s.displays[seat] = (*s.displays[seat], entry_of(person, die))
+    emit("person_taken", seat, person, die, s.faces[FACES_PER_SEAT * seat + die])
     stack = s.stack
-    stack.append(_NEXT_CARD[seat][country])
+    stack.append(frames.NEXT_CARD[seat][country])
     for symbol in tables.PERSON_SYMBOLS[person]:
         if is_possible(s, seat, symbol):
-            stack.append(_ACT[seat][person])
+            stack.append(frames.ACT[seat][person])
             return
 
 
@@ -206,7 +235,7 @@ def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> N
 def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the person's action, then the next card of that deck."""
     seat, country = frame.seat, frame.args[0]
-    s.stack.append(_TURN_UP[seat][country] if is_open(s, seat) else _TURNING_UP[country])
+    s.stack.append(frames.TURN_UP[seat][country] if is_open(s, seat) else frames.TURNING_UP[country])
 
 
 def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
@@ -219,6 +248,6 @@ def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
     """Turns the next card up, or carries out what is used first."""
     country = frame.args[0]
     if a.kind == "turn_up":
-        s.stack.append(_TURNING_UP[country])
+        s.stack.append(frames.TURNING_UP[country])
     else:
-        take_option(s, frame.seat, _NEXT_CARD[frame.seat][country], a, chance, emit)
+        take_option(s, frame.seat, frames.NEXT_CARD[frame.seat][country], a, chance, emit)

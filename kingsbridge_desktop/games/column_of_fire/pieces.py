@@ -2,101 +2,113 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.types import Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.games.column_of_fire.tables import BLACK, END_VP, RELIGION_FACES, RELIGION_FIELDS
+from kingsbridge_desktop.core.types import Chance, Emit, Reason
+from kingsbridge_desktop.games.column_of_fire.frames import CHOOSE_RELIGION
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, is_alone, is_burning, person_under
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    BLACK,
+    DIE_BITS,
+    END_VP,
+    HOUSES_PER_SEAT,
+    MINORITY_VP,
+    RELIGION_FACES,
+    STONES_PER_COUNTRY,
+)
 
-_CHOOSE_RELIGION = tuple(Frame("choose_religion", seat) for seat in range(4))
 
-
-def gain_vp(s: State, seat: int, vp: int, emit: Emit) -> None:
-    """Adds VP; whoever reaches 50, at any moment, makes this year the last (CF-95, CF-99)."""
+def gain_vp(s: State, seat: int, vp: int, emit: Emit, event: str, *args: int) -> None:
+    """Adds VP for what an event tells; whoever reaches 50, at any moment, makes this year the last (CF-95, CF-99)."""
     now = s.vp[seat] + vp
     s.vp[seat] = now
+    emit(event, *args)
     if now >= END_VP and not s.ending:
         s.ending = 1
         emit("end_announced", seat)
 
 
+def vp_too_few(s: State, seat: int, price: int) -> Reason | None:
+    """Nobody may pay below 0 (CF-91)."""
+    return None if s.vp[seat] >= price else Reason("vp_too_few", (price, s.vp[seat]))
+
+
 def score_minority(s: State, seat: int, emit: Emit) -> None:
     """1 VP when a religion die was turned down or rerolled and its owner is alone in that religion (CF-23)."""
-    if s.religions.count(s.religions[seat]) == 1:
-        emit("minority_scored", seat, 1)
-        gain_vp(s, seat, 1, emit)
+    if is_alone(s, seat):
+        gain_vp(s, seat, MINORITY_VP, emit, "minority_scored", seat, MINORITY_VP)
 
 
 def roll_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
     """Rerolls the religion die; its owner then chooses the religion, knowing the roll (CF-21)."""
-    s.religion_dice[seat] = face = RELIGION_FACES[chance.below(6)]
+    s.religion_dice[seat] = face = RELIGION_FACES[chance.below(len(RELIGION_FACES))]
     emit("religion_rolled", seat, face)
-    s.stack.append(_CHOOSE_RELIGION[seat])
+    s.stack.append(CHOOSE_RELIGION[seat])
 
 
-def put_stone(s: State, kind: int, country: int, emit: Emit) -> None:
+def put_stone(s: State, seat: int, kind: int, country: int, emit: Emit, event: str) -> None:
     """Puts a stone on a free religion field; the last one lights the torch (CF-33). Trusts the caller: one is free."""
-    stones = s.stones
-    at = 3 * country
-    stones[at + kind] += 1
-    if stones[at] + stones[at + 1] + stones[at + 2] == RELIGION_FIELDS[s.seats]:
+    s.stones[STONES_PER_COUNTRY * country + kind] += 1
+    emit(event, seat, kind, country)
+    if is_burning(s, country):
         emit("torch_lit", country)
 
 
-def take_stone(s: State, kind: int, country: int, emit: Emit) -> None:
+def take_stone(s: State, seat: int, kind: int, country: int, emit: Emit) -> None:
     """Takes a stone away; a torch there goes out (CF-75). Trusts the caller: there is one."""
-    stones = s.stones
-    at = 3 * country
-    if stones[at] + stones[at + 1] + stones[at + 2] == RELIGION_FIELDS[s.seats]:
+    was_burning = is_burning(s, country)
+    s.stones[STONES_PER_COUNTRY * country + kind] -= 1
+    emit("stone_removed", seat, kind, country)
+    if was_burning:
         emit("torch_gone", country)
-    stones[at + kind] -= 1
 
 
 def set_house(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
-    """Places or raises a house; whatever stands in the way is pushed down, off field 1 home (CF-34, CF-35, CF-44)."""
-    houses = s.houses
-    before = houses[4 * seat + country]
-    houses[4 * seat + country] = 0
-    _push(s, country, field, emit)
-    houses[4 * seat + country] = field
+    """Places or raises a house; whatever stands in the way is pushed down, off field 1 home (CF-34, CF-35)."""
+    at = HOUSES_PER_SEAT * seat + country
+    before = s.houses[at]
+    _push(s, seat, country, field, emit)
+    s.houses[at] = field
     if before:
         emit("house_raised", seat, country, before, field)
     else:
         emit("house_placed", seat, country, field)
 
 
-def _push(s: State, country: int, field: int, emit: Emit) -> None:
+def _push(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
+    """Makes room for a player's house, whose own field counts as empty already (CF-44)."""
     houses = s.houses
-    for at in range(country, 4 * s.seats, 4):
-        if houses[at] == field:
+    for other in range(s.seats):
+        at = HOUSES_PER_SEAT * other + country
+        if houses[at] == field and other != seat:
             if field > 1:
-                _push(s, country, field - 1, emit)
+                _push(s, seat, country, field - 1, emit)
             houses[at] = field - 1
-            emit("house_pushed", at >> 2, country, field, field - 1)
+            emit("house_pushed", other, country, field, field - 1)
             return
 
 
 def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:
-    """A person leaves a display and the game; gives its die, which is free or goes where the caller puts it."""
-    display = s.displays[seat]
-    for at, entry in enumerate(display):
-        if entry >> 3 == person:
-            s.displays[seat] = display[:at] + display[at + 1 :]
-            emit("person_left", seat, person, entry & 7)
-            return entry & 7
-    raise AssertionError(f"person {person} is not in the display of seat {seat}")
+    """A person leaves a display and the game; gives its die, which is free. Trusts the caller: the person is there."""
+    die = die_on(s, seat, person)
+    s.displays[seat] = tuple([entry for entry in s.displays[seat] if entry >> DIE_BITS != person])
+    s.free[seat] |= 1 << die
+    emit("person_left", seat, person, die)
+    return die
+
+
+def dismiss_person(s: State, seat: int, person: int, emit: Emit) -> None:
+    """As `drop_person`, and tells that the die stays free."""
+    die = drop_person(s, seat, person, emit)
+    emit("die_freed", seat, die)
 
 
 def release_die(s: State, seat: int, die: int, chance: Chance, emit: Emit) -> None:
     """Takes a die off its card: free again, a person under it leaves, the religion die is rerolled (CF-90, CF-110)."""
+    bit = 1 << die
     if die == BLACK:
         roll_religion(s, seat, chance, emit)
-        return
-    bit = 1 << die
-    if s.leven[seat] & bit:
+    elif s.leven[seat] & bit:
         s.leven[seat] ^= bit
+        s.free[seat] |= bit
+        emit("die_freed", seat, die)
     else:
-        for entry in s.displays[seat]:
-            if entry & 7 == die:
-                drop_person(s, seat, entry >> 3, emit)
-                break
-    s.free[seat] |= bit
-    emit("die_freed", seat, die)
+        dismiss_person(s, seat, person_under(s, seat, die), emit)

@@ -1,28 +1,31 @@
-"""The game as `core.types.Rules`: every part of the rules bound to its frames."""
+"""A Column of Fire as one set of rules: every part bound to its frames."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
 from typing import Final
 
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Item, Json, Option, Options, Reason, silent
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Option, Options, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import (
+    actions,
     conflicts,
     decks,
     effects,
     first_half,
     persons,
-    plain,
     scoring,
     setup,
     track,
     turns,
+    validate,
     visibility,
     why_not,
 )
+from kingsbridge_desktop.games.column_of_fire.frames import FRAMES
+from kingsbridge_desktop.games.column_of_fire.meta import META
 from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.forms import PositionForm
 
 MACHINE: Final[Machine[State]] = Machine()
 MACHINE.phase("turns", turns.run_turns)
@@ -59,17 +62,30 @@ MACHINE.question("end_turn", turns.legal_end_turn, turns.take_end_turn)
 MACHINE.phase("conflicts", conflicts.run_conflicts)
 MACHINE.question("order_conflicts", conflicts.legal_order_conflicts, conflicts.take_order_conflicts)
 
+FORM: Final = PositionForm(META.game_id, META.seats, State, FRAMES, validate.check)
+
 
 class ColumnOfFire:
-    """A Column of Fire for 2 to 4 players."""
+    """The rules; a state is changed by `step` only."""
 
-    game_id = "column_of_fire"
+    game_id = META.game_id
     version = 1
-    seats = range(2, 5)
-    colours: tuple[str, ...] = ("yellow", "light_blue", "green", "red")  # CF-01
+    seats = META.seats
+    colours = META.colours
     options: Mapping[str, Option] = {"start_player": Option((NOBODY, 0, 1, 2, 3))}  # NOBODY: by chance (CF-12)
     # Using an advantage shows only what its owner chose to show, so that may still be taken back.
     revealing: frozenset[str] = frozenset({"advantage_drawn", "advantage_revealed"})
+    alphabet = staticmethod(actions.alphabet)
+    legal = staticmethod(MACHINE.legal)
+    step = staticmethod(MACHINE.step)
+    mask = staticmethod(visibility.mask)
+    determinize = staticmethod(visibility.determinize)
+    scores = staticmethod(scoring.scores)
+    ranking = staticmethod(scoring.ranking)
+    breakdown = staticmethod(scoring.breakdown)
+    progress = staticmethod(scoring.progress)
+    to_json = staticmethod(FORM.to_json)
+    from_json = staticmethod(FORM.from_json)
 
     def setup(self, seats: int, options: Options, chance: Chance, emit: Emit = silent) -> State:
         """A new game at its first question."""
@@ -77,49 +93,9 @@ class ColumnOfFire:
         MACHINE.settle(s, chance, emit)
         return s
 
-    def legal(self, s: State) -> Sequence[Action]:
-        """All answers to the question on top."""
-        return MACHINE.legal(s)
-
-    def step(self, s: State, a: Action, chance: Chance, emit: Emit = silent) -> None:
-        """Answers the question on top and runs on to the next one, in place."""
-        MACHINE.step(s, a, chance, emit)
-
     def why_not(self, s: State, a: Action) -> Reason | None:
-        """Which rule forbids a well-formed action; None if it is legal or means nothing."""
+        """Which rule forbids an action; None if it is legal or means nothing."""
         return None if a in MACHINE.legal(s) else why_not.reason(s, a)
-
-    def mask(self, s: State, seat: int) -> State:
-        """What a seat may know."""
-        return visibility.mask(s, seat)
-
-    def determinize(self, masked: State, seat: int, rng: Random) -> State:
-        """A world that fits what a seat knows."""
-        return visibility.determinize(masked, seat, rng)
-
-    def scores(self, s: State) -> tuple[int, ...]:
-        """Everybody's score as if the game ended now."""
-        return scoring.scores(s)
-
-    def ranking(self, s: State) -> tuple[int, ...]:
-        """0 for the winners."""
-        return scoring.ranking(s)
-
-    def breakdown(self, s: State) -> tuple[tuple[Item, ...], ...]:
-        """What the scores are made of."""
-        return tuple(scoring.items(s, seat) for seat in range(s.seats))
-
-    def progress(self, s: State) -> tuple[int, ...]:
-        """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""
-        return (s.year, s.half, s.active if s.stack else NOBODY, int(scoring.is_last_year(s)))
-
-    def to_json(self, s: State) -> Json:
-        """The position as plain named JSON."""
-        return plain.to_json(s)
-
-    def from_json(self, plain_state: Json) -> State:
-        """A position from plain named JSON; an impossible one is refused with the reason."""
-        return plain.from_json(plain_state)
 
 
 RULES: Final = ColumnOfFire()

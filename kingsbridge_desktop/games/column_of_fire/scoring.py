@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.engine import rank_by
-from kingsbridge_desktop.core.types import Emit, Item
-from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.core.types import NOBODY, Emit, Item
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, houses_total, is_used_up
-
-_VP_KINDS = tuple(kind for kind, vp in enumerate(tables.ADVANTAGE_VP) if vp)
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    ADVANTAGE_VP,
+    EACH_COUNTRY,
+    GOODS_PER_VP,
+    HEAP_BITS,
+    HOUSE_VP,
+    MOST_OF_KIND,
+    PROTECTION_VP,
+    VP_KINDS,
+    count_of,
+)
 
 
 def is_last_year(s: State) -> bool:
     """Whether the game ends with this year: 50 VP were reached, or a deck is used up (CF-95)."""
-    return bool(s.ending) or any(is_used_up(s, country) for country in range(4))
+    return bool(s.ending) or any(is_used_up(s, country) for country in EACH_COUNTRY)
 
 
 def advantage_vp(s: State, seat: int) -> int:
@@ -20,29 +28,39 @@ def advantage_vp(s: State, seat: int) -> int:
     hand = s.hands[seat]
     if hand <= 0:
         return 0
-    return sum((hand >> 4 * kind & 15) * tables.ADVANTAGE_VP[kind] for kind in _VP_KINDS)
+    total = 0
+    for kind in VP_KINDS:
+        total += (hand >> HEAP_BITS * kind & MOST_OF_KIND) * ADVANTAGE_VP[kind]
+    return total
+
+
+def _parts(s: State, seat: int) -> tuple[int, ...]:
+    """What a player would score by each of `_KINDS` if the game ended now (CF-96)."""
+    return (
+        s.vp[seat],
+        HOUSE_VP * houses_total(s, seat),
+        PROTECTION_VP * s.protections[seat],
+        goods_total(s, seat) // GOODS_PER_VP,
+        advantage_vp(s, seat),
+    )
+
+
+_KINDS = ("track", "houses", "protections", "goods", "advantages")
 
 
 def items(s: State, seat: int) -> tuple[Item, ...]:
     """A player's score as it would be if the game ended now (CF-96)."""
-    return (
-        Item("track", s.vp[seat]),
-        Item("houses", tables.HOUSE_VP * houses_total(s, seat)),
-        Item("protections", tables.PROTECTION_VP * s.protections[seat]),
-        Item("goods", goods_total(s, seat) // tables.GOODS_PER_VP),
-        Item("advantages", advantage_vp(s, seat)),
-    )
+    return tuple(map(Item, _KINDS, _parts(s, seat)))
+
+
+def breakdown(s: State) -> tuple[tuple[Item, ...], ...]:
+    """What everybody's score is made of."""
+    return tuple(items(s, seat) for seat in range(s.seats))
 
 
 def score(s: State, seat: int) -> int:
     """The sum of `items`."""
-    return (
-        s.vp[seat]
-        + tables.HOUSE_VP * houses_total(s, seat)
-        + tables.PROTECTION_VP * s.protections[seat]
-        + goods_total(s, seat) // tables.GOODS_PER_VP
-        + advantage_vp(s, seat)
-    )
+    return sum(_parts(s, seat))
 
 
 def scores(s: State) -> tuple[int, ...]:
@@ -55,12 +73,16 @@ def ranking(s: State) -> tuple[int, ...]:
     return rank_by([(score(s, seat), goods_total(s, seat), s.religion_dice[seat]) for seat in range(s.seats)])
 
 
+def progress(s: State) -> tuple[int, ...]:
+    """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""
+    return (s.year, s.half, s.active if s.stack else NOBODY, int(is_last_year(s)))
+
+
 def finish(s: State, emit: Emit) -> None:
     """Tells the final VP of everybody and turns the VP advantages up."""
     emit("game_ended")
     for seat in range(s.seats):
-        for kind in _VP_KINDS:
-            for _ in range(tables.count_of(s.hands[seat], kind)):
+        for kind in VP_KINDS:
+            for _ in range(count_of(s.hands[seat], kind)):
                 emit("advantage_revealed", seat, kind)
-        _, houses, protections, goods, advantages = items(s, seat)
-        emit("final_vp_scored", seat, houses.value, protections.value, goods.value, advantages.value)
+        emit("final_vp_scored", seat, *_parts(s, seat)[1:])

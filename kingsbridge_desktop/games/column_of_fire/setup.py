@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.chance import draw
-from kingsbridge_desktop.core.types import Chance, Emit, Frame, Options
+from kingsbridge_desktop.core.types import Chance, Emit, Options
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.decks import draw_card
+from kingsbridge_desktop.games.column_of_fire.frames import TURNS
 from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
 
 
@@ -13,17 +14,16 @@ def new_game(seats: int, options: Options, chance: Chance, emit: Emit) -> State:
     """The table before the first year, not yet at its first question. Trusts the caller: the options are checked."""
     start = options["start_player"]
     s = State(seats, start if start >= 0 else chance.below(seats))
-    s.active = s.start
+    s.stack.append(TURNS[0])  # an empty stack would be the end of a game
+    s.vp = [tables.START_VP] * seats
+    s.supply, s.supply_size = tables.EVERY_ADVANTAGE, tables.ADVANTAGES
     emit("start_player_set", s.start)
     _deal_loch_leven(s, chance, emit)
     for seat in turn_order(s, s.start):
-        s.vp[seat] = tables.START_VP
-        s.religion_dice[seat] = tables.RELIGION_FACES[chance.below(6)]  # CF-05: no minority VP (CF-27)
-        emit("religion_set", seat, s.religions[seat], s.religion_dice[seat])
-    for country in range(4):
+        s.religion_dice[seat] = tables.RELIGION_FACES[chance.below(len(tables.RELIGION_FACES))]
+        emit("religion_set", seat, s.religions[seat], s.religion_dice[seat])  # CF-05: no minority VP (CF-27)
+    for country in tables.EACH_COUNTRY:
         _open_deck(s, country, chance, emit)
-    s.supply, s.supply_size = tables.EVERY_ADVANTAGE, tables.ADVANTAGES
-    s.stack.append(Frame("turns", -1, (0,)))
     return s
 
 
@@ -39,7 +39,7 @@ def _deal_loch_leven(s: State, chance: Chance, emit: Emit) -> None:
             dealt[later] = draw(others, chance)
     for seat, card in dealt.items():
         s.religions[seat] = tables.LOCH_LEVEN_RELIGION[card]
-        s.goods[4 * seat + tables.LOCH_LEVEN_GOOD[card]] += 1
+        s.goods[tables.GOODS_PER_SEAT * seat + tables.LOCH_LEVEN_GOOD[card]] += 1
         s.discs[seat] = tables.LOCH_LEVEN_START[card]
         s.protections[seat] = 1
         emit("loch_leven_dealt", seat, card)

@@ -1,31 +1,56 @@
-"""The component file compiled into tuples of ints, once, when the game is first used."""
+"""The component file compiled into tuples of ints, once, when the game is first used; the rules read only this."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kingsbridge_desktop.games.column_of_fire.data import (
-    COUNTRIES,
-    DICE,
-    GOODS,
-    RELIGIONS,
-    STONES,
-    SYMBOLS,
-    TRACK_SYMBOLS,
-    load,
-)
+from kingsbridge_desktop.core.bits import mask_of, members_of
+from kingsbridge_desktop.games.column_of_fire import data
 
-DATA: Final = load()
+DATA: Final = data.load()
+
+# Ids by number.
+COUNTRIES: Final = data.COUNTRIES
+GOODS: Final = data.GOODS
+RELIGIONS: Final = data.RELIGIONS
+STONES: Final = data.STONES
+DICE: Final = data.DICE
+COLOURED_DICE: Final = DICE[: data.COLOURED]  # all but the religion die
+ALL_SYMBOLS: Final = data.SYMBOLS + data.TRACK_SYMBOLS
 
 CATHOLIC, PROTESTANT, NEUTRAL = range(3)
-WHITE, BLUE, ORANGE, BROWN, VIOLET, BLACK = range(6)
+WHITE, BLUE, ORANGE, BROWN, VIOLET, BLACK = range(6)  # a country's die has the country's number
 
-ALL_SYMBOLS: Final = SYMBOLS + TRACK_SYMBOLS
+MOST_SEATS: Final = 4
+EACH_SEAT: Final = range(MOST_SEATS)
+EACH_COUNTRY: Final = range(len(COUNTRIES))
+EACH_GOOD: Final = range(len(GOODS))
+EACH_STONE: Final = range(len(STONES))
+EACH_DIE: Final = range(len(DICE))
+
+# Flat lists of a state: so many numbers for each seat or country, e.g. goods[GOODS_PER_SEAT * seat + good].
+GOODS_PER_SEAT: Final = len(GOODS)
+HOUSES_PER_SEAT: Final = len(COUNTRIES)
+FACES_PER_SEAT: Final = len(COLOURED_DICE)
+STONES_PER_COUNTRY: Final = len(STONES)
+
+# Masks of dice.
+COLOURED_MASK: Final = mask_of(range(data.COLOURED))
+DICE_MASK: Final = mask_of(EACH_DIE)
+BITS: Final = tuple(members_of(mask) for mask in range(DICE_MASK + 1))  # the dice of a mask
+HIGHEST_FACE: Final = 6
+HOUSE_FIELDS: Final = DATA.numbers.house_fields
+
+# An entry of a display is person << DIE_BITS | die.
+DIE_BITS: Final = 3
+DIE_OF_ENTRY: Final = (1 << DIE_BITS) - 1
+
 _AT = {symbol: at for at, symbol in enumerate(ALL_SYMBOLS)}
 GOOD: Final = _AT["good_book"]  # the first of four
 ADVANTAGE: Final = _AT["advantage"]
 PROTECTION: Final = _AT["protection"]
 VP: Final = _AT["vp_1"]  # the first of three
+VP_SYMBOLS: Final = (1, 2, 3)
 CAPTAIN: Final = _AT["captain"]
 STONE_NEUTRAL: Final = _AT["stone_neutral"]
 TURN_DIE: Final = _AT["turn_die"]
@@ -51,6 +76,7 @@ LOSE_VP, LOSE_GOODS, DIE_TO_LOCH_LEVEN, BONUS = range(4)
 EFFECTS: Final = ("lose_vp", "lose_goods", "die_to_loch_leven", "bonus")
 EVENT_EFFECT: Final = tuple(EFFECTS.index(event.effect) for event in DATA.events)
 EVENT_VALUE: Final = tuple(event.value for event in DATA.events)
+HIGHEST_EVENT_VALUE: Final = 6
 HIT_ALL, HIT_HOUSE, HIT_RELIGION = range(3)
 EVENT_HITS: Final = tuple(("all", "house_in", "religion").index(event.hits.kind) for event in DATA.events)
 _NAMED: dict[str, tuple[str, ...]] = {"all": ("",), "house_in": COUNTRIES, "religion": RELIGIONS}
@@ -59,32 +85,43 @@ EVENT_HITS_OF: Final = tuple(_NAMED[event.hits.kind].index(event.hits.of) for ev
 # A card is a person (0 …) or an event (PERSONS + its number); a deck is a bit mask of cards.
 CARD_IDS: Final = PERSON_IDS + EVENT_IDS
 CARD_COUNTRY: Final = PERSON_COUNTRY + EVENT_COUNTRY
-DECKS: Final = tuple(
-    sum(1 << card for card, at in enumerate(CARD_COUNTRY) if at == country) for country in range(len(COUNTRIES))
-)
+DECKS: Final = tuple(mask_of(card for card, at in enumerate(CARD_COUNTRY) if at == country) for country in EACH_COUNTRY)
 
 PRICES: Final = tuple(
     tuple(next((price.vp for price in country.prices if price.good == good), 0) for good in GOODS)
     for country in DATA.countries
 )
-BUYERS: Final = tuple(tuple(c for c in range(4) if PRICES[c][good]) for good in range(4))
-BOUGHT: Final = tuple(tuple(good for good in range(4) if PRICES[c][good]) for c in range(4))
+BUYERS: Final = tuple(tuple(c for c in EACH_COUNTRY if PRICES[c][good]) for good in EACH_GOOD)
+BOUGHT: Final = tuple(tuple(good for good in EACH_GOOD if PRICES[c][good]) for c in EACH_COUNTRY)
+# What was sold in a turn is a mask of these (CF-61).
+SALE: Final = tuple(tuple(1 << len(GOODS) * country + good for good in EACH_GOOD) for country in EACH_COUNTRY)
+SALE_IDS: Final = tuple(f"{good}_in_{country}" for country in COUNTRIES for good in GOODS)
 
 FIELDS: Final = len(DATA.track)
 FIELD_DIE: Final = tuple(DICE.index(field.die) for field in DATA.track)
 FIELD_SYMBOL: Final = tuple(_AT[field.symbol] for field in DATA.track)
 # The fields of a die's colour in the order in which a disc on a field meets them; its own field is not among them.
 AHEAD: Final = tuple(
-    tuple(tuple(f % FIELDS for f in range(at + 1, at + FIELDS) if FIELD_DIE[f % FIELDS] == die) for die in range(5))
+    tuple(
+        tuple(f % FIELDS for f in range(at + 1, at + FIELDS) if FIELD_DIE[f % FIELDS] == die)
+        for die in range(len(COLOURED_DICE))
+    )
     for at in range(FIELDS)
 )
 
 ADVANTAGE_SYMBOL: Final = tuple(_AT[tile.symbol] for tile in DATA.advantages)
+ADVANTAGE_IDS: Final = tuple(tile.symbol for tile in DATA.advantages)
 ADVANTAGE_COUNT: Final = tuple(tile.count for tile in DATA.advantages)
 ADVANTAGES: Final = sum(ADVANTAGE_COUNT)
-ADVANTAGE_VP: Final = tuple(symbol - VP + 1 if VP <= symbol < VP + 3 else 0 for symbol in ADVANTAGE_SYMBOL)
-# A heap of advantages is one int with four bits per kind.
-ONE_OF: Final = tuple(1 << 4 * kind for kind in range(len(ADVANTAGE_SYMBOL)))
+ADVANTAGE_VP: Final = tuple(
+    symbol - VP + 1 if VP <= symbol < VP + len(VP_SYMBOLS) else 0 for symbol in ADVANTAGE_SYMBOL
+)
+VP_KINDS: Final = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if vp)
+USABLE_KINDS: Final = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if not vp)  # VP tiles only count (CF-113)
+# A heap of advantages is one int with HEAP_BITS for each kind.
+HEAP_BITS: Final = 4
+MOST_OF_KIND: Final = (1 << HEAP_BITS) - 1
+ONE_OF: Final = tuple(1 << HEAP_BITS * kind for kind in range(len(ADVANTAGE_SYMBOL)))
 EVERY_ADVANTAGE: Final = sum(count * one for count, one in zip(ADVANTAGE_COUNT, ONE_OF, strict=True))
 
 LOCH_LEVEN_RELIGION: Final = tuple(RELIGIONS.index(card.religion) for card in DATA.loch_leven)
@@ -104,19 +141,14 @@ CAPTAIN_VP: Final = _N.captain_vp
 FREE_DIE_PRICE: Final = _N.free_die_price
 NO_PERSON_PRICE: Final = _N.no_person_price
 LONGEST_SKIP: Final = _N.longest_skip
-
-BITS: Final = tuple(tuple(d for d in range(6) if mask >> d & 1) for mask in range(64))  # the dice of a mask
+MINORITY_VP: Final = 1  # CF-23
 
 
 def count_of(heap: int, kind: int) -> int:
     """How many advantages of a kind are in a heap."""
-    return heap >> 4 * kind & 15
+    return heap >> HEAP_BITS * kind & MOST_OF_KIND
 
 
 def size_of(heap: int) -> int:
     """How many advantages are in a heap."""
-    total = 0
-    while heap:
-        total += heap & 15
-        heap >>= 4
-    return total
+    return sum(count_of(heap, kind) for kind in range(len(ONE_OF)))

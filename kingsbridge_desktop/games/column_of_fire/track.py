@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
-from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
+from kingsbridge_desktop.games.column_of_fire.selling import refuse_sell, sales_by_ship, sales_of_good, sell
+from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
-
-_MOVING = tuple(Frame("moving", seat) for seat in range(4))
-_MOVE = tuple(Frame("move", seat) for seat in range(4))
-_FIELD = tuple(tuple(Frame("field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
-_USE_FIELD = tuple(tuple(Frame("use_field", seat, (field,)) for field in range(tables.FIELDS)) for seat in range(4))
 
 
 def _moves(s: State, seat: int) -> list[Action]:
+    """`fields_ahead` of all free dice as far as the VP reach (CF-53), written out: a search does little else."""
     discs, vp = s.discs, s.vp[seat]
     most = vp if vp < tables.LONGEST_SKIP else tables.LONGEST_SKIP
     ahead = tables.AHEAD[discs[seat]]
@@ -34,11 +31,34 @@ def _moves(s: State, seat: int) -> list[Action]:
     return found
 
 
+def refuse_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
+    """Why the disc cannot move there (CF-51, CF-53, CF-57)."""
+    seat = frame.seat
+    if frame.kind != "move":
+        return None
+    if s.discs[seat] == field:
+        return Reason("own_field", (field,))
+    if field in s.discs:
+        return Reason("field_occupied", (field, s.discs.index(field)))
+    die = tables.FIELD_DIE[field]
+    if not s.free[seat] >> die & 1:
+        return Reason("field_needs_die", (field, die))
+    skipped = fields_ahead(s, seat, die).index(field)
+    if skipped > tables.LONGEST_SKIP:
+        return Reason("field_too_far", (field, tables.LONGEST_SKIP))
+    return vp_too_few(s, seat, skipped) or (Reason("skip_price", (field, skipped)) if price != skipped else None)
+
+
+def refuse_stay(s: State, frame: Frame) -> Reason | None:
+    """A disc that can move must move (CF-54)."""
+    return Reason("must_move") if frame.kind == "move" else None
+
+
 def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
     if is_open(s, seat) or _moves(s, seat):
-        s.stack.append(_MOVE[seat])
+        s.stack.append(frames.MOVE[seat])
     else:
         emit("disc_stayed", seat)
 
@@ -57,14 +77,15 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     seat = frame.seat
     if a.kind == "move":
         field, price = a.args
+        start = s.discs[seat]
         s.vp[seat] -= price
-        emit("disc_moved", seat, s.discs[seat], field, price)
         s.discs[seat] = field
-        s.stack.append(_FIELD[seat][field])
+        emit("disc_moved", seat, start, field, price)
+        s.stack.append(frames.FIELD[seat][field])
     elif a.kind == "stay":
         emit("disc_stayed", seat)
     else:
-        take_option(s, seat, _MOVING[seat], a, chance, emit)
+        take_option(s, seat, frames.MOVING[seat], a, chance, emit)
 
 
 def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -76,7 +97,7 @@ def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     elif symbol >= tables.SHIP:
         _ask_ship(s, seat, symbol - tables.SHIP, 0)
     elif targets(s, seat, symbol):
-        s.stack.append(_USE_FIELD[seat][field])
+        s.stack.append(frames.USE_FIELD[seat][field])
 
 
 def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
@@ -94,7 +115,7 @@ def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit
 
 def _may_place_neutral(s: State, country: int, placed: int) -> bool:
     """CF-55: with two or three players a ship also brings a neutral stone."""
-    return s.seats < 4 and not placed and free_religion_fields(s, country) > 0
+    return s.seats < tables.MOST_SEATS and not placed and free_religion_fields(s, country) > 0
 
 
 def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
@@ -123,6 +144,13 @@ def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         placed = 1
         perform(s, seat, a, chance, emit)
     _ask_ship(s, seat, country, placed)
+
+
+def refuse_sale(s: State, frame: Frame, country: int, good: int) -> Reason | None:
+    """Why a good cannot be sold in a country."""
+    if frame.kind in ("ship", "trade") or not tables.PRICES[country][good]:
+        return refuse_sell(s, frame.seat, country, good)
+    return None
 
 
 def legal_trade(s: State, frame: Frame) -> Sequence[Action]:

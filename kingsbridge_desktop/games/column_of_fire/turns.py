@@ -5,17 +5,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
-from kingsbridge_desktop.games.column_of_fire.actions import END_TURN
+from kingsbridge_desktop.games.column_of_fire import actions
+from kingsbridge_desktop.games.column_of_fire.frames import (
+    CHOOSING,
+    CONFLICTS,
+    DISPLAY,
+    END_TURN,
+    ENDING,
+    LEVEN,
+    MOVING,
+    ROLLING,
+    TURNS,
+)
 from kingsbridge_desktop.games.column_of_fire.scoring import finish, is_last_year
 from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
-_TURNS = tuple(Frame("turns", -1, (turn,)) for turn in range(9))
-_CONFLICTS = tuple(Frame("conflicts", seat) for seat in range(4))
-_ENDING = tuple(Frame("ending", seat) for seat in range(4))
-_END_TURN = tuple(Frame("end_turn", seat) for seat in range(4))
-_FIRST = tuple((Frame("display", seat), Frame("leven", seat)) for seat in range(4))
-_SECOND = tuple((Frame("moving", seat), Frame("choosing", seat), Frame("rolling", seat)) for seat in range(4))
+# The steps of a turn in each half, the last one first.
+_FIRST = tuple(zip(DISPLAY, LEVEN, strict=True))
+_SECOND = tuple(zip(MOVING, CHOOSING, ROLLING, strict=True))
 
 
 def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -26,32 +34,33 @@ def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             finish(s, emit)
             return
         turn = 0
+    half, place = divmod(turn, seats)
+    seat = turn_order(s, s.start)[place]
+    # Before anything is told: an empty stack would be the end of the game, where all hands are open.
+    s.stack += (TURNS[turn + 1], CONFLICTS[seat], ENDING[seat])
+    s.stack += _SECOND[seat] if half else _FIRST[seat]
     if turn == 0:
         s.year += 1
         emit("year_began", s.year)
-    half, place = divmod(turn, seats)
-    seat = turn_order(s, s.start)[place]
     s.half = half
     s.active = seat
     s.sold = s.event_seen = s.rolled = 0
     emit("turn_began", seat, half)
-    s.stack += (_TURNS[turn + 1], _CONFLICTS[seat], _ENDING[seat])
-    s.stack += _SECOND[seat] if half else _FIRST[seat]
 
 
 def run_ending(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the last step of a turn, before the conflicts (CF-77)."""
     if is_open(s, frame.seat):
-        s.stack.append(_END_TURN[frame.seat])
+        s.stack.append(END_TURN[frame.seat])
 
 
 def legal_end_turn(s: State, frame: Frame) -> Sequence[Action]:
     """End the turn, or use something first."""
     seat = frame.seat
-    return (END_TURN, *payments(s, seat), *uses(s, seat))
+    return (actions.END_TURN, *payments(s, seat), *uses(s, seat))
 
 
 def take_end_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Ends the turn, or carries out what is used first."""
     if a.kind != "end_turn":
-        take_option(s, frame.seat, _ENDING[frame.seat], a, chance, emit)
+        take_option(s, frame.seat, ENDING[frame.seat], a, chance, emit)

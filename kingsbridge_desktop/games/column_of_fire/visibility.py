@@ -6,7 +6,7 @@ from random import Random
 
 from kingsbridge_desktop.core.types import HIDDEN
 from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.games.column_of_fire.tables import EVERY_ADVANTAGE, ONE_OF
+from kingsbridge_desktop.games.column_of_fire.tables import EVERY_ADVANTAGE, ONE_OF, count_of
 
 
 def mask(s: State, seat: int) -> State:
@@ -32,7 +32,7 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
     if masked.supply > 0:
         unseen -= masked.supply
     if HIDDEN in masked.hands:
-        tiles = [one for kind, one in enumerate(ONE_OF) for _ in range(unseen >> 4 * kind & 15)]
+        tiles = [one for kind, one in enumerate(ONE_OF) for _ in range(count_of(unseen, kind))]
         for other, size in enumerate(masked.hand_sizes):
             if masked.hands[other] == HIDDEN:
                 hand = 0

@@ -7,27 +7,32 @@ from __future__ import annotations
 
 from functools import cache
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible
-from kingsbridge_desktop.games.column_of_fire.pieces import release_die
+from kingsbridge_desktop.games.column_of_fire.effects import is_possible, refuse_free_die
+from kingsbridge_desktop.games.column_of_fire.frames import TARGET, WINDOWS
+from kingsbridge_desktop.games.column_of_fire.pieces import release_die, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_SYMBOL,
-    ADVANTAGE_VP,
     BITS,
+    COLOURED_MASK,
+    DICE_MASK,
     FREE_DIE_PRICE,
+    HEAP_BITS,
+    MOST_OF_KIND,
     ONE_OF,
+    USABLE_KINDS,
+    count_of,
 )
 
-_PAY = tuple(tuple(PAY_DIE[die] for die in BITS[63 & ~free]) for free in range(32))
-_KINDS = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if not vp)  # VP tiles cannot be used (CF-113)
-_TARGET = tuple(tuple(Frame("target", seat, (symbol,)) for symbol in ADVANTAGE_SYMBOL) for seat in range(4))
+_PAY = tuple(tuple(PAY_DIE[die] for die in BITS[DICE_MASK & ~free]) for free in range(COLOURED_MASK + 1))
+_INSIDE = Reason("inside_a_step")
 
 
 @cache
 def _uses(mask: int) -> tuple[Action, ...]:
-    return tuple(USE_ADVANTAGE[kind] for kind in _KINDS if mask >> kind & 1)
+    return tuple(USE_ADVANTAGE[kind] for kind in USABLE_KINDS if mask >> kind & 1)
 
 
 def usable_kinds(s: State, seat: int) -> int:
@@ -36,8 +41,8 @@ def usable_kinds(s: State, seat: int) -> int:
     if hand <= 0:  # empty, or hidden from whoever looks
         return 0
     mask = 0
-    for kind in _KINDS:
-        if hand >> 4 * kind & 15 and is_possible(s, seat, ADVANTAGE_SYMBOL[kind]):
+    for kind in USABLE_KINDS:
+        if hand >> HEAP_BITS * kind & MOST_OF_KIND and is_possible(s, seat, ADVANTAGE_SYMBOL[kind]):
             mask |= 1 << kind
     return mask
 
@@ -56,9 +61,28 @@ def payments(s: State, seat: int) -> tuple[Action, ...]:
     return _PAY[s.free[seat]] if s.vp[seat] >= FREE_DIE_PRICE else ()
 
 
+def refuse_pay_die(s: State, frame: Frame, die: int) -> Reason | None:
+    """A die on a card and its price, between two steps; must agree with `payments`."""
+    if frame.kind not in WINDOWS:
+        return _INSIDE
+    return refuse_free_die(s, frame.seat, die) or vp_too_few(s, frame.seat, FREE_DIE_PRICE)
+
+
 def uses(s: State, seat: int) -> tuple[Action, ...]:
     """The advantages a player can use now (CF-92)."""
     return _uses(usable_kinds(s, seat)) if s.hands[seat] > 0 else ()
+
+
+def refuse_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
+    """An advantage in the hand that would do something, between two steps (CF-92, CF-113)."""
+    symbol, hand = ADVANTAGE_SYMBOL[kind], s.hands[frame.seat]
+    if hand < 0 or not count_of(hand, kind):
+        return Reason("advantage_not_held", (symbol,))
+    if kind not in USABLE_KINDS:
+        return Reason("vp_advantage_at_end")
+    if frame.kind not in WINDOWS:
+        return _INSIDE
+    return None if is_possible(s, frame.seat, symbol) else Reason("nothing_to_do", (symbol,))
 
 
 def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -74,4 +98,4 @@ def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, em
     s.hand_sizes[seat] -= 1
     s.used += ONE_OF[kind]
     emit("advantage_used", seat, kind)
-    s.stack.append(_TARGET[seat][kind])
+    s.stack.append(TARGET[seat][ADVANTAGE_SYMBOL[kind]])

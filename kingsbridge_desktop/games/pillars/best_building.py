@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.building import CONVERT, DONE, GIVE_UP, working
-from kingsbridge_desktop.games.pillars.state import EMPTY, State
+from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
+from kingsbridge_desktop.games.pillars.building import working
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, stock
 
 _MOST = 90  # of anything, gold with all that craftsmen may add included
 
@@ -43,16 +44,16 @@ class _Best(NamedTuple):
 
 @lru_cache(maxsize=20_000)
 def _table(group: Group, kind: int) -> tuple[_Best, ...]:
-    """For every stock of one kind: the most VP of these craftsmen, the fewest cubes for it, how often each works."""
+    """For each number of cubes of a kind: the most VP of these craftsmen, the fewest cubes for it, the uses of each."""
     best = [_Best(0, 0, ())] * (_MOST + 1)
     for craftsman, most in group:
         need, vp = tables.USES[craftsman][kind], tables.GIVES_VP[craftsman]
         following = []
-        for stock in range(_MOST + 1):
-            top = best[stock]
+        for cubes in range(_MOST + 1):
+            top = best[cubes]
             found = _Best(top.vp, top.spent, (*top.uses, 0))
-            for times in range(1, min(most, stock // need) + 1):
-                rest = best[stock - times * need]
+            for times in range(1, min(most, cubes // need) + 1):
+                rest = best[cubes - times * need]
                 points, spent = rest.vp + times * vp, rest.spent + times * need
                 if points > found.vp or (points == found.vp and spent < found.spent):
                     found = _Best(points, spent, (*rest.uses, times))
@@ -73,7 +74,7 @@ def kept_value(cubes: Cubes, last: bool) -> int:
     return value
 
 
-_DEAREST = sorted(range(4), key=lambda kind: -tables.SELL[kind])
+_DEAREST = sorted(tables.RESOURCES, key=lambda kind: -tables.SELL[kind])
 
 
 class _Crew(NamedTuple):
@@ -91,7 +92,8 @@ def _crew(row: int, blessed: int, bonus: int, used: int) -> _Crew:
     single: dict[int, list[tuple[int, int]]] = {}
     mixed, holding, free = [], [], []
     for craftsman in working(row):
-        times = tables.CAPACITY[craftsman] + (bonus if craftsman == blessed else 0) - (used >> 4 * craftsman & 15)
+        worked = used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES
+        times = tables.CAPACITY[craftsman] + (bonus if craftsman == blessed else 0) - worked
         if times <= 0:
             continue
         kinds = [kind for kind, _ in tables.USED[craftsman]]
@@ -137,21 +139,21 @@ def outcome(
     row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0
 ) -> Outcome:
     """What the best building leads to; `bonus` is what the blessing adds to the capacity of `blessed`."""
-    helper_pool = _crew(row, blessed, bonus, used)
+    crew = _crew(row, blessed, bonus, used)
     income = gold
-    for craftsman, times in helper_pool.holding:
+    for craftsman, times in crew.holding:
         if _held(craftsman, cubes):
             income += tables.GIVES_GOLD[craftsman] * times
-    if not helper_pool.mixed:
-        return _after_mix(helper_pool, cubes, income, helper_pool.sure, ())
+    if not crew.mixed:
+        return _after_mix(crew, cubes, income, crew.sure, ())
     best: Outcome | None = None
     best_value = (-1, -1)
-    for left, mix in _mixes(helper_pool.mixed, cubes):
-        vp, earned = helper_pool.sure, income
-        for (craftsman, _), times in zip(helper_pool.mixed, mix, strict=True):
+    for left, mix in _mixes(crew.mixed, cubes):
+        vp, earned = crew.sure, income
+        for (craftsman, _), times in zip(crew.mixed, mix, strict=True):
             vp += tables.GIVES_VP[craftsman] * times
             earned += tables.GIVES_GOLD[craftsman] * times
-        found = _after_mix(helper_pool, left, earned, vp, mix)
+        found = _after_mix(crew, left, earned, vp, mix)
         if found.vp < best_value[0]:
             continue
         value = (found.vp, found.gold + kept_value(found.cubes, last))
@@ -165,44 +167,43 @@ def _held(craftsman: int, cubes: Cubes) -> bool:
     return all(cubes[kind] >= amount for kind, amount in tables.NEEDS[craftsman])
 
 
-def _after_mix(helper_pool: _Crew, cubes: Cubes, gold: int, vp: int, mix: tuple[int, ...]) -> Outcome:
+def _after_mix(crew: _Crew, cubes: Cubes, gold: int, vp: int, mix: tuple[int, ...]) -> Outcome:
     """The single-kind craftsmen take the best from their tables."""
-    stock = [*cubes, gold]
-    for kind, _, table in helper_pool.single:
-        entry = table[stock[kind]]
+    left = [*cubes, gold]
+    for kind, _, table in crew.single:
+        entry = table[left[kind]]
         vp += entry.vp
-        stock[kind] -= entry.spent
-    stone, wood, sand, metal, left = stock
-    return Outcome(vp, left if left < tables.GOLD_LIMIT else tables.GOLD_LIMIT, (stone, wood, sand, metal), mix)
+        left[kind] -= entry.spent
+    stone, wood, sand, metal, gold = left
+    return Outcome(vp, gold if gold < tables.GOLD_LIMIT else tables.GOLD_LIMIT, (stone, wood, sand, metal), mix)
 
 
 def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Plan:
-    """The best building of a row with this stock, craftsman by craftsman."""
+    """The best building of a row with these cubes, craftsman by craftsman."""
     found = outcome(row, cubes, gold, last, blessed, bonus, used)
-    helper_pool = _crew(row, blessed, bonus, used)
+    crew = _crew(row, blessed, bonus, used)
     uses = [
-        *helper_pool.free,
-        *((craftsman, times) for craftsman, times in helper_pool.holding if _held(craftsman, cubes)),
+        *crew.free,
+        *((craftsman, times) for craftsman, times in crew.holding if _held(craftsman, cubes)),
     ]
-    stock = [*cubes, gold + sum(tables.GIVES_GOLD[craftsman] * times for craftsman, times in uses)]
-    for (craftsman, _), times in zip(helper_pool.mixed, found.mix, strict=True):
+    left = [*cubes, gold + sum(tables.GIVES_GOLD[craftsman] * times for craftsman, times in uses)]
+    for (craftsman, _), times in zip(crew.mixed, found.mix, strict=True):
         uses.append((craftsman, times))
         for kind, amount in tables.USED[craftsman]:
-            stock[kind] -= amount * times
-        stock[tables.GOLD] += tables.GIVES_GOLD[craftsman] * times
-    for kind, group, table in helper_pool.single:
-        entry = table[stock[kind]]
+            left[kind] -= amount * times
+        left[tables.GOLD] += tables.GIVES_GOLD[craftsman] * times
+    for kind, group, table in crew.single:
+        entry = table[left[kind]]
         uses += [(craftsman, times) for (craftsman, _), times in zip(group, entry.uses, strict=True)]
     return Plan(found.vp, found.gold, found.cubes, tuple(sorted(use for use in uses if use[1])))
 
 
 def plan_of(s: State, seat: int) -> Plan:
     """The best building of a player with what is held now."""
-    cubes = s.cubes[4 * seat : 4 * seat + 4]
-    stock = (cubes[0], cubes[1], cubes[2], cubes[3])
+    stone, wood, sand, metal = stock(s, seat)
     blessed = s.blessed[seat]
     bonus = tables.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
-    return plan(s.row[seat], stock, s.gold[seat], s.round == tables.ROUNDS, blessed, bonus, s.used)
+    return plan(s.row[seat], (stone, wood, sand, metal), s.gold[seat], s.round == tables.ROUNDS, blessed, bonus, s.used)
 
 
 def best(s: State) -> list[Action]:
@@ -215,10 +216,10 @@ def best(s: State) -> list[Action]:
 
 
 def _cheapest(s: State, seat: int) -> list[Action]:
-    cubes = s.cubes[4 * seat : 4 * seat + 4]
+    cubes = stock(s, seat)
     actions = []
     for _ in range(sum(cubes) - tables.KEPT):
-        kind = min((k for k in range(4) if cubes[k]), key=lambda k: tables.SELL[k])
+        kind = min((k for k in tables.RESOURCES if cubes[k]), key=lambda k: tables.SELL[k])
         cubes[kind] -= 1
         actions.append(GIVE_UP[kind])
     return actions

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
+from kingsbridge_desktop.games.pillars.actions import DECLINE, USE
 from kingsbridge_desktop.games.pillars.choosing import FROM_SHIRING, maybe_discard
 from kingsbridge_desktop.games.pillars.event_cards import step_bishop, step_event
 from kingsbridge_desktop.games.pillars.market import step_market
@@ -18,6 +19,7 @@ from kingsbridge_desktop.games.pillars.state import (
     State,
     builder_on,
     clockwise,
+    gain_cubes,
     gain_gold,
     gain_vp,
     owe,
@@ -25,8 +27,7 @@ from kingsbridge_desktop.games.pillars.state import (
     send_home,
 )
 
-DECLINE = Action("decline")
-TAX_ANSWERS = (DECLINE, Action("use", (tables.TAX_FREEDOM,)))
+_TAX_ANSWERS = (DECLINE, USE[tables.TAX_FREEDOM])
 
 COURT_EXEMPTS, CARD_EXEMPTS = range(2)
 
@@ -34,14 +35,15 @@ COURT_EXEMPTS, CARD_EXEMPTS = range(2)
 def run_board(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """One step after the other; each may put questions above the frame of the next."""
     step = frame.args[0]
-    if step == 15:
+    if step == tables.CLOSING:
         close_round(s, emit)
         return
-    if s.step == 0:
-        emit("phase_began", 3)
     s.step = step
     s.stack.append(frames.BOARD[step + 1])
-    if step == 14 and s.round == tables.ROUNDS:  # PE-62
+    if step == tables.STEPS[0]:
+        emit("phase_began", tables.BOARD_PHASE)
+    if step == tables.START_PLAYER_STEP and s.round == tables.ROUNDS:  # PE-62
+        send_home(s, tables.START_SPACE, emit)
         return
     emit("step_began", step)
     _STEPS[step](s, chance, emit)
@@ -68,11 +70,12 @@ def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
             if advantage != EMPTY:
                 emit("advantage_gone", slot, advantage)
             continue
-        emit("advantage_taken", seat, slot, advantage)
-        if tables.AT_ONCE >> advantage & 1:
-            _give_at_once(s, seat, advantage, emit)
-        else:
+        acts_at_once = tables.AT_ONCE >> advantage & 1
+        if not acts_at_once:
             s.advantages[seat] |= 1 << advantage
+        emit("advantage_taken", seat, slot, advantage)
+        if acts_at_once:
+            _give_at_once(s, seat, advantage, emit)
         send_home(s, space, emit)
 
 
@@ -81,7 +84,7 @@ def _give_at_once(s: State, seat: int, advantage: int, emit: Emit) -> None:
     *cubes, gold, vp = tables.AT_ONCE_GIVES[advantage]
     for kind, amount in enumerate(cubes):
         if amount:
-            s.cubes[4 * seat + kind] += amount
+            gain_cubes(s, seat, kind, amount)
             emit("advantage_gave_resource", seat, advantage, kind, amount)
     if gold:
         emit("advantage_gave_gold", seat, advantage, gain_gold(s, seat, gold))
@@ -106,20 +109,20 @@ def step_priory(s: State, chance: Chance, emit: Emit) -> None:
 
 def step_site(s: State, chance: Chance, emit: Emit) -> None:
     """PE-47 (6-8): each card of the site yields, its workers go home; PE-84 advantages add theirs."""
-    site = s.step - 6
+    site = s.step - tables.SITE_STEPS[0]
     kind = tables.SITE_KIND[site]
     here = tables.SITE_CARDS[site]
     for seat in clockwise(s):
         for card in members_of(s.cards[seat] & here):
             amount = tables.CARD_YIELD[card] + yield_change(s, seat)
-            s.cubes[4 * seat + kind] += amount
-            s.free[seat] += tables.CARD_WORKERS[card]
+            gain_cubes(s, seat, kind, amount)
             emit("card_yielded", seat, card, kind, amount)
+            s.cards[seat] &= ~(1 << card)
+            s.free[seat] += tables.CARD_WORKERS[card]
             emit("workers_returned", seat, card, tables.CARD_WORKERS[card])
-        s.cards[seat] &= ~here
         for advantage, amount in tables.INCOME[site]:
             if s.advantages[seat] >> advantage & 1:
-                s.cubes[4 * seat + kind] += amount
+                gain_cubes(s, seat, kind, amount)
                 emit("advantage_gave_resource", seat, advantage, kind, amount)
 
 
@@ -134,12 +137,12 @@ def step_court(s: State, chance: Chance, emit: Emit) -> None:
     """PE-48 (9): the metal for the first space, then the roll; PE-49: the owner of the tax freedom is asked."""
     first = builder_on(s, tables.COURT[0])
     if first != NOBODY and s.court_metal:
-        s.cubes[4 * first + tables.METAL] += s.court_metal
-        emit("court_metal_taken", first, s.court_metal)
-        s.court_metal = 0
+        metal, s.court_metal = s.court_metal, 0
+        gain_cubes(s, first, tables.METAL, metal)
+        emit("court_metal_taken", first, metal)
     s.tax = tables.TAX_DIE[chance.below(len(tables.TAX_DIE))]
     emit("tax_rolled", s.start, s.tax)
-    s.stack.append(frames.COLLECT[0])
+    s.stack.append(frames.COLLECT)
     free = owner_of(s, tables.TAX_FREEDOM)
     if free != NOBODY and not s.at[free] & tables.COURT_MASK:
         s.stack.append(frames.ASK_TAX_FREEDOM[free])
@@ -147,15 +150,20 @@ def step_court(s: State, chance: Chance, emit: Emit) -> None:
 
 def legal_tax_freedom(s: State, frame: Frame) -> Sequence[Action]:
     """PE-49: use the card now or keep it."""
-    return TAX_ANSWERS
+    return _TAX_ANSWERS
+
+
+def why_not_use_tax_freedom(s: State, frame: Frame, advantage: int) -> Reason | None:
+    """Nothing else is asked for."""
+    return None if advantage == tables.TAX_FREEDOM else Reason("advantage_not_asked", (advantage,))
 
 
 def take_tax_freedom(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """A used tax freedom leaves the game and its owner pays nothing."""
     if a.kind == "use":
         s.advantages[frame.seat] &= ~(1 << tables.TAX_FREEDOM)
+        s.stack[-1] = frames.COLLECT_BUT[frame.seat]
         emit("advantage_used", frame.seat, tables.TAX_FREEDOM)
-        s.stack[-1] = frames.COLLECT[frame.seat + 1]
 
 
 def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -231,19 +239,21 @@ def step_start_player(s: State, chance: Chance, emit: Emit) -> None:
 
 
 def close_round(s: State, emit: Emit) -> None:
-    """PE-61: everything is made ready for the next round; after the sixth the game is over."""
+    """PE-61: everything is made ready for the next round; after the last the game is over."""
     if s.round == tables.ROUNDS:
-        send_home(s, tables.START_SPACE, emit)
         emit("game_ended")
         return
-    s.step = 0
+    s.stack.append(frames.ROUND)
     s.tax = 0
     s.event = NOT_DRAWN
     s.protected = 0
     s.wall, s.wall_next = s.wall_next, 0
     s.veto = 1
     s.price = tables.TOP_PRICE
-    s.market = [tables.MARKET_CUBES] * 3
+    s.market = [tables.MARKET_CUBES] * len(tables.GOODS)
+    for seat in range(s.seats):
+        s.blessed[seat] = EMPTY
+        s.bought[seat] = 0
     emit("market_refilled")
     if not s.court_metal:
         s.court_metal = 1
@@ -258,38 +268,32 @@ def close_round(s: State, emit: Emit) -> None:
             s.bag[seat] += s.aside[seat]
             s.aside[seat] = 0
             emit("set_aside_builder_returned", seat)
-        grey, won = s.grey[seat], s.grey_won[seat]
-        if grey or won:
-            s.free[seat] += won - grey
-            s.grey[seat] = won
-            s.grey_won[seat] = 0
-            if grey:
-                emit("grey_workers_returned", seat, grey)
-        s.blessed[seat] = EMPTY
-        s.bought[seat] = 0
-    s.stack.append(frames.ROUND)
+        _change_grey_workers(s, seat, emit)
+
+
+def _change_grey_workers(s: State, seat: int, emit: Emit) -> None:
+    """PE-51: those of this round go back, then those come who were won for the next one."""
+    grey, won = s.grey[seat], s.grey_won[seat]
+    if grey:
+        s.free[seat] -= grey
+        s.grey[seat] = 0
+        emit("grey_workers_returned", seat, grey)
+    if won:
+        s.free[seat] += won
+        s.grey[seat], s.grey_won[seat] = won, 0
 
 
 _STEPS = {
-    1: step_event,
-    2: step_bishop,
-    3: step_wool_mill,
-    4: step_kingsbridge,
-    5: step_priory,
-    6: step_site,
-    7: step_site,
-    8: step_site,
-    9: step_court,
-    10: step_shiring,
-    11: step_castle,
-    12: step_market,
-    13: step_cathedral,
-    14: step_start_player,
+    tables.EVENT_STEP: step_event,
+    tables.BISHOP_STEP: step_bishop,
+    tables.MILL_STEP: step_wool_mill,
+    tables.KINGSBRIDGE_STEP: step_kingsbridge,
+    tables.PRIORY_STEP: step_priory,
+    **dict.fromkeys(tables.SITE_STEPS, step_site),
+    tables.COURT_STEP: step_court,
+    tables.SHIRING_STEP: step_shiring,
+    tables.CASTLE_STEP: step_castle,
+    tables.MARKET_STEP: step_market,
+    tables.CATHEDRAL_STEP: step_cathedral,
+    tables.START_PLAYER_STEP: step_start_player,
 }
-
-
-def why_not_use(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why an advantage cannot be used now: another one is asked for."""
-    if a.kind == "use" and len(a.args) == 1 and a.args[0] in tables.ADVANTAGES:
-        return Reason("advantage_not_asked", (a.args[0],))
-    return None

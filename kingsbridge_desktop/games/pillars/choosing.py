@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but
 from kingsbridge_desktop.games.pillars import frames, tables
+from kingsbridge_desktop.games.pillars.actions import DISCARD, PASS, TAKE_CARD, TAKE_CRAFTSMAN
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, owner_of, places, rights_lost
 
-PASS = Action("pass")
-TAKE_CARD = tuple(Action("take_card", (card,)) for card in tables.CARDS)
-TAKE_CRAFTSMAN = tuple(Action("take_craftsman", (c,)) for c in tables.CRAFTSMEN)
-DISCARD = tuple(Action("discard", (c,)) for c in tables.CRAFTSMEN)
-
+# What so many free workers (PE-24) and so much gold (PE-25) are enough for
 _ENOUGH_WORKERS = tuple(
-    sum(1 << card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free) for free in range(64)
+    mask_of(card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free)
+    for free in range(tables.MOST_WORKERS + 1)
 )
 _ENOUGH_GOLD = tuple(
-    sum(1 << c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
+    mask_of(c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
 )
 _CHOICES: dict[int, tuple[Action, ...]] = {}
 _DISCARDS: dict[int, tuple[Action, ...]] = {}
@@ -35,8 +33,11 @@ def draw_bit(mask: int, chance: Chance) -> int:
 def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """PE-10: two advantages to Kingsbridge, two craftsmen to Shiring, two and seven resource cards on display."""
     s.round += 1
+    s.step = 0
+    s.stack.append(frames.BOARD[tables.STEPS[0]])
+    s.stack.append(frames.PLACING)
     emit("round_began", s.round, s.start)
-    for slot in range(2):
+    for slot in tables.SLOTS:
         if s.round == tables.ROUNDS:
             advantage = tables.LAST_ROUND_ADVANTAGES[slot]  # PE-11
         else:
@@ -45,28 +46,25 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.kingsbridge[slot] = advantage
         emit("advantage_laid", slot, advantage)
     craftsmen = tables.ROUND_MASK[s.round]
-    for slot in range(2):
+    for slot in tables.SLOTS:
         craftsman = draw_bit(craftsmen, chance)
         craftsmen &= ~(1 << craftsman)
         s.shiring[slot] = craftsman
         emit("craftsman_at_shiring", slot, craftsman)
-    s.display = craftsmen
     for craftsman in members_of(craftsmen):
+        s.display |= 1 << craftsman
         emit("craftsman_offered", craftsman)
     cards = tables.ALL_CARDS
     for _ in range(len(tables.CARDS) - tables.DISPLAY_CARDS):
         card = draw_bit(cards, chance)
         cards &= ~(1 << card)
         emit("card_left_out", card)
-    s.display_cards = cards
     for card in members_of(cards):
+        s.display_cards |= 1 << card
         emit("card_offered", card)
     _foresee(s, chance, emit)
-    emit("phase_began", 1)
-    stack = s.stack
-    stack.append(frames.BOARD[1])
-    stack.append(frames.PLACING)
-    stack.append(frames.CHOOSE[s.start])
+    s.stack.append(frames.CHOOSE[s.start])
+    emit("phase_began", tables.CHOOSING_PHASE)
 
 
 def _foresee(s: State, chance: Chance, emit: Emit) -> None:
@@ -80,7 +78,7 @@ def _foresee(s: State, chance: Chance, emit: Emit) -> None:
 
 
 def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-24, PE-25: what the free workers and the gold allow; and passing."""
+    """PE-24, PE-25, PE-28: what the free workers and the gold allow; and passing."""
     seat = frame.seat
     cards = s.display_cards & _ENOUGH_WORKERS[s.free[seat]]
     craftsmen = s.display & _ENOUGH_GOLD[s.gold[seat]]
@@ -94,6 +92,28 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
         )
         _CHOICES[key] = found
     return found
+
+
+def why_not_take_card(s: State, frame: Frame, card: int) -> Reason | None:
+    """PE-24: it lies on display and there are workers enough."""
+    free = s.free[frame.seat]
+    if not s.display_cards >> card & 1:
+        return Reason("card_not_on_display", (card,))
+    if not _ENOUGH_WORKERS[free] >> card & 1:
+        return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], free))
+    return None
+
+
+def why_not_take_craftsman(s: State, frame: Frame, craftsman: int) -> Reason | None:
+    """PE-25: it lies on display and there is gold enough."""
+    gold = s.gold[frame.seat]
+    if craftsman in s.shiring:
+        return Reason("craftsman_at_shiring", (craftsman,))
+    if not s.display >> craftsman & 1:
+        return Reason("craftsman_not_on_display", (craftsman,))
+    if not _ENOUGH_GOLD[gold] >> craftsman & 1:
+        return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], gold))
+    return None
 
 
 def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -146,6 +166,11 @@ def legal_discard(s: State, frame: Frame) -> Sequence[Action]:
     return found
 
 
+def why_not_discard(s: State, frame: Frame, craftsman: int) -> Reason | None:
+    """Only one's own."""
+    return None if s.row[frame.seat] >> craftsman & 1 else Reason("craftsman_not_held", (craftsman,))
+
+
 def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """The craftsman leaves the game, and with it its rights and a blessing (PE-55, PE-94)."""
     seat, craftsman = frame.seat, a.args[0]
@@ -160,50 +185,19 @@ def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Phase I ends: PE-23 what is left over goes, PE-27 idle workers go to the wool mill."""
+    s.stack.append(frame)  # it is phase I until all is cleared away
     for card in members_of(s.display_cards):
+        s.display_cards &= ~(1 << card)
         emit("card_returned", card)
-    s.display_cards = 0
     for craftsman in members_of(s.display):
+        s.display &= ~(1 << craftsman)
         emit("craftsman_gone", FROM_DISPLAY, craftsman)
-    s.display = 0
-    s.passed = 0
     for seat in range(s.seats):
         idle = s.free[seat]
         if idle:
             s.mill[seat] = idle
             s.free[seat] = 0
             emit("workers_to_mill", seat, idle)
-    emit("phase_began", 2)
-    s.stack.append(frames.DRAW)
-
-
-def why_not_choose(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a card cannot be taken."""
-    seat = frame.seat
-    if a.kind == "take_card" and len(a.args) == 1 and a.args[0] in tables.CARDS:
-        card = a.args[0]
-        if not s.display_cards >> card & 1:
-            return Reason("card_not_on_display", (card,))
-        if tables.CARD_WORKERS[card] > s.free[seat]:
-            return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], s.free[seat]))
-    if a.kind == "take_craftsman" and len(a.args) == 1 and a.args[0] in tables.CRAFTSMEN:
-        craftsman = a.args[0]
-        if craftsman in s.shiring:
-            return Reason("craftsman_at_shiring", (craftsman,))
-        if not s.display >> craftsman & 1:
-            return Reason("craftsman_not_on_display", (craftsman,))
-        if tables.COST[craftsman] > s.gold[seat]:
-            return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], s.gold[seat]))
-    return None
-
-
-def why_not_discard(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a craftsman cannot be discarded: only one's own can."""
-    if (
-        a.kind == "discard"
-        and len(a.args) == 1
-        and a.args[0] in tables.CRAFTSMEN
-        and not s.row[frame.seat] >> a.args[0] & 1
-    ):
-        return Reason("craftsman_not_held", (a.args[0],))
-    return None
+    s.passed = 0
+    s.stack[-1] = frames.DRAW
+    emit("phase_began", tables.PLACING_PHASE)

@@ -1,4 +1,15 @@
-"""What the data file must say, checked once: a file that does not describe this game is refused with the reason."""
+"""What assets/data/pillars.json must say, checked once: a file that does not describe this game is refused.
+
+German rule term -> identifier:
+  Baustoff resource, kind · Stein STONE · Holz WOOD · Sand SAND · Metall METAL · Baustoffkarte resource card (card)
+  Wald forest · Steinbruch quarry · Kiesgrube gravel pit · Wollmanufaktur (wool) mill
+  Handwerker craftsman · Starthandwerker STARTING · Handwerkerreihe row · Plätze places · Kapazität CAPACITY
+  Mörtelmischer mortar mixer · Schreiner woodworker · Steinmetz stonecutter · Bedingungen rights
+  Vorteilskarte advantage · Ereigniskarte event · Steuerfreiheit TAX_FREEDOM · Schutz protection
+  Baumeister builder · Baumeisterfeld space · Ort place · Beutel bag · Kostenstein price · Kostenleiste cost track
+  Bischofssitz BISHOP · Priorei PRIORY · Königshof COURT · Burg castle (CASTLE) · Baustoffmarkt market (MARKET)
+  Auslage display · Startspieler start (START_SPACE) · Siegpunkte vp · Vermögen gold · Bauteil part
+"""
 
 from __future__ import annotations
 
@@ -8,7 +19,7 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.games.component_file import validated
+from kingsbridge_desktop.games.component_file import text_of, validated
 
 FILE = "pillars.json"
 Source = Literal["rulebook", "rebuilt"]
@@ -287,3 +298,8 @@ def _expect(what: str, found: Iterable[object], wanted: list[object] | list[str]
 def loads(text: str) -> Data:
     """The data of a file's text; refuses a wrong one by BadData with the first reason."""
     return validated(FILE, Data, text)
+
+
+def load() -> Data:
+    """The file in assets."""
+    return loads(text_of(FILE))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
+from kingsbridge_desktop.games.pillars.actions import BLESS, DECLINE, PROTECT, TAKE_RESOURCE, USE
 from kingsbridge_desktop.games.pillars.choosing import draw_bit
 from kingsbridge_desktop.games.pillars.state import (
     FROM_EVENTS,
@@ -14,6 +15,7 @@ from kingsbridge_desktop.games.pillars.state import (
     State,
     builder_on,
     clockwise,
+    gain_cubes,
     gain_gold,
     lose_vp,
     owe,
@@ -21,10 +23,7 @@ from kingsbridge_desktop.games.pillars.state import (
     send_home,
 )
 
-PROTECT = Action("protect")
-TAKE_RESOURCE = tuple(Action("take_resource", (kind,)) for kind in range(3))
-THOMAS_ANSWERS = (Action("decline"), Action("use", (tables.THOMAS,)))
-BLESS = tuple(Action("bless", (c,)) for c in tables.CRAFTSMEN)
+_THOMAS_ANSWERS = (DECLINE, USE[tables.THOMAS])
 
 
 def step_event(s: State, chance: Chance, emit: Emit) -> None:
@@ -46,11 +45,21 @@ def step_bishop(s: State, chance: Chance, emit: Emit) -> None:
 
 def legal_bishop(s: State, frame: Frame) -> Sequence[Action]:
     """Protection from a bad event, or one resource lying on the market, so no metal."""
-    answers = [] if tables.EVENT_POSITIVE[s.event] else [PROTECT]
-    for kind in range(3):
-        if s.market[kind]:
-            answers.append(TAKE_RESOURCE[kind])
+    answers = [] if why_not_protect(s, frame) else [PROTECT]
+    answers += [TAKE_RESOURCE[kind] for kind in tables.GOODS if not why_not_take_resource(s, frame, kind)]
     return answers
+
+
+def why_not_protect(s: State, frame: Frame) -> Reason | None:
+    """Only from something bad."""
+    return Reason("nothing_to_protect_from") if tables.EVENT_POSITIVE[s.event] else None
+
+
+def why_not_take_resource(s: State, frame: Frame, kind: int) -> Reason | None:
+    """Only what lies there."""
+    if kind not in tables.GOODS:
+        return Reason("no_metal_on_market")
+    return None if s.market[kind] else Reason("sold_out", (kind,))
 
 
 def take_bishop(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -62,7 +71,7 @@ def take_bishop(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
     else:
         kind = a.args[0]
         s.market[kind] -= 1
-        s.cubes[4 * seat + kind] += 1
+        gain_cubes(s, seat, kind, 1)
         emit("bishop_gave_resource", seat, kind)
 
 
@@ -78,7 +87,12 @@ def run_shelter(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_thomas(s: State, frame: Frame) -> Sequence[Action]:
     """PE-42: use him now or keep him."""
-    return THOMAS_ANSWERS
+    return _THOMAS_ANSWERS
+
+
+def why_not_use_thomas(s: State, frame: Frame, advantage: int) -> Reason | None:
+    """Nothing else is asked for."""
+    return None if advantage == tables.THOMAS else Reason("advantage_not_asked", (advantage,))
 
 
 def take_thomas(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -99,7 +113,7 @@ def run_event(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         elif effect == "gold":  # PE-90
             emit("event_gave_gold", seat, s.event, gain_gold(s, seat, amount))
         elif effect == "metal":  # PE-91
-            s.cubes[4 * seat + tables.METAL] += amount
+            gain_cubes(s, seat, tables.METAL, amount)
             emit("event_gave_metal", seat, s.event, amount)
         elif effect == "mill":  # PE-92
             gold = min(s.mill[seat] * amount, tables.EVENT_LIMIT[s.event])
@@ -126,31 +140,14 @@ def legal_bless(s: State, frame: Frame) -> Sequence[Action]:
     return [BLESS[c] for c in members_of(s.row[frame.seat] & tables.BLESSED)]
 
 
+def why_not_bless(s: State, frame: Frame, craftsman: int) -> Reason | None:
+    """PE-94: one's own, and one who can work more than once."""
+    if not s.row[frame.seat] >> craftsman & 1:
+        return Reason("craftsman_not_held", (craftsman,))
+    return None if tables.BLESSED >> craftsman & 1 else Reason("craftsman_cannot_be_blessed", (craftsman,))
+
+
 def take_bless(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Once more for this craftsman, this round only."""
     s.blessed[frame.seat] = a.args[0]
     emit("craftsman_blessed", frame.seat, a.args[0])
-
-
-def why_not_bishop(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why the bishop does not give that."""
-    if a.kind == "protect" and not a.args:
-        return Reason("nothing_to_protect_from") if tables.EVENT_POSITIVE[s.event] else None
-    if a.kind == "take_resource" and len(a.args) == 1:
-        if a.args[0] == tables.METAL:
-            return Reason("no_metal_on_market")
-        if a.args[0] in range(3) and not s.market[a.args[0]]:
-            return Reason("sold_out", (a.args[0],))
-    return None
-
-
-def why_not_bless(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why the blessing does not help that craftsman."""
-    if a.kind != "bless" or len(a.args) != 1 or a.args[0] not in tables.CRAFTSMEN:
-        return None
-    craftsman = a.args[0]
-    if not s.row[frame.seat] >> craftsman & 1:
-        return Reason("craftsman_not_held", (craftsman,))
-    if not tables.BLESSED >> craftsman & 1:
-        return Reason("craftsman_cannot_be_blessed", (craftsman,))
-    return None

@@ -1,11 +1,12 @@
 """What a player can work out from the table: odds of the bag, what the round will bring, which cards can still come.
 
-All of it works on masked positions and asks no rules; screens and bots share it.
+All of it works on masked positions, also in the middle of a step, and asks no rules; screens and bots share it.
 """
 
 from __future__ import annotations
 
 from enum import IntEnum
+from operator import add
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import members_of
@@ -13,7 +14,7 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import outcome
 from kingsbridge_desktop.games.pillars.board import yield_change
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, clockwise, is_event_open, phase
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, clockwise, is_event_open, phase, stock
 
 
 class Status(IntEnum):
@@ -75,11 +76,10 @@ class Forecast(NamedTuple):
 
 def forecast(s: State, seat: int) -> Forecast:
     """From here to the end of the round; goods of the market and craftsmen without a place are left out."""
-    gains = [0, 0, 0, 0]
+    gains = [0] * tables.KINDS
     row, advantages = s.row[seat], s.advantages[seat]
     income, vp = _from_event(s, seat, gains)
-    if s.step < 3:
-        income += s.free[seat] if phase(s) == 1 else s.mill[seat]
+    income += _in_the_mill(s, seat)
     for slot, space in enumerate(tables.KINGSBRIDGE):
         if s.at[seat] >> space & 1 and s.kingsbridge[slot] != EMPTY:
             advantage = s.kingsbridge[slot]
@@ -92,7 +92,7 @@ def forecast(s: State, seat: int) -> Forecast:
         if s.at[seat] >> space & 1:
             vp += tables.PRIORY_VP[order] + (tables.PHILIP_VP if advantages >> tables.PHILIP & 1 else 0)
     _from_sites(s, seat, advantages, gains)
-    if s.at[seat] >> tables.COURT[0] & 1 and s.step < 9:
+    if s.at[seat] >> tables.COURT[0] & 1:
         gains[tables.METAL] += s.court_metal
     room = tables.ROW_PLACES + (tables.JACK_PLACES if advantages >> tables.JACK & 1 else 0)
     for slot, space in enumerate(tables.SHIRING):
@@ -115,18 +115,17 @@ def forecast(s: State, seat: int) -> Forecast:
 
 def taxes(s: State, seat: int, advantages: int) -> tuple[int, int]:
     """The lowest and highest tax still to be paid this round by a player with these advantages."""
-    if s.at[seat] & tables.COURT_MASK or s.step > 9:
+    if s.at[seat] & tables.COURT_MASK or s.step > tables.COURT_STEP:
         return 0, 0
     if advantages >> tables.FRANCIS & 1:
         return tables.FRANCIS_TAX, tables.FRANCIS_TAX
-    if s.step == 9:
-        return s.tax, s.tax
-    return min(tables.TAX_DIE), max(tables.TAX_DIE)
+    return (s.tax, s.tax) if s.tax else (min(tables.TAX_DIE), max(tables.TAX_DIE))
 
 
 def _from_event(s: State, seat: int, gains: list[int]) -> tuple[int, int]:
     """Gold and VP of an event that is known and has not acted yet."""
-    acted = s.step > 2 or (s.step == 2 and all(frame.kind != "event" for frame in s.stack))
+    waits = any(frame.kind == "event" for frame in s.stack)
+    acted = s.step > tables.BISHOP_STEP or (s.step == tables.BISHOP_STEP and not waits)
     if s.event < 0 or acted or s.protected >> seat & 1:
         return 0, 0
     effect, amount = tables.EVENT_EFFECT[s.event], tables.EVENT_AMOUNT[s.event]
@@ -135,8 +134,7 @@ def _from_event(s: State, seat: int, gains: list[int]) -> tuple[int, int]:
     if effect == "metal":
         gains[tables.METAL] += amount
     elif effect == "mill":
-        workers = s.free[seat] if phase(s) == 1 else s.mill[seat]
-        return min(workers * amount, tables.EVENT_LIMIT[s.event]), 0
+        return min(_in_the_mill(s, seat) * amount, tables.EVENT_LIMIT[s.event]), 0
     elif effect == "debt":
         paid = min(amount, s.gold[seat])
         return -paid, -min(s.vp[seat], (amount - paid) // tables.GOLD_PER_VP)
@@ -145,9 +143,14 @@ def _from_event(s: State, seat: int, gains: list[int]) -> tuple[int, int]:
     return 0, 0
 
 
+def _in_the_mill(s: State, seat: int) -> int:
+    """The workers who are there, or will be when phase I ends."""
+    return s.mill[seat] if s.step or phase(s) != tables.CHOOSING_PHASE else s.free[seat]
+
+
 def _from_sites(s: State, seat: int, advantages: int, gains: list[int]) -> None:
     for site, kind in enumerate(tables.SITE_KIND):
-        if s.step >= 6 + site:
+        if s.step >= tables.SITE_STEPS[site]:
             continue
         for card in members_of(s.cards[seat] & tables.SITE_CARDS[site]):
             gains[kind] += tables.CARD_YIELD[card] + yield_change(s, seat)
@@ -157,25 +160,19 @@ def _from_sites(s: State, seat: int, advantages: int, gains: list[int]) -> None:
 
 
 def _from_building(s: State, seat: int, row: int, gains: list[int], gold: int) -> int:
-    used = 0
-    if s.step == 13 and s.stack:
-        order, top = clockwise(s), s.stack[-1]
-        turn = order.index(top.seat)
-        if order.index(seat) < turn or (order.index(seat) == turn and top.kind == "give_up"):
-            return 0
-        used = s.used if seat == top.seat else 0
-    elif s.step > 13 or not s.stack:
+    if s.parts == s.round:  # this round's part is set when all have built
         return 0
-    base = 4 * seat
-    stock = (
-        s.cubes[base] + gains[0],
-        s.cubes[base + 1] + gains[1],
-        s.cubes[base + 2] + gains[2],
-        s.cubes[base + 3] + gains[3],
-    )
+    used, top = 0, s.stack[-1]
+    if top.kind == "build" and top.seat == seat:
+        used = s.used
+    elif s.step == tables.CATHEDRAL_STEP:
+        turn = next((frame.args[0] for frame in s.stack if frame.kind == "cathedral"), 0)
+        if clockwise(s).index(seat) < turn:
+            return 0
+    stone, wood, sand, metal = map(add, stock(s, seat), gains)
     blessed = s.blessed[seat] if is_event_open(s) else EMPTY
     bonus = tables.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
-    return outcome(row, stock, gold, s.round == tables.ROUNDS, blessed, bonus, used).vp
+    return outcome(row, (stone, wood, sand, metal), gold, s.round == tables.ROUNDS, blessed, bonus, used).vp
 
 
 def holder(s: State, craftsman: int) -> int:

@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
-from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, has_right, send_home
+from kingsbridge_desktop.games.pillars.actions import BUY, LEAVE, SELL
+from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_cubes, gain_gold, send_home, stock
 
-LEAVE = (Action("leave"),)
-_BUY = tuple(
-    tuple(tuple(Action("buy", (kind, n)) for n in range(1, most + 1)) for most in range(tables.MARKET_CUBES + 1))
-    for kind in range(3)
+_LEAVE = (LEAVE,)
+_WOODWORKERS = tables.RIGHT_HOLDERS[tables.BUY_WOOD]  # PE-55: who may buy wood
+_STONECUTTERS = tables.RIGHT_HOLDERS[tables.SELL_STONE]  # and sell stone
+
+
+def _affordable(kind: int, gold: int) -> int:
+    return gold // tables.BUY[kind]
+
+
+_PAYABLE = tuple(  # by kind, by how many lie there and by gold: all that can be bought
+    tuple(
+        tuple(BUY[kind][min(there, _affordable(kind, gold))] for gold in range(tables.GOLD_LIMIT + 1))
+        for there in range(tables.MARKET_CUBES + 1)
+    )
+    for kind in tables.GOODS
 )
-_SELL = tuple(
-    tuple(tuple(Action("sell", (kind, n)) for n in range(1, most + 1)) for most in range(tables.MOST_CUBES + 1))
-    for kind in range(4)
-)
-_WOODWORKERS = tables.RIGHT_HOLDERS[tables.BUY_WOOD]
-_STONECUTTERS = tables.RIGHT_HOLDERS[tables.SELL_STONE]
-_STONE_PRICE, _WOOD_PRICE, _SAND_PRICE, _ = tables.BUY
 
 
 def step_market(s: State, chance: Chance, emit: Emit) -> None:
@@ -40,35 +46,58 @@ def _next_turn(s: State, after: int) -> None:
 
 
 def legal_market(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-53: what can be paid in full, what is held; PE-54 the ban; PE-55 the rights."""
+    """PE-53: what lies there and can be paid in full, what is held; or to leave."""
     seat = frame.seat
-    gold, row, banned = s.gold[seat], s.row[seat], s.bought[seat]
+    row, gold, banned = s.row[seat], s.gold[seat], s.bought[seat]
     stone, wood, sand = s.market
-    if stone > gold // _STONE_PRICE:
-        stone = gold // _STONE_PRICE
     if not row & _WOODWORKERS:
         wood = 0
-    elif wood > gold // _WOOD_PRICE:
-        wood = gold // _WOOD_PRICE
-    if sand > gold // _SAND_PRICE:
-        sand = gold // _SAND_PRICE
-    own_stone, own_wood, own_sand, own_metal = s.cubes[4 * seat : 4 * seat + 4]
-    if banned & 1 or not row & _STONECUTTERS:
-        own_stone = 0
-    if banned & 2:
-        own_wood = 0
-    if banned & 4:
-        own_sand = 0
+    held = s.cubes[tables.STOCK[seat]]
+    if not row & _STONECUTTERS:
+        held[tables.STONE] = 0
+    if banned:  # PE-54
+        for kind in members_of(banned):
+            held[kind] = 0
+    own_stone, own_wood, own_sand, own_metal = held
     return (
-        _BUY[0][stone]
-        + _BUY[1][wood]
-        + _BUY[2][sand]
-        + LEAVE
-        + _SELL[0][own_stone]
-        + _SELL[1][own_wood]
-        + _SELL[2][own_sand]
-        + _SELL[3][own_metal]
+        _PAYABLE[tables.STONE][stone][gold]
+        + _PAYABLE[tables.WOOD][wood][gold]
+        + _PAYABLE[tables.SAND][sand][gold]
+        + _LEAVE
+        + SELL[tables.STONE][own_stone]
+        + SELL[tables.WOOD][own_wood]
+        + SELL[tables.SAND][own_sand]
+        + SELL[tables.METAL][own_metal]
     )
+
+
+def why_not_buy(s: State, frame: Frame, kind: int, amount: int) -> Reason | None:
+    """The right (PE-55), then the market, then the gold."""
+    gold = s.gold[frame.seat]
+    if amount < 1:
+        return Reason("at_least_one", (kind,))
+    if kind == tables.METAL:
+        return Reason("metal_not_for_sale")
+    if kind == tables.WOOD and not s.row[frame.seat] & _WOODWORKERS:
+        return Reason("no_right", (tables.BUY_WOOD,))
+    there = s.market[kind]
+    if amount > there:
+        return Reason("market_short", (kind, there)) if there else Reason("sold_out", (kind,))
+    if amount > _affordable(kind, gold):
+        return Reason("too_little_gold_for_goods", (kind, tables.BUY[kind] * amount, gold))
+    return None
+
+
+def why_not_sell(s: State, frame: Frame, kind: int, amount: int) -> Reason | None:
+    """The right (PE-55), then the ban (PE-54), then what is held."""
+    if amount < 1:
+        return Reason("at_least_one", (kind,))
+    if kind == tables.STONE and not s.row[frame.seat] & _STONECUTTERS:
+        return Reason("no_right", (tables.SELL_STONE,))
+    if s.bought[frame.seat] >> kind & 1:
+        return Reason("bought_this_round", (kind,))
+    held = stock(s, frame.seat)[kind]
+    return Reason("not_that_many", (kind, held)) if amount > held else None
 
 
 def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -83,37 +112,10 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             gold = tables.BUY[kind] * amount
             s.gold[seat] -= gold
             s.market[kind] -= amount
-            s.cubes[4 * seat + kind] += amount
+            gain_cubes(s, seat, kind, amount)
             s.bought[seat] |= 1 << kind
             emit("resource_bought", seat, kind, amount, gold)
         else:
-            s.cubes[4 * seat + kind] -= amount
+            gain_cubes(s, seat, kind, -amount)
             emit("resource_sold", seat, kind, amount, gain_gold(s, seat, tables.SELL[kind] * amount))
     _next_turn(s, space)
-
-
-def why_not_market(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why that cannot be bought or sold; must agree with legal_market."""
-    if a.kind not in ("buy", "sell") or len(a.args) != 2 or a.args[0] not in range(4):
-        return None
-    seat = frame.seat
-    kind, amount = a.args
-    if amount < 1:
-        return Reason("at_least_one", (kind,))
-    if a.kind == "buy":
-        if kind == tables.METAL:
-            return Reason("metal_not_for_sale")
-        if kind == tables.WOOD and not has_right(s.row[seat], tables.BUY_WOOD):
-            return Reason("no_right", (tables.BUY_WOOD,))
-        if amount > s.market[kind]:
-            return Reason("sold_out", (kind,)) if not s.market[kind] else Reason("market_short", (kind, s.market[kind]))
-        if tables.BUY[kind] * amount > s.gold[seat]:
-            return Reason("too_little_gold_for_goods", (kind, tables.BUY[kind] * amount, s.gold[seat]))
-        return None
-    if kind == tables.STONE and not has_right(s.row[seat], tables.SELL_STONE):
-        return Reason("no_right", (tables.SELL_STONE,))
-    if s.bought[seat] >> kind & 1:
-        return Reason("bought_this_round", (kind,))
-    if amount > s.cubes[4 * seat + kind]:
-        return Reason("not_that_many", (kind, s.cubes[4 * seat + kind]))
-    return None

@@ -7,17 +7,13 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
-from kingsbridge_desktop.games.pillars.choosing import PASS
+from kingsbridge_desktop.games.pillars.actions import ACCEPT, PASS, PLACE, REMIGIUS, THROW_BACK
 from kingsbridge_desktop.games.pillars.state import State
 
-ACCEPT = Action("accept")
-THROW_BACK = Action("throw_back")
-VETO_ANSWERS = (ACCEPT, THROW_BACK)
-PLACE = tuple(Action("place", (space,)) for space in tables.SPACES)
-REMIGIUS = tuple(Action("remigius", (space,)) for space in tables.SPACES)
-
+_VETO_ANSWERS = (ACCEPT, THROW_BACK)
 _MAY_PASS, _MAY_PAY, _MAY_USE_REMIGIUS = 1, 2, 4
-_ANSWERS: dict[int, tuple[Action, ...]] = {}
+_WAY_BITS = 3
+_ANSWERS: dict[int, tuple[Action, ...]] = {}  # by the spaces taken and the ways allowed
 
 
 def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -25,20 +21,22 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     bag, stack = s.bag, s.stack
     while any(bag):
         seat = draw_kind(bag, chance)
-        emit("builder_drawn", seat, s.price)
-        if s.wall >> seat & 1 and tables.BUILDERS - 1 - bag[seat] - s.aside[seat] >= tables.WALL_BUILDERS:  # PE-37
-            s.aside[seat] += 1
-            emit("builder_set_aside", seat)
-            continue
+        used = tables.BUILDERS - 1 - bag[seat] - s.aside[seat]
+        must_stay = s.wall >> seat & 1 and used >= tables.WALL_BUILDERS  # PE-37
         stack.append(frame)
-        if s.veto and any(count and other != seat for other, count in enumerate(bag)):
+        if s.veto and not must_stay and any(count and other != seat for other, count in enumerate(bag)):
             stack.append(frames.VETO[s.start][seat])
         else:
             stack.append(frames.PLACE[seat])
-        return
+        emit("builder_drawn", seat, s.price)
+        if not must_stay:
+            return
+        del stack[-2:]  # its owner is not asked
+        s.aside[seat] += 1
+        emit("builder_set_aside", seat)
     if s.seats == 2 and s.price:  # PE-35
-        emit("price_moved", s.price, 0)
-        s.price = 0
+        before, s.price = s.price, 0
+        emit("price_moved", before, 0)
     track = s.track
     for price in range(tables.TOP_PRICE, 0, -1):
         seat = track[price]
@@ -50,7 +48,7 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_veto(s: State, frame: Frame) -> Sequence[Action]:
     """PE-31: take the builder as drawn, or throw it back."""
-    return VETO_ANSWERS
+    return _VETO_ANSWERS
 
 
 def take_veto(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -64,41 +62,44 @@ def take_veto(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     emit("builder_thrown_back", frame.seat, drawn)
 
 
-def legal_place(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-32, PE-33, PE-38: pay and place, pass while it costs something, or place by Remigius."""
+def ways(s: State, frame: Frame) -> int:
+    """PE-32, PE-33, PE-38: whether the owner may pass, place for the price, place by Remigius."""
+    if frame.kind == "place_passed":  # PE-34, PE-39: free of charge, and it must be placed
+        return _MAY_PAY
     seat, price = frame.seat, s.price
     if price == 0:
-        flags = _MAY_PAY
-    else:
-        flags = _MAY_PASS
-        if s.gold[seat] >= price:
-            flags |= _MAY_PAY
-        if s.advantages[seat] >> tables.REMIGIUS & 1:
-            flags |= _MAY_USE_REMIGIUS
-    return _answers(s, flags)
+        return _MAY_PAY
+    found = _MAY_PASS
+    if s.gold[seat] >= price:
+        found |= _MAY_PAY
+    if s.advantages[seat] >> tables.REMIGIUS & 1:
+        found |= _MAY_USE_REMIGIUS
+    return found
 
 
-def legal_place_passed(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-34, PE-39: a passed builder is placed free of charge, and must be."""
-    return _answers(s, _MAY_PAY)
-
-
-def _answers(s: State, flags: int) -> tuple[Action, ...]:
-    taken = 0
-    for mask in s.at:
-        taken |= mask
-    key = taken << 3 | flags
+def legal_place(s: State, frame: Frame) -> Sequence[Action]:
+    """The allowed ways, and the open spaces for those that place."""
+    allowed, taken = ways(s, frame), taken_spaces(s)
+    key = taken << _WAY_BITS | allowed
     found = _ANSWERS.get(key)
     if found is None:
         free = open_spaces(taken)
-        answers = [PASS] if flags & _MAY_PASS else []
-        if flags & _MAY_PAY:
+        answers = [PASS] if allowed & _MAY_PASS else []
+        if allowed & _MAY_PAY:
             answers += [PLACE[space] for space in free]
-        if flags & _MAY_USE_REMIGIUS:
+        if allowed & _MAY_USE_REMIGIUS:
             answers += [REMIGIUS[space] for space in free]
         found = tuple(answers)
         _ANSWERS[key] = found
     return found
+
+
+def taken_spaces(s: State) -> int:
+    """The spaces where a builder stands."""
+    taken = 0
+    for mask in s.at:
+        taken |= mask
+    return taken
 
 
 def open_spaces(taken: int) -> list[int]:
@@ -110,6 +111,38 @@ def open_spaces(taken: int) -> list[int]:
     return spaces
 
 
+def why_not_pass(s: State, frame: Frame) -> Reason | None:
+    """PE-33, PE-34: only while placing costs something."""
+    if ways(s, frame) & _MAY_PASS:
+        return None
+    return Reason("passed_builder_must_be_placed") if frame.kind == "place_passed" else Reason("placing_is_free")
+
+
+def why_not_place(s: State, frame: Frame, space: int) -> Reason | None:
+    """PE-32: an open space, and the price can be paid."""
+    closed = _why_closed(s, space)
+    if closed is None and not ways(s, frame) & _MAY_PAY:
+        return Reason("too_little_gold_for_builder", (s.price, s.gold[frame.seat]))
+    return closed
+
+
+def why_not_remigius(s: State, frame: Frame, space: int) -> Reason | None:
+    """PE-38: an open space, and Remigius saves something."""
+    closed = _why_closed(s, space)
+    if closed is not None or ways(s, frame) & _MAY_USE_REMIGIUS:
+        return closed
+    if s.advantages[frame.seat] >> tables.REMIGIUS & 1:
+        return Reason("remigius_not_needed")
+    return Reason("advantage_not_held", (tables.REMIGIUS,))
+
+
+def _why_closed(s: State, space: int) -> Reason | None:
+    taken = taken_spaces(s)
+    if space in open_spaces(taken):
+        return None
+    return Reason("space_taken", (space,)) if taken >> space & 1 else Reason("earlier_space_first", (space,))
+
+
 def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """The builder is placed or stands on the cost track; the marker goes down one (PE-33)."""
     seat, price = frame.seat, s.price
@@ -117,15 +150,16 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         s.track[price] = seat
         emit("builder_passed", seat, price)
     else:
-        space = a.args[0]
-        s.at[seat] |= 1 << space
+        space, cost = a.args[0], price
         if a.kind == "remigius":
+            cost = 0
             s.advantages[seat] &= ~(1 << tables.REMIGIUS)
+            s.stack.append(frame)  # the builder still waits
             emit("advantage_used", seat, tables.REMIGIUS)
-            emit("builder_placed", seat, space, 0)
-        else:
-            s.gold[seat] -= price
-            emit("builder_placed", seat, space, price)
+            s.stack.pop()
+        s.gold[seat] -= cost
+        s.at[seat] |= 1 << space
+        emit("builder_placed", seat, space, cost)
     if price:
         s.price = price - 1
         emit("price_moved", price, price - 1)
@@ -137,29 +171,3 @@ def take_place_passed(s: State, frame: Frame, a: Action, chance: Chance, emit: E
     s.track[price] = NOBODY
     s.at[seat] |= 1 << space
     emit("passed_builder_placed", seat, space, price)
-
-
-def why_not_place(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a builder cannot be placed there, or why it cannot pass."""
-    seat = frame.seat
-    price = s.price if frame.kind == "place_builder" else 0
-    if a.kind == "pass":
-        return Reason("passed_builder_must_be_placed") if frame.kind == "place_passed" else Reason("placing_is_free")
-    if a.kind not in ("place", "remigius") or len(a.args) != 1 or a.args[0] not in tables.SPACES:
-        return None
-    space = a.args[0]
-    taken = 0
-    for mask in s.at:
-        taken |= mask
-    if taken >> space & 1:
-        return Reason("space_taken", (space,))
-    if space not in open_spaces(taken):
-        return Reason("earlier_space_first", (space,))
-    if a.kind == "remigius":
-        if not s.advantages[seat] >> tables.REMIGIUS & 1:
-            return Reason("advantage_not_held", (tables.REMIGIUS,))
-        if not price:
-            return Reason("remigius_not_needed")
-    elif price > s.gold[seat]:
-        return Reason("too_little_gold_for_builder", (price, s.gold[seat]))
-    return None

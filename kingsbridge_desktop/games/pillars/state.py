@@ -7,14 +7,13 @@ not yet in `events_seen`.
 
 from __future__ import annotations
 
-from typing import Any
-
-from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Emit, Frame
+from kingsbridge_desktop.core.fields import SEATS, Position, field, position
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Emit, Frame
+from kingsbridge_desktop.games.forms import Counts, Flag, Name, Names, Number, Row, Seat
 from kingsbridge_desktop.games.pillars import tables
 
 NOT_DRAWN = -2  # event: nobody has seen this round's event yet, not even Ellen's owner
-EMPTY = -1  # a card space without a card, a cost-track field without a builder, no blessing
+EMPTY = -1  # a card space without a card, no blessing
 
 # Where points come from, per seat in `points`; the trades follow, in the order of the data file
 POINTS = ("start", "priory", "advantages", "events", "debts", *tables.TRADE_IDS)
@@ -22,197 +21,77 @@ FROM_START, FROM_PRIORY, FROM_ADVANTAGES, FROM_EVENTS, FROM_DEBTS, FROM_TRADES =
 KINDS_OF_POINTS = len(POINTS)
 
 _BUILT_IN = tuple(FROM_TRADES + tables.TRADE[c] for c in tables.CRAFTSMEN)
+_ADVANTAGES = Names(tables.ADVANTAGE_IDS)
+_CARDS = Names(tables.CARD_IDS)
+_CRAFTSMEN = Names(tables.CRAFTSMAN_IDS)
+_EVENTS = Names(tables.EVENT_IDS)
+_GOODS = tables.RESOURCE_IDS[: tables.METAL]
+_MOST_VP = 999
 
 
-class State:
-    """A position of the board game. Lists have one entry per seat unless said otherwise."""
+@position
+class State(Position):
+    """A position of the board game.
 
-    __slots__ = (
-        "advantages",  # bit mask of advantages lying before the player
-        "advantages_seen",  # bit mask: laid open so far
-        "aside",  # builders beside the board (PE-37)
-        "at",  # bit mask of the spaces the player's builders stand on
-        "bag",  # builders in the bag
-        "black",  # seat the black worker works for, NOBODY
-        "blessed",  # craftsman that may work once more this round, EMPTY
-        "bought",  # bit mask of resources bought this round (PE-54)
-        "cards",  # bit mask of resource cards before the player
-        "court_metal",  # metal cubes at the king's court
-        "cubes",  # 4 per seat: stone, wood, sand, metal
-        "display",  # bit mask of craftsmen on offer
-        "display_cards",  # bit mask of resource cards on offer
-        "event",  # this round's event, NOT_DRAWN, HIDDEN in a masked state
-        "events_seen",  # bit mask: revealed so far
-        "free",  # workers in the supply
-        "gold",
-        "grey",  # grey workers of this round
-        "grey_won",  # grey workers for the next round
-        "kingsbridge",  # 2 advantages laid open, EMPTY
-        "market",  # 3 cubes: stone, wood, sand
-        "mill",  # workers in the wool mill
-        "parts",  # cathedral parts set
-        "passed",  # bit mask of seats that have passed in phase I
-        "points",  # KINDS_OF_POINTS per seat: where the VP came from
-        "price",  # the cost marker
-        "protected",  # bit mask of seats this round's event does not touch
-        "round",
-        "row",  # bit mask of craftsmen
-        "seats",
-        "shiring",  # 2 craftsmen, EMPTY
-        "stack",
-        "start",  # the start player
-        "step",  # 0 in phases I and II, else the step being carried out
-        "tax",  # this round's roll, 0 before it
-        "track",  # by price 0 … 7: seat of the passed builder standing there, NOBODY
-        "used",  # while a player builds: how often each craftsman has worked, 4 bits each
-        "veto",  # 1 while the start player may still throw a builder back
-        "vp",
-        "wall",  # bit mask of seats that use two builders only this round
-        "wall_next",  # the same for the next round
+    The fields stand in alphabetical order: saves hold checksums of `key`, which follows it.
+    """
+
+    advantages: list[int] = field(_ADVANTAGES, each=SEATS)  # lying before the player
+    advantages_seen: int = field(_ADVANTAGES)  # laid open so far
+    aside: list[int] = field(Number(0, tables.BUILDERS), "builders.aside", each=SEATS)  # beside the board (PE-37)
+    at: list[int] = field(Names(tables.SPACE_IDS), "builders.spaces", each=SEATS)  # spaces they stand on
+    bag: list[int] = field(Number(0, tables.BUILDERS), "builders.bag", each=SEATS)
+    black: int = field(Seat(), "black_worker")  # for whom the black worker works
+    blessed: list[int] = field(Name(tables.CRAFTSMAN_IDS, none=EMPTY), each=SEATS)  # may work once more this round
+    bought: list[int] = field(Names(_GOODS), each=SEATS)  # resources bought this round (PE-54)
+    cards: list[int] = field(_CARDS, "resource_cards", each=SEATS)
+    court_metal: int = field(Number(0, 1))  # metal cubes at the king's court
+    cubes: list[int] = field(Counts(tables.RESOURCE_IDS, high=tables.MOST_CUBES), "resources", each=SEATS)
+    display: int = field(_CRAFTSMEN, "display.craftsmen")  # on offer
+    display_cards: int = field(_CARDS, "display.resource_cards")  # on offer
+    event: int = field(Name(tables.EVENT_IDS, none=HIDDEN, words={"not_drawn": NOT_DRAWN}))  # this round's
+    events_seen: int = field(_EVENTS)  # revealed so far
+    free: list[int] = field(Number(0, tables.MOST_WORKERS), "workers.free", each=SEATS)  # in the supply
+    gold: list[int] = field(Number(0, tables.GOLD_LIMIT), each=SEATS)
+    grey: list[int] = field(Number(0, tables.GREY_WORKERS), "workers.grey", each=SEATS)  # lent for this round
+    grey_won: list[int] = field(Number(0, tables.GREY_WORKERS), "workers.grey_next", each=SEATS)  # for the next
+    kingsbridge: list[int] = field(Row(Name(tables.ADVANTAGE_IDS, none=EMPTY), len(tables.SLOTS)))  # laid open
+    market: list[int] = field(Counts(_GOODS, high=tables.MARKET_CUBES))
+    mill: list[int] = field(Number(0, tables.MOST_WORKERS), "workers.mill", each=SEATS)  # in the wool mill
+    parts: int = field(Number(0, tables.ROUNDS))  # cathedral parts set
+    passed: int = field(Flag(), each=SEATS, packed=True)  # out of phase I
+    points: list[int] = field(  # where the VP came from, KINDS_OF_POINTS per seat
+        Counts(POINTS, -_MOST_VP, _MOST_VP), each=SEATS, default=lambda seats: [0] * (KINDS_OF_POINTS * seats)
     )
-
+    price: int = field(Number(0, tables.TOP_PRICE))  # the cost marker
+    protected: int = field(Flag(), each=SEATS, packed=True)  # this round's event does not touch them
+    round: int = field(Number(1, tables.ROUNDS))
+    row: list[int] = field(_CRAFTSMEN, "craftsmen", each=SEATS)
+    seats: int = field(Number(2, tables.MOST_SEATS))
+    shiring: list[int] = field(Row(Name(tables.CRAFTSMAN_IDS, none=EMPTY), len(tables.SLOTS)))
     stack: list[Frame]
-    seats: int
-    round: int
-    step: int
-    start: int
-    gold: list[int]
-    vp: list[int]
-    cubes: list[int]
-    row: list[int]
-    advantages: list[int]
-    cards: list[int]
-    free: list[int]
-    mill: list[int]
-    grey: list[int]
-    grey_won: list[int]
-    at: list[int]
-    bag: list[int]
-    aside: list[int]
-    blessed: list[int]
-    bought: list[int]
-    points: list[int]
-    track: list[int]
-    market: list[int]
-    kingsbridge: list[int]
-    shiring: list[int]
-    black: int
-    display: int
-    display_cards: int
-    advantages_seen: int
-    events_seen: int
-    event: int
-    protected: int
-    wall: int
-    wall_next: int
-    passed: int
-    price: int
-    veto: int
-    tax: int
-    court_metal: int
-    parts: int
-    used: int
+    start: int = field(Number(0, tables.MOST_SEATS - 1), "start_player")
+    step: int = field(Number(0, tables.STEPS[-1]))  # 0 in phases I and II, else the step being carried out
+    tax: int = field(Number(0, max(tables.TAX_DIE)))  # this round's roll, 0 before it
+    track: list[int] = field(  # by price from 0: whose passed builder stands there
+        Row(Seat(), tables.TOP_PRICE + 1), "cost_track", default=[NOBODY] * (tables.TOP_PRICE + 1)
+    )
+    used: int = field(  # while a player builds: how often each craftsman has worked
+        Counts(tables.CRAFTSMAN_IDS, high=tables.MOST_USES, bits=tables.USE_BITS), default=0
+    )
+    veto: int = field(Flag())  # whether the start player may still throw a builder back
+    vp: list[int] = field(Number(0, _MOST_VP), each=SEATS)
+    wall: int = field(Flag(), "town_wall", each=SEATS, packed=True)  # two builders only this round
+    wall_next: int = field(Flag(), "town_wall_next", each=SEATS, packed=True)  # and in the next
 
-    def copy(self) -> State:
-        """An independent position."""
-        o = _new(State)
-        o.stack = self.stack[:]
-        o.seats = self.seats
-        o.round = self.round
-        o.step = self.step
-        o.start = self.start
-        o.gold = self.gold[:]
-        o.vp = self.vp[:]
-        o.cubes = self.cubes[:]
-        o.row = self.row[:]
-        o.advantages = self.advantages[:]
-        o.cards = self.cards[:]
-        o.free = self.free[:]
-        o.mill = self.mill[:]
-        o.grey = self.grey[:]
-        o.grey_won = self.grey_won[:]
-        o.at = self.at[:]
-        o.bag = self.bag[:]
-        o.aside = self.aside[:]
-        o.blessed = self.blessed[:]
-        o.bought = self.bought[:]
-        o.points = self.points[:]
-        o.track = self.track[:]
-        o.market = self.market[:]
-        o.kingsbridge = self.kingsbridge[:]
-        o.shiring = self.shiring[:]
-        o.black = self.black
-        o.display = self.display
-        o.display_cards = self.display_cards
-        o.advantages_seen = self.advantages_seen
-        o.events_seen = self.events_seen
-        o.event = self.event
-        o.protected = self.protected
-        o.wall = self.wall
-        o.wall_next = self.wall_next
-        o.passed = self.passed
-        o.price = self.price
-        o.veto = self.veto
-        o.tax = self.tax
-        o.court_metal = self.court_metal
-        o.parts = self.parts
-        o.used = self.used
-        return o
-
-    def key(self) -> tuple[Any, ...]:
-        """Everything that makes the position."""
-        values = (getattr(self, name) for name in self.__slots__)
-        return tuple(tuple(value) if isinstance(value, list) else value for value in values)
+    def derive(self) -> None:
+        """Whoever does not say where a player's points came from means: they were there at the start."""
+        for seat, vp in enumerate(self.vp):
+            if not any(self.points[_POINTS[seat]]):
+                self.points[_POINTS[seat].start + FROM_START] = vp
 
 
-_new = State.__new__
-
-
-def blank(seats: int, start: int) -> State:
-    """The table after set-up, before the first round is laid out."""
-    s = State()
-    s.stack = []
-    s.seats = seats
-    s.round = 0
-    s.step = 0
-    s.start = start
-    s.gold = [tables.START_GOLD + (seat - start) % seats for seat in range(seats)]  # PE-02
-    s.vp = [tables.START_VP] * seats
-    s.cubes = [0] * (4 * seats)
-    s.row = [tables.STARTING] * seats
-    s.advantages = [0] * seats
-    s.cards = [0] * seats
-    s.free = [tables.WORKERS] * seats
-    s.mill = [0] * seats
-    s.grey = [0] * seats
-    s.grey_won = [0] * seats
-    s.at = [0] * seats
-    s.bag = [tables.BUILDERS] * seats
-    s.aside = [0] * seats
-    s.blessed = [EMPTY] * seats
-    s.bought = [0] * seats
-    s.points = ([tables.START_VP] + [0] * (KINDS_OF_POINTS - 1)) * seats
-    s.track = [NOBODY] * (tables.TOP_PRICE + 1)
-    s.market = [tables.MARKET_CUBES] * 3
-    s.kingsbridge = [EMPTY, EMPTY]
-    s.shiring = [EMPTY, EMPTY]
-    s.black = NOBODY
-    s.display = 0
-    s.display_cards = 0
-    s.advantages_seen = 0
-    s.events_seen = 0
-    s.event = NOT_DRAWN
-    s.protected = 0
-    s.wall = 0
-    s.wall_next = 0
-    s.passed = 0
-    s.price = tables.TOP_PRICE
-    s.veto = 1
-    s.tax = 0
-    s.court_metal = 1
-    s.parts = 0
-    s.used = 0
-    return s
+_POINTS = tuple(slice(KINDS_OF_POINTS * n, KINDS_OF_POINTS * (n + 1)) for n in range(tables.MOST_SEATS))
 
 
 # Changes that several rules make
@@ -226,6 +105,11 @@ def gain_gold(s: State, seat: int, amount: int) -> int:
         after = tables.GOLD_LIMIT
     s.gold[seat] = after
     return after - before
+
+
+def gain_cubes(s: State, seat: int, kind: int, amount: int) -> None:
+    """Resources from the supply, which is never short (PE-47); a negative amount goes back."""
+    s.cubes[tables.KINDS * seat + kind] += amount
 
 
 def gain_vp(s: State, seat: int, amount: int, source: int) -> None:
@@ -261,7 +145,8 @@ def send_home(s: State, space: int, emit: Emit) -> None:
 # Readings
 
 _CLOCKWISE = tuple(
-    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats)) for seats in range(5)
+    tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
+    for seats in range(tables.MOST_SEATS + 1)
 )
 
 
@@ -270,14 +155,19 @@ def clockwise(s: State) -> tuple[int, ...]:
     return _CLOCKWISE[s.seats][s.start]
 
 
+def stock(s: State, seat: int) -> list[int]:
+    """The player's stone, wood, sand and metal."""
+    return s.cubes[tables.STOCK[seat]]
+
+
+def times_used(s: State, craftsman: int) -> int:
+    """How often the craftsman has worked for the player who builds now."""
+    return s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES
+
+
 def built_in(craftsman: int) -> int:
     """The line of `points` that a craftsman's VP are noted in."""
     return _BUILT_IN[craftsman]
-
-
-def has(s: State, seat: int, advantage: int) -> bool:
-    """Whether that advantage lies before the player."""
-    return bool(s.advantages[seat] >> advantage & 1)
 
 
 def owner_of(s: State, advantage: int) -> int:
@@ -306,16 +196,6 @@ def places(s: State, seat: int) -> int:
     return tables.ROW_PLACES + (tables.JACK_PLACES if s.advantages[seat] >> tables.JACK & 1 else 0)
 
 
-def craftsmen_of(s: State, seat: int) -> tuple[int, ...]:
-    """The player's row, by id."""
-    return members_of(s.row[seat])
-
-
-def has_right(row: int, right: int) -> bool:
-    """PE-55: whether a row of craftsmen gives a right."""
-    return bool(row & tables.RIGHT_HOLDERS[right])
-
-
 def rights_lost(s: State, seat: int, craftsman: int) -> tuple[int, ...]:
     """The rights (USE_MASONS, BUY_WOOD, SELL_STONE) the player would no longer have without that craftsman."""
     row = s.row[seat]
@@ -334,9 +214,10 @@ def is_event_open(s: State) -> bool:
 
 
 def phase(s: State) -> int:
-    """1 choosing, 2 placing, 3 the board; 0 before the first and after the last."""
+    """The phase of the round, 0 after the end."""
     if not s.stack:
         return 0
     if s.step:
-        return 3
-    return 1 if any(frame.kind in ("choose_card", "placing") for frame in s.stack) else 2
+        return tables.BOARD_PHASE
+    choosing = any(frame.kind == "placing" for frame in s.stack)
+    return tables.CHOOSING_PHASE if choosing else tables.PLACING_PHASE

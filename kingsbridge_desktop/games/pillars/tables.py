@@ -1,42 +1,44 @@
-"""The cards, places and numbers as tuples of ints, compiled from assets/data/pillars.json when the game is first used.
+"""The cards, places and numbers as tuples of ints, compiled when the game is first used, and how a state is laid out.
 
-German rule term -> identifier:
-  Baustoff resource, kind · Stein STONE · Holz WOOD · Sand SAND · Metall METAL · Baustoffkarte resource card (card)
-  Wald forest · Steinbruch quarry · Kiesgrube gravel pit · Wollmanufaktur (wool) mill
-  Handwerker craftsman · Starthandwerker STARTING · Handwerkerreihe row · Plätze places · Kapazität CAPACITY
-  Mörtelmischer mortar mixer · Schreiner woodworker · Steinmetz stonecutter · Bedingungen rights
-  Vorteilskarte advantage · Ereigniskarte event · Steuerfreiheit TAX_FREEDOM · Schutz protection
-  Baumeister builder · Baumeisterfeld space · Ort place · Beutel bag · Kostenstein price · Kostenleiste cost track
-  Bischofssitz BISHOP · Priorei PRIORY · Königshof COURT · Burg castle (CASTLE) · Baustoffmarkt market (MARKET)
-  Auslage display · Startspieler start (START_SPACE) · Siegpunkte vp · Vermögen gold · Bauteil part
+What they are called in German stands at the head of `data.py`. Things are numbered in the order of the data file.
 """
 
 from __future__ import annotations
 
-from kingsbridge_desktop.games.component_file import text_of
-from kingsbridge_desktop.games.pillars.data import FILE, PLACES, RESOURCES, Data, loads
+from collections.abc import Sequence
+from itertools import pairwise
 
-__all__ = ["DATA", "loads"]
+from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.games.pillars import data
 
-
-def load() -> Data:
-    """The file in assets."""
-    return loads(text_of(FILE))
-
-
-def _mask(flags: list[bool]) -> int:
-    return sum(1 << i for i, flag in enumerate(flags) if flag)
-
-
-DATA = load()
+DATA = data.load()  # names of things, for those who speak of them; rules read the tuples below
 _numbers = DATA.numbers
 
-STONE, WOOD, SAND, METAL = range(4)
-GOLD = 4  # beside the four resources in USES
-RESOURCE_IDS = RESOURCES
+
+def _mask(flags: Sequence[bool]) -> int:
+    return mask_of(number for number, flag in enumerate(flags) if flag)
+
+
+def _pairs(amounts: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    return tuple((thing, amount) for thing, amount in enumerate(amounts) if amount)
+
+
+MOST_SEATS = 4
+
+# Resources
+RESOURCE_IDS = data.RESOURCES
+STONE, WOOD, SAND, METAL = RESOURCES = range(len(RESOURCE_IDS))
+GOLD = len(RESOURCES)  # beside the four resources in USES
+GOODS = range(METAL)  # what lies on the market: stone, wood, sand
+KINDS = len(RESOURCES)  # entries per seat in `cubes`
+STOCK = tuple(slice(KINDS * seat, KINDS * seat + KINDS) for seat in range(MOST_SEATS))  # a seat's part of `cubes`
+MOST_CUBES = 60  # more of one kind than anybody can come to hold
+BUY = tuple(entry.buy or 0 for entry in DATA.resources)  # metal cannot be bought: its 0 is never asked for
+SELL = tuple(entry.sell for entry in DATA.resources)
 
 ROUNDS = _numbers.rounds
 WORKERS = _numbers.workers
+MOST_WORKERS = WORKERS + _numbers.grey_workers + 1  # with the black one
 BUILDERS = _numbers.builders
 START_VP = _numbers.start_vp
 START_GOLD = _numbers.start_gold
@@ -52,22 +54,37 @@ GOLD_PER_VP = _numbers.gold_per_vp_owed
 TAX_DIE = tuple(_numbers.tax_die)
 PRIORY_VP = tuple(_numbers.priory)
 
-MOST_CUBES = 60  # more of one kind than anybody can come to hold
-
-BUY = tuple(entry.buy or 0 for entry in DATA.resources)  # metal cannot be bought: its 0 is never asked for
-SELL = tuple(entry.sell for entry in DATA.resources)
+# Phases of a round, and the steps of the third
+CHOOSING_PHASE, PLACING_PHASE, BOARD_PHASE = 1, 2, 3
+STEPS = range(1, len(DATA.steps) + 1)
+(
+    EVENT_STEP,
+    BISHOP_STEP,
+    MILL_STEP,
+    KINGSBRIDGE_STEP,
+    PRIORY_STEP,
+    *SITE_STEPS,  # forest, quarry, gravel pit
+    COURT_STEP,
+    SHIRING_STEP,
+    CASTLE_STEP,
+    MARKET_STEP,
+    CATHEDRAL_STEP,
+    START_PLAYER_STEP,
+) = STEPS
+CLOSING = STEPS[-1] + 1  # after the last step the round is closed
 
 # Resource cards
 CARD_IDS = tuple(card.id for card in DATA.resource_cards)
 CARDS = range(len(CARD_IDS))
-_site_of = {site.id: i for i, site in enumerate(DATA.sites)}
-SITE_KIND = tuple(RESOURCES.index(site.resource) for site in DATA.sites)  # forest, quarry, gravel pit: steps 6, 7, 8
+SITES = range(len(DATA.sites))
+_site_of = {site.id: number for number, site in enumerate(DATA.sites)}
+SITE_KIND = tuple(RESOURCE_IDS.index(site.resource) for site in DATA.sites)
 CARD_SITE = tuple(_site_of[card.site] for card in DATA.resource_cards)
 CARD_KIND = tuple(SITE_KIND[site] for site in CARD_SITE)
 CARD_YIELD = tuple(card.yields for card in DATA.resource_cards)
 CARD_WORKERS = tuple(card.workers for card in DATA.resource_cards)
-SITE_CARDS = tuple(_mask([CARD_SITE[card] == site for card in CARDS]) for site in range(3))
-ALL_CARDS = (1 << len(CARD_IDS)) - 1
+SITE_CARDS = tuple(_mask([card_site == site for card_site in CARD_SITE]) for site in SITES)
+ALL_CARDS = mask_of(CARDS)
 
 # Craftsmen: every player has an own copy of the starting ones, the others are single
 CRAFTSMAN_IDS = tuple(entry.id for entry in DATA.craftsmen)
@@ -77,22 +94,22 @@ TRADE = tuple(TRADE_IDS.index(entry.kind) for entry in DATA.craftsmen)
 FROM_ROUND = tuple(entry.round for entry in DATA.craftsmen)
 COST = tuple(entry.cost for entry in DATA.craftsmen)
 CAPACITY = tuple(entry.capacity for entry in DATA.craftsmen)
-USES = tuple(entry.uses.row[:5] for entry in DATA.craftsmen)  # stone, wood, sand, metal, gold
-USED = tuple(  # the same without zeroes: (kind, amount) pairs
-    tuple((kind, amount) for kind, amount in enumerate(uses) if amount) for uses in USES
-)
-NEEDS = tuple(  # only to be held, never spent
-    tuple((kind, amount) for kind, amount in enumerate(entry.needs.row[:4]) if amount) for entry in DATA.craftsmen
-)
+USES = tuple(entry.uses.row[: GOLD + 1] for entry in DATA.craftsmen)  # stone, wood, sand, metal, gold
+USED = tuple(map(_pairs, USES))  # the same without zeroes: (kind, amount) pairs
+NEEDS = tuple(_pairs(entry.needs.row[:KINDS]) for entry in DATA.craftsmen)  # only to be held, never spent
 GIVES_VP = tuple(entry.gives.vp for entry in DATA.craftsmen)
 GIVES_GOLD = tuple(entry.gives.gold for entry in DATA.craftsmen)
 STARTING = _mask([entry.round == 0 for entry in DATA.craftsmen])
 ROUND_CRAFTSMEN = tuple(tuple(c for c in CRAFTSMEN if FROM_ROUND[c] == number) for number in range(ROUNDS + 1))
-ROUND_MASK = tuple(sum(1 << c for c in ids) for ids in ROUND_CRAFTSMEN)
+ROUND_MASK = tuple(map(mask_of, ROUND_CRAFTSMEN))
 BLESSED = _mask([DATA.kinds[trade].blessed for trade in TRADE])  # PE-94
+USE_BITS = 4  # in `used`, for each craftsman
+MOST_USES = (1 << USE_BITS) - 1
+USE_SHIFT = tuple(USE_BITS * craftsman for craftsman in CRAFTSMEN)
 
+# Rights that a row gives (PE-55)
 RIGHT_IDS = ("use_masons", "buy_wood", "sell_stone")
-USE_MASONS, BUY_WOOD, SELL_STONE = range(3)
+USE_MASONS, BUY_WOOD, SELL_STONE = range(len(RIGHT_IDS))
 RIGHT_HOLDERS = tuple(_mask([DATA.kinds[trade].right == right for trade in TRADE]) for right in RIGHT_IDS)
 RIGHT_NEEDED = tuple(_mask([DATA.kinds[trade].requires == right for trade in TRADE]) for right in RIGHT_IDS)
 
@@ -100,17 +117,12 @@ RIGHT_NEEDED = tuple(_mask([DATA.kinds[trade].requires == right for trade in TRA
 ADVANTAGE_IDS = tuple(entry.id for entry in DATA.advantages)
 ADVANTAGES = range(len(ADVANTAGE_IDS))
 LAST_ROUND_ADVANTAGES = tuple(a for a in ADVANTAGES if DATA.advantages[a].last_round)
-LAST_ROUND_MASK = sum(1 << a for a in LAST_ROUND_ADVANTAGES)
-ALL_ADVANTAGES = (1 << len(ADVANTAGE_IDS)) - 1
+LAST_ROUND_MASK = mask_of(LAST_ROUND_ADVANTAGES)
+ALL_ADVANTAGES = mask_of(ADVANTAGES)
 AT_ONCE = _mask([entry.kind == "at_once" for entry in DATA.advantages])
 AT_ONCE_GIVES = tuple(entry.gives.row for entry in DATA.advantages)  # stone, wood, sand, metal, gold, VP
 INCOME = tuple(  # per site: (advantage, amount) of what it brings there besides the cards
-    tuple(
-        (a, DATA.advantages[a].income.row[SITE_KIND[site]])
-        for a in ADVANTAGES
-        if DATA.advantages[a].income.row[SITE_KIND[site]]
-    )
-    for site in range(3)
+    _pairs([entry.income.row[kind] for entry in DATA.advantages]) for kind in SITE_KIND
 )
 JACK = next(a for a in ADVANTAGES if DATA.advantages[a].places)
 OTTO = next(a for a in ADVANTAGES if DATA.advantages[a].workers)
@@ -127,32 +139,30 @@ PHILIP_VP = DATA.advantages[PHILIP].priory
 # Events
 EVENT_IDS = tuple(entry.id for entry in DATA.events)
 EVENTS = range(len(EVENT_IDS))
-ALL_EVENTS = (1 << len(EVENT_IDS)) - 1
+ALL_EVENTS = mask_of(EVENTS)
 EVENT_POSITIVE = tuple(entry.positive for entry in DATA.events)
 EVENT_EFFECT = tuple(entry.effect for entry in DATA.events)
 EVENT_AMOUNT = tuple(entry.amount for entry in DATA.events)
-WALL_BUILDERS = min((entry.amount for entry in DATA.events if entry.effect == "builders"), default=BUILDERS)
 EVENT_LIMIT = tuple(entry.limit for entry in DATA.events)
+WALL_EVENTS = _mask([entry.effect == "builders" for entry in DATA.events])
+WALL_BUILDERS = min((entry.amount for entry in DATA.events if entry.effect == "builders"), default=BUILDERS)
+_blessing = max((entry.amount for entry in DATA.events if entry.effect == "capacity"), default=0)
+MOST_TIMES = tuple(CAPACITY[c] + (_blessing if BLESSED >> c & 1 else 0) for c in CRAFTSMEN)  # in a round (PE-94)
 
 # Places and their builder spaces, numbered through clockwise
-PLACE_IDS = PLACES
-_first = [sum(place.spaces for place in DATA.places[:i]) for i in range(len(DATA.places) + 1)]
-PLACE_SPACES = tuple(tuple(range(_first[i], _first[i + 1])) for i in range(len(DATA.places)))
-SPACES = range(_first[-1])
-ALL_SPACES = (1 << len(SPACES)) - 1
-SPACE_PLACE = tuple(i for i, spaces in enumerate(PLACE_SPACES) for _ in spaces)
-SPACE_IDS = tuple(
-    PLACES[place] if len(PLACE_SPACES[place]) == 1 else f"{PLACES[place]}_{space - PLACE_SPACES[place][0] + 1}"
-    for space, place in enumerate(SPACE_PLACE)
-)
+PLACE_IDS = data.PLACES
+PLACE_STEP = tuple(place.step for place in DATA.places)
 ORDERED = tuple(place.ordered for place in DATA.places)
-BISHOP = PLACE_SPACES[0][0]
-KINGSBRIDGE = PLACE_SPACES[1]
-PRIORY = PLACE_SPACES[2]
-COURT = PLACE_SPACES[3]
-SHIRING = PLACE_SPACES[4]
-CASTLE = PLACE_SPACES[5][0]
-MARKET = PLACE_SPACES[6]
-START_SPACE = PLACE_SPACES[7][0]
-COURT_MASK = sum(1 << space for space in COURT)
-MARKET_MASK = sum(1 << space for space in MARKET)
+_first = [sum(place.spaces for place in DATA.places[:number]) for number in range(len(DATA.places) + 1)]
+PLACE_SPACES = tuple(tuple(range(first, after)) for first, after in pairwise(_first))
+SPACES = range(_first[-1])
+SPACE_PLACE = tuple(place for place, spaces in enumerate(PLACE_SPACES) for _ in spaces)
+SPACE_IDS = tuple(
+    PLACE_IDS[place] if len(spaces) == 1 else f"{PLACE_IDS[place]}_{number + 1}"
+    for place, spaces in enumerate(PLACE_SPACES)
+    for number in range(len(spaces))
+)
+(BISHOP,), KINGSBRIDGE, PRIORY, COURT, SHIRING, (CASTLE,), MARKET, (START_SPACE,) = PLACE_SPACES
+COURT_MASK = mask_of(COURT)
+MARKET_MASK = mask_of(MARKET)
+SLOTS = range(len(KINGSBRIDGE))  # cards above spaces: as many at Shiring

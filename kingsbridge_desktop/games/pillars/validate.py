@@ -2,29 +2,34 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.state import (
     EMPTY,
+    KINDS_OF_POINTS,
     NOT_DRAWN,
     State,
     builder_on,
+    capacity,
     clockwise,
     is_event_open,
     owner_of,
     places,
+    stock,
+    times_used,
 )
-
-CHOOSING, PLACING = "choose_card", "place_builder"
 
 
 def check(s: State) -> None:
     """Refuses by ImpossibleState, with the first reason found."""
     top = s.stack[-1] if s.stack else Frame("over")
+    _check_seats(s)
     _check_stack(s, top)
-    _check_craftsmen(s, top)
+    _check_craftsmen(s)
+    _check_rows(s, top)
+    _check_shiring(s)
     _check_cards(s)
     _check_advantages(s)
     _check_event(s)
@@ -43,13 +48,22 @@ def _in_phase_one(s: State) -> bool:
     return frames.PLACING in s.stack
 
 
+def _check_seats(s: State) -> None:
+    _refuse(s.start >= s.seats, f"seat {s.start} cannot be the start player among {s.seats}")
+    _refuse(max(s.track) >= s.seats, "a passed builder belongs to nobody")
+    for seat in range(s.seats):
+        points = sum(s.points[KINDS_OF_POINTS * seat : KINDS_OF_POINTS * (seat + 1)])
+        _refuse(points != s.vp[seat], f"the points of seat {seat} add up to {points}, not to its {s.vp[seat]} VP")
+
+
 # The stack
 
 
 def _check_stack(s: State, top: Frame) -> None:
     """The frames under a question follow from it."""
     if not s.stack:
-        _refuse(s.round != tables.ROUNDS or s.step != 14, "the game is over only after the sixth round")
+        is_last = s.round == tables.ROUNDS and s.step == tables.STEPS[-1]
+        _refuse(not is_last, "the game is over only after the last round")
         return
     if (top.kind, len(top.args)) not in _STACKS:
         raise ImpossibleState(f"nobody can be asked {top.kind!r} with {list(top.args)!r}")
@@ -60,26 +74,32 @@ def _check_stack(s: State, top: Frame) -> None:
     _refuse(s.step not in steps, f"step {s.step} does not fit the question {top.kind!r}")
 
 
+_PHASE_THREE = frames.BOARD[tables.STEPS[0]]
+_AFTER_EVENT = frames.BOARD[tables.BISHOP_STEP + 1]
+_AFTER_COURT = frames.BOARD[tables.COURT_STEP + 1]
+_AFTER_SHIRING = frames.BOARD[tables.SHIRING_STEP + 1]
+_AFTER_MARKET = frames.BOARD[tables.MARKET_STEP + 1]
+_AFTER_CATHEDRAL = frames.BOARD[tables.CATHEDRAL_STEP + 1]
+
+
 def _under_choose(s: State, top: Frame) -> list[Frame]:
     _refuse(bool(s.passed >> top.seat & 1), "a player who has passed cannot choose")
     _refuse(not s.display and not s.display_cards, "nothing is left to choose from")
-    return [frames.BOARD[1], frames.PLACING, top]
+    return [_PHASE_THREE, frames.PLACING, top]
 
 
 def _under_discard(s: State, top: Frame) -> list[Frame]:
     taken = top.args[0]
-    _refuse(
-        taken not in tables.CRAFTSMEN or not s.row[top.seat] >> taken & 1, "the craftsman just taken is not in the row"
-    )
+    _refuse(not s.row[top.seat] >> taken & 1, "the craftsman just taken is not in the row")
     _refuse(s.row[top.seat].bit_count() != places(s, top.seat) + 1, "a craftsman is discarded only for want of a place")
-    if s.step == 10:
+    if s.step == tables.SHIRING_STEP:
         below = [frames.SHIRING[1]] if s.shiring[1] != EMPTY else []
-        return [frames.BOARD[11], *below, top]
+        return [_AFTER_SHIRING, *below, top]
     following = []
     if s.display or s.display_cards:
         order = [(top.seat + i) % s.seats for i in range(1, s.seats + 1)]
         following = [frames.CHOOSE[seat] for seat in order if not s.passed >> seat & 1][:1]
-    return [frames.BOARD[1], frames.PLACING, *following, top]
+    return [_PHASE_THREE, frames.PLACING, *following, top]
 
 
 def _under_veto(s: State, top: Frame) -> list[Frame]:
@@ -87,30 +107,30 @@ def _under_veto(s: State, top: Frame) -> list[Frame]:
     _refuse(drawn not in range(s.seats), "the builder drawn belongs to nobody")
     _refuse(top.seat != s.start or not s.veto, "only the start player may throw a builder back, once a round")
     _refuse(not any(s.bag[seat] for seat in range(s.seats) if seat != drawn), "the bag holds no other colour")
-    return [frames.BOARD[1], frames.DRAW, top]
+    return [_PHASE_THREE, frames.DRAW, top]
 
 
 def _under_place(s: State, top: Frame) -> list[Frame]:
-    return [frames.BOARD[1], frames.DRAW, top]
+    return [_PHASE_THREE, frames.DRAW, top]
 
 
 def _under_place_passed(s: State, top: Frame) -> list[Frame]:
     price = top.args[0]
     first = next((p for p in range(tables.TOP_PRICE, 0, -1) if s.track[p] != NOBODY), 0)
     _refuse(not first or price != first or s.track[first] != top.seat, "another passed builder comes first")
-    return [frames.BOARD[1], frames.DRAW, top]
+    return [_PHASE_THREE, frames.DRAW, top]
 
 
 def _under_bishop(s: State, top: Frame) -> list[Frame]:
     _refuse(builder_on(s, tables.BISHOP) != top.seat, "the bishop sees only the owner of the builder there")
-    return [frames.BOARD[3], frames.EVENT, frames.SHELTER, top]
+    return [_AFTER_EVENT, frames.EVENT, frames.SHELTER, top]
 
 
 def _under_thomas(s: State, top: Frame) -> list[Frame]:
     _refuse(owner_of(s, tables.THOMAS) != top.seat, "Thomas belongs to somebody else")
     _refuse(bool(s.protected >> top.seat & 1), "a protected player does not need Thomas")
     _refuse(s.event < 0 or tables.EVENT_POSITIVE[s.event], "Thomas protects from bad events only")
-    return [frames.BOARD[3], frames.EVENT, top]
+    return [_AFTER_EVENT, frames.EVENT, top]
 
 
 def _under_bless(s: State, top: Frame) -> list[Frame]:
@@ -118,7 +138,7 @@ def _under_bless(s: State, top: Frame) -> list[Frame]:
     _refuse(not s.row[top.seat] & tables.BLESSED, "none of the craftsmen can be blessed")
     order = clockwise(s)
     later = [seat for seat in order[order.index(top.seat) + 1 :] if s.row[seat] & tables.BLESSED]
-    return [frames.BOARD[3], *(frames.BLESS[seat] for seat in reversed(later)), top]
+    return [_AFTER_EVENT, *(frames.BLESS[seat] for seat in reversed(later)), top]
 
 
 def _under_collapse(s: State, top: Frame) -> list[Frame]:
@@ -127,27 +147,27 @@ def _under_collapse(s: State, top: Frame) -> list[Frame]:
     order = clockwise(s)
     touched = [seat for seat in order if s.row[seat] and not s.protected >> seat & 1]
     later = touched[touched.index(top.seat) + 1 :]
-    return [frames.BOARD[3], *(frames.COLLAPSE[seat] for seat in reversed(later)), top]
+    return [_AFTER_EVENT, *(frames.COLLAPSE[seat] for seat in reversed(later)), top]
 
 
 def _under_tax_freedom(s: State, top: Frame) -> list[Frame]:
     _refuse(owner_of(s, tables.TAX_FREEDOM) != top.seat, "the tax freedom belongs to somebody else")
     _refuse(bool(s.at[top.seat] & tables.COURT_MASK), "a player at court pays no tax anyway")
-    return [frames.BOARD[10], frames.COLLECT[0], top]
+    return [_AFTER_COURT, frames.COLLECT, top]
 
 
 def _under_market(s: State, top: Frame) -> list[Frame]:
     space = top.args[0]
     _refuse(space not in tables.MARKET or builder_on(s, space) != top.seat, "no builder of this player stands there")
-    return [frames.BOARD[13], top]
+    return [_AFTER_MARKET, top]
 
 
 def _under_building(s: State, top: Frame) -> list[Frame]:
     if top.kind == "give_up":
-        cubes = s.cubes[4 * top.seat : 4 * top.seat + 4]
+        cubes = stock(s, top.seat)
         _refuse(sum(cubes) <= tables.KEPT or s.round == tables.ROUNDS, "nothing has to be given up")
         _refuse(max(cubes) == sum(cubes), "with one kind only there is nothing to choose")
-    return [frames.BOARD[14], frames.CATHEDRAL[clockwise(s).index(top.seat) + 1], top]
+    return [_AFTER_CATHEDRAL, frames.CATHEDRAL[clockwise(s).index(top.seat) + 1], top]
 
 
 _STACKS = {
@@ -170,12 +190,16 @@ _STACKS = {
 # What lies on the table
 
 
-def _check_craftsmen(s: State, top: Frame) -> None:
+def _cards(slots: list[int]) -> int:
+    return mask_of(card for card in slots if card != EMPTY)
+
+
+def _check_craftsmen(s: State) -> None:
     seen = 0
     for where, mask in [
         *((f"the row of seat {seat}", row & ~tables.STARTING) for seat, row in enumerate(s.row)),
         ("the display", s.display),
-        *(("Shiring", 1 << c) for c in s.shiring if c != EMPTY),
+        *(("Shiring", 1 << craftsman) for craftsman in s.shiring if craftsman != EMPTY),
     ]:
         for craftsman in members_of(mask):
             name = tables.CRAFTSMAN_IDS[craftsman]
@@ -184,10 +208,12 @@ def _check_craftsmen(s: State, top: Frame) -> None:
                 tables.FROM_ROUND[craftsman] > s.round, f"the craftsman {name!r} comes only in a later round ({where})"
             )
         seen |= mask
-    on_offer = s.display | sum(1 << c for c in s.shiring if c != EMPTY)
+    on_offer = s.display | _cards(s.shiring)
     _refuse(bool(on_offer & ~tables.ROUND_MASK[s.round]), "only this round's craftsmen are on offer")
-    _refuse(s.display.bit_count() > 2, "the display has two craftsmen at most")
     _refuse(bool(s.display) and not _in_phase_one(s), "craftsmen lie in the display only in phase I")
+
+
+def _check_rows(s: State, top: Frame) -> None:
     for seat in range(s.seats):
         spare = 1 if top.kind == "discard" and top.seat == seat else 0
         held = s.row[seat].bit_count()
@@ -197,10 +223,13 @@ def _check_craftsmen(s: State, top: Frame) -> None:
             _refuse(not s.row[seat] & tables.BLESSED & 1 << blessed, f"seat {seat} has no such craftsman to be blessed")
             fits = is_event_open(s) and tables.EVENT_EFFECT[s.event] == "capacity"
             _refuse(not fits, "there is no blessing this round")
-    gone = (s.step == 10 and s.shiring[0] == EMPTY) or s.step > 10
-    _refuse(EMPTY in s.shiring and not gone, "both craftsmen must lie at Shiring until step 10")
-    _refuse(s.shiring != [EMPTY, EMPTY] and s.step > 10, "no craftsman lies at Shiring after step 10")
-    _refuse(s.step == 10 and s.shiring[0] != EMPTY, "the first craftsman of Shiring is taken first")
+
+
+def _check_shiring(s: State) -> None:
+    step = tables.SHIRING_STEP
+    _refuse(s.step < step and EMPTY in s.shiring, f"both craftsmen must lie at Shiring until step {step}")
+    _refuse(s.step == step and s.shiring[0] != EMPTY, "the first craftsman of Shiring is taken first")
+    _refuse(s.step > step and _cards(s.shiring) != 0, f"no craftsman lies at Shiring after step {step}")
 
 
 def _check_cards(s: State) -> None:
@@ -212,19 +241,20 @@ def _check_cards(s: State) -> None:
         seen.bit_count() > tables.DISPLAY_CARDS, f"only {tables.DISPLAY_CARDS} resource cards are in play in a round"
     )
     _refuse(bool(s.display_cards) and not _in_phase_one(s), "resource cards lie in the display only in phase I")
-    _refuse(any(s.cards) and s.step > 8, "resource cards go back in steps 6 to 8")
+    first, *_, last = tables.SITE_STEPS
+    _refuse(any(s.cards) and s.step > last, f"resource cards go back in steps {first} to {last}")
 
 
 def _check_advantages(s: State) -> None:
     seen = 0
-    for mask in [*s.advantages, *(1 << a for a in s.kingsbridge if a != EMPTY)]:
+    for mask in [*s.advantages, *(1 << advantage for advantage in s.kingsbridge if advantage != EMPTY)]:
         for advantage in members_of(seen & mask):
             raise ImpossibleState(f"the advantage {tables.ADVANTAGE_IDS[advantage]!r} is in two places")
         seen |= mask
     _refuse(bool(seen & ~s.advantages_seen), "an advantage lies open that was never laid out")
     for mask in s.advantages:
         _refuse(bool(mask & tables.AT_ONCE), "an advantage that acts at once is not kept")
-    laid = 2 * min(s.round, tables.ROUNDS - 1)
+    laid = len(tables.SLOTS) * min(s.round, tables.ROUNDS - 1)
     _refuse(
         (s.advantages_seen & ~tables.LAST_ROUND_MASK).bit_count() != laid,
         f"{laid} advantages have been laid out so far",
@@ -232,14 +262,13 @@ def _check_advantages(s: State) -> None:
     last = s.advantages_seen & tables.LAST_ROUND_MASK
     wanted = tables.LAST_ROUND_MASK if s.round == tables.ROUNDS else 0
     _refuse(last != wanted, "the two last advantages come in the last round and not before")
-    if s.step < 4:
-        _refuse(EMPTY in s.kingsbridge, "two advantages must lie at Kingsbridge until step 4")
-        on_offer = sum(1 << a for a in s.kingsbridge)
-        _refuse(
-            (on_offer == tables.LAST_ROUND_MASK) != (s.round == tables.ROUNDS), "these advantages are of another round"
-        )
+    step, on_offer = tables.KINGSBRIDGE_STEP, _cards(s.kingsbridge)
+    if s.step < step:
+        _refuse(EMPTY in s.kingsbridge, f"two advantages must lie at Kingsbridge until step {step}")
+        is_last = s.round == tables.ROUNDS
+        _refuse((on_offer == tables.LAST_ROUND_MASK) != is_last, "these advantages are of another round")
     else:
-        _refuse(s.kingsbridge != [EMPTY, EMPTY], "no advantage lies at Kingsbridge after step 4")
+        _refuse(on_offer != 0, f"no advantage lies at Kingsbridge after step {step}")
 
 
 def _check_event(s: State) -> None:
@@ -256,10 +285,9 @@ def _check_event(s: State) -> None:
     _refuse(s.event == HIDDEN and bool(s.step), "an event is hidden only until step 1")
     bad = is_event_open(s) and not tables.EVENT_POSITIVE[s.event]
     _refuse(bool(s.protected) and not bad, "nobody can be protected without a bad event")
-    walls = sum(1 << e for e in tables.EVENTS if tables.EVENT_EFFECT[e] == "builders")
     earlier = s.events_seen & ~(1 << s.event) if is_event_open(s) else s.events_seen
-    _refuse(bool(s.wall) and not earlier & walls, "the town wall has not been built in an earlier round")
-    now = is_event_open(s) and bool(walls >> s.event & 1) and s.round < tables.ROUNDS
+    _refuse(bool(s.wall) and not earlier & tables.WALL_EVENTS, "the town wall has not been built in an earlier round")
+    now = is_event_open(s) and bool(tables.WALL_EVENTS >> s.event & 1) and s.round < tables.ROUNDS
     _refuse(bool(s.wall_next) and not now, "the town wall is not this round's event")
     _refuse(bool(s.wall_next & s.protected), "a protected player is not touched by the town wall")
 
@@ -272,11 +300,15 @@ def _check_workers(s: State) -> None:
             "the castle lends one pair of grey workers a round",
         )
     _refuse(any(s.grey) and s.round == 1, "nobody has grey workers in the first round")
-    _refuse(any(s.grey_won) and (s.step < 12 or s.round == tables.ROUNDS), "grey workers are won in step 11")
+    castle = tables.CASTLE_STEP
+    _refuse(
+        any(s.grey_won) and (s.step <= castle or s.round == tables.ROUNDS), f"grey workers are won in step {castle}"
+    )
     otto = owner_of(s, tables.OTTO)
     _refuse(s.black != NOBODY and s.black != otto, "the black worker goes with Otto")
     _refuse(
-        otto != NOBODY and s.black == NOBODY and s.step < 4, "Otto's owner has the black worker from the next round on"
+        otto != NOBODY and s.black == NOBODY and s.step < tables.KINGSBRIDGE_STEP,
+        "Otto's owner has the black worker from the next round on",
     )
     for seat in range(s.seats):
         sites = sum(tables.CARD_WORKERS[card] for card in members_of(s.cards[seat]))
@@ -284,9 +316,10 @@ def _check_workers(s: State) -> None:
         wanted = tables.WORKERS + s.grey[seat] + (s.black == seat)
         _refuse(total != wanted, f"seat {seat} has {wanted} workers, not {total}")
         _refuse(_in_phase_one(s) and bool(s.mill[seat]), "workers go to the mill at the end of phase I")
-        early = not _in_phase_one(s) and s.step < 3 and bool(s.stack)
+        early = not _in_phase_one(s) and s.step < tables.MILL_STEP
         _refuse(early and bool(s.free[seat]), "workers without a card are in the mill now")
-        _refuse(s.step >= 3 and bool(s.mill[seat]), "the workers of the mill go home in step 3")
+        late = s.step >= tables.MILL_STEP
+        _refuse(late and bool(s.mill[seat]), f"the workers of the mill go home in step {tables.MILL_STEP}")
 
 
 def _check_builders(s: State, top: Frame) -> None:
@@ -304,20 +337,21 @@ def _check_builders(s: State, top: Frame) -> None:
     _refuse(
         _in_phase_one(s) and any(count != tables.BUILDERS for count in s.bag), "in phase I all builders are in the bag"
     )
-    for place, spaces in enumerate(tables.PLACE_SPACES):
-        here = [bool(taken >> space & 1) for space in spaces]
-        if tables.ORDERED[place] and s.step < 12:
-            _refuse(
-                here != sorted(here, reverse=True), f"the first spaces of {tables.PLACE_IDS[place]!r} are taken first"
-            )
-        step = tables.DATA.places[place].step
-        if step == 2:
-            still_here = top.kind == "bishop"
-        else:
-            still_here = s.step == step and (step in (9, 12) or (step == 10 and s.shiring[1] != EMPTY))
-        over = not s.stack or (s.step >= step and not still_here)
-        _refuse(over and any(here), f"the builders have left {tables.PLACE_IDS[place]!r} by now")
-    _refuse(s.step == 10 and builder_on(s, tables.SHIRING[0]) != NOBODY, "the first builder has left Shiring by now")
+    for place in range(len(tables.PLACE_IDS)):
+        _check_place(s, top, place, taken)
+
+
+def _check_place(s: State, top: Frame, place: int, taken: int) -> None:
+    here = [bool(taken >> space & 1) for space in tables.PLACE_SPACES[place]]
+    name, step = tables.PLACE_IDS[place], tables.PLACE_STEP[place]
+    if tables.ORDERED[place] and s.step < tables.MARKET_STEP:  # from there on they leave in any order
+        _refuse(here != sorted(here, reverse=True), f"the first spaces of {name!r} are taken first")
+    if step == tables.SHIRING_STEP and s.step == step:
+        here = here if s.shiring[1] == EMPTY else here[:1]  # the second builder waits for the first one's discard
+    elif s.step == step and (step in (tables.COURT_STEP, tables.MARKET_STEP) or top.kind == "bishop"):
+        return
+    over = not s.stack or s.step >= step
+    _refuse(over and any(here), f"the builders have left {name!r} by now")
 
 
 def _check_town_wall(s: State, seat: int, used: int, drawn: int) -> None:
@@ -335,9 +369,9 @@ def _check_price(s: State, top: Frame) -> None:
     """PE-33 to PE-35: the marker counts the builders placed and passed."""
     if not s.stack:
         return
-    _refuse(any(seat != NOBODY for seat in s.track) and bool(s.step), "passed builders are placed before phase III")
+    waiting = len(s.track) - s.track.count(NOBODY)
+    _refuse(waiting > 0 and s.step > 0, "passed builders are placed before phase III")
     on_board = sum(mask.bit_count() for mask in s.at)
-    waiting = sum(seat != NOBODY for seat in s.track)
     drawing = top.kind in ("veto", "place_builder")
     if _in_phase_one(s):
         wanted = tables.TOP_PRICE
@@ -354,25 +388,24 @@ def _check_price(s: State, top: Frame) -> None:
 
 
 def _check_table(s: State, top: Frame) -> None:
-    full = [tables.MARKET_CUBES] * 3
+    full = [tables.MARKET_CUBES] * len(tables.GOODS)
     _refuse((s.step == 0 or top.kind == "bishop") and s.market != full, "the market is full until the bishop gives")
     missing = sum(full) - sum(s.market)
-    _refuse(missing > 1 and s.step < 12, "only the bishop takes from the market before step 12")
-    _refuse(s.step < 9 and not s.court_metal and bool(s.stack), "the metal lies at court until step 9")
-    _refuse(s.step < 9 and s.tax != 0 and bool(s.stack), "the tax is rolled in step 9")
-    _refuse(s.step >= 9 and s.tax not in tables.TAX_DIE, f"the tax die has no {s.tax}")
+    early = s.step < tables.MARKET_STEP
+    _refuse(missing > 1 and early, f"only the bishop takes from the market before step {tables.MARKET_STEP}")
+    _refuse(any(s.bought) and early, f"nothing is bought before step {tables.MARKET_STEP}")
+    court = tables.COURT_STEP
+    _refuse(s.step < court and not s.court_metal, f"the metal lies at court until step {court}")
+    _refuse(s.step < court and s.tax != 0, f"the tax is rolled in step {court}")
+    _refuse(s.step >= court and s.tax not in tables.TAX_DIE, f"the tax die has no {s.tax}")
     parts = s.round - 1 if s.stack else tables.ROUNDS
     _refuse(s.parts != parts, f"the cathedral has {parts} parts by now, not {s.parts}")
     _refuse(not s.veto and _in_phase_one(s), "nobody has thrown a builder back yet")
     _refuse(bool(s.passed) and not _in_phase_one(s), "passing in phase I is forgotten later")
-    _refuse(any(s.bought) and s.step < 12, "nothing is bought before step 12")
     for craftsman in tables.CRAFTSMEN:
-        used = s.used >> 4 * craftsman & 15
+        used = times_used(s, craftsman)
         if used:
-            _refuse(top.kind != "build", "craftsmen work in step 13 only")
-            fits = s.row[top.seat] >> craftsman & 1
-            most = tables.CAPACITY[craftsman] + (1 if s.blessed[top.seat] == craftsman else 0)
-            _refuse(
-                not fits or used > most,
-                f"the craftsman {tables.CRAFTSMAN_IDS[craftsman]!r} cannot have worked so often",
-            )
+            _refuse(top.kind != "build", f"craftsmen work in step {tables.CATHEDRAL_STEP} only")
+            fits = s.row[top.seat] >> craftsman & 1 and used <= capacity(s, top.seat, craftsman)
+            name = tables.CRAFTSMAN_IDS[craftsman]
+            _refuse(not fits, f"the craftsman {name!r} cannot have worked so often")

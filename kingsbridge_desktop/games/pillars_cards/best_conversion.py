@@ -11,37 +11,37 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Scripted
+from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.games.pillars_cards.data import (
+from kingsbridge_desktop.games.pillars_cards import scoring
+from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
+from kingsbridge_desktop.games.pillars_cards.choices import converters
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BELL_FOUNDER,
     BIT,
     BRICK_MAKER,
+    CARRY_OVER,
+    CONVERTING,
     CONVERTS,
-    DATA,
+    EACH,
     HELPER,
+    KINDS,
     METAL,
     OWN,
     PAINTER,
     POTTER,
     SAND,
+    SAND_GIVEN,
     STONE,
+    STONE_MADE,
     TOM,
     YIELDING,
-    cards_in,
+    YIELDS,
 )
-from kingsbridge_desktop.games.pillars_cards.rules import MACHINE
-from kingsbridge_desktop.games.pillars_cards.scoring import (
-    CONVERT,
-    DONE,
-    GIVE_UP,
-    SAND_GIVEN,
-    STONE_MADE,
-    TAKE,
-    converters,
-)
-from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
 
 POINTS_FIRST = 1000  # one point now outweighs anything that can be kept
 POINT = 10  # worth is counted in tenths of a point
@@ -51,6 +51,8 @@ POINT = 10  # worth is counted in tenths of a point
 _WORTH = ((26, 8, 2), (22, 7, 2), (16, 4, 1), (30, 10, 2))
 _MATTERING = ADVANTAGES & ~BIT[PAINTER]
 _NO_CHANCE = Scripted(())
+_MACHINE: Machine[State] = Machine()
+scoring.bind(_MACHINE)
 
 
 class Plan(NamedTuple):
@@ -86,23 +88,23 @@ def plan(s: State, point: int = POINT) -> Plan:
     found = _solve(
         kind == "choose_material",
         early and bool(laid & BIT[BRICK_MAKER]),
-        (s.stock[seat * 4], s.stock[seat * 4 + 1], s.stock[seat * 4 + 2], s.stock[seat * 4 + 3]),
+        tuple(stock_of(s, seat)),
         _uncoloured(cards, s.colour[seat]),
         kind != "give_up" and bool(laid & BIT[HELPER]),
         is_last_deal(s),
         laid & _MATTERING,
         point,
     )
-    first = s.colour[seat] * 5
+    first = s.colour[seat] * EACH
     if not first or not found.conversions:
         return found
-    own = tuple([(card + first if card < 5 else card, material) for card, material in found.conversions])
+    own = tuple([(card + first if card < EACH else card, material) for card, material in found.conversions])
     return found._replace(conversions=own)
 
 
 def _uncoloured(cards: int, colour: int) -> int:
     """The same cards for blue: what craftsmen convert does not depend on the colour, so solutions are shared."""
-    return (cards & OWN[colour]) >> colour * 5 | cards & ADVANTAGES
+    return (cards & OWN[colour]) >> colour * EACH | cards & ADVANTAGES
 
 
 def actions(s: State, wanted: Plan) -> list[Action]:
@@ -127,13 +129,13 @@ def actions(s: State, wanted: Plan) -> list[Action]:
                 action = CONVERT[card][material]
         else:
             left = helped if kind == "use_helper" else given_up
-            for material in range(4):
+            for material in KINDS:
                 if left[material]:
                     left[material] -= 1
                     action = CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
                     break
         chosen.append(action)
-        MACHINE.step(s, action, _NO_CHANCE)
+        _MACHINE.step(s, action, _NO_CHANCE)
     return chosen
 
 
@@ -147,7 +149,7 @@ def first_action(s: State, wanted: Plan) -> Action:
     if kind == "convert":
         return CONVERT[wanted.conversions[0][0]][wanted.conversions[0][1]] if wanted.conversions else DONE
     left = wanted.helped if kind == "use_helper" else wanted.given_up
-    for material in range(4):
+    for material in KINDS:
         if left[material]:
             return CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
     return DONE
@@ -161,13 +163,13 @@ def worth(laid: int) -> tuple[tuple[int, ...], ...]:
     makes any unit worth a point. Every further unit is worth something, so nothing is given up without need.
     """
     table = []
-    for material in range(4):
-        units = [*_WORTH[material], *(1 for _ in range(DATA.carry_over - 3))][: DATA.carry_over]
+    for material in KINDS:
+        units = [*_WORTH[material], *(1 for _ in range(CARRY_OVER - 3))][:CARRY_OVER]
         if laid & BIT[BRICK_MAKER] and material == SAND_GIVEN and STONE_MADE == STONE:
             units[0] = max(units[0], _WORTH[STONE][0] - 1)
         for card, kind in ((POTTER, SAND), (BELL_FOUNDER, METAL)):
             if laid & BIT[card] and material == kind:
-                units = [max(units[0], CONVERTS[card][kind] * POINT), *units[: DATA.carry_over - 1]]
+                units = [max(units[0], CONVERTS[card][kind] * POINT), *units[: CARRY_OVER - 1]]
         if laid & BIT[HELPER]:
             units = [max(unit, CONVERTS[HELPER][material] * POINT + 1) for unit in units]
         sums = [0]
@@ -185,15 +187,15 @@ def worth_of(s: State, seat: int) -> int:
 
 def promise(s: State, seat: int, last: bool) -> int:
     """What conversions and kept materials would bring a seat if the deal ended now, in tenths of a point."""
-    units = s.stock[seat * 4 : seat * 4 + 4]
+    units = stock_of(s, seat)
     cards = s.taken[seat]
     giving = cards & YIELDING
     while giving:
         low = giving & -giving
         giving ^= low
-        units[DATA.yields[low.bit_length() - 1][0]] += 1
+        units[YIELDS[low.bit_length() - 1][0]] += 1
     laid = s.laid[seat] | cards & ADVANTAGES
-    tools = cards & OWN[s.colour[seat]] | laid & (BIT[POTTER] | BIT[BELL_FOUNDER])
+    tools = cards & OWN[s.colour[seat]] | laid & CONVERTING
     has_tom, has_brick, has_helper = (bool(cards & BIT[TOM]), bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER]))
     tools = _uncoloured(tools, s.colour[seat])
     return _solve(has_tom, has_brick, tuple(units), tools, has_helper, last, laid & _MATTERING, POINT).score
@@ -205,7 +207,7 @@ def _solve(
 ) -> Plan:
     """Tries Tom's materials and the brick maker; for each the best use of what is there."""
     found: Plan | None = None
-    for taken in DATA.yields[TOM] if tom else (-1,):
+    for taken in YIELDS[TOM] if tom else (-1,):
         for make in (False, True) if brick else (False,):
             units = list(stock)
             if taken >= 0:
@@ -224,16 +226,16 @@ def _solve(
 
 def _use(units: list[int], cards: int, helper: bool, last: bool, laid: int, point: int) -> Plan:
     """Tries every material for the cards that may choose one; all others have their kind."""
-    fixed: list[list[tuple[int, int]]] = [[], [], [], []]  # per material: (points, card)
+    fixed: list[list[tuple[int, int]]] = [[] for _ in KINDS]  # (points, card)
     free: list[int] = []
-    for card in cards_in(cards):
-        kinds = [m for m in range(4) if CONVERTS[card][m]]
+    for card in members_of(cards):
+        kinds = [m for m in KINDS if CONVERTS[card][m]]
         if len(kinds) == 1:
             fixed[kinds[0]].append((CONVERTS[card][kinds[0]], card))
         else:
             free.append(card)
     found: Plan | None = None
-    for choice in product(*([-1, *(m for m in range(4) if CONVERTS[card][m] and units[m])] for card in free)):
+    for choice in product(*([-1, *(m for m in KINDS if CONVERTS[card][m] and units[m])] for card in free)):
         tools = [list(own) for own in fixed]
         for card, material in zip(free, choice, strict=True):
             if material >= 0:
@@ -251,10 +253,10 @@ def _keep(
     units: list[int], tools: list[list[tuple[int, int]]], helper: bool, last: bool, laid: int, point: int
 ) -> tuple[int, tuple[int, ...]]:
     """How many of each material to keep for most points and worth; all others are spent, best tool first."""
-    limit = 0 if last else DATA.carry_over
+    limit = 0 if last else CARRY_OVER
     table = worth(laid)
     ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}  # by number kept so far
-    for material in range(4):
+    for material in KINDS:
         have = units[material]
         each = CONVERTS[HELPER][material] * point if helper else 0
         values = [point * vp for vp, _ in tools[material]]
@@ -282,9 +284,9 @@ def _planned(
     last: bool,
 ) -> Plan:
     conversions = []
-    helped = [0, 0, 0, 0]
-    given_up = [0, 0, 0, 0]
-    for material in range(4):
+    helped = [0] * len(KINDS)
+    given_up = [0] * len(KINDS)
+    for material in KINDS:
         spent = units[material] - kept[material]
         used = tools[material][:spent]
         conversions += [(card, material) for _, card in used]

@@ -1,22 +1,52 @@
-"""Shuffling and dealing, and what comes after a scoring."""
+"""Laying the table, shuffling and dealing, and what comes after a scoring."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import draw, shuffle
-from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but
-from kingsbridge_desktop.games.pillars_cards.data import ALIENA, BIT, cards_in, deck_of
+from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Frame, all_but
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
-from kingsbridge_desktop.games.pillars_cards.tricks import ASK
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALIENA, BIT, START, deck_of
 
-DEAL = Frame("deal")
-NEXT_DEAL = Frame("next_deal")
+
+def lay_table(colours: Sequence[int]) -> State:
+    """One stone, wood and sand each, no metal; five unseen advantages; the first deal is to come (PC-01, PC-02)."""
+    seats = len(colours)
+    s = State()
+    s.stack = [DEAL]
+    s.colour = tuple(colours)
+    s.deal = 0
+    s.first = s.leader = 0
+    s.hand = [0] * seats
+    s.trick = []
+    s.stock = list(START) * seats
+    s.vp = [0] * seats
+    s.laid = [0] * seats
+    s.unseen = ADVANTAGES
+    s.returned = []
+    s.advantage = NOBODY
+    s.sheets = []
+    _clear(s)
+    return s
+
+
+def _clear(s: State) -> None:
+    """Nothing of this deal was played or scored yet."""
+    seats = len(s.colour)
+    s.past = []
+    s.taken = [0] * seats
+    s.tricks = [0] * seats
+    s.king_trick = 0
+    s.lines = [()] * seats
 
 
 @cache
 def _deck(colour: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(cards_in(deck_of(colour)))
+    return members_of(deck_of(colour))
 
 
 def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -25,46 +55,38 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     Chance: one draw among the unseen advantages in ascending order, if any; then a shuffle of the deck in ascending
     order, of which seat 0 gets the first cards, seat 1 the next, and so on.
     """
-    seats = len(s.colour)
+    s.stack.append(frame)  # until everybody has cards
     if s.unseen:
-        advantage = draw(list(cards_in(s.unseen)), chance)
-        s.unseen ^= BIT[advantage]
+        s.advantage = draw(list(members_of(s.unseen)), chance)
+        s.unseen ^= BIT[s.advantage]
     else:
-        advantage = s.returned.pop(0)
-    deck = [*_deck(s.colour), advantage]
+        s.advantage = s.returned.pop(0)
+    deck = [*_deck(s.colour), s.advantage]
     shuffle(deck, chance)
-    size = len(deck) // seats
     s.deal += 1
-    s.advantage = advantage
-    s.king_trick = 0
-    s.past = []
-    s.taken = [0] * seats
-    s.tricks = [0] * seats
-    s.lines = [()] * seats
+    _clear(s)
     emit("deal_began", s.deal)
-    hands = []
+    seats = len(s.colour)
+    size = len(deck) // seats
     for seat in range(seats):
-        cards = deck[seat * size : seat * size + size]
-        cards.sort()
+        cards = sorted(deck[seat * size : seat * size + size])
         hand = 0
         for card in cards:
             hand |= BIT[card]
-        hands.append(hand)
-        if hand & BIT[ALIENA]:
-            s.first = s.leader = seat
+        s.hand[seat] = hand
         emit("hand_dealt", seat, *cards, seen_by=1 << seat)
         emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
-    s.hand = hands
+    s.first = s.leader = deck.index(ALIENA) // size
+    s.stack[-1] = ASK_CARD[s.first]
     emit("first_leader_found", s.first)
-    s.stack.append(ASK[s.first])
 
 
 def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Files the score sheet; the game ends when the last advantage has been laid out (PC-30, PC-32)."""
     s.sheets.append(tuple(s.lines))
     s.lines = [()] * len(s.colour)
+    s.stack.append(DEAL)
     emit("deal_ended", s.deal)
     if is_last_deal(s):
+        s.stack.pop()
         emit("game_ended")
-    else:
-        s.stack.append(DEAL)

@@ -1,260 +1,211 @@
-"""Scoring a deal in the order of PC-36, every choice of a player being a question.
+"""Scoring a deal in the order of PC-36, every choice of a player being a question; points, ranks and what they are for.
 
 (a) the king's trick, (b) the advantage; then player by player, clockwise from the deal's first leader (PC-35):
 (c) yields, (d) Tom Builder, (e) brick maker, (f) conversions, (g) points, (h) helper, (i) carry-over. Whoever has
 nothing to decide is not asked. Conversions, help and surplus are chosen one at a time and in any order: PC-36 grants
 it for (f), and a person who clicks materials should not have to begin with the right one.
+
+While a player is scored and not asked, the frame `score` of that seat is on top: it gives way to each question, comes
+back with the answer, and goes at the end.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
-from kingsbridge_desktop.games.pillars_cards.data import (
-    BELL_FOUNDER,
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.engine import rank_by
+from kingsbridge_desktop.core.machine import Machine
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Item
+from kingsbridge_desktop.games.pillars_cards import choices
+from kingsbridge_desktop.games.pillars_cards.choices import TOM_OFFERS, can_turn, converters, legal_give_up, surplus
+from kingsbridge_desktop.games.pillars_cards.frames import (
+    ASK_BRICK,
+    ASK_HELPER,
+    ASK_MATERIAL,
+    ASK_SURPLUS,
+    NEXT_DEAL,
+    SCORE,
+    ask_conversion,
+)
+from kingsbridge_desktop.games.pillars_cards.state import (
+    POINT_LINES,
+    Line,
+    State,
+    deal_points,
+    stock_of,
+)
+from kingsbridge_desktop.games.pillars_cards.tables import (
     BIT,
     BRICK_MAKER,
     CARDS,
     CONVERTS,
-    CRAFTSMEN,
-    DATA,
     HELPER,
+    KINDS,
+    KING,
     OWN,
+    OWN_CRAFTSMAN_POINTS,
     PAINTER,
     POINTS,
-    POTTER,
+    SAND_GIVEN,
     SCORING,
+    STOCK_AT,
+    STONE_MADE,
     TOM,
     YIELDING,
-    cards_in,
-)
-from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
-from kingsbridge_desktop.games.pillars_cards.state import (
-    BRICK,
-    CONVERTED,
-    CRAFTSMAN,
-    GIVEN_UP,
-    KEPT,
-    SCORED,
-    YIELDED,
-    State,
-    deal_points,
-    is_last_deal,
+    YIELDS,
 )
 
-DONE = Action("done")
-TAKE = tuple(Action("take", (material,)) for material in range(4))
-GIVE_UP = tuple(Action("give_up", (material,)) for material in range(4))
-CONVERT = tuple(tuple(Action("convert", (card, material)) for material in range(4)) for card in range(CARDS))
-
-SAND_GIVEN, STONE_MADE = DATA.swap
-_TOM_OFFERS = tuple(sorted(TAKE[material] for material in DATA.yields[TOM]))
-_BRICK_OFFERS = (CONVERT[BRICK_MAKER][SAND_GIVEN], DONE)
-_KINDS = tuple(tuple(m for m in range(4) if kinds >> m & 1) for kinds in range(16))
-_HELPER_OFFERS = tuple(
-    (*(CONVERT[HELPER][m] for m in _KINDS[kinds] if CONVERTS[HELPER][m]), DONE) for kinds in range(16)
+# Lines of the score sheet are the same few again and again
+_YIELDED = {(card, kind): Line("yield", card, kind, 0) for card in range(CARDS) for kind in YIELDS[card]}
+_BRICK = Line("brick", BRICK_MAKER, SAND_GIVEN, 0)
+_CONVERTED = tuple(
+    tuple(Line("helper" if card == HELPER else "conversion", card, kind, CONVERTS[card][kind]) for kind in KINDS)
+    for card in range(CARDS)
 )
-_SURPLUS_OFFERS = tuple(tuple(GIVE_UP[m] for m in _KINDS[kinds]) for kinds in range(16))
-_CONVERSION_OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards * 16 + kinds, filled when needed
-
-_SCORE = tuple(Frame("score", seat) for seat in range(4))
-_ASK_TOM = tuple(Frame("choose_material", seat) for seat in range(4))
-_ASK_BRICK = tuple(Frame("make_brick", seat) for seat in range(4))
-_ASK_HELPER = tuple(Frame("use_helper", seat) for seat in range(4))
-_ASK_SURPLUS = tuple(Frame("give_up", seat) for seat in range(4))
-_CONVERTERS = BIT[POTTER] | BIT[BELL_FOUNDER]
-_YIELD = tuple(DATA.yields[card][0] if BIT[card] & YIELDING else -1 for card in range(CARDS))
+_CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, OWN_CRAFTSMAN_POINTS) for card in range(CARDS))
+_POINT_LINE = {KING: "king", PAINTER: "painter"}
+_SCORED = tuple(
+    Line(_POINT_LINE.get(card, "plus" if POINTS[card] > 0 else "minus"), card, NOBODY, POINTS[card])
+    for card in range(CARDS)
+)
+_GIVEN_UP = tuple(Line("given_up", NOBODY, kind, 0) for kind in KINDS)
+_KEPT = tuple(Line("kept", NOBODY, kind, 0) for kind in KINDS)
 
 
-def kinds_of(s: State, seat: int) -> int:
-    """A mask of the materials a seat has."""
-    stock = s.stock
-    at = seat * 4
-    kinds = 1 if stock[at] else 0
-    if stock[at + 1]:
-        kinds |= 2
-    if stock[at + 2]:
-        kinds |= 4
-    if stock[at + 3]:
-        kinds |= 8
-    return kinds
-
-
-def converters(s: State, seat: int) -> int:
-    """The cards that may turn one material each for a seat: own craftsmen got, potter, bell founder (PC-23, PC-27)."""
-    return s.taken[seat] & OWN[s.colour[seat]] | s.laid[seat] & _CONVERTERS
-
-
-def _conversions(cards: int, kinds: int) -> tuple[Action, ...]:
-    offers = _CONVERSION_OFFERS.get(cards * 16 + kinds)
-    if offers is None:
-        offers = (*(CONVERT[card][m] for card in cards_in(cards) for m in _KINDS[kinds] if CONVERTS[card][m]), DONE)
-        _CONVERSION_OFFERS[cards * 16 + kinds] = offers
-    return offers
+# (a), (b) for all
 
 
 def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """(a) The only trickless player gets the king's trick, or it lapses (PC-20); (b) the advantage (PC-26, PC-31)."""
-    tricks = s.tricks
-    trickless = tricks.count(0)
+    seats = len(s.colour)
+    s.stack.append(NEXT_DEAL)
+    for after in range(seats - 1, -1, -1):
+        s.stack.append(SCORE[(s.first + after) % seats])
+    trickless = s.tricks.count(0)
     if trickless == 1:
-        lucky = tricks.index(0)
-        s.taken[lucky] |= s.king_trick
-        emit("king_trick_got", lucky, *cards_in(s.king_trick))
+        lucky = s.tricks.index(0)
+        cards = s.king_trick
+        s.taken[lucky] |= cards
         s.king_trick = 0
+        emit("king_trick_got", lucky, *members_of(cards))
     else:
         emit("king_trick_lapsed", trickless)
-    seats = len(s.colour)
     advantage = BIT[s.advantage]
     if s.king_trick & advantage:
         s.returned.append(s.advantage)
         emit("advantage_returned", s.advantage)
-    else:
-        for seat in range(seats):
-            if s.taken[seat] & advantage:
-                s.laid[seat] |= advantage
-                emit("advantage_laid_out", seat, s.advantage)
-    s.stack.append(NEXT_DEAL)
-    for after in range(seats - 1, -1, -1):
-        s.stack.append(_SCORE[(s.first + after) % seats])
+        return
+    for seat in range(seats):
+        if s.taken[seat] & advantage:
+            s.laid[seat] |= advantage
+            emit("advantage_laid_out", seat, s.advantage)
+
+
+# (c), (d) yields and Tom Builder
 
 
 def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """(c) All yields but Tom Builder's (PC-22)."""
     seat = frame.seat
+    s.stack.append(frame)
     cards = s.taken[seat]
-    giving = cards & YIELDING
-    while giving:
-        low = giving & -giving
-        giving ^= low
-        card = low.bit_length() - 1
-        _gain(s, seat, card, _YIELD[card], emit)
-    if not cards & BIT[TOM]:
-        _maybe_brick(s, seat, emit)
-    elif len(_TOM_OFFERS) > 1:
-        s.stack.append(_ASK_TOM[seat])
-    else:
-        take_material(s, frame, _TOM_OFFERS[0], chance, emit)
+    for card in members_of(cards & YIELDING):
+        _gain(s, seat, card, YIELDS[card][0], emit)
+    if cards & BIT[TOM]:
+        if len(TOM_OFFERS) > 1:
+            s.stack[-1] = ASK_MATERIAL[seat]
+            return
+        _gain(s, seat, TOM, YIELDS[TOM][0], emit)
+    _maybe_brick(s, seat, emit)
 
 
-def _gain(s: State, seat: int, card: int, material: int, emit: Emit) -> None:
-    s.stock[seat * 4 + material] += 1
-    s.lines[seat] += (YIELDED[card, material],)
-    emit("material_got", seat, material, card)
-
-
-def legal_material(s: State, frame: Frame) -> Sequence[Action]:
-    """(d) Exactly one of the materials Tom Builder lists (PC-22)."""
-    return _TOM_OFFERS
+def _gain(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
+    s.stock[STOCK_AT[seat][kind]] += 1
+    s.lines[seat] += (_YIELDED[card, kind],)
+    emit("material_got", seat, kind, card)
 
 
 def take_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Tom Builder's material joins the stock."""
+    s.stack.append(SCORE[frame.seat])
     _gain(s, frame.seat, TOM, a.args[0], emit)
     _maybe_brick(s, frame.seat, emit)
 
 
+# (e), (f), (h) cards that turn materials
+
+
 def _maybe_brick(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & BIT[BRICK_MAKER] and s.stock[seat * 4 + SAND_GIVEN]:
-        s.stack.append(_ASK_BRICK[seat])
+    if s.laid[seat] & BIT[BRICK_MAKER] and can_turn(s, seat, BIT[BRICK_MAKER]):
+        s.stack[-1] = ASK_BRICK[seat]
     else:
         _maybe_convert(s, seat, converters(s, seat), emit)
 
 
-def legal_brick(s: State, frame: Frame) -> Sequence[Action]:
-    """(e) The brick maker turns one sand into stone, or not (PC-27)."""
-    return _BRICK_OFFERS
-
-
 def take_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """The stone may be used at once (PC-37)."""
+    """(e) One sand becomes stone (PC-27), which may be used at once (PC-37)."""
     seat = frame.seat
+    s.stack.append(SCORE[seat])
     if a.args:
-        s.stock[seat * 4 + SAND_GIVEN] -= 1
-        s.stock[seat * 4 + STONE_MADE] += 1
-        s.lines[seat] += (BRICK,)
+        s.stock[STOCK_AT[seat][SAND_GIVEN]] -= 1
+        s.stock[STOCK_AT[seat][STONE_MADE]] += 1
+        s.lines[seat] += (_BRICK,)
         emit("brick_made", seat, SAND_GIVEN, STONE_MADE)
     _maybe_convert(s, seat, converters(s, seat), emit)
 
 
 def _maybe_convert(s: State, seat: int, cards: int, emit: Emit) -> None:
-    if cards and len(_conversions(cards, kinds_of(s, seat))) > 1:
-        s.stack.append(Frame("convert", seat, (cards,)))
+    if cards and can_turn(s, seat, cards):
+        s.stack[-1] = ask_conversion(seat, cards)
     else:
         _count_points(s, seat, emit)
 
 
-def legal_convert(s: State, frame: Frame) -> Sequence[Action]:
-    """(f) Each card of the frame may turn one material into points; all optional (PC-23, PC-27)."""
-    return _conversions(frame.args[0], kinds_of(s, frame.seat))
-
-
 def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """One conversion, then the question again as long as something can be turned."""
+    """(f) One conversion, then the question again as long as something can be turned (PC-23, PC-27)."""
     seat = frame.seat
+    s.stack.append(SCORE[seat])
     if not a.args:
         _count_points(s, seat, emit)
         return
-    card, material = a.args
-    _turn(s, seat, card, material, emit)
+    card, kind = a.args
+    _turn(s, seat, card, kind, emit)
     _maybe_convert(s, seat, frame.args[0] ^ BIT[card], emit)
 
 
-def _turn(s: State, seat: int, card: int, material: int, emit: Emit) -> None:
-    line = CONVERTED[card, material]
-    s.stock[seat * 4 + material] -= 1
+def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
+    line = _CONVERTED[card][kind]
+    s.stock[STOCK_AT[seat][kind]] -= 1
     s.vp[seat] += line.value
     s.lines[seat] += (line,)
-    emit("material_converted", seat, card, material, line.value)
+    emit("material_converted", seat, card, kind, line.value)
 
 
 def _count_points(s: State, seat: int, emit: Emit) -> None:
     """(g) Own craftsmen, painter, plus and minus cards, the king (PC-24, PC-25, PC-27)."""
     cards = s.taken[seat]
-    vp = 0
-    lines = s.lines[seat]
-    own = cards & OWN[s.colour[seat]]
+    own = members_of(cards & OWN[s.colour[seat]])
     if own:
-        before = vp
-        count = 0
-        while own:
-            low = own & -own
-            own ^= low
-            line = CRAFTSMAN[low.bit_length() - 1]
-            lines += (line,)
-            vp += line.value
-            count += 1
-        emit("craftsmen_scored", seat, count, vp - before)
-    scoring = cards & SCORING
-    if s.laid[seat] & BIT[PAINTER]:
-        scoring |= BIT[PAINTER]
-    while scoring:
-        low = scoring & -scoring
-        scoring ^= low
-        card = low.bit_length() - 1
-        lines += (SCORED[card],)
-        vp += POINTS[card]
+        points = OWN_CRAFTSMAN_POINTS * len(own)
+        s.lines[seat] += tuple([_CRAFTSMAN[card] for card in own])
+        s.vp[seat] += points
+        emit("craftsmen_scored", seat, len(own), points)
+    for card in members_of(cards & SCORING | s.laid[seat] & BIT[PAINTER]):
+        s.lines[seat] += (_SCORED[card],)
+        s.vp[seat] += POINTS[card]
         emit("card_scored", seat, card, POINTS[card])
-    s.vp[seat] += vp
-    s.lines[seat] = lines
     _maybe_help(s, seat, emit)
 
 
 def _maybe_help(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & BIT[HELPER] and len(_HELPER_OFFERS[kinds_of(s, seat)]) > 1:
-        s.stack.append(_ASK_HELPER[seat])
+    if s.laid[seat] & BIT[HELPER] and can_turn(s, seat, BIT[HELPER]):
+        s.stack[-1] = ASK_HELPER[seat]
     else:
         _maybe_give_up(s, seat, emit)
 
 
-def legal_helper(s: State, frame: Frame) -> Sequence[Action]:
-    """(h) The helper turns any number of the remaining materials, one point each (PC-29)."""
-    return _HELPER_OFFERS[kinds_of(s, frame.seat)]
-
-
 def take_helper(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """One material, then the question again as long as there are some."""
+    """(h) One material, then the question again as long as there are some (PC-29)."""
+    s.stack.append(SCORE[frame.seat])
     if a.args:
         _turn(s, frame.seat, HELPER, a.args[1], emit)
         _maybe_help(s, frame.seat, emit)
@@ -262,90 +213,80 @@ def take_helper(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
         _maybe_give_up(s, frame.seat, emit)
 
 
-def surplus(s: State, seat: int) -> int:
-    """How many materials a seat must still give up; none after the last deal (PC-28)."""
-    if is_last_deal(s):
-        return 0
-    at = seat * 4
-    stock = s.stock
-    return max(0, stock[at] + stock[at + 1] + stock[at + 2] + stock[at + 3] - DATA.carry_over)
+# (i) carry-over
 
 
 def _maybe_give_up(s: State, seat: int, emit: Emit) -> None:
     """(i) Asks only while there is a surplus and more than one kind to give up (PC-28, PC-35)."""
     left = surplus(s, seat)
     if left:
-        offers = _SURPLUS_OFFERS[kinds_of(s, seat)]
+        offers = legal_give_up(s, ASK_SURPLUS[seat])
         if len(offers) > 1:
-            s.stack.append(_ASK_SURPLUS[seat])
+            s.stack[-1] = ASK_SURPLUS[seat]
             return
         for _ in range(left):
             _drop(s, seat, offers[0].args[0], emit)
     _finish(s, seat, emit)
 
 
-def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
-    """One of the materials in stock."""
-    return _SURPLUS_OFFERS[kinds_of(s, frame.seat)]
-
-
 def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Gives up one material of the surplus."""
+    s.stack.append(SCORE[frame.seat])
     _drop(s, frame.seat, a.args[0], emit)
     _maybe_give_up(s, frame.seat, emit)
 
 
-def _drop(s: State, seat: int, material: int, emit: Emit) -> None:
-    s.stock[seat * 4 + material] -= 1
-    s.lines[seat] += (GIVEN_UP[material],)
-    emit("material_given_up", seat, material)
+def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
+    s.stock[STOCK_AT[seat][kind]] -= 1
+    s.lines[seat] += (_GIVEN_UP[kind],)
+    emit("material_given_up", seat, kind)
 
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
     lines = s.lines[seat]
-    for material in range(4):
-        lines += (KEPT[material],) * s.stock[seat * 4 + material]
+    for kind, count in enumerate(stock_of(s, seat)):
+        if count:
+            lines += (_KEPT[kind],) * count
     s.lines[seat] = lines
     emit("player_scored", seat, deal_points(lines), s.vp[seat])
+    s.stack.pop()
 
 
-def why_not_scoring(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a well-formed scoring action is not on offer; must agree with the legal functions above."""
-    kind = frame.kind
-    if a == DONE:
-        if kind == "choose_material":
-            return Reason("tom_must_choose")
-        return Reason("must_give_up", (surplus(s, frame.seat),))
-    material = a.args[-1]
-    if kind == "choose_material":
-        return Reason("tom_offers_not", (material,)) if a.kind == "take" else Reason("tom_first")
-    if not s.stock[frame.seat * 4 + material]:
-        return Reason("no_material", (material,))
-    if kind == "give_up":
-        return Reason("must_give_up", (surplus(s, frame.seat),))
-    if a.kind != "convert":
-        return Reason("not_yet_given_up") if a.kind == "give_up" else None
-    return _why_not_convert(s, frame, a.args[0], material)
+# Points
 
 
-def _why_not_convert(s: State, frame: Frame, card: int, material: int) -> Reason | None:
-    seat = frame.seat
-    if card in (BRICK_MAKER, HELPER):
-        if not s.laid[seat] & BIT[card]:
-            return Reason("not_laid_out", (card,))
-        return Reason("brick_maker_before" if card == BRICK_MAKER else "helper_after")
-    if BIT[card] & _CONVERTERS:
-        if not s.laid[seat] & BIT[card]:
-            return Reason("not_laid_out", (card,))
-    elif not BIT[card] & CRAFTSMEN:
-        return Reason("cannot_convert", (card,))
-    elif not BIT[card] & OWN[s.colour[seat]]:
-        return Reason("foreign_craftsman", (card,))
-    elif not s.taken[seat] & BIT[card]:
-        return Reason("craftsman_not_got", (card,))
-    if not CONVERTS[card][material]:
-        return Reason("wrong_material", (card, material))
-    if frame.kind == "make_brick":
-        return Reason("brick_maker_first")
-    has_converted = any(line.card == card and line.kind == "conversion" for line in s.lines[seat])
-    return Reason("converted_already", (card,)) if has_converted else Reason("conversions_over")
+def scores(s: State) -> tuple[int, ...]:
+    """Victory points per seat; they may be negative (PC-25)."""
+    return tuple(s.vp)
+
+
+def ranking(s: State) -> tuple[int, ...]:
+    """Most points win, a tie is shared; nothing else counts (PC-32)."""
+    return rank_by(s.vp)
+
+
+def breakdown(s: State) -> tuple[tuple[Item, ...], ...]:
+    """What each seat's points are for, over all deals; `earlier`: points of a position set up by hand."""
+    return tuple(_items(s, seat) for seat in range(len(s.colour)))
+
+
+def _items(s: State, seat: int) -> tuple[Item, ...]:
+    sums = dict.fromkeys(POINT_LINES, 0)
+    for sheet in (*s.sheets, s.lines):
+        for line in sheet[seat]:
+            if line.value:
+                sums[line.kind] += line.value
+    items = [Item(kind, value) for kind, value in sums.items()]
+    earlier = s.vp[seat] - sum(sums.values())
+    return (*items, Item("earlier", earlier)) if earlier else tuple(items)
+
+
+def bind(machine: Machine[State]) -> None:
+    """Teaches a machine how a deal is scored."""
+    machine.phase("scoring", run_scoring)
+    machine.phase("score", run_score)
+    machine.question("choose_material", choices.legal_material, take_material)
+    machine.question("make_brick", choices.legal_turn, take_brick)
+    machine.question("convert", choices.legal_turn, take_convert)
+    machine.question("use_helper", choices.legal_turn, take_helper)
+    machine.question("give_up", choices.legal_give_up, take_give_up)

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
-from kingsbridge_desktop.core.types import NOBODY, Frame
-from kingsbridge_desktop.games.pillars_cards.data import (
-    BRICK_MAKER,
-    CARDS,
-    CONVERTS,
-    DATA,
-    HELPER,
-    KING,
-    OWN,
-    PAINTER,
-    POINTS,
+from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
+from kingsbridge_desktop.games.forms import Counts, Name, Names, Number, Record, Row, Seat
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    CARD_IDS,
+    COLOURS,
+    MATERIALS,
+    MOST_SEATS,
+    STOCK_OF,
+    TRICKS,
 )
+
+POINT_LINES: Final = ("conversion", "craftsman", "plus", "minus", "painter", "king", "helper")
+LINE_KINDS: Final = (*POINT_LINES, "yield", "brick", "given_up", "kept")
+_ONE_OF: Any = Literal  # made of names at run time, which no checker can read
 
 
 class Line(NamedTuple):
@@ -27,10 +31,6 @@ class Line(NamedTuple):
     value: int
 
 
-POINT_LINES = ("conversion", "craftsman", "plus", "minus", "painter", "king", "helper")
-LINE_KINDS = frozenset((*POINT_LINES, "yield", "brick", "given_up", "kept"))
-
-
 class Trick(NamedTuple):
     """A finished trick: who led, who took it (NOBODY: set aside with the king), its cards in order of play."""
 
@@ -39,107 +39,81 @@ class Trick(NamedTuple):
     cards: tuple[int, ...]
 
 
-class State:
+class _LineKind(Codec):
+    """The kind of a line is a word already."""
+
+    def annotation(self) -> Any:
+        return _ONE_OF[LINE_KINDS]
+
+
+_SEAT = Number(0, MOST_SEATS - 1)
+_CARD = Name(CARD_IDS)
+_CARDS = Names(CARD_IDS)
+_VP = Number(-9999, 9999)
+_TRICK = Record({"leader": _SEAT, "taker": Seat(), "cards": Row(_CARD, make=tuple)}, make=Trick)
+_LINE = Record(
+    {
+        "kind": _LineKind(),
+        "card": Name(CARD_IDS, none=NOBODY),
+        "material": Name(MATERIALS, none=NOBODY),
+        "vp": _VP,
+    },
+    make=Line,
+)
+_SHEET = Row(_LINE, make=tuple)
+
+
+@position
+class State(Position):
     """A position of the card game.
 
     In a masked state a foreign hand that is not empty is HIDDEN; while this deal's advantage is not known,
     `advantage` is HIDDEN and `unseen` holds it together with the ones still in the stack.
     """
 
-    __slots__ = (
-        "advantage",
-        "colour",
-        "deal",
-        "first",
-        "hand",
-        "king_trick",
-        "laid",
-        "leader",
-        "lines",
-        "past",
-        "returned",
-        "sheets",
-        "stack",
-        "stock",
-        "taken",
-        "trick",
-        "tricks",
-        "unseen",
-        "vp",
-    )
-
     stack: list[Frame]
-    colour: tuple[int, ...]  # per seat
-    deal: int  # counted from 1
-    first: int  # who held Lady Aliena when the deal began
-    leader: int  # who led the trick on the table
-    hand: list[int]  # per seat, a mask of cards
-    trick: list[int]  # the cards on the table in order of play
-    past: list[Trick]  # the finished tricks of this deal
-    taken: list[int]  # per seat, a mask of the cards got in this deal
-    tricks: list[int]  # per seat, how many tricks were got; the king's trick is not counted
-    king_trick: int  # a mask of the cards set aside, until somebody gets them
-    stock: list[int]  # seat * 4 + material
-    vp: list[int]
-    laid: list[int]  # per seat, a mask of laid-out advantages
-    unseen: int  # a mask of the advantages in the stack that nobody has seen yet
-    returned: list[int]  # below them: the ones put back, the next to come first (PC-34)
-    advantage: int  # the one of this deal
-    lines: list[tuple[Line, ...]]  # per seat, the score sheet of this deal so far
-    sheets: list[tuple[tuple[Line, ...], ...]]  # per finished deal and seat
+    colour: tuple[int, ...] = field(Name(COLOURS), each=SEATS)
+    deal: int = field(Number(1, 9999))
+    first: int = field(_SEAT, "first_leader")  # who held Lady Aliena when the deal began
+    leader: int = field(_SEAT)  # who led the trick on the table
+    hand: list[int] = field(Names(CARD_IDS, hidden=True), each=SEATS)
+    trick: list[int] = field(Row(_CARD))  # the cards on the table in order of play
+    past: list[Trick] = field(Row(_TRICK), "finished_tricks")  # of this deal
+    taken: list[int] = derived()  # per seat, a mask of the cards got in this deal
+    tricks: list[int] = derived()  # per seat, how many tricks were got; the king's trick is not counted
+    king_trick: int = derived()  # a mask of the cards set aside, until somebody gets them
+    stock: list[int] = field(Counts(MATERIALS), each=SEATS)  # see tables.STOCK_AT
+    vp: list[int] = field(_VP, each=SEATS)
+    laid: list[int] = field(_CARDS, "laid_out", each=SEATS)  # masks of advantages
+    unseen: int = field(_CARDS, "advantages.unseen")  # in the stack, seen by nobody yet
+    returned: list[int] = field(Row(_CARD), "advantages.returned")  # below them, the next to come first (PC-34)
+    advantage: int = field(Name(CARD_IDS, none=HIDDEN), "advantages.this_deal")
+    lines: list[tuple[Line, ...]] = field(_SHEET, "sheet", each=SEATS, default=lambda seats: [()] * seats)  # so far
+    sheets: list[tuple[tuple[Line, ...], ...]] = field(Row(Row(_SHEET, make=tuple)), default=[])  # of finished deals
 
-    def copy(self) -> State:
-        """An independent state."""
-        other = State.__new__(State)
-        other.stack = self.stack[:]
-        other.colour = self.colour
-        other.deal = self.deal
-        other.first = self.first
-        other.leader = self.leader
-        other.hand = self.hand[:]
-        other.trick = self.trick[:]
-        other.past = self.past[:]
-        other.taken = self.taken[:]
-        other.tricks = self.tricks[:]
-        other.king_trick = self.king_trick
-        other.stock = self.stock[:]
-        other.vp = self.vp[:]
-        other.laid = self.laid[:]
-        other.unseen = self.unseen
-        other.returned = self.returned[:]
-        other.advantage = self.advantage
-        other.lines = self.lines[:]
-        other.sheets = self.sheets[:]
-        return other
+    def derive(self) -> None:
+        """What each seat got follows from the tricks, and the king's trick from PC-20 once all are played.
 
-    def key(self) -> tuple[Any, ...]:
-        """Everything that makes the position."""
-        return (
-            tuple(self.stack),
-            self.colour,
-            self.deal,
-            self.first,
-            self.leader,
-            tuple(self.hand),
-            tuple(self.trick),
-            tuple(self.past),
-            tuple(self.taken),
-            tuple(self.tricks),
-            self.king_trick,
-            tuple(self.stock),
-            tuple(self.vp),
-            tuple(self.laid),
-            self.unseen,
-            tuple(self.returned),
-            self.advantage,
-            tuple(self.lines),
-            tuple(self.sheets),
-        )
+        A taker that is not at the table gets nothing here and is refused by the check.
+        """
+        seats = len(self.colour)
+        self.taken = [0] * seats
+        self.tricks = [0] * seats
+        self.king_trick = 0
+        for trick in self.past:
+            if trick.taker == NOBODY:
+                self.king_trick = mask_of(trick.cards)
+            elif trick.taker < seats:
+                self.taken[trick.taker] |= mask_of(trick.cards)
+                self.tricks[trick.taker] += 1
+        if not any(self.hand) and not self.trick and self.tricks.count(0) == 1:
+            self.taken[self.tricks.index(0)] = self.king_trick
+            self.king_trick = 0
 
 
 def tricks_per_deal(s: State) -> int:
     """9 with four players, 10 with three (PC-04)."""
-    return 9 if len(s.colour) == 4 else 10
+    return TRICKS[len(s.colour)]
 
 
 def hand_size(s: State, seat: int) -> int:
@@ -148,19 +122,9 @@ def hand_size(s: State, seat: int) -> int:
     return size - 1 if (seat - s.leader) % len(s.colour) < len(s.trick) else size
 
 
-def seat_of_colour(s: State, colour: int) -> int:
-    """Who plays a colour, NOBODY if it stays in the box."""
-    return s.colour.index(colour) if colour in s.colour else NOBODY
-
-
 def stock_of(s: State, seat: int) -> list[int]:
     """A seat's materials: stone, wood, sand, metal."""
-    return s.stock[seat * 4 : seat * 4 + 4]
-
-
-def own_craftsmen(s: State, seat: int) -> int:
-    """A mask of the seat's own craftsmen among the cards it got in this deal."""
-    return s.taken[seat] & OWN[s.colour[seat]]
+    return s.stock[STOCK_OF[seat]]
 
 
 def is_last_deal(s: State) -> bool:
@@ -173,23 +137,8 @@ def deal_points(sheet: tuple[Line, ...]) -> int:
     return sum([line.value for line in sheet])
 
 
-# Lines are the same few again and again, so they are made once.
-YIELDED = {(card, m): Line("yield", card, m, 0) for card in range(CARDS) for m in DATA.yields[card]}
-BRICK = Line("brick", BRICK_MAKER, DATA.swap[0], 0)
-CONVERTED = {
-    (card, m): Line("helper" if card == HELPER else "conversion", card, m, vp)
-    for card in range(CARDS)
-    for m, vp in enumerate(CONVERTS[card])
-}
-CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, DATA.own_craftsman_points) for card in range(CARDS))
-SCORED = tuple(
-    Line(
-        {KING: "king", PAINTER: "painter"}.get(card, "plus" if POINTS[card] > 0 else "minus"),
-        card,
-        NOBODY,
-        POINTS[card],
-    )
-    for card in range(CARDS)
-)
-GIVEN_UP = tuple(Line("given_up", NOBODY, m, 0) for m in range(4))
-KEPT = tuple(Line("kept", NOBODY, m, 0) for m in range(4))
+def progress(s: State) -> tuple[int, ...]:
+    """Deal, deals as far as known, trick, tricks per deal, and 1 in the scoring (0 before it)."""
+    size = tricks_per_deal(s)
+    coming = s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN)
+    return s.deal, s.deal + coming, min(len(s.past) + 1, size), size, int(len(s.past) == size)

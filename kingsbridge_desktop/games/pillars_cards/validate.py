@@ -2,64 +2,81 @@
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import HIDDEN, Frame
-from kingsbridge_desktop.games.pillars_cards import scoring
-from kingsbridge_desktop.games.pillars_cards.data import (
-    ADVANTAGES,
-    ALFRED,
-    ALIENA,
-    BIT,
-    BRICK_MAKER,
-    DATA,
-    HELPER,
-    TOM,
-    YIELDING,
-    cards_in,
-    deck_of,
-)
-from kingsbridge_desktop.games.pillars_cards.deal import NEXT_DEAL
+from kingsbridge_desktop.games.pillars_cards import choices
+from kingsbridge_desktop.games.pillars_cards.forecast import outcome
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, NEXT_DEAL, SCORE
 from kingsbridge_desktop.games.pillars_cards.state import (
-    LINE_KINDS,
     POINT_LINES,
     Line,
     State,
     hand_size,
     is_last_deal,
+    stock_of,
     tricks_per_deal,
 )
-from kingsbridge_desktop.games.pillars_cards.tricks import ASK, outcome
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    ALFRED,
+    ALIENA,
+    BIT,
+    BRICK_MAKER,
+    CARD_IDS,
+    CARRY_OVER,
+    HELPER,
+    TOM,
+    YIELDING,
+    deck_of,
+)
 
 
 def check(s: State) -> None:
-    """Raises ImpossibleState with the reason. Trusts the caller: names and numbers are in range."""
+    """Raises ImpossibleState with the reason. Trusts the caller: names and numbers are in range, but for seats."""
     if len(set(s.colour)) != len(s.colour):
         raise ImpossibleState("two players have the same colour")
+    _check_seats(s)
     _check_advantages(s)
     _check_cards(s)
     _check_tricks(s)
     _check_aliena_and_alfred(s)
-    if len(s.past) < tricks_per_deal(s):
-        _check_playing(s)
-    else:
+    if _is_scored(s):
+        _check_advantage_of_the_deal(s)
         _check_scoring(s)
+    else:
+        _check_playing(s)
     _check_sheets(s)
+
+
+def _check_seats(s: State) -> None:
+    seats = len(s.colour)
+    for seat in (s.first, s.leader, *(seat for trick in s.past for seat in (trick.leader, trick.taker))):
+        if seat >= seats:
+            raise ImpossibleState(f"there is no seat {seat} at a table of {seats}")
+
+
+def _first_of(cards: int) -> str:
+    """The first card of a mask by its name, for a sentence."""
+    return repr(CARD_IDS[members_of(cards)[0]])
 
 
 def _check_advantages(s: State) -> None:
     places = [*s.laid, s.unseen, *(BIT[card] for card in s.returned)]
     in_play = not _is_scored(s)
+    if s.advantage != HIDDEN and not BIT[s.advantage] & ADVANTAGES:
+        raise ImpossibleState(f"{CARD_IDS[s.advantage]!r} is no advantage")
     if in_play and s.advantage != HIDDEN:
         places.append(BIT[s.advantage])
     together = 0
     for place in places:
         if place & ~ADVANTAGES:
-            raise ImpossibleState(f"{DATA.cards[cards_in(place & ~ADVANTAGES)[0]]!r} is no advantage")
+            raise ImpossibleState(f"{_first_of(place & ~ADVANTAGES)} is no advantage")
         if together & place:
-            raise ImpossibleState(f"the advantage {DATA.cards[cards_in(together & place)[0]]!r} is in two places")
+            raise ImpossibleState(f"the advantage {_first_of(together & place)} is in two places")
         together |= place
     if together != ADVANTAGES:
-        raise ImpossibleState(f"the advantage {DATA.cards[cards_in(ADVANTAGES & ~together)[0]]!r} is missing")
+        raise ImpossibleState(f"the advantage {_first_of(ADVANTAGES & ~together)} is missing")
     if s.advantage == HIDDEN and s.unseen.bit_count() < 2:
         raise ImpossibleState("this deal's advantage cannot be hidden: only one can be meant")
     if s.advantage == HIDDEN and not in_play:
@@ -73,6 +90,18 @@ def _check_advantages(s: State) -> None:
 def _is_scored(s: State) -> bool:
     """Whether all tricks are played, so that the king's trick and the advantage have been assigned."""
     return len(s.past) >= tricks_per_deal(s)
+
+
+def _check_advantage_of_the_deal(s: State) -> None:
+    """PC-26, PC-31: once all tricks are played it lies with who got it, or at the bottom of the stack."""
+    advantage = BIT[s.advantage]
+    if s.king_trick & advantage:
+        if s.returned[-1:] != [s.advantage]:
+            raise ImpossibleState(f"{_first_of(advantage)} lapsed with the king's trick and must be returned last")
+        return
+    for seat, cards in enumerate(s.taken):
+        if cards & advantage and not s.laid[seat] & advantage:
+            raise ImpossibleState(f"{_first_of(advantage)} must be laid out by player {seat}, who got it")
 
 
 def _check_tricks(s: State) -> None:
@@ -101,9 +130,9 @@ def _check_cards(s: State) -> None:
         if place == HIDDEN:
             continue
         if place & seen:
-            raise ImpossibleState(f"the card {DATA.cards[cards_in(place & seen)[0]]!r} is in two places")
+            raise ImpossibleState(f"the card {_first_of(place & seen)} is in two places")
         if place & ~deck:
-            raise ImpossibleState(f"the card {DATA.cards[cards_in(place & ~deck)[0]]!r} is not in this deal")
+            raise ImpossibleState(f"the card {_first_of(place & ~deck)} is not in this deal")
         seen |= place
     for seat, hand in enumerate(s.hand):
         size = hand_size(s, seat)
@@ -131,18 +160,17 @@ def _check_aliena_and_alfred(s: State) -> None:
 
 def _check_playing(s: State) -> None:
     seats = len(s.colour)
-    if s.stack != [ASK[(s.leader + len(s.trick)) % seats]]:
-        raise ImpossibleState(
-            f"seat {(s.leader + len(s.trick)) % seats} must be asked to play a card, and nothing else"
-        )
+    asked = (s.leader + len(s.trick)) % seats
+    if s.stack != [ASK_CARD[asked]]:
+        raise ImpossibleState(f"seat {asked} must be asked to play a card, and nothing else")
     for seat in range(seats):
-        _check_stock(s, seat, DATA.carry_over)
+        _check_stock(s, seat, CARRY_OVER)
     if any(s.lines):
         raise ImpossibleState("nothing of this deal is scored yet")
 
 
 def _check_stock(s: State, seat: int, limit: int) -> None:
-    total = sum(s.stock[seat * 4 : seat * 4 + 4])
+    total = sum(stock_of(s, seat))
     if total > limit:
         raise ImpossibleState(f"player {seat} has {total} materials; at most {limit} are possible now")
 
@@ -159,57 +187,58 @@ def _check_scoring(s: State) -> None:
     if question.seat < 0:
         raise ImpossibleState(f"{question.kind!r} asks nobody")
     at = in_order.index(question.seat)
-    waiting = [NEXT_DEAL, *(Frame("score", seat) for seat in reversed(in_order[at + 1 :]))]
+    waiting = [NEXT_DEAL, *(SCORE[seat] for seat in reversed(in_order[at + 1 :]))]
     if s.stack[:-1] != waiting:
-        raise ImpossibleState(f"below the question to seat {question.seat} the frames {waiting} must wait")
+        waits = ", ".join(f"{frame.kind} {frame.seat}" if frame.seat >= 0 else frame.kind for frame in waiting)
+        raise ImpossibleState(f"below the question to seat {question.seat} these frames must wait: {waits}")
     _check_question(s, question)
     for seat in in_order[:at]:
         if not last:
-            _check_stock(s, seat, DATA.carry_over)
+            _check_stock(s, seat, CARRY_OVER)
     for seat in in_order[at + 1 :]:
-        _check_stock(s, seat, DATA.carry_over)
+        _check_stock(s, seat, CARRY_OVER)
         if s.lines[seat]:
             raise ImpossibleState(f"player {seat} is not scored yet")
     gains = (s.taken[question.seat] & (YIELDING | BIT[TOM])).bit_count()
-    _check_stock(s, question.seat, DATA.carry_over + gains)
+    _check_stock(s, question.seat, CARRY_OVER + gains)
 
 
 def _check_question(s: State, frame: Frame) -> None:
     """Somebody is asked only when there is something to decide (PC-35)."""
-    seat = frame.seat
-    kind = frame.kind
-    kinds = scoring.kinds_of(s, seat)
-    several = kinds & (kinds - 1)
-    if (kind == "convert") != bool(frame.args):
-        raise ImpossibleState("the question 'convert' needs the cards that may still convert, and no other one does")
-    possible = {
-        "choose_material": s.taken[seat] & BIT[TOM] and len(scoring.legal_material(s, frame)) > 1,
-        "make_brick": s.laid[seat] & BIT[BRICK_MAKER] and kinds >> scoring.SAND_GIVEN & 1,
-        "convert": frame.args
-        and not frame.args[0] & ~scoring.converters(s, seat)
-        and len(scoring.legal_convert(s, frame)) > 1,
-        "use_helper": s.laid[seat] & BIT[HELPER] and len(scoring.legal_helper(s, frame)) > 1,
-        "give_up": scoring.surplus(s, seat) and several,
+    seat, kind = frame.seat, frame.kind
+    if kind == "convert" and not frame.args:
+        raise ImpossibleState("the question 'convert' needs the cards that may still convert")
+    cards = {
+        "make_brick": s.laid[seat] & BIT[BRICK_MAKER],
+        "convert": frame.args[0] & choices.converters(s, seat) if frame.args else 0,
+        "use_helper": s.laid[seat] & BIT[HELPER],
     }
-    if kind not in possible:
+    if kind == "choose_material":
+        has_choice = bool(s.taken[seat] & BIT[TOM]) and len(choices.legal_material(s, frame)) > 1
+    elif kind == "give_up":
+        has_choice = choices.surplus(s, seat) > 0 and len(choices.legal_give_up(s, frame)) > 1
+    elif kind in cards:
+        has_choice = cards[kind] == choices.turning(frame) and choices.can_turn(s, seat, cards[kind])
+    else:
         raise ImpossibleState(f"there is no question {kind!r} in a scoring")
-    if not possible[kind]:
+    if not has_choice:
         raise ImpossibleState(f"player {seat} has nothing to decide at {kind!r}")
 
 
 def _check_sheets(s: State) -> None:
-    if len(s.sheets) > (s.deal if not s.stack else s.deal - 1):
-        raise ImpossibleState(f"{len(s.sheets)} score sheets in deal {s.deal}")
-    for sheet in (*s.sheets, s.lines):
-        for lines in sheet:
-            for line in lines:
-                _check_line(line)
+    finished = s.deal - 1 if s.stack else s.deal
+    if len(s.sheets) > finished:
+        raise ImpossibleState(f"{len(s.sheets)} score sheets, but {finished} deals are finished")
+    for number, sheet in enumerate(s.sheets):
+        if len(sheet) != len(s.colour):
+            raise ImpossibleState(f"score sheet {number} is of {len(sheet)} players")
+    for lines in (*(lines for sheet in s.sheets for lines in sheet), *s.lines):
+        for line in lines:
+            _check_line(line)
 
 
 def _check_line(line: Line) -> None:
     """Names the right things and has points only where there are some; the numbers of an older card file are fine."""
-    if line.kind not in LINE_KINDS:
-        raise ImpossibleState(f"there is no line {line.kind!r} on a score sheet")
     has_card = line.kind not in ("given_up", "kept")
     has_material = line.kind in ("conversion", "helper", "yield", "brick", "given_up", "kept")
     if (line.card >= 0) != has_card or (line.material >= 0) != has_material:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN
-from kingsbridge_desktop.games.pillars_cards.data import ALIENA, BIT, cards_in, deck_of
+from kingsbridge_desktop.games.pillars_cards.frames import DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, hand_size
+from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
 
 
 def played(s: State) -> int:
@@ -36,10 +38,13 @@ def mask(s: State, seat: int) -> State:
 
 
 def determinize(masked: State, seat: int, rng: Random) -> State:
-    """A world that agrees with the mask: the first leader holds Lady Aliena until she falls, all else is by chance."""
+    """A world that agrees with the mask: the first leader holds Lady Aliena until she falls, all else is by chance.
+
+    While cards are dealt, nobody has been found to lead yet, and who has none gets none.
+    """
     w = masked.copy()
     if w.advantage == HIDDEN:
-        w.advantage = rng.choice(cards_in(w.unseen))
+        w.advantage = rng.choice(members_of(w.unseen))
         w.unseen ^= BIT[w.advantage]
     unknown = (deck_of(w.colour) | BIT[w.advantage]) & ~played(w)
     hidden = []
@@ -49,10 +54,10 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
             w.hand[other] = 0
         else:
             unknown &= ~hand
-    if unknown & BIT[ALIENA]:
+    if unknown & BIT[ALIENA] and w.stack[-1] != DEAL:
         w.hand[w.first] = BIT[ALIENA]
         unknown ^= BIT[ALIENA]
-    cards = list(cards_in(unknown))
+    cards = list(members_of(unknown))
     rng.shuffle(cards)
     for other in hidden:
         for _ in range(hand_size(w, other) - w.hand[other].bit_count()):

@@ -14,7 +14,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from kingsbridge_desktop.games.component_file import text_of, validated
+from kingsbridge_desktop.games.component_file import Names, text_of, validated
 from kingsbridge_desktop.games.web_of_power.meta import META
 
 FILE = "web_of_power.json"
@@ -37,11 +37,6 @@ class _Model(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
 
 
-class _Names(_Model):
-    de: Annotated[str, Field(min_length=1)]
-    en: Annotated[str, Field(min_length=1)]
-
-
 class _Supply(_Model):
     cloisters: int
     councillors: int
@@ -56,14 +51,14 @@ class _Card(_Model):
 
 class _Space(_Model):
     id: Annotated[str, Field(min_length=1)]
-    names: _Names
+    names: Names
     at: Point
     source: Source
 
 
 class _Land(_Model):
     id: str
-    names: _Names
+    names: Names
     crest: Point
     source: Source
     spaces: Annotated[list[_Space], Field(min_length=1, max_length=12)]

@@ -60,7 +60,7 @@ def compiled(file: Data) -> Compiled:
         kind_counts=tuple(card.count for card in file.cards),
         kind_lands=kind_lands,
         land_ids=tuple(land.id for land in file.lands),
-        land_names=tuple(land.names.model_dump() for land in file.lands),
+        land_names=tuple(land.names for land in file.lands),
         land_kind=tuple(
             next(kind for kind, lands in enumerate(kind_lands) if land in lands) for land in range(len(file.lands))
         ),
@@ -70,7 +70,7 @@ def compiled(file: Data) -> Compiled:
         land_source=tuple(land.source for land in file.lands),
         crests=tuple((land.crest[0], land.crest[1]) for land in file.lands),
         space_ids=tuple(space.id for _, space in spaces),
-        space_names=tuple(space.names.model_dump() for _, space in spaces),
+        space_names=tuple(space.names for _, space in spaces),
         space_land=tuple(land for land, _ in spaces),
         space_at=tuple((space.at[0], space.at[1]) for _, space in spaces),
         roads=tuple((space_index[road.between[0]], space_index[road.between[1]]) for road in file.roads),

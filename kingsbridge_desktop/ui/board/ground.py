@@ -59,6 +59,19 @@ class BoardGround(QGraphicsItem):
     def shape(self) -> QPainterPath:
         return QPainterPath()
 
+    def prepare(self, scale: float) -> bool:
+        """Loads and scales it for so many pixels per unit, so that the frame that first shows it only copies.
+
+        False if it was ready.
+        """
+        if self._size(scale) in self._scaled:
+            return False
+        self._pixmap(*self._size(scale))
+        return True
+
+    def _size(self, scale: float) -> tuple[int, int]:
+        return max(1, round(self._box.width() * scale)), max(1, round(self._box.height() * scale))
+
     def _pixmap(self, width: int, height: int) -> QPixmap:
         found = self._scaled.get((width, height))
         if found is None:
@@ -76,9 +89,7 @@ class BoardGround(QGraphicsItem):
         t = painter.worldTransform()
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
-        width = max(1, round(self._box.width() * t.m11() * ratio))
-        height = max(1, round(self._box.height() * t.m22() * ratio))
-        pixmap = self._pixmap(width, height)
+        pixmap = self._pixmap(*self._size(t.m11() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         at = t.map(self._box.topLeft())
         painter.setWorldTransform(QTransform())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from kingsbridge_desktop.ui.board.director import TRAVEL
@@ -34,6 +34,7 @@ class Motion:
     rest: int = 0  # ms to look at it afterwards
     enter: Callable[[Key, Thing], Thing | None] = _nowhere
     leave: Callable[[Key, Thing], Thing | None] = _nowhere
+    became: Mapping[Key, Key] = field(default_factory=dict)  # gone thing → the new one it goes on as, from its place
     flights: Sequence[Flight] = ()
     marks: Sequence[Anchor] = ()  # places that are lit meanwhile
     during: Callable[[float], None] | None = None  # called with 0 … 1, always last with 1

@@ -67,12 +67,13 @@ class PictureLayer:
     def depart(self, picture: Picture, motion: Motion) -> list[Move]:
         """Sets everything at the start of its way to a picture; `show` must follow when it has arrived."""
         moves = []
+        renamed = self._renamed(picture, motion)
         for key in [key for key in self._items if key not in picture]:
             moves.append(self._leave(key, motion))
         for key, thing in picture.items():
             was = self._shown.get(key)
             if was is None:
-                moves.append(self._enter(key, thing, motion))
+                moves.append(self._enter(key, thing, renamed.get(key) or motion.enter(key, thing)))
             elif was != thing and not motion.still(key):
                 moves.append(self._travel(key, was, thing))
         for flight in motion.flights:
@@ -84,8 +85,16 @@ class PictureLayer:
             moves.append(Move(guest, QPointF(*flight.end), opacity=0.0 if flight.fades else None))
         return moves
 
-    def _enter(self, key: Key, thing: Thing, motion: Motion) -> Move:
-        start = motion.enter(key, thing)
+    def _renamed(self, picture: Picture, motion: Motion) -> dict[Key, Thing]:
+        """Takes away what goes on under another name; gives where it was, by the new one."""
+        found = {}
+        for old, new in motion.became.items():
+            if old in self._shown and old not in picture and new not in self._shown:
+                found[new] = self._shown[old]
+                self._drop(old)
+        return found
+
+    def _enter(self, key: Key, thing: Thing, start: Thing | None) -> Move:
         item = self._add(key, thing)
         self._travelling.add(key)
         if start is None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Event
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.play.match import Seat
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import Language
@@ -33,6 +33,7 @@ class ViewContext:
     language: Language
     light: Theme
     settings: Settings
+    why_not: Callable[[Any, Action], Reason | None] = lambda s, a: None  # the rules' word on what is not possible
 
 
 class Chip(NamedTuple):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QBrush, QPixmap
+from PySide6.QtGui import QBrush, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
 from kingsbridge_desktop.core.types import Event
@@ -68,30 +68,72 @@ class LogPanel(QListWidget):
             self.verticalScrollBar().setValue(most)
 
     def restyle(self, colours: Colours) -> None:
-        """Another light."""
+        """Another light: shields and colours come with the next `fill`."""
         self.colours = colours
+        self._forget(0)
+
+    def _forget(self, first: int) -> None:
+        """Takes all lines from a number on away."""
+        del self._lines[first:]
+        if first == 0:
+            self.clear()
+        for row in range(self.count() - 1, first - 1, -1):
+            self.takeItem(row)
 
     def fill(self, lines: Sequence[Line], shields: Sequence[QPixmap], since: int) -> None:
-        """The whole log; lines after `since` actions are new to who looks and stand in bold."""
-        self.clear()
-        self._lines = []
-        self.append(lines, shields, since)
+        """The whole log; lines after `since` actions are new to who looks and stand in bold.
+
+        Lines that stand there already stay: most of a log is the same for everybody at the table.
+        """
+        same = 0
+        for old, new in zip(self._lines, lines, strict=False):
+            if old != new:
+                break
+            same += 1
+        self._forget(same)
+        for row in range(same):
+            item = self.item(row)
+            if item.font().bold() != (lines[row].ply > since):
+                self._set_bold(item, lines[row].ply > since)
+                self._measure(item)
+        self.append(lines[same:], shields, since)
 
     def append(self, lines: Sequence[Line], shields: Sequence[QPixmap], since: int) -> None:
         """More lines at the bottom."""
         self.setFont(table_font(self.font().pointSizeF()))
-        bold = table_font(self.font().pointSizeF(), bold=True)
         for line in lines:
             item = QListWidgetItem(line.words)
-            if line.ply > since:
-                item.setFont(bold)
+            self._set_bold(item, line.ply > since)
             if 0 <= line.seat < len(shields):
                 item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
             if line.event is None:
                 item.setForeground(QBrush(self.colours.warning))
             self.addItem(item)
+            self._measure(item)
             self._lines.append(line)
         self.scrollToBottom()
+
+    def _set_bold(self, item: QListWidgetItem, bold: bool) -> None:
+        item.setFont(table_font(self.font().pointSizeF(), bold=bold))
+
+    def _measure(self, item: QListWidgetItem) -> None:
+        """Keeps how high it is: else every new line would have all the lines before it wrapped again."""
+        item.setData(Qt.ItemDataRole.SizeHintRole, None)
+        item.setSizeHint(self.sizeHintForIndex(self.indexFromItem(item)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            for row in range(self.count()):
+                self._measure(self.item(row))
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            for row in range(self.count()):
+                item = self.item(row)
+                self._set_bold(item, item.font().bold())
+                self._measure(item)
 
     @property
     def lines(self) -> Sequence[Line]:

@@ -130,6 +130,7 @@ class PlayersPanel(QWidget):
     def __init__(self, colours: Colours, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.plates = [Plate(colours) for _ in range(count)]
+        self._shown: list[object] = [None] * count
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
@@ -153,8 +154,13 @@ class PlayersPanel(QWidget):
         tips: Sequence[str],
         active: int,
     ) -> None:
-        """Everything at once; the active player's plate has the golden rim."""
+        """Everything at once; the active player has the golden rim. A plate that stays as it is costs nothing."""
         for seat, plate in enumerate(self.plates):
+            told = (names[seat], roles[seat], points[seat], [chip for _, chip in chips[seat]], tips[seat])
+            key = (*told, seat == active, shields[seat].cacheKey(), plate.font().pointSizeF(), plate.width())
+            if key == self._shown[seat]:
+                continue
+            self._shown[seat] = key
             plate.name, plate.role, plate.points = names[seat], roles[seat], points[seat]
             plate.shield, plate.chips, plate.badge = shields[seat], chips[seat], tips[seat]
             plate.active = seat == active
@@ -162,7 +168,7 @@ class PlayersPanel(QWidget):
             plate.setAccessibleDescription(", ".join(chip.tip for _, chip in chips[seat]))
             plate.setFixedHeight(plate.sizeHint().height())
             plate.update()
-        self.updateGeometry()
+            self.updateGeometry()
 
 
 class Roster(QScrollArea):

@@ -22,6 +22,8 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.panels.flow import FlowLayout
 from kingsbridge_desktop.ui.theme import table_font
 
+QUESTION_LINES = 2
+
 
 class PromptBar(QFrame):
     """Question, buttons, undo and redo.
@@ -134,6 +136,7 @@ class PromptBar(QFrame):
         self._question.setFont(table_font(self.font().pointSizeF() * 1.2, bold=True))
         self._question.setText(question)
         self._share_line()
+        self._keep_height()
         self.setAccessibleDescription(question)
         if shield is None:
             self._shield.clear()
@@ -148,6 +151,12 @@ class PromptBar(QFrame):
         self._first.setStretch(0, share)
         self._first.setStretch(1, 100 - share)
         self._first.activate()
+
+    def _keep_height(self) -> None:
+        """Two lines, and what a longer question once needed: a bar that grew and shrank would scale the board anew."""
+        needed = self._question.heightForWidth(self._question.width())
+        least = QUESTION_LINES * self._question.fontMetrics().lineSpacing()
+        self._question.setMinimumHeight(max(needed, least, self._question.minimumHeight()))
 
     @property
     def question(self) -> str:
@@ -189,7 +198,10 @@ class PromptBar(QFrame):
             button.setObjectName(f"action_{action.kind}_{'_'.join(map(str, action.args))}")
             button.clicked.connect(lambda _=False, action=action: self.chosen.emit(action))
             self._flow.addWidget(button)
-        self._buttons.setVisible(bool(actions) or proposal is not None)
+        has_buttons = self._flow.count() > 0
+        gone, there = (self._hint, self._buttons) if has_buttons else (self._buttons, self._hint)
+        gone.hide()  # first: a bar with both would for a moment be higher, and the board be scaled twice
+        there.show()
         self._buttons.updateGeometry()
         self._share_line()
         self.tell("")
@@ -202,9 +214,13 @@ class PromptBar(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._question.setMinimumHeight(0)
         self._share_line()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.FontChange:
+            self._question.setMinimumHeight(0)
         super().changeEvent(event)

@@ -48,7 +48,9 @@ class SidePanel(QWidget):
         """Where the game stands and what everybody has, from a masked state."""
         context, rules = self._view.context, match.rules
         seats = range(len(match.seats))
-        self.where.setFont(table_font(self.font().pointSizeF() * 1.15, bold=True))
+        font = table_font(self.font().pointSizeF() * 1.15, bold=True)
+        if font != self.where.font():
+            self.where.setFont(font)
         self.where.setText(context.text.progress(rules.progress(s)))
         size, ratio = self.font().pointSizeF() * 2.2, self.devicePixelRatioF()
         self.players.show_players(

@@ -168,7 +168,9 @@ class Table:
 
     def is_gone(self, card: str) -> bool:
         """Whether a card has left the game."""
-        return card in RULES.to_json(self.s)["gone"]
+        at, s = tables.CARD_IDS.index(card), self.s
+        lies = any(at == entry >> tables.DIE_BITS for display in s.displays for entry in display)
+        return not lies and at not in s.open and not any(unseen >> at & 1 for unseen in s.unseen)
 
 
 def given(

@@ -174,9 +174,9 @@ def test_only_hands_and_supply_are_hidden():
     assert seen.hands == [t.s.hands[0], HIDDEN, 0, 0]
     assert seen.supply == HIDDEN
     assert (seen.hand_sizes, seen.supply_size) == (t.s.hand_sizes, t.s.supply_size)
-    for name in t.s.__slots__:
-        if name not in ("hands", "supply"):
-            assert getattr(seen, name) == getattr(t.s, name), name
+    for one in t.s.fields:
+        if one.name not in ("hands", "supply"):
+            assert getattr(seen, one.name) == getattr(t.s, one.name), one.name
 
 
 def test_supplies_never_run_out():

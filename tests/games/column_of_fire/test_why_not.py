@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsbridge_desktop.core.types import Action, Reason
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Reason
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from tests.games.column_of_fire.build import act, die, given
@@ -119,4 +119,4 @@ def test_without_a_protection():
 
 @pytest.mark.parametrize("kind", ["roll", "end_turn", "decline", "turn_leven"])
 def test_other_steps_are_not_due(kind):
-    assert why(choosing(), kind) == Reason("not_now")
+    assert why(choosing(), kind) == OTHER_QUESTION

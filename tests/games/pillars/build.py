@@ -11,7 +11,8 @@ from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Chance, Event
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.rules import MACHINE, RULES
-from kingsbridge_desktop.games.pillars.state import FROM_START, KINDS_OF_POINTS, State, blank, owner_of
+from kingsbridge_desktop.games.pillars.setup import blank
+from kingsbridge_desktop.games.pillars.state import FROM_START, KINDS_OF_POINTS, State, owner_of
 from kingsbridge_desktop.games.pillars.validate import check
 
 STONE, WOOD, SAND, METAL = range(4)

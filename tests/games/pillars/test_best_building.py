@@ -14,7 +14,8 @@ from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.best_building import _crew, _table, best, kept_value, outcome, plan, plan_of
 from kingsbridge_desktop.games.pillars.building import legal_build, take_build
 from kingsbridge_desktop.games.pillars.rules import RULES
-from kingsbridge_desktop.games.pillars.state import State, blank
+from kingsbridge_desktop.games.pillars.setup import blank
+from kingsbridge_desktop.games.pillars.state import State
 from tests.games.pillars.build import craftsman, do, given, mask, run
 
 NOTHING = Scripted([])

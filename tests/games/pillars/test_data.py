@@ -11,6 +11,7 @@ import pytest
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.data import loads
 
 
 def file() -> Any:
@@ -19,7 +20,7 @@ def file() -> Any:
 
 def refusal(broken: Any) -> str:
     with pytest.raises(BadData) as caught:
-        tables.loads(broken if isinstance(broken, str) else json.dumps(broken))
+        loads(broken if isinstance(broken, str) else json.dumps(broken))
     return caught.value.message
 
 
@@ -115,7 +116,7 @@ def test_a_corrected_value_is_accepted():
     data = file()
     data["resource_cards"][0]["workers"] = 4
     data["craftsmen"][8]["capacity"] = 4
-    assert tables.loads(json.dumps(data)).resource_cards[0].workers == 4
+    assert loads(json.dumps(data)).resource_cards[0].workers == 4
 
 
 def test_every_value_from_outside_the_rulebook_is_marked():

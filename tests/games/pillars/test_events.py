@@ -80,6 +80,15 @@ def test_on_a_good_event_only_the_resource_is_offered():
     assert refusal(s, "protect") == "nothing_to_protect_from"
 
 
+def test_the_bishop_gives_only_what_lies_there():
+    """PE-41 With the printed numbers the market is still full, but the data file may say otherwise."""
+    s = after_reveal("kings_gift", builders={1: "bishop"})
+    run(s)
+    s.market[1] = 0
+    assert options(s) == ["take_resource stone", "take_resource sand"]
+    assert refusal(s, "take_resource wood") == "sold_out"
+
+
 def test_the_bishops_resource_is_no_purchase():
     """PE-41 It touches neither right nor ban: no woodworker needed, and wood may be sold afterwards."""
     s = after_reveal("kings_gift", rows={1: "mortar_mixer stonecutter"}, builders={1: "bishop market_1"})

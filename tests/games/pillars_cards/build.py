@@ -9,9 +9,9 @@ from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Event, Frame
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, BIT, DATA, ID_OF
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, CARD_IDS, ID_OF
 
 BLUE, GREEN, RED, ORANGE = range(4)
 STONE, WOOD, SAND, METAL = range(4)
@@ -133,7 +133,7 @@ def kept(s: State, seat: int) -> list[int]:
 
 def names(mask: int) -> set[str]:
     """The names of the cards in a mask."""
-    return {name for card, name in enumerate(DATA.cards) if mask >> card & 1}
+    return {name for card, name in enumerate(CARD_IDS) if mask >> card & 1}
 
 
 def random_game(seats: int, seed: int, plies: int | None = None, options: Mapping[str, int] | None = None) -> State:

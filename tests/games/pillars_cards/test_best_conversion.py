@@ -11,13 +11,14 @@ from hypothesis import given as hypothesis_given
 from hypothesis import settings
 from hypothesis import strategies as st
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Fast, Scripted
 from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, best, first_action, plan, worth, worth_of
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, BIT, OWN, PAINTER, TOM, cards_in
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, OWN, PAINTER, TOM
 from tests.games.pillars_cards.build import (
     DONE,
     METAL,
@@ -71,10 +72,10 @@ def scorings(draw) -> State:
     s = given()
     seat = draw(st.integers(0, 3))
     own = OWN[s.colour[seat]]
-    s.taken[seat] = sum(BIT[card] for card in cards_in(own) if draw(st.booleans()))
+    s.taken[seat] = sum(BIT[card] for card in members_of(own) if draw(st.booleans()))
     if draw(st.booleans()):
         s.taken[seat] |= BIT[TOM]
-    s.laid[seat] = sum(BIT[card] for card in cards_in(ADVANTAGES) if draw(st.booleans()))
+    s.laid[seat] = sum(BIT[card] for card in members_of(ADVANTAGES) if draw(st.booleans()))
     s.unseen = 0 if draw(st.booleans()) else ADVANTAGES & ~s.laid[seat]
     s.stock[seat * 4 : seat * 4 + 4] = [draw(st.integers(0, 3)) for _ in range(4)]
     s.stack = [Frame("score", seat)]

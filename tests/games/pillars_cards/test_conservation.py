@@ -12,9 +12,20 @@ from hypothesis import strategies as st
 from kingsbridge_desktop.core.chance import Fast, Seeded
 from kingsbridge_desktop.core.engine import checksum
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, BIT, DATA, HELPER, deck_of
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import State, hand_size, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    BIT,
+    CARD_IDS,
+    CARRY_OVER,
+    COLOURS,
+    HELPER,
+    START,
+    SWAP,
+    VALUE,
+    deck_of,
+)
 from tests.games.pillars_cards.build import random_game
 
 
@@ -35,7 +46,7 @@ def check_cards(s: State) -> None:
 def check_materials(s: State) -> None:
     """Start, yields and bricks, less conversions and what was given up, is the stock."""
     for seat in range(len(s.colour)):
-        stock = list(DATA.start)
+        stock = list(START)
         for lines in [*(sheet[seat] for sheet in s.sheets), s.lines[seat]]:
             for line in lines:
                 if line.kind == "yield":
@@ -43,7 +54,7 @@ def check_materials(s: State) -> None:
                 elif line.kind in ("conversion", "helper", "given_up", "brick"):
                     stock[line.material] -= 1
                 if line.kind == "brick":
-                    stock[DATA.swap[1]] += 1
+                    stock[SWAP[1]] += 1
                 assert min(stock) >= 0
         assert stock == stock_of(s, seat)
 
@@ -70,16 +81,16 @@ def test_every_trick_lies_where_a_plain_reading_of_the_rules_puts_it(seats, seed
     leads = s.first
     for trick in s.past:
         assert trick.leader == leads
-        ranked = sorted((DATA.value[card], place) for place, card in enumerate(trick.cards))
+        ranked = sorted((VALUE[card], place) for place, card in enumerate(trick.cards))
         place = ranked[-1][1]
-        name = DATA.cards[trick.cards[place]]
+        name = CARD_IDS[trick.cards[place]]
         player = (trick.leader + place) % seats
         colour = name.split("_")[0]
         if name == "king":
             assert trick.taker == NOBODY
             leads = player
         else:
-            leads = s.colour.index(DATA.colours.index(colour)) if colour in DATA.colours else player
+            leads = s.colour.index(COLOURS.index(colour)) if colour in COLOURS else player
             assert trick.taker == leads
     assert s.leader == leads
 
@@ -99,7 +110,7 @@ def test_a_finished_game_adds_up(seats, seed):
             users = [line.card for line in lines if line.kind in ("conversion", "brick") and line.card != HELPER]
             assert len(users) == len(set(users))
             if number < s.deal - 1:
-                assert sum(line.kind == "kept" for line in lines) <= DATA.carry_over
+                assert sum(line.kind == "kept" for line in lines) <= CARRY_OVER
 
 
 @pytest.mark.parametrize(

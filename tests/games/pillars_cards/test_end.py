@@ -9,8 +9,8 @@ import pytest
 from kingsbridge_desktop.core.chance import Fast, Scripted
 from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.core.types import Frame
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALIENA, BIT, ID_OF, deck_of
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALIENA, BIT, ID_OF, deck_of
 from tests.games.pillars_cards.build import asked, given, names, random_game, scoring
 
 NOTHING = dict.fromkeys(range(4), (0, 0, 0, 0))

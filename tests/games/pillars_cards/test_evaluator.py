@@ -10,9 +10,9 @@ from kingsbridge_desktop.bots.eval.pillars_cards import EVALUATOR
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import DATA
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import State
+from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars_cards import Text
 from tests.games.pillars_cards.build import given, random_game, scoring
@@ -22,7 +22,7 @@ def choice(s: State) -> str:
     """The card the evaluator plays, seeing only what the asked player may know."""
     seat = s.stack[-1].seat
     action = EVALUATOR.greedy(RULES.mask(s, seat), RULES.legal(s), Random(1))
-    return DATA.cards[action.args[0]]
+    return CARD_IDS[action.args[0]]
 
 
 def last_to_play(hand: str, trick: str, **more) -> State:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsbridge_desktop.core.types import Action, Reason
-from kingsbridge_desktop.games.pillars_cards.data import ID_OF
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Reason
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.tables import ID_OF
 from tests.games.pillars_cards.build import (
     DONE,
     METAL,
@@ -449,7 +449,7 @@ def test_why_a_conversion_is_refused():
         convert("potter", SAND): Reason("not_laid_out", (ID_OF["potter"],)),
         convert("blue_woodworker", METAL): Reason("no_material", (METAL,)),
         convert("blue_woodworker", WOOD): None,
-        Action("play", (ID_OF["ellen"],)): None,
+        Action("play", (ID_OF["ellen"],)): OTHER_QUESTION,
         Action("nonsense", (1,)): None,
     }
     assert {action: RULES.why_not(s, action) for action in expected} == expected

@@ -9,12 +9,14 @@ import pytest
 from kingsbridge_desktop.core.chance import Fast, Scripted, Seeded
 from kingsbridge_desktop.core.engine import Listener, begin
 from kingsbridge_desktop.core.errors import BadSetup
-from kingsbridge_desktop.games.pillars_cards.data import (
+from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     ALIENA,
     BIT,
+    CARD_IDS,
     CRAFTSMEN,
-    DATA,
     ELLEN,
     NEUTRALS,
     OWN,
@@ -22,8 +24,6 @@ from kingsbridge_desktop.games.pillars_cards.data import (
     deck_of,
     seating_of,
 )
-from kingsbridge_desktop.games.pillars_cards.rules import RULES
-from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
 from tests.games.pillars_cards.build import BLUE, GREEN, ORANGE, RED, asked, names
 
 
@@ -105,8 +105,8 @@ def test_all_cards_are_dealt_evenly(seats, size):
 def test_a_deal_follows_the_chance_it_is_given():
     """PC-04 A shuffle that always says the last place leaves the deck in order: seat 0 gets the first nine cards."""
     s = RULES.setup(4, {}, Scripted([0, *range(35, 0, -1)]))
-    assert names(s.hand[0]) == set(DATA.cards[:9])
-    assert names(s.hand[3]) == {*DATA.cards[27:35], "painter"}
+    assert names(s.hand[0]) == set(CARD_IDS[:9])
+    assert names(s.hand[3]) == {*CARD_IDS[27:35], "painter"}
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.types import NOBODY, Reason
-from kingsbridge_desktop.games.pillars_cards.data import ALFRED, ALIENA, ID_OF
+from kingsbridge_desktop.games.pillars_cards.forecast import Lead, leader_if, leader_now
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
-from kingsbridge_desktop.games.pillars_cards.tricks import Lead, leader_if, leader_now
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, ALIENA, ID_OF
 from tests.games.pillars_cards.build import BLUE, GREEN, ORANGE, RED, asked, cards, do, given, ids, names, play
 
 

@@ -9,11 +9,11 @@ from hypothesis import given as hypothesis_given
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, ALIENA, BIT, ID_OF, cards_in, deck_of
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALIENA, BIT, ID_OF, deck_of
 from kingsbridge_desktop.games.pillars_cards.visibility import played
 from tests.games.pillars_cards.build import do, given, play, random_game
 
@@ -83,9 +83,9 @@ def test_a_sampled_world_agrees_with_the_mask(seats, seed, plies, data):
     assert view.key() == key
     assert RULES.mask(world, viewer).key() == key
     if s.stack:
-        assert world.advantage not in cards_in(world.unseen)
+        assert world.advantage not in members_of(world.unseen)
     if s.stack and s.stack[-1].kind == "play":
-        cards = [card for hand in world.hand for card in cards_in(hand)]
+        cards = [card for hand in world.hand for card in members_of(hand)]
         assert len(cards) == len(set(cards))
         assert mask_of(cards) | played(world) == deck_of(s.colour) | BIT[world.advantage]
         assert played(world) & BIT[ALIENA] or world.hand[world.first] & BIT[ALIENA]
@@ -109,7 +109,7 @@ def test_worlds_differ():
     rng = Random(1)
     worlds = [RULES.determinize(view, NOBODY, rng) for _ in range(60)]
     assert len({tuple(world.hand) for world in worlds}) == 60
-    assert {world.advantage for world in worlds} == set(cards_in(ADVANTAGES))
+    assert {world.advantage for world in worlds} == set(members_of(ADVANTAGES))
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -160,7 +160,7 @@ def without_spaces(land: str, *names: str) -> str:
         (breaking("supply.cloisters", 21), "WP-01"),
         (breaking("colours", ["yellow", "red"]), "WP-01"),
         (breaking("lands.0.id", "SCO"), "countries"),
-        (breaking("lands.0.names.de", ""), "lands.0.names.de"),
+        (breaking("lands.0.names.de", ""), "the name in 'de' is empty"),
         (breaking("lands.0.spaces.0.id", "ENG2"), "twice"),
         (breaking("lands.0.spaces.0.at", [10, 2000]), "1000"),
         (breaking("roads.0.between", ["ENG1", "ENG9"]), "road"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Self
 
+from kingsbridge_desktop.core.types import NOBODY
 from tests.models.parts.column_of_fire_box import ADVANTAGES, CARDS, COLOURED, COUNTRIES, GOODS, PRICES, STONES
 
 
@@ -83,57 +85,84 @@ class Table:
     @classmethod
     def read(cls, position: dict[str, Any]) -> Self:
         """The table of a whole position, in the form in which our rules write it down."""
+        table, players = position["table"], position["players"]
         return cls(
-            start=position["start_player"],
-            year=position["year"],
-            half=position["half"],
-            active=position["active"],
-            end_announced=position["end_announced"],
-            event_seen=position["event_this_turn"],
-            sold={(country, good) for country, good in position["sold_this_turn"]},
-            rolled=list(position["rolled_this_turn"]),
-            players=[_read_player(player) for player in position["players"]],
+            start=table["start_player"],
+            year=table["year"],
+            half=HALVES.index(table["half"]) + 1,
+            active=table["active_player"],
+            end_announced=table["end_announced"],
+            event_seen=table["turn"]["event_seen"],
+            sold={_SALES[sale] for sale in table["turn"]["sold"]},
+            rolled=list(table["turn"]["rolled"]),
+            players=[_read_player(player) for player in players],
             countries={
                 name: Country(
                     country["open"],
                     list(country["unseen"]),
-                    {owner: at for at, owner in enumerate(country["houses"], 1) if owner is not None},
-                    list(country["stones"]),
+                    {seat: player["houses"][name] for seat, player in enumerate(players) if name in player["houses"]},
+                    _listed(country["stones"]),
                 )
-                for name, country in position["countries"].items()
+                for name, country in table["countries"].items()
             },
-            supply=list(position["advantage_supply"]),
-            used=list(position["used_advantages"]),
+            supply=_listed(table["advantages"]["supply"]),
+            used=_listed(table["advantages"]["used"]),
             agenda=[_read_step(frame) for frame in position["stack"]],
         )
 
     def write(self) -> dict[str, Any]:
         """The same form again."""
-        in_play = {person for player in self.players for person, _ in player.display}
-        for country in self.countries.values():
-            in_play |= {*country.deck, country.shown or ""}
-        return {
-            "seats": self.seats,
+        table = {
             "start_player": self.start,
             "year": self.year,
-            "half": self.half,
-            "active": self.active,
+            "half": HALVES[self.half - 1],
+            "active_player": self.active,
             "end_announced": self.end_announced,
-            "event_this_turn": self.event_seen,
-            "sold_this_turn": [
-                [country, good] for country in COUNTRIES for good in GOODS if (country, good) in self.sold
-            ],
-            "rolled_this_turn": [die for die in COLOURED if die in self.rolled],
-            "players": [_write_player(player) for player in self.players],
+            "turn": {
+                "event_seen": self.event_seen,
+                "sold": [name for name, sale in _SALES.items() if sale in self.sold],
+                "rolled": [die for die in COLOURED if die in self.rolled],
+            },
             "countries": {name: _write_country(country) for name, country in self.countries.items()},
-            "gone": [card for card in CARDS if card not in in_play],
-            "advantage_supply": in_order(self.supply),
-            "advantage_supply_count": len(self.supply),
-            "used_advantages": in_order(self.used),
+            "advantages": {
+                "supply": dict(Counter(self.supply)),
+                "supply_count": len(self.supply),
+                "used": dict(Counter(self.used)),
+            },
+        }
+        return {
+            "game": "column_of_fire",
+            "seats": self.seats,
+            "players": [self._write_player(seat) for seat in range(self.seats)],
+            "table": table,
             "stack": [_write_step(step) for step in self.agenda],
         }
 
+    def _write_player(self, seat: int) -> dict[str, Any]:
+        player = self.players[seat]
+        return {
+            "vp": player.vp,
+            "religion": player.religion,
+            "religion_die": player.religion_die,
+            "goods": {good: count for good, count in player.goods.items() if count},
+            "houses": {
+                name: country.houses[seat] for name, country in self.countries.items() if seat in country.houses
+            },
+            "protections": player.protections,
+            "advantages": dict(Counter(player.hand)),
+            "advantage_count": len(player.hand),
+            "disc": player.disc,
+            "dice": {
+                "free": player.free_dice(),
+                "loch_leven": [die for die in COLOURED if die in player.leven],
+                "shows": {die: number for die, number in player.numbers.items() if number},
+            },
+            "persons": [{"person": card, "die": die} for card, die in player.display],
+        }
 
+
+HALVES = ("first", "second")
+_SALES = {f"{good}_in_{country}": (country, good) for country in COUNTRIES for good in GOODS}
 _PLACE = {name: at for names in (STONES, ADVANTAGES, CARDS) for at, name in enumerate(names)}
 
 
@@ -142,69 +171,62 @@ def in_order(things: list[str]) -> list[str]:
     return sorted(things, key=_PLACE.__getitem__)
 
 
+def _listed(counts: dict[str, int]) -> list[str]:
+    """As many of each thing as there are."""
+    return [name for name, count in counts.items() for _ in range(count)]
+
+
 def _read_player(player: dict[str, Any]) -> Player:
-    numbers = {**player["free_dice"], **player["loch_leven"]}
-    numbers.update({card["die"]: card["shows"] for card in player["persons"]})
     return Player(
         vp=player["vp"],
         religion=player["religion"],
         religion_die=player["religion_die"],
-        goods=dict(player["goods"]),
+        goods={good: player["goods"].get(good, 0) for good in GOODS},
         protections=player["protections"],
-        hand=list(player["advantages"]),
+        hand=_listed(player["advantages"]),
         disc=player["disc"],
-        numbers=numbers,
-        leven=list(player["loch_leven"]),
+        numbers={die: player["dice"]["shows"].get(die) for die in COLOURED},
+        leven=list(player["dice"]["loch_leven"]),
         display=[(card["person"], card["die"]) for card in player["persons"]],
     )
 
 
-def _write_player(player: Player) -> dict[str, Any]:
-    return {
-        "vp": player.vp,
-        "religion": player.religion,
-        "religion_die": player.religion_die,
-        "goods": dict(player.goods),
-        "protections": player.protections,
-        "advantages": in_order(player.hand),
-        "advantage_count": len(player.hand),
-        "disc": player.disc,
-        "free_dice": {die: player.numbers[die] for die in player.free_dice()},
-        "loch_leven": {die: player.numbers[die] for die in player.leven},
-        "persons": [{"person": card, "die": die, "shows": player.numbers[die]} for card, die in player.display],
-    }
-
-
 def _write_country(country: Country) -> dict[str, Any]:
-    at = {number: owner for owner, number in country.houses.items()}
-    return {
-        "open": country.shown,
-        "unseen": in_order(country.deck),
-        "houses": [at.get(number) for number in range(1, 7)],
-        "stones": in_order(country.stones),
-    }
+    return {"open": country.shown, "unseen": in_order(country.deck), "stones": dict(Counter(country.stones))}
+
+
+# The names of what a step is about, in the order in which it is told.
+_ABOUT = {
+    "turns": ("turn",),
+    "persons": ("persons",),
+    "turn_person": ("persons",),
+    "stone": ("die", "country"),
+    "house": ("die", "country"),
+    "act": ("person",),
+    **dict.fromkeys(("next_card", "turn_up", "turning_up"), ("country",)),
+    **dict.fromkeys(("struck", "answer_event"), ("event",)),
+    **dict.fromkeys(("field", "use_field"), ("field",)),
+    "ship": ("country", "stone_placed"),
+    "trade": ("good", "sold"),
+    **dict.fromkeys(("target", "pick_target"), ("symbol",)),
+}
 
 
 def _read_step(frame: dict[str, Any]) -> Step:
-    kind, about = frame["kind"], tuple(frame["args"])
-    if kind == "turn_religion" and about:
-        return Step("turn_religion_first", frame["seat"])
-    if kind in ("persons", "turn_person"):
-        return Step(kind, frame["seat"], (about,))
-    if kind in ("ship", "trade"):
-        return Step(kind, frame["seat"], (about[0], bool(about[1])))
-    return Step(kind, frame["seat"], about)
+    kind, args = frame["kind"], frame["args"]
+    seat = NOBODY if frame["seat"] is None else frame["seat"]
+    if kind == "turn_religion" and args:
+        return Step("turn_religion_first", seat)
+    about = [args[name] for name in _ABOUT.get(kind, ())]
+    return Step(kind, seat, tuple(tuple(one) if isinstance(one, list) else one for one in about))
 
 
 def _write_step(step: Step) -> dict[str, Any]:
-    kind, about = step.kind, list(step.about)
+    kind, seat = step.kind, None if step.seat == NOBODY else step.seat
     if kind == "turn_religion_first":
-        kind, about = "turn_religion", [1]
-    elif kind in ("persons", "turn_person"):
-        about = list(step.about[0])
-    elif kind in ("ship", "trade"):
-        about = [step.about[0], int(step.about[1])]
-    return {"kind": kind, "seat": step.seat, "args": about}
+        return {"kind": "turn_religion", "seat": seat, "args": {"first": True}}
+    about = [list(one) if isinstance(one, tuple) else one for one in step.about]
+    return {"kind": kind, "seat": seat, "args": dict(zip(_ABOUT.get(kind, ()), about, strict=True))}
 
 
 def buyers(good: str) -> list[str]:

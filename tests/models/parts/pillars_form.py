@@ -56,6 +56,8 @@ THINGS: dict[str, Sequence[str]] = {
     "give_up": KINDS,
 }
 FRAMES = {"choose": "choose_card", "place": "place_builder"}  # other questions are called the same in both
+ABOUT = {"discard": "taken", "market": "space", "veto": "drawn", "place_passed": "price"}  # what their argument is
+GOODS = ("stone", "wood", "sand")
 QUESTIONS = {kind: what for what, kind in FRAMES.items()}
 _RANKS = {
     id(order): {name: at for at, name in enumerate(order)}
@@ -82,38 +84,40 @@ def said(words: Words) -> Action:
 
 def read_table(position: Position) -> Table:
     """The table of a written position."""
-    track = {int(price): seat for price, seat in position["cost_track"].items()}
+    table = position["table"]
     return Table(
-        round=position["round"],
-        step=position["step"],
-        start=position["start_player"],
-        players=[_read_player(written) for written in position["players"]],
-        display_cards=list(position["display"]["resource_cards"]),
-        display=list(position["display"]["craftsmen"]),
-        kingsbridge=list(position["kingsbridge"]),
-        shiring=list(position["shiring"]),
-        market=dict(position["market"]),
-        court_metal=position["court_metal"],
-        price=position["price"],
-        track=sorted(track.items(), reverse=True),
-        veto=position["veto"],
-        tax=position["tax"],
-        event="" if position["event"] == "not_drawn" else position["event"],
-        events_seen=list(position["events_seen"]),
-        advantages_seen=list(position["advantages_seen"]),
-        parts=position["parts"],
-        used=dict(position["used"]),
+        round=table["round"],
+        step=table["step"],
+        start=table["start_player"],
+        players=[
+            _read_player(written, seat == table["black_worker"]) for seat, written in enumerate(position["players"])
+        ],
+        display_cards=list(table["display"]["resource_cards"]),
+        display=list(table["display"]["craftsmen"]),
+        kingsbridge=list(table["kingsbridge"]),
+        shiring=list(table["shiring"]),
+        market={kind: table["market"].get(kind, 0) for kind in GOODS},
+        court_metal=table["court_metal"],
+        price=table["price"],
+        track=[(price, seat) for price, seat in reversed(list(enumerate(table["cost_track"]))) if seat is not None],
+        veto=table["veto"],
+        tax=table["tax"],
+        event="" if table["event"] == "not_drawn" else table["event"],
+        events_seen=list(table["events_seen"]),
+        advantages_seen=list(table["advantages_seen"]),
+        parts=table["parts"],
+        used=dict(table["used"]),
         question=_read_question(position["stack"]),
     )
 
 
-def _read_player(written: Position) -> Player:
+def _read_player(written: Position, black: bool) -> Player:
     workers, builders = written["workers"], written["builders"]
     return Player(
         gold=written["gold"],
         vp=written["vp"],
         sources=dict(written["points"]),
-        stock=dict(written["resources"]),
+        stock={kind: written["resources"].get(kind, 0) for kind in KINDS},
         row=list(written["craftsmen"]),
         blessed=written["blessed"],
         advantages=list(written["advantages"]),
@@ -122,7 +126,7 @@ def _read_player(written: Position) -> Player:
         mill=workers["mill"],
         grey=workers["grey"],
         grey_next=workers["grey_next"],
-        black=workers["black"],
+        black=black,
         spaces=list(builders["spaces"]),
         bag=builders["bag"],
         aside=builders["aside"],
@@ -138,17 +142,10 @@ def _read_question(stack: list[Position]) -> Question | None:
     if not stack:
         return None
     top = stack[-1]
-    kind, args = str(top["kind"]), top["args"]
-    what = QUESTIONS.get(kind, kind)
-    about = ""
-    if what == "discard":
-        about = CRAFTSMAN_ORDER[args[0]]
-    elif what == "market":
-        about = SPACE_ORDER[args[0]]
-    elif args:
-        about = str(args[0])
+    kind = str(top["kind"])
+    about = "".join(str(value) for value in top["args"].values())
     later = [frame["seat"] for frame in reversed(stack[:-1]) if frame["kind"] == kind]
-    return Question(what, top["seat"], about, later)
+    return Question(QUESTIONS.get(kind, kind), top["seat"], about, later)
 
 
 def _ordered(names: Sequence[str], order: Sequence[str]) -> list[str]:
@@ -157,50 +154,54 @@ def _ordered(names: Sequence[str], order: Sequence[str]) -> list[str]:
 
 def write_table(table: Table) -> Position:
     """The position in the form of our rules."""
+    black = [seat for seat, player in enumerate(table.players) if player.black]
+    passed = dict(table.track)
     return {
+        "game": "pillars",
         "seats": len(table.players),
-        "round": table.round,
-        "step": table.step,
-        "start_player": table.start,
         "players": [_write_player(player) for player in table.players],
-        "display": {
-            "resource_cards": _ordered(table.display_cards, CARD_ORDER),
-            "craftsmen": _ordered(table.display, CRAFTSMAN_ORDER),
+        "table": {
+            "round": table.round,
+            "step": table.step,
+            "start_player": table.start,
+            "black_worker": black[0] if black else None,
+            "display": {
+                "resource_cards": _ordered(table.display_cards, CARD_ORDER),
+                "craftsmen": _ordered(table.display, CRAFTSMAN_ORDER),
+            },
+            "kingsbridge": list(table.kingsbridge),
+            "shiring": list(table.shiring),
+            "market": _without_zeroes(table.market),
+            "court_metal": table.court_metal,
+            "price": table.price,
+            "cost_track": [passed.get(price) for price in range(8)],
+            "veto": table.veto,
+            "tax": table.tax,
+            "event": table.event or "not_drawn",
+            "events_seen": _ordered(table.events_seen, EVENTS),
+            "advantages_seen": _ordered(table.advantages_seen, ADVANTAGES),
+            "parts": table.parts,
+            "used": _without_zeroes(table.used),
         },
-        "kingsbridge": list(table.kingsbridge),
-        "shiring": list(table.shiring),
-        "market": dict(table.market),
-        "court_metal": table.court_metal,
-        "price": table.price,
-        "cost_track": {str(price): seat for price, seat in table.track},
-        "veto": table.veto,
-        "tax": table.tax,
-        "event": table.event or "not_drawn",
-        "events_seen": _ordered(table.events_seen, EVENTS),
-        "advantages_seen": _ordered(table.advantages_seen, ADVANTAGES),
-        "parts": table.parts,
-        "used": {name: times for name, times in table.used.items() if times},
         "stack": _write_stack(table),
     }
+
+
+def _without_zeroes(counts: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in counts.items() if count}
 
 
 def _write_player(player: Player) -> Position:
     return {
         "gold": player.gold,
         "vp": player.vp,
-        "points": {source: value for source, value in player.sources.items() if value},
-        "resources": dict(player.stock),
+        "points": _without_zeroes(player.sources),
+        "resources": _without_zeroes(player.stock),
         "craftsmen": _ordered(player.row, CRAFTSMAN_ORDER),
         "blessed": player.blessed,
         "advantages": _ordered(player.advantages, ADVANTAGES),
         "resource_cards": _ordered(player.cards, CARD_ORDER),
-        "workers": {
-            "free": player.free,
-            "mill": player.mill,
-            "grey": player.grey,
-            "grey_next": player.grey_next,
-            "black": player.black,
-        },
+        "workers": {"free": player.free, "mill": player.mill, "grey": player.grey, "grey_next": player.grey_next},
         "builders": {"spaces": _ordered(player.spaces, SPACE_ORDER), "bag": player.bag, "aside": player.aside},
         "bought": _ordered(player.bought, KINDS),
         "passed": player.passed,
@@ -210,8 +211,8 @@ def _write_player(player: Player) -> Position:
     }
 
 
-def _frame(kind: str, *args: int, seat: int | None = None) -> Position:
-    return {"kind": kind, "seat": seat, "args": list(args)}
+def _frame(kind: str, seat: int | None = None, **args: str | int) -> Position:
+    return {"kind": kind, "seat": seat, "args": args}
 
 
 def _write_stack(table: Table) -> list[Position]:
@@ -219,15 +220,11 @@ def _write_stack(table: Table) -> list[Position]:
     question = table.question
     if question is None:
         return []
-    what, seat, about = question.what, question.seat, question.about
-    args: list[int] = []
-    if what == "discard":
-        args = [CRAFTSMAN_ORDER.index(about)]
-    elif what == "market":
-        args = [SPACE_ORDER.index(about)]
-    elif about:
-        args = [int(about)]
-    asking = [_frame(FRAMES.get(what, what), *args, seat=other) for other in [*reversed(question.later), seat]]
+    what, about = question.what, question.about
+    args: dict[str, str | int] = {}
+    if what in ABOUT:
+        args[ABOUT[what]] = int(about) if about.isdigit() else about
+    asking = [_frame(FRAMES.get(what, what), seat, **args) for seat in [*reversed(question.later), question.seat]]
     return _before(table, question) + asking
 
 
@@ -235,18 +232,19 @@ def _before(table: Table, question: Question) -> list[Position]:
     what, seat = question.what, question.seat
     if what == "choose" or (what == "discard" and not table.step):
         following = None if what == "choose" else table.next_chooser(seat)
-        chooser = [] if following is None else [_frame("choose_card", seat=following)]
-        return [_frame("board", 1), _frame("placing"), *chooser]
+        chooser = [] if following is None else [_frame("choose_card", following)]
+        return [_frame("board", step=1), _frame("placing"), *chooser]
     if what in ("veto", "place", "place_passed"):
-        return [_frame("board", 1), _frame("draw")]
+        return [_frame("board", step=1), _frame("draw")]
     if what in ("build", "give_up"):
-        return [_frame("board", 14), _frame("cathedral", (seat - table.start) % len(table.players) + 1)]
+        turn = (seat - table.start) % len(table.players) + 1
+        return [_frame("board", step=14), _frame("cathedral", turn=turn)]
     return {
-        "bishop": [_frame("board", 3), _frame("event"), _frame("shelter")],
-        "thomas": [_frame("board", 3), _frame("event")],
-        "bless": [_frame("board", 3)],
-        "collapse": [_frame("board", 3)],
-        "tax_freedom": [_frame("board", 10), _frame("collect")],
-        "discard": [_frame("board", 11), *([_frame("shiring", 1)] if table.shiring[1] else [])],
-        "market": [_frame("board", 13)],
+        "bishop": [_frame("board", step=3), _frame("event"), _frame("shelter")],
+        "thomas": [_frame("board", step=3), _frame("event")],
+        "bless": [_frame("board", step=3)],
+        "collapse": [_frame("board", step=3)],
+        "tax_freedom": [_frame("board", step=10), _frame("collect")],
+        "discard": [_frame("board", step=11), *([_frame("shiring", slot=1)] if table.shiring[1] else [])],
+        "market": [_frame("board", step=13)],
     }[what]

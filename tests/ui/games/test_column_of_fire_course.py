@@ -26,7 +26,7 @@ def new_match(seats: int, seed: int) -> Match:
 def seen(p: Spread) -> dict[str, Any]:
     """What a picture shows of a spread; stack and turn-keeping are not part of it."""
     unseen = ("stack", "ending", "sold", "event_seen", "rolled", "supply", "start", "seats")
-    things = {name: getattr(p.s, name) for name in State.__slots__ if name not in unseen}
+    things = {one.name: getattr(p.s, one.name) for one in State.fields if one.name not in unseen}
     if p.viewer == NOBODY:  # draws are told to the seats only; an onlooker's picture follows with the state
         for name in ("hands", "hand_sizes", "supply_size"):
             del things[name]

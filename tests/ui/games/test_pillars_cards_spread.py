@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import cards_in
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.pillars_cards import layout, picture
 
@@ -38,7 +38,7 @@ def test_a_viewer_knows_the_own_hand_and_no_other():
     match = random_match(4, 5)
     state = match.view(1, 6)
     shown = picture.of_state(state, 1)
-    assert shown.hands[1] == tuple(cards_in(state.hand[1]))
+    assert shown.hands[1] == tuple(members_of(state.hand[1]))
     assert all(set(hand) <= {HIDDEN} for seat, hand in enumerate(shown.hands) if seat != 1)
     onlooker = picture.of_state(match.view(NOBODY, 6), NOBODY)
     assert all(set(hand) == {HIDDEN} for hand in onlooker.hands)

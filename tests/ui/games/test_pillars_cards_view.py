@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.games.pillars_cards import best_conversion
-from kingsbridge_desktop.games.pillars_cards.data import ALFRED, BIT, DATA, ID_OF, KING, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS, COLOUR, ID_OF, KING, VALUE
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.games.pillars_cards import faces, layout, places
@@ -128,9 +129,9 @@ def test_no_hidden_card_is_painted_for_a_viewer(theatre, requested, viewer):
     full = match.state
     stage.sync(viewer)
     stage.picture()
-    open_cards = set(full.trick) | {card for laid in full.laid for card in cards_in(laid)}
-    own = set(cards_in(full.hand[viewer])) if viewer != NOBODY else set()
-    face_of = {faces.picture(card, stage.view.text): card for card in range(len(DATA.cards))}
+    open_cards = set(full.trick) | {card for laid in full.laid for card in members_of(laid)}
+    own = set(members_of(full.hand[viewer])) if viewer != NOBODY else set()
+    face_of = {faces.picture(card, stage.view.text): card for card in range(len(CARD_IDS))}
     shown = {face_of[picture] for picture in requested if picture in face_of}
     twins = {face_of[faces.picture(card, stage.view.text)] for card in open_cards | own}
     assert shown == twins
@@ -148,7 +149,7 @@ def test_a_deal_given_to_an_onlooker_shows_no_face(theatre, requested):
     stage.view.director.run()
     requested.clear()
     stage.picture()
-    laid = {card for mask in match.state.laid for card in cards_in(mask)}
+    laid = {card for mask in match.state.laid for card in members_of(mask)}
     faces_seen = {dict(picture.options)["name"] for picture in requested if picture.kind == "game_card"}
     assert faces_seen == {stage.view.text.title(card) for card in laid}
     assert [len(hand) for hand in stage.view._spread.hands] == [9] * 4
@@ -208,7 +209,7 @@ def test_the_card_that_wins_now_is_golden_and_a_sentence_says_why(theatre):
     stage = theatre(match)
     stage.sync(match.asked)
     golden = [item.place.face for item in stage.view._cast.items.values() if item.place.gold]
-    best = max(match.state.trick, key=lambda card: (DATA.value[card], match.state.trick.index(card)))
+    best = max(match.state.trick, key=lambda card: (VALUE[card], match.state.trick.index(card)))
     assert golden == [best]
     assert stage.view.text.title(best).lower() in stage.view._furniture._note.told.lower()
 
@@ -280,9 +281,9 @@ def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre
     stage.sync(match.asked)
     s = match.view(match.asked)
     stage.view.scene.offer(stage.groups())
-    for card in cards_in(s.hand[match.asked]):
+    for card in members_of(s.hand[match.asked]):
         told = stage.view.hover(s, places.card(card))
-        assert stage.view.text.title(card) in told or DATA.colour[card] >= 0
+        assert stage.view.text.title(card) in told or COLOUR[card] >= 0
         assert ("would get the trick" in told) == (card != ALFRED)
 
 

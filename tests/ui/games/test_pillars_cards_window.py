@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel
 
-from kingsbridge_desktop.games.pillars_cards.data import cards_in
+from kingsbridge_desktop.core.bits import members_of
 from tests.ui.driver import Hand, open_window, sit_down
 
 
@@ -15,7 +15,7 @@ def test_pointing_at_a_card_does_not_move_the_board_away(qtbot):
     match = page.table.match
     size = page.stage.size()
     told = set()
-    for card in cards_in(match.view(match.asked).hand[match.asked]):
+    for card in members_of(match.view(match.asked).hand[match.asked]):
         page.view.scene.hovered.emit(("card", card))
         qtbot.wait(1)
         told.add(tuple(label.text() for label in page.prompt.findChildren(QLabel)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -17,8 +16,10 @@ from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
+from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.items import Label
-from kingsbridge_desktop.ui.games.pillars import faces, layout
+from kingsbridge_desktop.ui.games.pillars import card_pictures, layout
+from kingsbridge_desktop.ui.games.pillars.cathedral import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
 from tests.ui.theatre import asks, played
 
@@ -77,35 +78,32 @@ def test_every_action_has_a_place_that_a_click_meets_or_a_button(qtbot, theatre,
 
 
 def test_a_skipped_movement_ends_in_the_same_picture(theatre):
-    """From question to question at normal speed, each movement cut short: the pieces stand where they belong."""
+    """From question to question at normal speed, each movement cut short: everything is where it belongs."""
     match = new_match(4, seed=3)
-    stage = theatre(match, speed="normal")
+    stage, fresh = theatre(match, speed="normal"), theatre(match, speed="none")
     rng = Random(8)
     stage.sync(0)
-    view = stage.view
     while match.state.round < 3:
         match.submit(rng.choice(match.legal()))
-        for event in match.events_for(0, match.steps[-1]):
-            view.perform(event)
-        view.director.run()
-        view.director.skip()
-        assert not view.director.busy
-        skipped = {key: (item.spec, item.pos()) for key, item in view._cast.items.items()}
-        stage.sync(0)
-        assert {key: (item.spec, item.pos()) for key, item in view._cast.items.items()} == skipped
+        stage.play(0)
+        stage.player.skip()
+        assert not stage.view.director.busy
+        fresh.sync(0)
+        assert stage.view.layer.picture == fresh.view.layer.picture
+        assert set(stage.view.scene.targets) == set(fresh.view.scene.targets)
+    assert stage.picture() == fresh.picture()
 
 
 def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
     match = played(new_match(2, seed=2), asks("place_builder"))
     stage = theatre(match, speed="fast")
-    stage.sync(match.asked)
     viewer = match.asked
+    stage.sync(viewer)
     match.submit(next(a for a in match.legal() if a.kind == "place"))
-    for event in match.events_for(viewer, match.steps[-1]):
-        stage.view.perform(event)
-    with qtbot.waitSignal(stage.view.director.finished, timeout=10_000):
-        stage.view.director.run()
-    assert any(isinstance(key, tuple) and key[0] == "builder" for key in stage.view._cast.items)
+    with qtbot.waitSignal(stage.player.finished, timeout=10_000):
+        stage.play(viewer)
+    (space,) = match.steps[-1].action.args
+    assert ("builder", space) in stage.view.layer.picture
 
 
 def test_what_cannot_be_paid_is_dimmed_and_says_why(theatre):
@@ -115,7 +113,7 @@ def test_what_cannot_be_paid_is_dimmed_and_says_why(theatre):
     seat = match.asked
     s.free[seat], s.gold[seat] = 4, 3
     stage = theatre(match)
-    stage.view.sync(s, seat)
+    stage.view.show(s, seat)
     for card in members_of(s.display_cards):
         target = stage.view.scene.targets["card", card]
         too_many = tables.CARD_WORKERS[card] > 4
@@ -162,20 +160,19 @@ def test_the_coming_event_is_seen_by_ellens_owner_alone(theatre):
     full.advantages[0] |= 1 << tables.ELLEN
     full.event = 6
     stage = theatre(match)
-    stage.view.sync(match.rules.mask(full, 0), 0)
-    assert stage.view._slots["event",].picture == faces.event(6, stage.look.text)
-    stage.view.sync(match.rules.mask(full, 1), 1)
-    assert stage.view._slots["event",].picture == faces.back("event")
+    stage.view.show(match.rules.mask(full, 0), 0)
+    assert stage.view.layer.item(("event card",)).picture == card_pictures.event(6, stage.context.text)
+    stage.view.show(match.rules.mask(full, 1), 1)
+    assert stage.view.layer.item(("event card",)).picture == card_pictures.event_back()
 
 
 def test_the_step_that_is_carried_out_is_marked(theatre):
     match = played(new_match(3, seed=4), asks("build"))
     stage = theatre(match)
     stage.sync(match.asked)
-    assert stage.view._ring.isVisible()
-    assert stage.view._ring.pos() == layout.site().numbers[12]
+    assert stage.view.layer.picture["ring",].at == layout.site().numbers[12]
     stage.sync(0, 0)
-    assert not stage.view._ring.isVisible()
+    assert ("ring",) not in stage.view.layer.picture
 
 
 def test_the_cathedral_grows_by_a_part_a_round(theatre):
@@ -183,20 +180,37 @@ def test_the_cathedral_grows_by_a_part_a_round(theatre):
     match = new_match(2)
     stage = theatre(match)
     s = match.view(0)
-    seen = []
     for parts in range(7):
         s.parts = parts
-        stage.view.sync(s, 0)
-        seen.append({name for name in stage.view._cathedral._layers if "rising" not in name and "tools" not in name})
-    assert [len(layers) for layers in seen] == list(range(7))
-    assert all(early < late for early, late in pairwise(seen))
+        stage.view.show(s, 0)
+        things = [thing for thing in stage.view.layer.picture.values() if isinstance(thing.face, Part)]
+        seen = [thing.face for thing in things if thing.opacity]
+        rising = 1 if parts < 6 else 0
+        assert seen == [Part(number, number < parts) for number in range(parts + rising)]
+
+
+def test_pictures_of_the_round_are_painted_before_they_are_needed(qtbot, theatre):
+    """So that no movement of phase III waits for a card or a part of the cathedral."""
+    cache.clear()
+    match = new_match(2)
+    stage = theatre(match)
+    stage.sync(0)
+    preparation = stage.view._preparation
+    qtbot.waitUntil(lambda: preparation.is_done, timeout=20_000)
+    scale, ratio = stage.stage.transform().m11(), stage.stage.devicePixelRatioF()
+    size = round(layout.SLOT * scale), round(layout.SLOT * layout.CARD_SHAPE * scale)
+    for event in tables.EVENTS:
+        assert cache.is_ready(card_pictures.event(event, stage.context.text), size, ratio, "day")
+    for number in range(2):
+        part = stage.view.layer.item(("part", number))
+        assert not any(work() for work in part.preparations(scale * ratio)), "nothing is left to load"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_names_of_places_fit_their_ribbons(theatre, language):
     stage = theatre(new_match(2))
-    stage.look.language = from_linguist(language)
-    stage.look.text = Text(stage.look.language, NAMES)
+    stage.context.language = from_linguist(language)
+    stage.context.text = Text(stage.context.language, NAMES)
     stage.view.restyle()
     for label, words in zip(stage.view._names, layout.site().words, strict=True):
         assert isinstance(label, Label)
@@ -210,16 +224,16 @@ def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(the
     s.row[0] |= 1 << mason
     s.advantages[0] |= 1 << tables.FRANCIS
     stage = theatre(match)
-    stage.view.sync(s, 0)
+    stage.view.show(s, 0)
     emblems = [chip.emblem for chip in stage.view.chips(s, 0)]
     assert emblems[:6] == ["gold", "worker_figure:blue", "stone", "wood", "sand", "metal"]
     assert emblems[6:] == ["mason", "francis"]
     tip = stage.view.plate_tip(s, 0)
     assert all(words in tip for words in ("Mason ×3", "Francis", "After this round"))
     stage.view.point_at_seat(s, 1)
-    assert stage.view._peek.isVisible()
+    assert stage.view._mat_preview.isVisible()
     stage.view.point_at_seat(s, NOBODY)
-    assert not stage.view._peek.isVisible()
+    assert not stage.view._mat_preview.isVisible()
 
 
 def test_the_end_of_a_round_is_told_on_a_sheet(theatre):
@@ -262,11 +276,11 @@ def test_every_hover_has_words_and_a_slip(theatre):
     for anchor in list(stage.view.scene.targets):
         assert stage.view.hover(s, anchor), anchor
         stage.view._look_nearer()
-        assert stage.view._slip.isVisible(), anchor
-        box = stage.view._slip.mapRectToScene(stage.view._slip.boundingRect())
+        assert stage.view._hover_card.isVisible(), anchor
+        box = stage.view._hover_card.mapRectToScene(stage.view._hover_card.boundingRect())
         assert layout.SCENE.contains(box), anchor
     assert stage.view.hover(s, None) == ""
-    assert not stage.view._slip.isVisible()
+    assert not stage.view._hover_card.isVisible()
 
 
 def test_every_sentence_of_the_screen_is_german_too():

@@ -33,8 +33,8 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.pillars import faces
-from kingsbridge_desktop.ui.games.pillars.desk import say
+from kingsbridge_desktop.ui.games.pillars import card_pictures
+from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 _SIDE = 40
@@ -63,7 +63,9 @@ def craftsmen(s: State, context: ViewContext, text: Text) -> list[tuple[str, lis
             if number:
                 effect += " · " + say(context, "costs", gold=tables.COST[craftsman])
             name = text.title(text.craftsman(craftsman))
-            entries.append(Entry(faces.trade(craftsman), name, effect, status, _where(status, owner, context, text)))
+            entries.append(
+                Entry(card_pictures.trade(craftsman), name, effect, status, _where(status, owner, context, text))
+            )
         found.append((title, entries))
     return found
 

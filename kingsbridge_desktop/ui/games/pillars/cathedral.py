@@ -1,64 +1,86 @@
-"""The cathedral that grows: a layer for every part that is set, one with scaffolding for the part of this round."""
+"""The cathedral that grows: each part stands in its scaffolding until it is built."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.board.ground import anchors
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.pillars.items import Layer
-
-_GROUND = -800.0
+from kingsbridge_desktop.ui.board.ground import BoardGround, anchors
+from kingsbridge_desktop.ui.board.picture import Thing
 
 
-class Cathedral:
-    """The layers that stand on the site."""
+class Part(NamedTuple):
+    """A part of the cathedral, in its scaffolding until it is built."""
 
-    def __init__(self, scene: BoardScene, context: ViewContext) -> None:
-        self._scene = scene
-        self._light: Theme = context.light
-        self._layers: dict[str, Layer] = {}
+    number: int
+    built: bool
 
-    def restyle(self, light: Theme) -> None:
-        """Another light."""
-        self._light = light
-        for layer in self._layers.values():
-            layer.restyle(light)
 
-    def show(self, parts: int, busy: bool) -> None:
-        """So many parts set; while the game runs the next one rises."""
-        file = anchors("site")["cathedral"]
-        wanted = {}
-        for number, part in enumerate(file["parts"]):
-            if number < parts:
-                wanted[part["built"]["picture"]] = part["built"]["box"], part["z"]
-            elif number == parts and busy:
-                wanted[part["rising"]["picture"]] = part["rising"]["box"], part["z"]
-        if parts < len(file["parts"]):
-            wanted[file["tools"]["picture"]] = file["tools"]["box"], file["tools"]["z"]
-        for name in [name for name in self._layers if name not in wanted]:
-            self._scene.removeItem(self._layers.pop(name))
-        for name, (box, z) in wanted.items():
-            self._add(name, box, z).setOpacity(1.0)
+def _layer(entry: dict[str, object], middle: QPointF, light: Theme) -> BoardGround:
+    """A picture of the file beside the site, around the middle of its thing."""
+    return BoardGround(str(entry["picture"]), _box(entry).translated(-middle), light, 0)
 
-    def _add(self, name: str, box: list[float], z: float) -> Layer:
-        layer = self._layers.get(name)
-        if layer is None:
-            layer = self._layers[name] = Layer(name, QRectF(*box), self._light, _GROUND + z)
-            self._scene.addItem(layer)
-        return layer
 
-    def rising(self, parts: int) -> Callable[[float], None]:
-        """Fades the newest part in over its scaffolding."""
-        part = anchors("site")["cathedral"]["parts"][parts - 1]
-        layer = self._add(part["built"]["picture"], part["built"]["box"], part["z"])
-        layer.setOpacity(0.0)
+def _box(entry: dict[str, object]) -> QRectF:
+    box = entry["box"]
+    assert isinstance(box, list)
+    return QRectF(*box)
 
-        def fade(t: float) -> None:
-            layer.setOpacity(t)
 
-        return fade
+def tools(light: Theme) -> QGraphicsItem:
+    """What lies about as long as there is something to build."""
+    entry = anchors("site")["cathedral"]["tools"]
+    return _layer(entry, _box(entry).center(), light)
+
+
+class PartItem(QGraphicsItem):
+    """A part of the cathedral: the scaffolding, and the built part that comes in over it."""
+
+    def __init__(self, face: Part, light: Theme) -> None:
+        super().__init__()
+        entry = anchors("site")["cathedral"]["parts"][face.number]
+        middle = _box(entry["built"]).center()
+        self._rising = _layer(entry["rising"], middle, light)
+        self._built = _layer(entry["built"], middle, light)
+        self._bounds = self._rising.boundingRect() | self._built.boundingRect()
+        for layer in (self._rising, self._built):
+            layer.setParentItem(self)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+        self._stand(face)
+
+    def _stand(self, face: Part) -> None:
+        self.face = face
+        self._rising.setVisible(not face.built)
+        self._built.setVisible(face.built)
+        self._built.setOpacity(1.0)
+
+    def show_thing(self, thing: Thing) -> bool:
+        """It has been built."""
+        if not isinstance(thing.face, Part) or thing.face.number != self.face.number:
+            return False
+        self._stand(thing.face)
+        return True
+
+    def preparations(self, scale: float) -> list[Callable[[], bool]]:
+        """Loads its layers for so many pixels per unit, in two pieces of work."""
+        return [partial(layer.prepare, scale) for layer in (self._rising, self._built)]
+
+    def grow(self, t: float) -> None:
+        """Fades the built part in over its scaffolding."""
+        self._built.setVisible(True)
+        self._built.setOpacity(t)
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Its layers paint themselves."""

@@ -21,7 +21,7 @@ _EDGE = 28.0
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
-class Slip(QGraphicsItem):
+class HoverCard(QGraphicsItem):
     """Lies above everything; no click meets it."""
 
     def __init__(self, light: Theme) -> None:
@@ -31,7 +31,7 @@ class Slip(QGraphicsItem):
         self._words: list[tuple[QFont, QRectF, str]] = []
         self._box = QRectF(0, 0, 10, 10)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(200)
+        self.setZValue(layout.HOVER_LAYER)
         self.hide()
 
     def boundingRect(self) -> QRectF:
@@ -53,7 +53,7 @@ class Slip(QGraphicsItem):
             used = QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words)
             self._words.append((font, QRectF(left, y, width, used.height() + 4), words))
             y += used.height() + 12
-        high = max(y + _EDGE - 12, _CARD * 1.5 + 2 * 20 if picture is not None else 0)
+        high = max(y + _EDGE - 12, _CARD * layout.CARD_SHAPE + 2 * 20 if picture is not None else 0)
         self._box = QRectF(0, 0, left + width + _EDGE, high)
         self.setPos(self._place(beside))
         self.update()
@@ -73,7 +73,7 @@ class Slip(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_picture(painter, self._box, cache.PANEL, self.light)
         if self._picture is not None:
-            paint_picture(painter, QRectF(20, 20, _CARD, _CARD * 1.5), self._picture, self.light)
+            paint_picture(painter, QRectF(20, 20, _CARD, _CARD * layout.CARD_SHAPE), self._picture, self.light)
         painter.setPen(QColor(ROOMS[self.light].text))
         for font, box, words in self._words:
             painter.setFont(font)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -9,35 +10,85 @@ from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.ui.board.ground import anchors
+from kingsbridge_desktop.ui.board.picture import Point
 
 BOARD = QRectF(0, 0, 1600, 1000)
 CARD, CARD_HIGH = 138.0, 207.0  # in the strip
 STRIP = 1010.0  # its upper edge
+EDGE = 8.0  # between the strip and the end of the scene
 SCENE = QRectF(-45, 0, 1690, STRIP + CARD_HIGH + 9)
-STOCK = QRectF(SCENE.left() + 8, STRIP, 290, CARD_HIGH)  # what a player holds, at the left of the strip
+AROUND = SCENE.adjusted(-700, -500, 700, 500)  # the table beyond the scene
+STOCK = QRectF(SCENE.left() + EDGE, STRIP, 290, CARD_HIGH)  # what a player holds, at the left of the strip
 ROW_LEFT, ROW_STEP = STOCK.right() + 12, 144.0
-DISPLAY_STEP = (SCENE.right() - 8 - CARD - ROW_LEFT) / 8
-ADVANTAGES = QRectF(ROW_LEFT + 6 * ROW_STEP + 4, STRIP, 194, CARD_HIGH)
+MOST_IN_A_ROW = 6  # craftsmen, with Jack's place
+DISPLAY_STEP = (SCENE.right() - EDGE - CARD - ROW_LEFT) / (tables.DISPLAY_CARDS + 1)
+ADVANTAGES = QRectF(ROW_LEFT + MOST_IN_A_ROW * ROW_STEP + 4, STRIP, 194, CARD_HIGH)
+ADVANTAGES_IN_A_LINE = 3
 TOLD = QRectF(ADVANTAGES.right() + 6, STRIP, SCENE.right() - 14 - ADVANTAGES.right(), CARD_HIGH)  # a plaque
 SLOT = 92.0  # width of a card lying on the site
-BUILDER, WORKER, DISC, CUBE = 52.0, 35.0, 33.0, 23.0
-SITE_STEPS = (6, 7, 8)
-MILL = 3  # the step of the wool mill
-DIE = QPointF(690, 770)
+CARD_SHAPE = 1.5  # height of every card to its width
+
+# Sizes of pieces
+BUILDER, PASSED, ASIDE, DRAWN, IN_BAG = 52.0, 46.0, 44.0, 92.0, 38.0
+WORKER, GREY_WORKER = 35.0, 36.0
+DISC, CROWDED_DISC = 33.0, 28.0
+CUBE, COURT_METAL, DIE_SIDE, PRICE = 23.0, 40.0, 54.0, 40.0
+START, PROTECTION, PROTECTED = 50.0, 46.0, 26.0
+EMBLEM = 54.0  # what flies by with a number
+SPACE = 26.0  # radius of a builder space
+NUMBER = 18.0  # half the side of a step's number
+
+# Steps of the board
+EVENT, BISHOP, MILL, KINGSBRIDGE, PRIORY, *_SITES = range(1, 9)
+COURT, SHIRING, CASTLE, MARKET, CATHEDRAL, START_PLAYER = range(9, 15)
+SITE_STEPS = tuple(_SITES)
+STEPS = range(EVENT, START_PLAYER + 1)
+
+# Places that the painted site leaves to us
+DIE: Point = (690, 770)
+START_SHIELD: Point = (146, 378)
+BESIDE_BAG: Point = (610, 600)  # builders that are set aside
+ASIDE_STEP = 40.0
+SCAFFOLD: Point = (850, 540)  # where building is done
 OUT_OF_SIGHT = 80.0  # how far beyond the right edge the other players' mats are
+_OTHERS_TOP, _OTHERS_STEP = 160.0, 170.0
+_STALL_TOP, _STALL_HIGH, _STALL_EDGE = 464.0, 110.0, 13.0
+
+# Where a figure's picture stands above the point it belongs to
+RAISED, PASSED_RAISED, DRAWN_RAISED, MARKER_RAISED, METAL_RAISED = -12.0, -9.0, -18.0, -16.0, -2.0
+# From the middle of a piece to its number
+BAG_NUMBER: Point = (30, 6)
+PRICE_NUMBER: Point = (0, 17)
+LAP_NUMBER: Point = (0, -22)
+FLIGHT_NUMBER: Point = (40, 0)
+BAG_ROW: Point = (-12, 62)  # the counted builders below the bag
+BAG_STEP = 74.0
+SHIELDS: Point = (74, -30)  # beside the event: who is protected, two in a line
+SHIELDS_STEP: Point = (44, 52)
+SHIELD_ON_PROTECTION = 14.0
+_SPREAD: tuple[Point, ...] = ((-1, -0.7), (1, -0.7), (-1, 0.8), (1, 0.8))
+GOLD_SPREAD, VP_SPREAD = 10.0, 12.0
+
+# What lies over what
+GROUND_LAYER, NAME_LAYER, STRIP_LAYER, SITE_CARD_LAYER, PICKED_LAYER = -800.0, 9.0, 10.0, 11.0, 20.0
+STEP_ZONE, BAG_ZONE, STALL_ZONE, EVENT_ZONE, SPACE_ZONE, RING_LAYER = 12.0, 13.0, 14.0, 15.0, 24.0, 26.0
+GOODS_LAYER, SIGN_LAYER, WORKER_LAYER, ASIDE_LAYER, PASSED_LAYER = 30.0, 31.0, 32.0, 33.0, 34.0
+PRICE_LAYER, BUILDER_LAYER, DRAWN_LAYER = 35.0, 36.0, 40.0
+PREVIEW_LAYER, HOVER_LAYER = 190.0, 200.0
+A_BIT_ABOVE = 0.1  # a seat's disc over that of the seat before
 
 
 class Room(NamedTuple):
     """A player's room at a site: where the figure stands and where its number is."""
 
-    feet: QPointF
-    number: QPointF
+    feet: Point
+    number: Point
 
 
 class Words(NamedTuple):
     """Where a place's name stands, and the room it has."""
 
-    at: QPointF
+    at: Point
     wide: float
     box: QRectF
 
@@ -45,42 +96,52 @@ class Words(NamedTuple):
 class Site(NamedTuple):
     """The anchors of the painted site, in the order of the game's data."""
 
-    spaces: tuple[QPointF, ...]
-    numbers: tuple[QPointF, ...]  # by step - 1
+    spaces: tuple[Point, ...]
+    numbers: tuple[Point, ...]  # by step - 1
     words: tuple[Words, ...]
-    event: QPointF  # middles of the cards
-    kingsbridge: tuple[QPointF, ...]
-    shiring: tuple[QPointF, ...]
+    event: Point  # middles of the cards
+    kingsbridge: tuple[Point, ...]
+    shiring: tuple[Point, ...]
     rooms: dict[int, tuple[Room, ...]]  # by step
-    cubes: tuple[tuple[QPointF, ...], ...]  # stone, wood, sand
+    cubes: tuple[tuple[Point, ...], ...]  # stone, wood, sand
     stalls: tuple[QRectF, ...]
-    metal: QPointF
-    grey: tuple[QPointF, ...]
-    bag: QPointF
-    price: tuple[QPointF, ...]
-    passed: tuple[QPointF, ...]  # by price; none at 0
-    gold: tuple[QPointF, ...]
-    vp: tuple[QPointF, ...]  # 0 … 59
+    metal: Point
+    grey: tuple[Point, ...]
+    bag: Point
+    price: tuple[Point, ...]
+    passed: tuple[Point, ...]  # by price; none at 0
+    gold: tuple[Point, ...]
+    vp: tuple[Point, ...]  # 0 … 59
 
 
-def _point(xy: list[float]) -> QPointF:
-    return QPointF(xy[0], xy[1])
+def point(at: QPointF) -> Point:
+    """A place as a picture wants it."""
+    return at.x(), at.y()
 
 
-def _slots(place: dict[str, Any]) -> tuple[QPointF, ...]:
+def moved(at: Point, x: float, y: float) -> Point:
+    """A place so far beside another."""
+    return at[0] + x, at[1] + y
+
+
+def _point(xy: Sequence[float]) -> Point:
+    return xy[0], xy[1]
+
+
+def _slots(place: dict[str, Any]) -> tuple[Point, ...]:
     """The middles of cards that stand on the lower edge of their painted places."""
-    return tuple(QPointF(x + w / 2, y + h + 2 - SLOT * 0.75) for x, y, w, h in place["cards"])
+    return tuple((x + w / 2, y + h + 2 - SLOT * CARD_SHAPE / 2) for x, y, w, h in place["cards"])
 
 
 @cache
 def site() -> Site:
     """Read once from the file beside the picture."""
     file = anchors("site")
-    places = [file["places"][str(step)] for step in range(1, 15)]
+    places = [file["places"][str(step)] for step in STEPS]
     by_id = {place["id"]: place for place in places}
     cost = {field["value"]: field for field in file["cost"]}
     cubes = by_id["market"]["cubes"]
-    bag = QRectF(*file["bag"])
+    laps = len(file["vp"])
     return Site(
         spaces=tuple(_point(xy) for name in tables.PLACE_IDS for xy in by_id[name]["spaces"]),
         numbers=tuple(_point(place["number"]) for place in places),
@@ -96,47 +157,52 @@ def site() -> Site:
         stalls=tuple(_stall([_point(xy) for xy in cubes[name]]) for name in tables.RESOURCE_IDS[:3]),
         metal=_point(by_id["kings_court"]["metal"]),
         grey=tuple(_point(xy) for xy in by_id["castle"]["grey_workers"]),
-        bag=bag.center(),
+        bag=point(QRectF(*file["bag"]).center()),
         price=tuple(_point(cost[price]["at"]) for price in range(tables.TOP_PRICE + 1)),
-        passed=tuple(
-            _point(cost[price]["passed"]) if "passed" in cost[price] else _point(cost[price]["at"])
-            for price in range(tables.TOP_PRICE + 1)
-        ),
+        passed=tuple(_point(cost[price].get("passed", cost[price]["at"])) for price in range(tables.TOP_PRICE + 1)),
         gold=tuple(_point(field["at"]) for field in sorted(file["gold"], key=lambda field: field["value"])),
-        vp=tuple(_point(field["at"]) for field in sorted(file["vp"], key=lambda field: field["value"] % 60)),
+        vp=tuple(_point(field["at"]) for field in sorted(file["vp"], key=lambda field: field["value"] % laps)),
     )
 
 
 def _words(label: dict[str, Any]) -> Words:
-    return Words(QPointF(label["x"], label["y"]), label["max_width"], QRectF(*label["box"]))
+    return Words((label["x"], label["y"]), label["max_width"], QRectF(*label["box"]))
 
 
-def _stall(cubes: list[QPointF]) -> QRectF:
+def _stall(cubes: list[Point]) -> QRectF:
     """A stall with its cubes."""
-    return QRectF(cubes[0].x() - 13, 464, cubes[-1].x() - cubes[0].x() + 26, 110)
+    wide = cubes[-1][0] - cubes[0][0] + 2 * _STALL_EDGE
+    return QRectF(cubes[0][0] - _STALL_EDGE, _STALL_TOP, wide, _STALL_HIGH)
 
 
-def lap_of(points: int) -> int:
-    """How often a score has gone all the way round."""
-    return points // 60
+def card_box(middle: Point, width: float = SLOT) -> QRectF:
+    """The box of a card around its middle."""
+    high = width * CARD_SHAPE
+    return QRectF(middle[0] - width / 2, middle[1] - high / 2, width, high)
 
 
-def spread(rank: int, among: int, reach: float) -> QPointF:
+def bag_box() -> QRectF:
+    """The bag as it is pointed at."""
+    x, y = site().bag
+    return QRectF(x - 44, y - 48, 88, 92)
+
+
+def spread(at: Point, rank: int, among: int, reach: float) -> Point:
     """Discs on one field lie a little apart."""
     if among < 2:
-        return QPointF(0, 0)
-    corners = (QPointF(-1, -0.7), QPointF(1, -0.7), QPointF(-1, 0.8), QPointF(1, 0.8))
-    return corners[rank] * reach
+        return at
+    x, y = _SPREAD[rank]
+    return at[0] + x * reach, at[1] + y * reach
 
 
-def display_at(place: int) -> QPointF:
+def display_at(place: int) -> Point:
     """The middle of a card on display."""
-    return QPointF(ROW_LEFT + CARD / 2 + place * DISPLAY_STEP, STRIP + CARD_HIGH / 2)
+    return ROW_LEFT + CARD / 2 + place * DISPLAY_STEP, STRIP + CARD_HIGH / 2
 
 
-def row_at(place: int) -> QPointF:
+def row_at(place: int) -> Point:
     """The middle of a craftsman on a mat."""
-    return QPointF(ROW_LEFT + CARD / 2 + place * ROW_STEP, STRIP + CARD_HIGH / 2)
+    return ROW_LEFT + CARD / 2 + place * ROW_STEP, STRIP + CARD_HIGH / 2
 
 
 def stock_box(kind: int) -> QRectF:
@@ -145,13 +211,14 @@ def stock_box(kind: int) -> QRectF:
 
 
 def advantage_box(place: int) -> QRectF:
-    """Where an advantage lies that is held: three in a line."""
-    side = ADVANTAGES.width() / 3
-    return QRectF(ADVANTAGES.left() + place % 3 * side, ADVANTAGES.top() + place // 3 * side + 4, side - 4, side - 4)
+    """Where an advantage lies that is held."""
+    side = ADVANTAGES.width() / ADVANTAGES_IN_A_LINE
+    line, column = divmod(place, ADVANTAGES_IN_A_LINE)
+    return QRectF(ADVANTAGES.left() + column * side, ADVANTAGES.top() + line * side + 4, side - 4, side - 4)
 
 
-def home(seat: int, shown: int) -> QPointF:
+def home(seat: int, shown: int) -> Point:
     """Where a player's things go: the mat below, or out of sight to the plates at the right."""
     if seat == shown:
-        return STOCK.center()
-    return QPointF(SCENE.right() + OUT_OF_SIGHT, 160 + 170 * seat)
+        return point(STOCK.center())
+    return SCENE.right() + OUT_OF_SIGHT, _OTHERS_TOP + _OTHERS_STEP * seat

@@ -13,14 +13,14 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.pillars import desk, faces, layout
+from kingsbridge_desktop.ui.games.pillars import card_pictures, hover, layout
 from kingsbridge_desktop.ui.theme import scene_font
 
 _SMALL = 98.0  # width of an advantage
 _LINE = 38.0
 
 
-class Peek(QGraphicsItem):
+class MatPreview(QGraphicsItem):
     """Lies above everything; no click meets it."""
 
     def __init__(self, light: Theme) -> None:
@@ -32,18 +32,24 @@ class Peek(QGraphicsItem):
         self._advantages: list[cache.Picture] = []
         self._lines: list[str] = []
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setZValue(190)
+        self.setZValue(layout.PREVIEW_LAYER)
         self.hide()
 
     def tell(self, s: State, seat: int, context: ViewContext, text: Text) -> None:
         """The mat of a player."""
         self.prepareGeometryChange()
         self._title, self._shield = context.seats[seat].name, context.colours[seat]
-        self._craftsmen = [faces.craftsman(c, text, context.colours[seat]) for c in members_of(s.row[seat])]
-        self._advantages = [faces.advantage(a, text) for a in members_of(s.advantages[seat])]
-        self._lines = desk.forecast_lines(s, seat, context, text) if s.stack else []
-        high = 92 + layout.CARD_HIGH + (_SMALL * 1.5 + 14 if self._advantages else 0) + len(self._lines) * _LINE + 26
-        self._box = QRectF(0, 0, 6 * layout.ROW_STEP + 56, high)
+        self._craftsmen = [card_pictures.craftsman(c, text, context.colours[seat]) for c in members_of(s.row[seat])]
+        self._advantages = [card_pictures.advantage(a, text) for a in members_of(s.advantages[seat])]
+        self._lines = hover.forecast_lines(s, seat, context, text) if hover.is_foreseeable(s) else []
+        high = (
+            92
+            + layout.CARD_HIGH
+            + (_SMALL * layout.CARD_SHAPE + 14 if self._advantages else 0)
+            + len(self._lines) * _LINE
+            + 26
+        )
+        self._box = QRectF(0, 0, layout.MOST_IN_A_ROW * layout.ROW_STEP + 56, high)
         self.setPos(layout.SCENE.right() - self._box.width() - 20, 70)
         self.update()
         self.show()
@@ -67,9 +73,11 @@ class Peek(QGraphicsItem):
         y += layout.CARD_HIGH + 12
         for place, picture in enumerate(self._advantages):
             step = min(_SMALL + 8, (self._box.width() - 60 - _SMALL) / max(1, len(self._advantages) - 1))
-            paint_picture(painter, QRectF(30 + place * step, y, _SMALL, _SMALL * 1.5), picture, self.light)
+            paint_picture(
+                painter, QRectF(30 + place * step, y, _SMALL, _SMALL * layout.CARD_SHAPE), picture, self.light
+            )
         if self._advantages:
-            y += _SMALL * 1.5 + 14
+            y += _SMALL * layout.CARD_SHAPE + 14
         painter.setFont(scene_font(27))
         for line in self._lines:
             painter.drawText(QRectF(32, y, self._box.width() - 60, _LINE), Qt.AlignmentFlag.AlignVCenter, line)

@@ -1,18 +1,18 @@
-"""How each event is shown: which events move together, from where to where, and what flies along to explain it."""
+"""Where movement is special: which events move together, where things come from and go to, what flies along."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
-from PySide6.QtCore import QPointF
 
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.state import State
+from kingsbridge_desktop.ui.board.motion import Flight, Motion
+from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
 from kingsbridge_desktop.ui.games.pillars import layout
-from kingsbridge_desktop.ui.games.pillars.layout import home
-from kingsbridge_desktop.ui.games.pillars.pieces import DRAWN, Key
-from kingsbridge_desktop.ui.games.pillars.tableau import Tableau
+from kingsbridge_desktop.ui.games.pillars.layout import home, moved
+from kingsbridge_desktop.ui.games.pillars.picture import mat_of
+from kingsbridge_desktop.ui.games.pillars.pieces import Token
 
 # What belongs together moves together: name of the group, ms of movement, ms of rest
 _GROUPS: dict[str, tuple[int, int, tuple[str, ...]]] = {
@@ -76,94 +76,145 @@ _GROUPS: dict[str, tuple[int, int, tuple[str, ...]]] = {
         ("market_refilled", "court_metal_laid", "grey_workers_returned", "black_worker_joined"),
     ),
 }
-FOLLOWING = frozenset(("builder_returned", "right_lost", "tax_exempt"))  # at the same time as what came before
-GROUP_OF = {kind: name for name, (_, _, kinds) in _GROUPS.items() for kind in kinds}
-TIMES = {name: (duration, rest) for name, (duration, rest, _) in _GROUPS.items()}
+_GROUP_OF = {kind: name for name, (_, _, kinds) in _GROUPS.items() for kind in kinds}
+_GOING_HOME = {  # a builder goes home together with what its place brought
+    tables.BISHOP: "answering",
+    **dict.fromkeys(tables.KINGSBRIDGE, "claiming"),
+    **dict.fromkeys(tables.PRIORY, "the priory"),
+    **dict.fromkeys(tables.COURT, "taxing"),
+    **dict.fromkeys(tables.SHIRING, "claiming"),
+    tables.CASTLE: "the castle",
+    tables.START_SPACE: "the next start player",
+}
+_DIE_COMES: Point = (160, -120)
+_CUBES_COME, _GREY_COME = -90.0, layout.STRIP
+_PURSE = -14.0  # above a field of the gold track
+_RISES = -120.0  # how high something goes up that is given up or discarded
+_GUEST = 10.0  # the layer of what flies by
 
-CATHEDRAL = QPointF(850, 540)
+Way = Callable[[Key, Thing], Thing | None]
 
 
-class Flight(NamedTuple):
-    """Something that explains a change on its way: an emblem with a number, or a card."""
-
-    start: QPointF
-    end: QPointF
-    emblem: str = ""
-    number: str = ""
-    card: tuple[str, int] | None = None  # kind of card and which
-    fades: bool = False
+def group(e: Event) -> str:
+    """The events of a group move together; empty: there is nothing to see by itself."""
+    if e.kind == "builder_returned":
+        return _GOING_HOME.get(e.args[1], "going home")
+    return _GROUP_OF.get(e.kind, "")
 
 
-def origin(events: Sequence[Event], before: Tableau, after: Tableau) -> Callable[[Key], QPointF | None]:
-    """Where tokens come from that were not on the site before these events."""
-    site, shown = layout.site(), before.seat
-    passed = {e.args[1]: e.args[2] for e in events if e.kind == "passed_builder_placed"}
+def motion(before: State, after: State, events: Sequence[Event], viewer: int) -> Motion:
+    """How the site goes from one position to the next with events of one group."""
+    name = group(events[-1])
+    if not name:
+        return Motion(0)
+    duration, rest, _ = _GROUPS[name]
+    shown = mat_of(before, viewer)
+    return Motion(
+        duration,
+        rest,
+        enter=_origin(shown),
+        leave=_end(events, shown),
+        became=_became(events),
+        flights=[flight for e in events for flight in flights(e, before, shown)],
+    )
 
-    def whence(key: Key) -> QPointF | None:
+
+def _became(events: Sequence[Event]) -> dict[Key, Key]:
+    """A builder stays the same piece on its way from bag to space."""
+    found: dict[Key, Key] = {}
+    for e in events:
+        match e.kind, e.args:
+            case "builder_placed", (_, space, _):
+                found["drawn",] = ("builder", space)
+            case "builder_passed", (_, price):
+                found["drawn",] = ("passed", price)
+            case "builder_set_aside", (seat,):
+                found["drawn",] = ("aside", seat, 0)
+            case "passed_builder_placed", (_, space, price):
+                found["passed", price] = ("builder", space)
+    return found
+
+
+def _origin(shown: int) -> Way:
+    """Where things come from that were not on the site before."""
+    site = layout.site()
+
+    def whence(key: Key, thing: Thing) -> Thing | None:
         match key:
-            case ("builder", int(space)) if space in passed:
-                return site.passed[passed[space]]
-            case ("builder" | "passed" | "aside", *_):
-                return site.bag + DRAWN
-            case ("drawn",):
-                return site.bag
+            case ("builder" | "passed" | "aside" | "drawn", *_):
+                return thing.moved(site.bag)
             case ("workers", _, int(seat)):
-                return home(seat, shown)
-            case ("grey", *_):
-                return QPointF(layout.BOARD.center().x(), layout.STRIP)
+                return thing.moved(home(seat, shown))
+            case ("grey", _):
+                return thing.moved((layout.BOARD.center().x(), _GREY_COME))
             case ("die",):
-                return QPointF(layout.DIE.x() + 160, layout.DIE.y() - 120)
-            case ("cube", int(kind), int(number)):
-                return site.cubes[kind][number] + QPointF(0, -90)
+                return thing.moved(moved(layout.DIE, *_DIE_COMES))
+            case ("cube", _, _):
+                return thing.moved(moved(thing.at, 0, _CUBES_COME))
         return None
 
     return whence
 
 
-def end(events: Sequence[Event], before: Tableau, after: Tableau) -> Callable[[Key], QPointF | None]:
-    """Where tokens go that leave the site with these events."""
-    site, shown = layout.site(), before.seat
-    buyers = [e.args[0] for e in events if e.kind in ("resource_bought", "bishop_gave_resource")]
-    metal = next((e.args[0] for e in events if e.kind == "court_metal_taken"), NOBODY)
-    grey = next((e.args[0] for e in events if e.kind == "grey_workers_won"), NOBODY)
-    placed = next((e.args[1] for e in events if e.kind == "builder_placed"), NOBODY)
-    back = any(e.kind == "builder_thrown_back" for e in events)
+def _end(events: Sequence[Event], shown: int) -> Way:
+    """Where things go that leave with these events."""
+    site = layout.site()
+    takers = _takers(events)
 
-    def whither(key: Key) -> QPointF | None:
+    def whither(key: Key, thing: Thing) -> Thing | None:
         match key:
-            case ("builder" | "aside", *_):
-                return site.bag
-            case ("drawn",):
-                return site.bag if back else None
-            case ("passed", _) if placed != NOBODY:
-                return site.spaces[placed]
+            case ("builder" | "aside" | "drawn", *_):
+                return _faded(thing, site.bag)
             case ("workers", _, int(seat)):
-                return home(seat, shown)
-            case ("cube", *_) if buyers:
-                return home(buyers[0], shown)
-            case ("metal",) if metal != NOBODY:
-                return home(metal, shown)
-            case ("grey", *_) if grey != NOBODY:
-                return home(grey, shown)
+                return _faded(thing, home(seat, shown))
+            case ("cube", int(kind), _) if ("cubes", kind) in takers:
+                return _faded(thing, home(takers["cubes", kind], shown))
+            case ("grey", _) if ("grey workers",) in takers:
+                return _faded(thing, home(takers["grey workers",], shown))
+            case ("card", int(card)) if key in takers:
+                step = layout.SITE_STEPS[tables.CARD_SITE[card]]
+                return _faded(thing, site.rooms[step][takers[key]].feet, layout.SLOT)
+            case ("craftsman", _) if key in takers:
+                return _faded(thing, moved(thing.at, 0, _RISES))
+        if key in takers:
+            return _faded(thing, home(takers[key], shown), layout.SLOT if thing.width == layout.CARD else 0.0)
         return None
 
     return whither
 
 
-def flights(e: Event, before: Tableau) -> list[Flight]:
-    """What flies along with an event."""
-    site, shown = layout.site(), before.seat
+def _faded(thing: Thing, at: Point, width: float = 0.0) -> Thing:
+    return thing.moved(at)._replace(opacity=0.0, width=width)
+
+
+def _takers(events: Sequence[Event]) -> dict[Key, int]:
+    """Who gets what leaves with these events; of a discarded craftsman, who had it."""
+    found: dict[Key, int] = {}
+    for e in events:
+        match e.kind, e.args:
+            case "card_taken", (seat, card, _):
+                found["card", card] = seat
+            case "craftsman_hired", (seat, craftsman, _):
+                found["offer", craftsman] = seat
+            case "craftsman_discarded", (seat, craftsman):
+                found["craftsman", craftsman] = seat
+            case "advantage_taken", (seat, slot, _):
+                found["kingsbridge", slot] = seat
+            case "craftsman_joined", (seat, slot, _):
+                found["shiring", slot] = seat
+            case (("resource_bought" | "bishop_gave_resource"), (seat, kind, *_)):
+                found["cubes", kind] = seat
+            case "court_metal_taken", (seat, _):
+                found["metal",] = seat
+            case "grey_workers_won", (seat, _):
+                found["grey workers",] = seat
+    return found
+
+
+def flights(e: Event, before: State, shown: int) -> list[Flight]:
+    """What flies along with an event, with a number."""
+    site = layout.site()
     match e.kind, e.args:
-        case "card_taken", (seat, card, _):
-            start = layout.display_at(display_places(before).index(("card", card)))
-            return [Flight(start, site.rooms[6 + tables.CARD_SITE[card]][seat].feet, card=("card", card), fades=True)]
-        case "craftsman_hired", (seat, craftsman, _):
-            start = layout.display_at(display_places(before).index(("offer", craftsman)))
-            return [Flight(start, home(seat, shown), card=("craftsman", craftsman), fades=True)]
-        case "advantage_taken", (seat, slot, advantage):
-            return [Flight(site.kingsbridge[slot], home(seat, shown), card=("advantage", advantage), fades=True)]
-        case "craftsman_joined", (seat, slot, craftsman):
-            return [Flight(site.shiring[slot], home(seat, shown), card=("craftsman", craftsman), fades=True)]
         case "event_gave_gold", (seat, _, gold):
             return _gain("gold", gold, site.event, _purse(before, seat))
         case "event_gave_metal", (seat, _, count):
@@ -180,61 +231,53 @@ def flights(e: Event, before: Tableau) -> list[Flight]:
             return _gain("victory_point", vp, site.kingsbridge[0], _points(before, seat))
         case "priory_scored", (seat, space, vp):
             return _gain("victory_point", vp, site.spaces[space], _points(before, seat))
-        case "card_yielded", (seat, card, kind, count):
-            start = site.rooms[6 + tables.CARD_SITE[card]][seat].feet
-            return _gain(tables.RESOURCE_IDS[kind], count, start, home(seat, shown))
-        case "advantage_gave_resource", (seat, _, kind, count):
-            step = 6 + tables.SITE_KIND.index(kind) if kind in tables.SITE_KIND and before.s.step >= 6 else 0
-            start = site.rooms[step][seat].feet if step else site.kingsbridge[0]
-            return _gain(tables.RESOURCE_IDS[kind], count, start, home(seat, shown))
+        case (("card_yielded" | "advantage_gave_resource"), (seat, _, kind, count)):
+            return _gain(tables.RESOURCE_IDS[kind], count, _source(before, seat, kind), home(seat, shown))
         case "tax_paid", (seat, _, paid, lost):
             return _losses(before, seat, paid, lost, layout.DIE)
         case "resource_sold", (seat, kind, count, _):
-            return [
-                Flight(home(seat, shown), site.stalls[min(kind, 2)].center(), tables.RESOURCE_IDS[kind], f"−{count}")
-            ]
+            stall = layout.point(site.stalls[min(kind, len(site.stalls) - 1)].center())
+            return [_flight(tables.RESOURCE_IDS[kind], f"−{count}", home(seat, shown), stall)]
         case "craftsman_worked", (seat, _, _, vp, gold):
-            return _work(before, seat, vp, gold)
+            built = _gain("victory_point", vp, home(seat, shown), layout.SCAFFOLD)
+            return built + _gain("gold", gold, layout.SCAFFOLD, _purse(before, seat))
         case "resource_given_up", (seat, kind, count):
             start = home(seat, shown)
-            return [Flight(start, start + QPointF(0, -120), tables.RESOURCE_IDS[kind], f"−{count}", fades=True)]
+            return [_flight(tables.RESOURCE_IDS[kind], f"−{count}", start, moved(start, 0, _RISES), fades=True)]
     return []
 
 
-def _work(before: Tableau, seat: int, vp: int, gold: int) -> list[Flight]:
-    return [
-        *_gain("victory_point", vp, home(seat, before.seat), CATHEDRAL),
-        *_gain("gold", gold, CATHEDRAL, _purse(before, seat)),
-    ]
+def _source(s: State, seat: int, kind: int) -> Point:
+    """Where a resource comes from: the workers at its site, or an advantage that gives it at once."""
+    site = layout.site()
+    if s.step in layout.SITE_STEPS:
+        return site.rooms[layout.SITE_STEPS[tables.SITE_KIND.index(kind)]][seat].feet
+    return site.kingsbridge[0]
 
 
-def _gain(emblem: str, count: int, start: QPointF, to: QPointF) -> list[Flight]:
+def _flight(emblem: str, number: str, start: Point, end: Point, *, fades: bool = False) -> Flight:
+    face = Token(emblem, layout.EMBLEM, NOBODY, number, layout.FLIGHT_NUMBER)
+    return Flight(Thing(face, *start, _GUEST), end, fades=fades)
+
+
+def _gain(emblem: str, count: int, start: Point, to: Point) -> list[Flight]:
     """Nothing flies where nothing came in, as of gold beyond the end of its track (PE-44)."""
-    return [Flight(start, to, emblem, f"+{count}")] if count else []
+    return [_flight(emblem, f"+{count}", start, to)] if count else []
 
 
-def _losses(before: Tableau, seat: int, paid: int, lost: int, to: QPointF) -> list[Flight]:
+def _losses(before: State, seat: int, paid: int, lost: int, to: Point) -> list[Flight]:
     found = []
     if paid:
-        found.append(Flight(_purse(before, seat), to, "gold", f"−{paid}"))
+        found.append(_flight("gold", f"−{paid}", _purse(before, seat), to))
     if lost:
-        found.append(Flight(_points(before, seat), to, "victory_point", f"−{lost}"))
+        found.append(_flight("victory_point", f"−{lost}", _points(before, seat), to))
     return found
 
 
-def _purse(t: Tableau, seat: int) -> QPointF:
-    return layout.site().gold[t.s.gold[seat]] + QPointF(0, -14)
+def _purse(s: State, seat: int) -> Point:
+    return moved(layout.site().gold[s.gold[seat]], 0, _PURSE)
 
 
-def _points(t: Tableau, seat: int) -> QPointF:
-    return layout.site().vp[t.s.vp[seat] % 60]
-
-
-def display_places(t: Tableau) -> list[tuple[str, int]]:
-    """The cards of this round's display, the taken ones included, so that no card changes its place."""
-    cards = t.s.display_cards
-    for mine in t.s.cards:
-        cards |= mine
-    craftsmen = tables.ROUND_MASK[t.s.round] & ~sum(1 << c for c in t.s.shiring if c >= 0)
-    found = [("card", card) for card in tables.CARDS if cards >> card & 1]
-    return found + [("offer", c) for c in tables.CRAFTSMEN if craftsmen >> c & 1]
+def _points(s: State, seat: int) -> Point:
+    fields = layout.site().vp
+    return fields[s.vp[seat] % len(fields)]

@@ -1,110 +1,269 @@
-"""Every piece on the site as a token: a pure function of the tableau."""
+"""The faces of what lies on the site and on the mats, and the items that show pieces and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.ui.games.pillars import layout
-from kingsbridge_desktop.ui.games.pillars.items import Spec
-from kingsbridge_desktop.ui.games.pillars.tableau import Tableau
+from kingsbridge_desktop.text.pillars import Text
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
+from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
+from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
+from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.games.pillars import card_pictures, layout
+from kingsbridge_desktop.ui.games.pillars.cathedral import Part, PartItem, tools
+from kingsbridge_desktop.ui.games.pillars.player_strip import (
+    CACHED,
+    MIDDLE,
+    Advantage,
+    AdvantageItem,
+    Cubes,
+    CubesItem,
+    FreePlace,
+    FreePlaceItem,
+    Stock,
+    StockItem,
+    paint_rim,
+)
+from kingsbridge_desktop.ui.games.pillars.words import say
+from kingsbridge_desktop.ui.theme import scene_font
 
-Key = Hashable
-_RAISED = QPointF(0, -12)  # a figure stands on its feet
-DRAWN = QPointF(0, -18)
-
-
-def tokens(t: Tableau, colours: Sequence[str]) -> dict[Key, Spec]:
-    """All of them, by a name that stays the same while a piece moves."""
-    found: dict[Key, Spec] = {}
-    _builders(t, colours, found)
-    _workers(t, colours, found)
-    _goods(t, found)
-    _discs(t, colours, found)
-    _signs(t, colours, found)
-    return found
-
-
-def _builders(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:
-    s, site = t.s, layout.site()
-    for seat, mask in enumerate(s.at):
-        for space in members_of(mask):
-            found["builder", space] = Spec(
-                f"builder_figure:{colours[seat]}", layout.BUILDER, site.spaces[space] + _RAISED, 36
-            )
-    for price, seat in enumerate(s.track):
-        if seat != NOBODY:
-            found["passed", price] = Spec(
-                f"builder_figure:{colours[seat]}", 46, site.passed[price] + QPointF(0, -9), 34
-            )
-    beside = 0
-    for seat, count in enumerate(s.aside):
-        for _ in range(count):
-            at = QPointF(610 + 40 * beside, 600)
-            found["aside", seat] = Spec(f"builder_figure:{colours[seat]}", 44, at, 33)
-            beside += 1
-    if t.drawn != NOBODY:
-        found["drawn",] = Spec(f"builder_figure:{colours[t.drawn]}", 92, site.bag + DRAWN, 40)
-    if t.phase == 2:
-        inside = [(seat, count) for seat, count in enumerate(s.bag) if count]
-        for place, (seat, count) in enumerate(inside):
-            at = QPointF(site.bag.x() + (place - (len(inside) - 1) / 2) * 74 - 12, site.bag.y() + 62)
-            found["bag", seat] = Spec(f"builder_figure:{colours[seat]}", 38, at, 31, f"×{count}", QPointF(30, 6))
-    found["price",] = Spec("marker", 40, site.price[s.price] + QPointF(0, -16), 35, str(s.price), QPointF(0, 17))
+FIGURE = 23.0  # pixels of a number on a piece
+NOTE = 25.0
+CARD_RAISED = 9.0  # how far a card stands out that may be picked
+CARD_CORNER = 0.05  # of its width
+PALE = 0.45
+RING = "ring"  # the faces without a variant
+TOOLS = "tools"
 
 
-def _workers(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:
-    s = t.s
-    for seat in range(s.seats):
-        standing = [(layout.MILL, s.mill[seat])]
-        for number, step in enumerate(layout.SITE_STEPS):
-            cards = members_of(s.cards[seat] & tables.SITE_CARDS[number])
-            standing.append((step, sum(tables.CARD_WORKERS[card] for card in cards)))
-        for step, count in standing:
-            if count:
-                room = layout.site().rooms[step][seat]
-                at = room.feet + _RAISED
-                found["workers", step, seat] = Spec(
-                    f"worker_figure:{colours[seat]}", layout.WORKER, at, 32, str(count), room.number - at
-                )
-    idle = tables.GREY_WORKERS - sum(s.grey) - sum(s.grey_won)
-    for number in range(max(0, idle)):
-        found["grey", number] = Spec("worker_figure:grey", 36, layout.site().grey[number] + _RAISED, 31)
+class Token(NamedTuple):
+    """A piece: what it looks like, in whose colour, and the number it bears."""
+
+    emblem: str
+    size: float
+    seat: int = NOBODY
+    number: str = ""
+    beside: Point = (0, 0)  # where the number is, from the middle
 
 
-def _goods(t: Tableau, found: dict[Key, Spec]) -> None:
-    s, site = t.s, layout.site()
-    for kind, count in enumerate(s.market):
-        for number in range(count):
-            found["cube", kind, number] = Spec(tables.RESOURCE_IDS[kind], layout.CUBE, site.cubes[kind][number], 30)
-    if s.court_metal:
-        found["metal",] = Spec("metal", 40, site.metal + QPointF(0, -2), 30)
-    if s.tax and s.step >= 9:
-        found["die",] = Spec(f"tax_die:{s.tax}", 54, layout.DIE, 31)
+class SiteCard(NamedTuple):
+    """A card on the site that is only looked at: "event", "back", "advantage" or "craftsman"."""
+
+    kind: str
+    card: int
 
 
-def _discs(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:
-    s, site = t.s, layout.site()
-    for values, name, fields in ((s.gold, "gold", site.gold), (s.vp, "vp", site.vp)):
-        for seat, value in enumerate(values):
-            field = value % len(fields)
-            same = [other for other, held in enumerate(values) if held % len(fields) == field]
-            at = fields[field] + layout.spread(same.index(seat), len(same), 10 if name == "gold" else 12)
-            lap = layout.lap_of(value) if name == "vp" else 0
-            size = layout.DISC if len(same) == 1 else layout.DISC - 5
-            number = f"+{60 * lap}" if lap else ""
-            found[name, seat] = Spec(f"disc:{colours[seat]}", size, at, 32 + seat * 0.1, number, QPointF(0, -22))
+class StripCard(NamedTuple):
+    """A resource "card" or "craftsman" in the strip, on display or in a player's row."""
+
+    kind: str
+    card: int
+    owner: int
+    dimmed: bool
+    note: str
 
 
-def _signs(t: Tableau, colours: Sequence[str], found: dict[Key, Spec]) -> None:
-    """Who begins, and whom the event does not touch."""
-    s, site = t.s, layout.site()
-    found["start",] = Spec(f"shield:{colours[s.start]}", 50, QPointF(146, 378), 31)
-    for place, seat in enumerate(members_of(s.protected)):
-        at = site.event + QPointF(74 + 44 * (place % 2), -30 + 52 * (place // 2))
-        found["protected", seat] = Spec("protection", 46, at, 31)
-        found["protected", seat, "shield"] = Spec(f"shield:{colours[seat]}", 26, at + QPointF(14, 14), 31.5)
+def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGraphicsItem:
+    """The item of a thing; `key` is the anchor of what can be picked."""
+    light = context.light
+    match thing.face:
+        case Token() as face:
+            return TokenItem(face, context)
+        case StripCard() as face:
+            return CardItem(key, face, layout.CARD, context, text)
+        case SiteCard() as face:
+            return CardItem(None, face, layout.SLOT, context, text)
+        case Part() as face:
+            return PartItem(face, light)
+        case Stock() as face:
+            return StockItem(face, context)
+        case Cubes() as face:
+            return CubesItem(key, face, light)
+        case Advantage() as face:
+            return AdvantageItem(key, face, light)
+        case FreePlace(words):
+            return FreePlaceItem(say(context, words), light)
+        case "ring":
+            return StepRing()
+        case "tools":
+            return tools(light)
+    raise AssertionError(f"nothing shows {thing.face!r}")
+
+
+def card_picture(face: StripCard | SiteCard, context: ViewContext, text: Text) -> cache.Picture:
+    """The front of a card, or the back."""
+    match face.kind:
+        case "card":
+            return card_pictures.resource_card(face.card, text)
+        case "advantage":
+            return card_pictures.advantage(face.card, text)
+        case "event":
+            return card_pictures.event(face.card, text)
+        case "craftsman":
+            owner = face.owner if isinstance(face, StripCard) else NOBODY
+            return card_pictures.craftsman(face.card, text, context.colours[owner] if owner != NOBODY else "")
+    return card_pictures.event_back()
+
+
+def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixels: float = FIGURE) -> None:
+    """A figure on a small round of parchment."""
+    font = scene_font(pixels, bold=True)
+    wide = max(pixels * 1.3, QFontMetricsF(font).horizontalAdvance(number) + pixels * 0.55)
+    box = QRectF(at.x() - wide / 2, at.y() - pixels * 0.65, wide, pixels * 1.3)
+    room = ROOMS[light]
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(room.wood_line), 1.6))
+    painter.setBrush(QColor(room.paper))
+    painter.drawRoundedRect(box, pixels * 0.65, pixels * 0.65)
+    painter.setFont(font)
+    painter.setPen(QColor(room.text))
+    painter.drawText(box, MIDDLE, number)
+
+
+class TokenItem(QGraphicsObject):
+    """A piece with or without a number; clicks go through to what lies below."""
+
+    def __init__(self, face: Token, context: ViewContext) -> None:
+        super().__init__()
+        self._context = context
+        self._show(face)
+        self.setCacheMode(CACHED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _show(self, face: Token) -> None:
+        self.face = face
+        emblem = face.emblem if face.seat == NOBODY else f"{face.emblem}:{self._context.colours[face.seat]}"
+        self._picture = cache.emblem(emblem, halo=True)
+        half = face.size / 2
+        self._box = QRectF(-half, -half, face.size, face.size)
+        self._bounds = self._box.adjusted(-2, -2, 2, 2)
+        if face.number:
+            x, y = face.beside
+            self._bounds = self._bounds.united(QRectF(x - 34, y - 20, 68, 40))
+
+    def show_thing(self, thing: Thing) -> bool:
+        """Another number, size or colour."""
+        if not isinstance(thing.face, Token):
+            return False
+        self.prepareGeometryChange()
+        self._show(thing.face)
+        self.update()
+        return True
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        light = self._context.light
+        paint_picture(painter, self._box, self._picture, light, growing=self.scale())
+        if self.face.number:
+            paint_number(painter, QPointF(*self.face.beside), self.face.number, light)
+
+
+class StepRing(QGraphicsObject):
+    """Gold around the number of the step that is carried out now."""
+
+    RADIUS, ROOM = 18.5, 32.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setCacheMode(CACHED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-self.ROOM, -self.ROOM, 2 * self.ROOM, 2 * self.ROOM)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((QColor(53, 40, 28), 8.0), (QColor("#F0C654"), 5.0)):
+            painter.setPen(QPen(colour, width))
+            painter.drawEllipse(QPointF(0, 0), self.RADIUS, self.RADIUS)
+
+
+class CardItem(Target):
+    """A card around its place; dimmed when it cannot be had, with a note of what was used."""
+
+    def __init__(
+        self, anchor: Anchor | None, face: StripCard | SiteCard, width: float, context: ViewContext, text: Text
+    ) -> None:
+        self._box = layout.card_box((0, 0), width)
+        path = QPainterPath()
+        path.addRoundedRect(self._box, width * CARD_CORNER, width * CARD_CORNER)
+        super().__init__(anchor, path)
+        self._context, self._text = context, text
+        self._show(face)
+        self.setCacheMode(CACHED)
+        if anchor is None:  # only looked at: the zone around it is what is clicked
+            self.setAcceptHoverEvents(False)
+            self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def _show(self, face: StripCard | SiteCard) -> None:
+        self.face = face
+        self.picture = card_picture(face, self._context, self._text)
+        self.dimmed = isinstance(face, StripCard) and face.dimmed
+        self.note = face.note if isinstance(face, StripCard) else ""
+
+    def show_thing(self, thing: Thing) -> bool:
+        """Another card in its place, paler or with another note."""
+        if type(thing.face) is not type(self.face):
+            return False
+        assert isinstance(thing.face, StripCard | SiteCard)
+        self._show(thing.face)
+        self.update()
+        return True
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        light = self._context.light
+        if self.offered:
+            painter.translate(0, -CARD_RAISED)
+        self.paint_glow(painter)
+        opacity = painter.opacity()
+        if self.dimmed:
+            painter.setOpacity(opacity * PALE)
+        paint_picture(painter, self._box, self.picture, light, growing=self.scale())
+        if self.note:
+            painter.setOpacity(opacity)
+            paint_number(painter, self._box.topRight() + QPointF(-34, 22), self.note, light, NOTE)
+
+
+class Rimmed(Zone):
+    """A zone of the site with a rim of gold where something may be done; painted once as long as it shows that."""
+
+    def __init__(self, anchor: Anchor, path: QPainterPath, rim: QPainterPath) -> None:
+        super().__init__(anchor, path)
+        self._rim = rim
+
+    def on_state_changed(self) -> None:
+        self.setCacheMode(CACHED if self.offered or self.marked else QGraphicsItem.CacheMode.NoCache)
+        super().on_state_changed()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        super().paint(painter, option, widget)
+        if self.offered:
+            paint_rim(painter, self._rim)
+
+
+def stall(kind: int, path: QPainterPath) -> Rimmed:
+    """A stall of the market with its cubes."""
+    return Rimmed(("stall", kind), path, path)
+
+
+def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:
+    """A builder space with the card above it: a ring of gold where a builder may go."""
+    ring = QPainterPath()
+    ring.addEllipse(QPointF(*at), layout.SPACE - 2, layout.SPACE - 2)
+    return Rimmed(("space", space), path, ring)

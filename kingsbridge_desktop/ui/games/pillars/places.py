@@ -6,6 +6,7 @@ from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.games.pillars import layout
 
 _AT = {
     "take_card": "card",
@@ -24,7 +25,7 @@ _AT = {
 _DISCARDING = ("discard", "collapse")
 
 
-def place_of(a: Action) -> Anchor | None:
+def of_action(a: Action) -> Anchor | None:
     """The place where an action is clicked; None: a button."""
     place = _AT.get(a.kind)
     return (place, a.args[0]) if place is not None else None
@@ -55,7 +56,7 @@ def intended_action(s: State, anchor: Anchor) -> Action | None:
     return None
 
 
-def places_of(e: Event) -> list[Anchor]:
+def of_event(e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it from the log."""
     match e.kind, e.args:
         case "builder_placed", (_, space, _):
@@ -69,13 +70,13 @@ def places_of(e: Event) -> list[Anchor]:
         case "craftsman_at_shiring", (slot, _):
             return [("space", tables.SHIRING[slot])]
         case (("card_taken" | "card_yielded" | "workers_returned"), (_, card, *_)):
-            return [("step", 6 + tables.CARD_SITE[card])]
+            return [("step", layout.SITE_STEPS[tables.CARD_SITE[card]])]
         case (("craftsman_worked" | "craftsman_blessed" | "craftsman_discarded"), (_, craftsman, *_)):
             return [("craftsman", craftsman)]
         case (("resource_bought" | "bishop_gave_resource"), (_, kind, *_)):
             return [("stall", kind)]
         case "resource_sold", (_, kind, *_):
-            return [("step", 12), ("stock", kind)]
+            return [("step", layout.MARKET), ("stock", kind)]
         case "step_began", (step,):
             return [("step", step)]
         case (("builder_drawn" | "builder_thrown_back" | "builder_passed"), _):
@@ -85,26 +86,26 @@ def places_of(e: Event) -> list[Anchor]:
 
 
 _STEP_OF = {
-    "event_revealed": 1,
-    "event_gave_gold": 1,
-    "event_gave_metal": 1,
-    "event_took_gold": 1,
-    "event_took_vp": 1,
-    "event_took_builder": 1,
-    "event_warded_off": 1,
-    "bishop_protected": 2,
-    "workers_to_mill": 3,
-    "mill_paid": 3,
-    "advantage_taken": 4,
-    "advantage_gone": 4,
-    "tax_rolled": 9,
-    "tax_paid": 9,
-    "tax_exempt": 9,
-    "court_metal_taken": 9,
-    "craftsman_joined": 10,
-    "grey_workers_won": 11,
-    "grey_workers_returned": 11,
-    "market_refilled": 12,
-    "part_set": 13,
-    "start_player_named": 14,
+    "event_revealed": layout.EVENT,
+    "event_gave_gold": layout.EVENT,
+    "event_gave_metal": layout.EVENT,
+    "event_took_gold": layout.EVENT,
+    "event_took_vp": layout.EVENT,
+    "event_took_builder": layout.EVENT,
+    "event_warded_off": layout.EVENT,
+    "bishop_protected": layout.BISHOP,
+    "workers_to_mill": layout.MILL,
+    "mill_paid": layout.MILL,
+    "advantage_taken": layout.KINGSBRIDGE,
+    "advantage_gone": layout.KINGSBRIDGE,
+    "tax_rolled": layout.COURT,
+    "tax_paid": layout.COURT,
+    "tax_exempt": layout.COURT,
+    "court_metal_taken": layout.COURT,
+    "craftsman_joined": layout.SHIRING,
+    "grey_workers_won": layout.CASTLE,
+    "grey_workers_returned": layout.CASTLE,
+    "market_refilled": layout.MARKET,
+    "part_set": layout.CATHEDRAL,
+    "start_player_named": layout.START_PLAYER,
 }

@@ -1,146 +1,204 @@
-"""The strip below the site: in phase I the cards to choose from, else the mat of a player."""
+"""What a mat in the strip below the site is made of: the stock, held advantages, places for craftsmen."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.state import EMPTY, capacity, places
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.board.items import Plaque
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
+from kingsbridge_desktop.ui.board.picture import Thing
+from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.games.pillars import desk, faces, layout
-from kingsbridge_desktop.ui.games.pillars.items import AdvantageTile, CardItem, EmptyPlace, Holding, StockCell
-from kingsbridge_desktop.ui.games.pillars.movement import display_places
-from kingsbridge_desktop.ui.games.pillars.tableau import Tableau
+from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.games.pillars import layout
+from kingsbridge_desktop.ui.theme import scene_font
 
-if TYPE_CHECKING:
-    from kingsbridge_desktop.ui.games.pillars.view import View
-
-
-class Strip:
-    """Makes its items anew whenever what they show has changed."""
-
-    def __init__(self, view: View) -> None:
-        self._view = view
-        self._anchors: list[Anchor] = []
-        self._things: list[QGraphicsItem] = []
-        self._shown: object = None
-
-    def forget(self) -> None:
-        """The words or the light have changed: everything anew at the next `show`."""
-        self._shown = None
-
-    def show(self, t: Tableau) -> None:
-        """The strip of a tableau."""
-        told = (
-            desk.told(t, self._view.context, self._view.text) if not t.shows_display else ("", [])
-        )  # a plaque has no room beside the display
-        signature = (_signature(t), told)
-        if signature == self._shown:
-            return
-        self._shown = signature
-        self._clear()
-        self._show_stock(t)
-        if t.shows_display:
-            self._show_display(t)
-        else:
-            self._show_row(t)
-            self._show_advantages(t)
-            plaque = Plaque(layout.TOLD.width(), layout.TOLD.height(), self._view.context.light, 23)
-            plaque.write(*told)
-            plaque.setPos(layout.TOLD.topLeft())
-            self._put(plaque)
-
-    def _clear(self) -> None:
-        for anchor in self._anchors:
-            self._view.scene.drop_target(anchor)
-        for item in self._things:
-            self._view.scene.removeItem(item)
-        self._anchors, self._things = [], []
-
-    def _put(self, item: QGraphicsItem) -> None:
-        item.setZValue(10)
-        self._view.scene.addItem(item)
-        self._things.append(item)
-
-    def _target(self, target: Target) -> None:
-        target.setZValue(20)
-        self._view.scene.add_target(target)
-        self._anchors.append(target.anchor)
-
-    def _show_stock(self, t: Tableau) -> None:
-        s, seat, context = t.s, t.seat, self._view.context
-        lines = [("gold", str(s.gold[seat])), (f"worker_figure:{context.colours[seat]}", self._workers(t))]
-        self._put(Holding(layout.STOCK, context.light, context.seats[seat].name, context.colours[seat], lines))
-        for kind, name in enumerate(tables.RESOURCE_IDS):
-            box = layout.stock_box(kind)
-            self._target(StockCell(("stock", kind), name, s.cubes[4 * seat + kind], box, context.light))
-
-    @staticmethod
-    def _workers(t: Tableau) -> str:
-        s, seat = t.s, t.seat
-        busy = s.mill[seat] + sum(tables.CARD_WORKERS[card] for card in members_of(s.cards[seat]))
-        return f"{s.free[seat]}/{s.free[seat] + busy}"
-
-    def _show_display(self, t: Tableau) -> None:
-        s, seat, light = t.s, t.seat, self._view.context.light
-        for place, (kind, card) in enumerate(display_places(t)):
-            here = (s.display_cards if kind == "card" else s.display) >> card & 1
-            if not here:
-                self._empty(layout.display_at(place), "taken")
-                continue
-            item = CardItem((kind, card), self._face(kind, card), layout.CARD, light)
-            if kind == "card":
-                item.dimmed = tables.CARD_WORKERS[card] > s.free[seat]
-            else:
-                item.dimmed = tables.COST[card] > s.gold[seat]
-            item.setPos(layout.display_at(place))
-            self._target(item)
-
-    def _face(self, kind: str, card: int) -> cache.Picture:
-        text = self._view.text
-        return faces.resource_card(card, text) if kind == "card" else faces.craftsman(card, text)
-
-    def _empty(self, at: QPointF, words: str) -> None:
-        item = EmptyPlace(layout.CARD, self._view.context.light, self._view.say(words))
-        item.setPos(at)
-        self._put(item)
-
-    def _show_row(self, t: Tableau) -> None:
-        s, seat, context = t.s, t.seat, self._view.context
-        row = members_of(s.row[seat])
-        for place, craftsman in enumerate(row):
-            picture = faces.craftsman(craftsman, self._view.text, context.colours[seat])
-            item = CardItem(("craftsman", craftsman), picture, layout.CARD, context.light)
-            most = capacity(s, seat, craftsman)
-            if t.building == seat and s.step == 13:
-                item.note = f"{s.used >> 4 * craftsman & 15}/{most}"
-            elif s.blessed[seat] == craftsman:
-                item.note = f"×{most}"
-            item.setPos(layout.row_at(place))
-            self._target(item)
-        for place in range(len(row), places(s, seat)):
-            self._empty(layout.row_at(place), "free_place")
-
-    def _show_advantages(self, t: Tableau) -> None:
-        for place, advantage in enumerate(members_of(t.s.advantages[t.seat])):
-            box = layout.advantage_box(place)
-            tile = AdvantageTile(
-                ("advantage", advantage), tables.ADVANTAGE_IDS[advantage], box, self._view.context.light
-            )
-            self._target(tile)
+MIDDLE = Qt.AlignmentFlag.AlignCenter
+NOTHING_HELD = 0.55  # opacity
+CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # words and glows are dear to paint in every frame
+_LINE = 42.0  # height of a line of the stock, and of the pictures in it
 
 
-def _signature(t: Tableau) -> tuple[object, ...]:
-    """All that the strip shows, without the plaque."""
-    s, seat = t.s, t.seat
-    blessed = s.blessed[seat] if s.blessed[seat] != EMPTY else EMPTY
-    common = (seat, s.gold[seat], s.free[seat], s.mill[seat], s.cards[seat], tuple(s.cubes[4 * seat : 4 * seat + 4]))
-    if t.shows_display:
-        return ("display", *common, s.display, s.display_cards, s.round, tuple(s.shiring))
-    return ("mat", *common, s.row[seat], s.advantages[seat], blessed, s.step == 13, t.building, s.used)
+class Stock(NamedTuple):
+    """The ground of a player's stock: whose it is, gold and workers."""
+
+    seat: int
+    gold: int
+    workers: str
+
+
+class Cubes(NamedTuple):
+    """How much of a resource a player holds."""
+
+    kind: int
+    held: int
+
+
+class Advantage(NamedTuple):
+    """An advantage that lies before a player."""
+
+    advantage: int
+
+
+class FreePlace(NamedTuple):
+    """A place for a card that is not there, and the id of the word that says so."""
+
+    words: str
+
+
+def paint_rim(painter: QPainter, path: QPainterPath) -> None:
+    """Gold in an inked line: what may be picked, on light ground and on dark."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width in (("#35281C", 7.0), ("#F7CF52", 4.2)):
+        painter.setPen(QPen(QColor(colour), width, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+
+
+def _around(box: QRectF) -> QRectF:
+    """A box of that size around its middle."""
+    return box.translated(-box.center())
+
+
+def _rounded(box: QRectF, by: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(box, by, by)
+    return path
+
+
+class StockItem(QGraphicsItem):
+    """The ground of the stock: whose mat it is, gold and workers."""
+
+    def __init__(self, face: Stock, context: ViewContext) -> None:
+        super().__init__()
+        self._face, self._context = face, context
+        self._box = _around(layout.STOCK)
+        self.setCacheMode(CACHED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_thing(self, thing: Thing) -> bool:
+        """Another player's, or other numbers."""
+        if not isinstance(thing.face, Stock):
+            return False
+        self._face = thing.face
+        self.update()
+        return True
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        context, seat = self._context, self._face.seat
+        light, colour = context.light, context.colours[seat]
+        left, top = self._box.left(), self._box.top()
+        paint_picture(painter, self._box, cache.PANEL, light)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_picture(painter, QRectF(left + 24, top + 12, _LINE, _LINE), cache.shield(colour), light)
+        font = scene_font(28, bold=True)
+        painter.setFont(font)
+        painter.setPen(QColor(ROOMS[light].text))
+        room = self._box.width() - 100
+        title = QFontMetricsF(font).elidedText(context.seats[seat].name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left + 74, top + 12, room, _LINE), Qt.AlignmentFlag.AlignVCenter, title)
+        lines = (("gold", str(self._face.gold)), (f"worker_figure:{colour}", self._face.workers))
+        self._paint_lines(painter, lines)
+
+    def _paint_lines(self, painter: QPainter, lines: Sequence[tuple[str, str]]) -> None:
+        painter.setFont(scene_font(30, bold=True))
+        y = self._box.top() + 148
+        for at, (emblem, words) in enumerate(lines):
+            x = self._box.left() + 26 + at * 104
+            paint_picture(painter, QRectF(x, y, _LINE, _LINE), cache.emblem(emblem), self._context.light)
+            painter.drawText(QRectF(x + 48, y, 92, _LINE), Qt.AlignmentFlag.AlignVCenter, words)
+
+
+class CubesItem(Target):
+    """How much of a resource a player holds."""
+
+    def __init__(self, anchor: Anchor, face: Cubes, light: Theme) -> None:
+        self._box = _around(layout.stock_box(face.kind))
+        super().__init__(anchor, _rounded(self._box, 8))
+        self._face, self._light = face, light
+        self.setCacheMode(CACHED)
+
+    def show_thing(self, thing: Thing) -> bool:
+        """More or less of it."""
+        if not isinstance(thing.face, Cubes):
+            return False
+        self._face = thing.face
+        self.update()
+        return True
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paint_glow(painter)
+        if self.offered:
+            paint_rim(painter, self.shape())
+        if not self._face.held:
+            painter.setOpacity(painter.opacity() * NOTHING_HELD)
+        box, side = self._box, self._box.width() - 8
+        emblem = cache.emblem(tables.RESOURCE_IDS[self._face.kind])
+        paint_picture(painter, QRectF(box.left() + 4, box.top(), side, side), emblem, self._light)
+        painter.setFont(scene_font(34, bold=True))
+        painter.setPen(QColor(ROOMS[self._light].text))
+        painter.drawText(box.adjusted(0, side - 2, 0, -2), MIDDLE, str(self._face.held))
+
+
+class AdvantageItem(Target):
+    """An advantage that lies before a player: its portrait on a slip of parchment."""
+
+    def __init__(self, anchor: Anchor, face: Advantage, light: Theme) -> None:
+        self._box = _around(layout.advantage_box(0))
+        super().__init__(anchor, _rounded(self._box, 6))
+        self._picture = cache.emblem(tables.ADVANTAGE_IDS[face.advantage])
+        self._light = light
+        self.setCacheMode(CACHED)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.paint_glow(painter)
+        if self.offered:
+            paint_rim(painter, self.shape())
+        room = ROOMS[self._light]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(room.wood_line), 2))
+        painter.setBrush(QColor(room.paper))
+        painter.drawRoundedRect(self._box.adjusted(1, 1, -1, -1), 6, 6)
+        paint_picture(painter, self._box.adjusted(4, 4, -4, -4), self._picture, self._light)
+
+
+class FreePlaceItem(QGraphicsItem):
+    """A place in the strip without a card."""
+
+    def __init__(self, words: str, light: Theme) -> None:
+        super().__init__()
+        self._box = layout.card_box((0, 0), layout.CARD)
+        self._light: Theme = light
+        self._words = words
+        self.setCacheMode(CACHED)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        room = ROOMS[self._light]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(room.wood_line)
+        ground.setAlpha(60)
+        painter.setBrush(ground)
+        painter.setPen(QPen(QColor(room.wood_line), 2.4, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(self._box.adjusted(4, 4, -4, -4), 8, 8)
+        painter.setFont(scene_font(24, italic=True))
+        painter.setPen(QColor(room.text_on_wood))
+        painter.drawText(self._box.adjusted(10, 10, -10, -10), MIDDLE | Qt.TextFlag.TextWordWrap, self._words)

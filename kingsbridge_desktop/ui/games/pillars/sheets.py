@@ -5,7 +5,8 @@ from __future__ import annotations
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow, ViewContext
-from kingsbridge_desktop.ui.games.pillars.desk import say
+from kingsbridge_desktop.ui.games.pillars.picture import KINDS
+from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.words import signed
 
 
@@ -19,7 +20,9 @@ def round_sheet(s: State, context: ViewContext, text: Text, points_before: tuple
     rows += [
         SheetRow(say(context, "total"), tuple(str(s.vp[seat]) for seat in seats), strong=True),
         SheetRow(say(context, "gold_row"), tuple(str(s.gold[seat]) for seat in seats)),
-        SheetRow(say(context, "resources_row"), tuple(str(sum(s.cubes[4 * seat : 4 * seat + 4])) for seat in seats)),
+        SheetRow(
+            say(context, "resources_row"), tuple(str(sum(s.cubes[KINDS * seat : KINDS * (seat + 1)])) for seat in seats)
+        ),
         SheetRow(say(context, "workers_row"), tuple(str(s.free[seat]) for seat in seats)),
     ]
     note = say(context, "round_note", part=text.title(text.part(s.parts - 1)), name=context.seats[s.start].name)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.ui.board.view import ViewContext
 
 CONTEXT = "pillars_view"
 
@@ -98,3 +101,8 @@ SAYS = {
     "round_note": QT_TRANSLATE_NOOP("pillars_view", "The cathedral has got: {part}. Next start player: {name}."),
     "set_aside": QT_TRANSLATE_NOOP("pillars_view", "Uses two builders only this round (town wall)."),
 }
+
+
+def say(context: ViewContext, key: str, **params: Any) -> str:
+    """A sentence of this screen."""
+    return context.language.say(CONTEXT, SAYS[key], **params)

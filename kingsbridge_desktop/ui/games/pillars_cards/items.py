@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import HIDDEN
-from kingsbridge_desktop.games.pillars_cards.data import DATA
+from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import ROOMS, Room, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -258,7 +258,7 @@ class Plate(Drawn):
         for kind, number in enumerate(told.stock):
             cell = plate_material(box, kind)
             painter.setOpacity(1.0 if number else 0.4)
-            self.emblem(painter, DATA.materials[kind], QRectF(cell.left(), cell.top(), 42, 42))
+            self.emblem(painter, MATERIALS[kind], QRectF(cell.left(), cell.top(), 42, 42))
             painter.setOpacity(1.0)
             figure_box = QRectF(cell.left() + 46, cell.top(), cell.width() - 46, 44)
             write(painter, figure_box, str(number), 30, bold=bool(number), colour=room.text if number else room.quiet)

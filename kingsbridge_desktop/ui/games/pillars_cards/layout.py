@@ -11,16 +11,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import (
-    ADVANTAGES,
-    COLOUR,
-    CRAFTSMEN,
-    NEUTRALS,
-    OWN,
-    VALUE,
-    cards_in,
-)
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, NEUTRALS, OWN, VALUE
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.pillars_cards import places
 from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
@@ -184,7 +177,7 @@ def _hand(spread: Spread, seat: int, arranged: dict[Anchor, Place]) -> None:
 
 def _laid(spread: Spread, seat: int, arranged: dict[Anchor, Place]) -> None:
     box = places_of(spread.seats, spread.viewer, seat).laid
-    cards = cards_in(spread.laid[seat])
+    cards = members_of(spread.laid[seat])
     pitch = LAID_WIDTH + 6
     if len(cards) > 1:
         pitch = min(pitch, (box.width() - LAID_WIDTH) / (len(cards) - 1))
@@ -213,9 +206,9 @@ def score_rows(spread: Spread) -> list[ScoreRow]:
     taken = spread.taken[seat]
     own = OWN[spread.colours[seat]]
     groups: list[tuple[str, Sequence[int], float]] = [
-        ("own", [*cards_in(taken & own), *cards_in(spread.laid[seat])], 126.0),
-        ("black", sorted(cards_in(taken & NEUTRALS), key=lambda card: (-VALUE[card], card)), 96.0),
-        ("foreign", cards_in(taken & CRAFTSMEN & ~own), 70.0),
+        ("own", [*members_of(taken & own), *members_of(spread.laid[seat])], 126.0),
+        ("black", sorted(members_of(taken & NEUTRALS), key=lambda card: (-VALUE[card], card)), 96.0),
+        ("foreign", members_of(taken & CRAFTSMEN & ~own), 70.0),
     ]
     used = {card for card, _ in spread.used}
     rows = []

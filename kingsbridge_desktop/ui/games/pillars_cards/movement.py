@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, Event
-from kingsbridge_desktop.games.pillars_cards.data import BRICK_MAKER, DATA, OWN, cards_in
+from kingsbridge_desktop.games.pillars_cards.tables import BRICK_MAKER, MATERIALS, OWN
 from kingsbridge_desktop.ui.art.cache import Picture
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.director import Move
@@ -162,23 +163,23 @@ def flights(e: Event, before: Spread, after: Spread, arranged: dict[Anchor, Plac
 
     if e.kind == "material_got":
         _, kind, card = e.args
-        return [Flight(DATA.materials[kind], of_card(card), layout.material_box(kind).center())]
+        return [Flight(MATERIALS[kind], of_card(card), layout.material_box(kind).center())]
     if e.kind == "brick_made":
         _, given, made = e.args
         start, end = layout.material_box(given).center(), layout.material_box(made).center()
         return [
-            Flight(DATA.materials[given], start, of_card(BRICK_MAKER)),
-            Flight(DATA.materials[made], of_card(BRICK_MAKER), end),
+            Flight(MATERIALS[given], start, of_card(BRICK_MAKER)),
+            Flight(MATERIALS[made], of_card(BRICK_MAKER), end),
         ]
     if e.kind == "material_converted":
         _, card, kind, _ = e.args
-        return [Flight(DATA.materials[kind], layout.material_box(kind).center(), of_card(card))]
+        return [Flight(MATERIALS[kind], layout.material_box(kind).center(), of_card(card))]
     if e.kind == "material_given_up":
         start = layout.material_box(e.args[1]).center()
-        return [Flight(DATA.materials[e.args[1]], start, start + QPointF(0, -160), fades=True)]
+        return [Flight(MATERIALS[e.args[1]], start, start + QPointF(0, -160), fades=True)]
     if e.kind == "craftsmen_scored":
         own = after.taken[e.args[0]] & OWN[after.colours[e.args[0]]]
-        return [Flight("victory_point", of_card(card), layout.GAIN) for card in cards_in(own)]
+        return [Flight("victory_point", of_card(card), layout.GAIN) for card in members_of(own)]
     if e.kind == "card_scored":
         return [Flight("victory_point", of_card(e.args[1]), layout.GAIN)]
     return []

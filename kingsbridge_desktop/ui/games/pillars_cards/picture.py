@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event
-from kingsbridge_desktop.games.pillars_cards.data import BIT, BRICK_MAKER, HELPER, cards_in
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.tables import BIT, BRICK_MAKER, HELPER
 
 SCORING_QUESTIONS = frozenset(("choose_material", "make_brick", "convert", "use_helper", "give_up"))
 Ints = tuple[int, ...]
@@ -94,7 +94,7 @@ def of_state(s: State, viewer: int) -> Spread:
 def _hand(s: State, seat: int) -> Ints:
     if s.hand[seat] == HIDDEN:
         return (HIDDEN,) * hand_size(s, seat)
-    return tuple(cards_in(s.hand[seat]))
+    return tuple(members_of(s.hand[seat]))
 
 
 def after(spread: Spread, e: Event) -> Spread:

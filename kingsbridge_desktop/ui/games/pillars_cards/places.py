@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
-from kingsbridge_desktop.games.pillars_cards.data import CONVERTS, HELPER
 from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import CONVERTS, HELPER
 from kingsbridge_desktop.ui.board.targets import Anchor
 
 KING = ("king",)  # the king's trick, set aside

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
-from kingsbridge_desktop.games.pillars_cards.data import DATA
+from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -67,7 +67,7 @@ class MaterialItem(Drawn):
 
     def __init__(self, anchor: tuple[str, int], box: QRectF, light: Theme) -> None:
         super().__init__(anchor, box, light)
-        self._emblem = DATA.materials[anchor[1]]
+        self._emblem = MATERIALS[anchor[1]]
 
     def draw(self, painter: QPainter) -> None:
         if self.told is None:

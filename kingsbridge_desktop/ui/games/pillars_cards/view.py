@@ -7,11 +7,12 @@ from typing import Any, cast
 
 from PySide6.QtCore import QRectF, QTimer
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars_cards import best_conversion
-from kingsbridge_desktop.games.pillars_cards.data import BRICK_MAKER, CONVERTS, DATA, cards_in
+from kingsbridge_desktop.games.pillars_cards.forecast import leader_if, leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State
-from kingsbridge_desktop.games.pillars_cards.tricks import leader_if, leader_now
+from kingsbridge_desktop.games.pillars_cards.tables import BRICK_MAKER, CONVERTS, MATERIALS
 from kingsbridge_desktop.text.pillars_cards import Text, signed
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat, Move
@@ -163,8 +164,8 @@ class View(BoardView):
         words = self._words
         found = [Chip("trick", str(spread.tricks[seat]), words.say("tricks_tip"))]
         for kind, number in enumerate(spread.stock_of(seat)):
-            found.append(Chip(DATA.materials[kind], str(number), words.count(kind, number)))
-        laid = cards_in(spread.laid[seat])
+            found.append(Chip(MATERIALS[kind], str(number), words.count(kind, number)))
+        laid = members_of(spread.laid[seat])
         names = ", ".join(self.text.title(card) for card in laid)
         tip = words.say("advantages_tip")
         found.append(Chip("advantage", str(len(laid)), f"{tip}: {names}" if names else tip))
@@ -224,10 +225,10 @@ class View(BoardView):
         if kind == "pile" and spread.taken[anchor[1]] and (peek or anchor[1] == spread.viewer):
             seat = anchor[1]
             title = words.say("pile", name=words.name(seat), count=spread.tricks[seat])
-            return NearPile(title, tuple(self._face(card) for card in cards_in(spread.taken[seat])))
+            return NearPile(title, tuple(self._face(card) for card in members_of(spread.taken[seat])))
         if anchor == places.KING and spread.king_trick and peek:
             title = words.say("king_trick")
-            return NearPile(title, tuple(self._face(card) for card in cards_in(spread.king_trick)))
+            return NearPile(title, tuple(self._face(card) for card in members_of(spread.king_trick)))
         return None
 
     def _look_nearer(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import ADVANTAGES, COLOUR, DATA, KING, VALUE
+from kingsbridge_desktop.games.pillars_cards.forecast import Lead, leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State
-from kingsbridge_desktop.games.pillars_cards.tricks import Lead, leader_now
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, KING, OWN_CRAFTSMAN_POINTS, VALUE
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
@@ -111,7 +111,7 @@ class Words:
         kind = "craftsman" if COLOUR[card] >= 0 else "advantage" if ADVANTAGES >> card & 1 else "black"
         rule = self.text.note(card)
         lines = [self.say("value", value=VALUE[card]), *self.text.effect(card)]
-        lines.append(self.say(kind, own=DATA.own_craftsman_points) if kind == "craftsman" else self.say(kind))
+        lines.append(self.say(kind, own=OWN_CRAFTSMAN_POINTS) if kind == "craftsman" else self.say(kind))
         return [*lines, rule] if rule else lines
 
     def told(self, card: int) -> str:

@@ -1,4 +1,4 @@
-"""Positions as plain named JSON, and impossible ones."""
+"""Positions as JSON, and impossible ones."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars_cards.data import BIT, TOM
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import State
+from kingsbridge_desktop.games.pillars_cards.tables import BIT, TOM
 from tests.games.pillars_cards.build import random_game
 
 
@@ -49,22 +49,27 @@ def test_every_question_comes_back_the_same():
 
 def test_the_json_speaks_in_names():
     """PC-01 Readable: colours, cards and materials by name."""
-    plain = RULES.to_json(random_game(3, 1, 3))
-    assert plain["players"][0]["colour"] == "blue"
-    assert plain["players"][0]["stock"] == {"stone": 1, "wood": 1, "sand": 1, "metal": 0}
-    assert all(isinstance(card, str) for card in plain["players"][1]["hand"])
-    assert plain["stack"][0]["kind"] == "play"
+    s = random_game(3, 1, 3)
+    written = RULES.to_json(s)
+    assert (written["game"], written["seats"]) == ("pillars_cards", 3)
+    assert written["players"][0]["colour"] == "blue"
+    assert written["players"][0]["stock"] == {"stone": 1, "wood": 1, "sand": 1}
+    assert all(isinstance(card, str) for card in written["players"][1]["hand"])
+    assert set(written["table"]["advantages"]) == {"this_deal", "unseen", "returned"}
+    assert written["stack"] == [{"kind": "play", "seat": s.stack[0].seat, "args": {}}]
 
 
 def test_score_sheets_may_be_missing():
     """PC-32 A position written by hand needs no history of points."""
-    plain = RULES.to_json(random_game(4, 5, 60))
-    del plain["sheets"]
-    for player in plain["players"]:
+    written = RULES.to_json(random_game(4, 5, 60))
+    del written["table"]["sheets"]
+    for player in written["players"]:
         del player["sheet"]
         player["vp"] = 12
-    s = RULES.from_json(plain)
+    s = RULES.from_json(written)
     assert s.vp == [12] * 4
+    assert s.sheets == []
+    assert s.lines == [()] * 4
 
 
 PLAYING = RULES.to_json(random_game(4, 5, 58))
@@ -105,44 +110,50 @@ def refusal(plain: Any) -> str:
 @pytest.mark.parametrize(
     ("path", "value", "says"),
     [
-        ("deal", _GONE, "lacks 'deal'"),
-        ("deal", "two", "must be a number"),
-        ("deal", True, "must be a number"),
-        ("deal", 9, "deal 9 cannot have"),
-        ("banner", 1, "has no 'banner'"),
+        ("table.deal", _GONE, "deal is missing"),
+        ("table.deal", "two", "table.deal"),
+        ("table.deal", True, "table.deal"),
+        ("table.deal", 9, "deal 9 cannot have"),
+        ("table.banner", 1, "banner: there is no such thing"),
+        ("game", "pillars", "a position of 'pillars'"),
+        ("seats", 5, "seats"),
+        ("seats", 3, "4 players are described"),
         ("players", [], "0 players"),
-        ("players", "four", "must be a list"),
-        ("players.0.colour", "purple", "one of blue"),
+        ("players", "four", "players"),
+        ("players.0.colour", "purple", "'blue', 'green'"),
         ("players.0.colour", "green", "same colour"),
-        ("players.0.hand", ["joker"], "unknown card 'joker'"),
+        ("players.0.hand", ["joker"], "hand"),
         ("players.0.hand", [], "holds 0 cards"),
-        ("players.0.hand", ["ellen", "ellen"], "a card twice"),
-        ("players.0.hand", 7, "must be a list"),
-        ("players.0.stock.stone", -1, "must be a number from 0"),
+        ("players.0.hand", ["ellen", "ellen"], "named twice"),
+        ("players.0.hand", 7, "hand"),
+        ("players.0.stock.stone", -1, "stock.stone"),
         ("players.0.stock.stone", 7, "materials; at most 3"),
-        ("players.0.stock.gold", 1, "has no 'gold'"),
-        ("players.0.vp", 1.5, "must be a number"),
+        ("players.0.stock.gold", 1, "stock.gold"),
+        ("players.0.vp", 1.5, "players.0.vp"),
         ("players.0.laid_out", ["ellen"], "'ellen' is no advantage"),
         ("players.0.laid_out", ["helper", "potter", "painter", "brick_maker", "bell_founder"], "in two places"),
-        ("players.0.sheet", [{"kind": "plus", "card": "ellen", "material": None, "vp": 2}], "not"),
-        ("first_leader", 4, "a seat below 4"),
-        ("leader", 99, "a seat below 4"),
-        ("trick", ["king", "king"], "in two places"),
-        ("trick", [], "holds"),
-        ("advantages.unseen", [], "is missing"),
-        ("advantages.this_deal", None, ""),
-        ("advantages", None, "must be an object"),
-        ("finished_tricks.0.leader", 9, "a seat below 4"),
-        ("finished_tricks.0.cards", ["ellen"], ""),
+        ("players.0.sheet", [{"kind": "plus", "card": "ellen", "material": None, "vp": 2}], "nothing of this deal"),
+        ("table.first_leader", 4, "first_leader"),
+        ("table.leader", None, "table.leader"),
+        ("table.trick", ["king", "king"], "in two places"),
+        ("table.trick", [], "holds"),
+        ("table.advantages.unseen", [], "is missing"),
+        ("table.advantages.this_deal", None, ""),
+        ("table.advantages.this_deal", "ellen", "'ellen' is no advantage"),
+        ("table.advantages", None, "table.advantages"),
+        ("table.finished_tricks.0.leader", 9, "finished_tricks.0.leader"),
+        ("table.finished_tricks.0.taker", 6, "no seat 6"),
+        ("table.finished_tricks.0.cards", ["ellen"], ""),
         ("stack", [], "must be asked"),
         ("stack.0.kind", "convert", "must be asked"),
+        ("stack.0.kind", "meditate", "stack"),
         ("stack.0.seat", None, "must be asked"),
-        ("stack.0.args", [1], "has no 'args'"),
-        ("sheets", [[[{"kind": "bribe", "card": None, "material": None, "vp": 2}], [], [], []]], "no line 'bribe'"),
-        ("sheets", [[[{"kind": "kept", "card": None, "material": "sand", "vp": 2}], [], [], []]], "has no points"),
-        ("sheets", [[[{"kind": "kept", "card": "king", "material": None, "vp": 0}], [], [], []]], "the wrong things"),
-        ("sheets", [[[], [], []]], "lacks '3'"),
-        ("sheets", [[[], [], [], []]] * 9, "9 score sheets"),
+        ("stack.0.args", {"cards": []}, "stack.0"),
+        ("table.sheets", [[[{"kind": "bribe", "card": None, "material": None, "vp": 2}], [], [], []]], "kind"),
+        ("table.sheets", [[[{"kind": "kept", "card": None, "material": "sand", "vp": 2}], [], [], []]], "no points"),
+        ("table.sheets", [[[{"kind": "kept", "card": "king", "material": None, "vp": 0}], [], [], []]], "wrong things"),
+        ("table.sheets", [[[], [], []]], "of 3 players"),
+        ("table.sheets", [[[], [], [], []]] * 9, "9 score sheets"),
     ],
 )
 def test_an_impossible_position_is_refused(path, value, says):
@@ -158,9 +169,9 @@ def test_something_else_than_a_position_is_refused(plain):
 
 def test_a_wrong_taker_is_refused():
     """PC-14 A finished trick lies with whom the rules give it to."""
-    taker = PLAYING["finished_tricks"][0]["taker"]
+    taker = PLAYING["table"]["finished_tricks"][0]["taker"]
     wrong = 0 if taker != 0 else 1
-    assert "goes to" in refusal(_edit(PLAYING, "finished_tricks.0.taker", wrong))
+    assert "goes to" in refusal(_edit(PLAYING, "table.finished_tricks.0.taker", wrong))
 
 
 def test_a_first_leader_without_aliena_is_refused():
@@ -168,7 +179,7 @@ def test_a_first_leader_without_aliena_is_refused():
     s = random_game(4, 5, 0)
     plain = RULES.to_json(s)
     other = (s.first + 1) % 4
-    plain["first_leader"] = plain["leader"] = plain["stack"][0]["seat"] = other
+    plain["table"]["first_leader"] = plain["table"]["leader"] = plain["stack"][0]["seat"] = other
     assert "does not hold Lady Aliena" in refusal(plain)
 
 
@@ -179,9 +190,10 @@ def test_an_early_alfred_is_refused():
     holder = next(i for i, player in enumerate(plain["players"]) if "alfred" in player["hand"])
     for plies in range(1, 4):
         t = RULES.to_json(random_game(4, 5, plies))
-        if len(t["trick"]) == (holder - s.first) % 4 + 1:
+        trick = t["table"]["trick"]
+        if len(trick) == (holder - s.first) % 4 + 1:
             hand = t["players"][holder]["hand"]
-            hand[hand.index("alfred")], t["trick"][-1] = t["trick"][-1], "alfred"
+            hand[hand.index("alfred")], trick[-1] = trick[-1], "alfred"
             assert "Alfred Builder was played before" in refusal(t)
             return
     pytest.fail("nobody could play Alfred early in this position")
@@ -193,12 +205,13 @@ def test_an_early_alfred_is_refused():
         ("stack", [], "not over"),
         ("stack.0", _GONE, "must wait"),
         ("stack.1.kind", "play", "must wait"),
-        ("stack.-1.kind", "play", "needs the cards"),
-        ("stack.-1.cards", ["king"], "nothing to decide"),
-        ("stack.-1.cards", _GONE, "needs the cards"),
-        ("stack.-1.cards", [], "nothing to decide"),
+        ("stack.-1", {"kind": "play", "seat": 0, "args": {}}, ""),
+        ("stack.-1.args.cards", ["king"], "nothing to decide"),
+        ("stack.-1.args", {}, "needs the cards"),
+        ("stack.-1.args.cards", [], "nothing to decide"),
         ("players.0.stock.metal", 60, "at most"),
         ("players.0.hand", None, "cannot be hidden"),
+        ("table.advantages.this_deal", None, "cannot be hidden"),
     ],
 )
 def test_an_impossible_scoring_is_refused(path, value, says):
@@ -207,11 +220,32 @@ def test_an_impossible_scoring_is_refused(path, value, says):
     assert says in refusal(_edit(SCORING, way, value))
 
 
-@pytest.mark.parametrize("kind", ["choose_material", "make_brick", "use_helper", "give_up", "meditate"])
+@pytest.mark.parametrize("kind", ["choose_material", "make_brick", "use_helper", "give_up", "play"])
 def test_a_question_without_a_decision_is_refused(kind):
     """PC-35 A player with nothing to decide is not asked."""
     plain = copy.deepcopy(SCORING)
     seat = plain["stack"][-1]["seat"]
-    plain["stack"][-1] = {"kind": kind, "seat": seat}
-    plain["players"][seat]["stock"] = {"stone": 1, "wood": 0, "sand": 0, "metal": 0}
-    assert ("no question" if kind == "meditate" else "nothing to decide") in refusal(plain)
+    plain["stack"][-1] = {"kind": kind, "seat": seat, "args": {}}
+    plain["players"][seat]["stock"] = {"stone": 1}
+    assert ("no question" if kind == "play" else "nothing to decide") in refusal(plain)
+
+
+@pytest.mark.parametrize("lapsed", [False, True])
+def test_the_advantage_of_a_scored_deal_is_where_it_went(lapsed):
+    """PC-26, PC-31 Laid out by who got it, or returned if the king's trick lapsed with it."""
+    s = next(
+        s
+        for s in (random_game(4, seed, plies) for seed in range(80) for plies in (36, 37))
+        if s.stack[-1].kind != "play" and bool(s.returned) == lapsed
+    )
+    written = RULES.to_json(s)
+    advantage = written["table"]["advantages"]["this_deal"]
+    if lapsed:
+        written["table"]["advantages"]["returned"] = []
+        wrong = 0
+    else:
+        owner = next(seat for seat, player in enumerate(written["players"]) if player["laid_out"])
+        written["players"][owner]["laid_out"] = []
+        wrong = (owner + 1) % 4
+    written["players"][wrong]["laid_out"] = [advantage]
+    assert ("must be returned" if lapsed else "must be laid out by") in refusal(written)

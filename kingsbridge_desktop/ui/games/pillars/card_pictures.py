@@ -8,7 +8,6 @@ from kingsbridge_desktop.ui.art import cache
 
 Symbols = list[tuple[int | None, str]]
 _GOODS = (*tables.RESOURCE_IDS, "gold", "victory_point")
-_BACK = {"card": "resource", "craftsman": "craftsman", "advantage": "advantage", "event": "event"}
 
 
 def goods(amounts: tuple[int, ...]) -> Symbols:
@@ -75,6 +74,6 @@ def event(event: int, text: Text) -> cache.Picture:
     )
 
 
-def back(kind: str) -> cache.Picture:
-    """The back of a card, advantage, craftsman or event."""
-    return cache.card("card_back", deck=_BACK[kind])
+def event_back() -> cache.Picture:
+    """The back of an event."""
+    return cache.card("card_back", deck="event")

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.errors import ImpossibleState
 from kingsbridge_desktop.games.pillars.rules import RULES
+from kingsbridge_desktop.games.pillars.state import KINDS_OF_POINTS
 from tests.games.pillars.build import do, given, go_on, random_game, run
 
 
@@ -31,27 +32,38 @@ def test_names_are_readable():
     s = given(round=2, advantages={1: "jack"}, cubes={1: "2 stone"}, builders={})
     plain = RULES.to_json(s)
     assert plain["players"][1]["advantages"] == ["jack"]
-    assert plain["players"][1]["resources"] == {"stone": 2, "wood": 0, "sand": 0, "metal": 0}
+    assert plain["players"][1]["resources"] == {"stone": 2}
     assert plain["players"][0]["craftsmen"] == ["mortar_mixer", "woodworker", "stonecutter"]
-    assert plain["event"] == "not_drawn"
-    assert plain["stack"][-1] == {"kind": "choose_card", "seat": 0, "args": []}
+    assert plain["table"]["event"] == "not_drawn"
+    assert plain["stack"] == [
+        {"kind": "board", "seat": None, "args": {"step": 1}},
+        {"kind": "placing", "seat": None, "args": {}},
+        {"kind": "choose_card", "seat": 0, "args": {}},
+    ]
 
 
 def test_an_event_that_is_not_known_is_null():
     """PE-12"""
     s = given(round=2, advantages={1: "ellen"}, event="collapse")
-    assert RULES.to_json(RULES.mask(s, 0))["event"] is None
-    assert RULES.to_json(RULES.mask(s, 1))["event"] == "collapse"
+    assert RULES.to_json(RULES.mask(s, 0))["table"]["event"] is None
+    assert RULES.to_json(RULES.mask(s, 1))["table"]["event"] == "collapse"
 
 
 def test_points_may_be_left_out():
-    """Whoever writes a position by hand need not say where the points came from."""
+    """Whoever writes a position by hand need not say where the points came from, for all players or for one."""
     plain = RULES.to_json(given(vp=[12, 3, 4]))
-    for player in plain["players"]:
-        del player["points"]
+    plain["players"][1]["points"] = {"priory": 3}
+    for seat in (0, 2):
+        del plain["players"][seat]["points"]
     s = RULES.from_json(plain)
-    assert s.vp == [12, 3, 4]
-    assert [sum(item.value for item in lines) for lines in RULES.breakdown(s)] == s.vp
+    assert [s.points[KINDS_OF_POINTS * seat :][:2] for seat in range(3)] == [[12, 0], [0, 3], [4, 0]]
+    assert [sum(item.value for item in lines) for lines in RULES.breakdown(s)] == s.vp == [12, 3, 4]
+
+
+def test_an_empty_cost_track_and_idle_craftsmen_may_be_left_out():
+    plain = RULES.to_json(given())
+    del plain["table"]["cost_track"], plain["table"]["used"]
+    assert RULES.from_json(plain).key() == given().key()
 
 
 def choosing() -> Any:
@@ -110,27 +122,35 @@ def both(*changes: Callable[[Any], None]) -> Callable[[Any], None]:
     return change
 
 
+def track(passed: dict[int, int]) -> list[int | None]:
+    return [passed.get(price) for price in range(8)]
+
+
 P0, P1 = ("players", 0), ("players", 1)
 
 
 @pytest.mark.parametrize(
     ("position", "change", "reason"),
     [
-        (choosing, put(31, *P0, "gold"), "players[0].gold must be a whole number from 0 to 30"),
-        (choosing, put(True, *P0, "gold"), "players[0].gold must be a whole number"),
-        (choosing, put("3", *P0, "gold"), "players[0].gold must be a whole number"),
-        (choosing, put(-1, *P0, "vp"), "players[0].vp must be a whole number"),
-        (choosing, put(7, *P0, "vp"), "players[0].points add up to 2, not to the 7 VP"),
-        (choosing, put(61, *P0, "resources", "stone"), "players[0].resources.stone must be a whole number"),
-        (choosing, drop(*P0, "resources", "metal"), "players[0].resources lacks 'metal'"),
-        (choosing, put(1, *P0, "horses"), "players[0] has an unknown 'horses'"),
-        (choosing, put(["baker"], *P0, "craftsmen"), "players[0].craftsmen must be one of"),
-        (choosing, put(["mason_2", "mason_2"], *P0, "craftsmen"), "players[0].craftsmen names 'mason_2' twice"),
+        (choosing, put(31, *P0, "gold"), "players.0.gold: Input should be less than or equal to 30, not 31"),
+        (choosing, put(True, *P0, "gold"), "players.0.gold: Input should be a valid integer"),
+        (choosing, put("3", *P0, "gold"), "players.0.gold: Input should be a valid integer"),
+        (choosing, put(-1, *P0, "vp"), "players.0.vp: Input should be greater than or equal to 0"),
+        (choosing, put(7, *P0, "vp"), "the points of seat 0 add up to 2, not to its 7 VP"),
+        (
+            choosing,
+            put(61, *P0, "resources", "stone"),
+            "players.0.resources.stone: Input should be less than or equal to 60",
+        ),
+        (choosing, put({"gold": 1}, *P0, "resources"), "players.0.resources.gold"),
+        (choosing, put(1, *P0, "horses"), "players.0.horses: there is no such thing in a position"),
+        (choosing, put(["baker"], *P0, "craftsmen"), "players.0.craftsmen.0: Input should be"),
+        (choosing, put(["mason_2", "mason_2"], *P0, "craftsmen"), "players.0.craftsmen: 'mason_2' is named twice"),
         (choosing, put(["mason_2"], *P1, "craftsmen"), "the craftsman 'mason_2' is in two places"),
         (choosing, put(["mason_5"], *P1, "craftsmen"), "the craftsman 'mason_5' comes only in a later round"),
-        (choosing, put(["mason_2"], "display", "craftsmen"), "the craftsman 'mason_2' is in two places"),
-        (choosing, put(["tool_maker"], "display", "craftsmen"), "only this round's craftsmen are on offer"),
-        (choosing, put([None, None], "shiring"), "both craftsmen must lie at Shiring until step 10"),
+        (choosing, put(["mason_2"], "table", "display", "craftsmen"), "the craftsman 'mason_2' is in two places"),
+        (choosing, put(["tool_maker"], "table", "display", "craftsmen"), "only this round's craftsmen are on offer"),
+        (choosing, put([None, None], "table", "shiring"), "both craftsmen must lie at Shiring until step 10"),
         (
             choosing,
             put(["mortar_mixer", "woodworker", "stonecutter", "tool_maker", "master_woodworker"], *P1, "craftsmen"),
@@ -158,49 +178,58 @@ P0, P1 = ("players", 0), ("players", 1)
         (choosing, put(11, *P0, "workers", "free"), "seat 0 has 12 workers, not 11"),
         (choosing, put(2, *P0, "workers", "grey"), "seat 0 has 14 workers, not 12"),
         (choosing, put(1, *P0, "workers", "grey"), "the castle lends one pair of grey workers a round"),
-        (choosing, put(True, *P0, "workers", "black"), "the black worker goes with Otto"),
+        (choosing, put(0, "table", "black_worker"), "the black worker goes with Otto"),
         (choosing, put(["toledo"], *P0, "advantages"), "the advantage 'toledo' is in two places"),
         (choosing, put(["jack"], *P0, "advantages"), "an advantage lies open that was never laid out"),
-        (choosing, put(["jack", "toledo"], "kingsbridge"), "an advantage lies open that was never laid out"),
-        (choosing, put([None, "toledo"], "kingsbridge"), "two advantages must lie at Kingsbridge until step 4"),
-        (choosing, put(["toledo"], "kingsbridge"), "state.kingsbridge must be a list of 2"),
-        (choosing, put(["toledo", "aliena"], "advantages_seen"), "an advantage lies open that was never laid out"),
-        (choosing, put("collapse", "event"), "without Ellen the event is drawn in step 1"),
-        (choosing, put([], "events_seen"), "1 events have been revealed so far"),
-        (choosing, put([3, 4, 4], "market"), "state.market must be an object"),
-        (choosing, put(3, "market", "stone"), "the market is full until the bishop gives"),
-        (choosing, put(5, "market", "stone"), "state.market.stone must be a whole number from 0 to 4"),
-        (choosing, put(0, "court_metal"), "the metal lies at court until step 9"),
-        (choosing, put(6, "price"), "the cost marker must be on 7, not on 6"),
-        (choosing, put(3, "tax"), "the tax is rolled in step 9"),
-        (choosing, put(3, "parts"), "the cathedral has 1 parts by now, not 3"),
-        (choosing, put(False, "veto"), "nobody has thrown a builder back yet"),
+        (choosing, put(["jack", "toledo"], "table", "kingsbridge"), "an advantage lies open that was never laid out"),
+        (
+            choosing,
+            put([None, "toledo"], "table", "kingsbridge"),
+            "two advantages must lie at Kingsbridge until step 4",
+        ),
+        (choosing, put(["toledo"], "table", "kingsbridge"), "table.kingsbridge: List should have at least 2 items"),
+        (
+            choosing,
+            put(["toledo", "aliena"], "table", "advantages_seen"),
+            "an advantage lies open that was never laid out",
+        ),
+        (choosing, put("collapse", "table", "event"), "without Ellen the event is drawn in step 1"),
+        (choosing, put([], "table", "events_seen"), "1 events have been revealed so far"),
+        (choosing, put([3, 4, 4], "table", "market"), "table.market: Input should be a valid dictionary"),
+        (choosing, put(3, "table", "market", "stone"), "the market is full until the bishop gives"),
+        (choosing, put(5, "table", "market", "stone"), "table.market.stone: Input should be less than or equal to 4"),
+        (choosing, put(0, "table", "court_metal"), "the metal lies at court until step 9"),
+        (choosing, put(6, "table", "price"), "the cost marker must be on 7, not on 6"),
+        (choosing, put(3, "table", "tax"), "the tax is rolled in step 9"),
+        (choosing, put(3, "table", "parts"), "the cathedral has 1 parts by now, not 3"),
+        (choosing, put(False, "table", "veto"), "nobody has thrown a builder back yet"),
         (choosing, put(True, *P0, "passed"), "a player who has passed cannot choose"),
         (choosing, put(["stone"], *P0, "bought"), "nothing is bought before step 12"),
         (choosing, put(True, *P0, "protected"), "nobody can be protected without a bad event"),
         (choosing, put(True, *P0, "town_wall"), "the town wall has not been built in an earlier round"),
         (choosing, put(True, *P0, "town_wall_next"), "the town wall is not this round's event"),
         (choosing, put(2, *P0, "builders", "bag"), "seat 0 has 3 builders, not 2"),
-        (choosing, put(7, "round"), "state.round must be a whole number from 1 to 6"),
-        (choosing, put(3, "start_player"), "state.start_player must be a whole number from 0 to 2"),
-        (choosing, put(2, "seats"), "state.players must be a list of 2"),
-        (choosing, put([], "stack"), "the game is over only after the sixth round"),
-        (choosing, put(12, "step"), "step 12 does not fit the question 'choose_card'"),
+        (choosing, put(7, "table", "round"), "table.round: Input should be less than or equal to 6"),
+        (choosing, put(3, "table", "start_player"), "seat 3 cannot be the start player among 3"),
+        (choosing, put(2, "seats"), "3 players are described, but seats is 2"),
+        (choosing, put([], "stack"), "the game is over only after the last round"),
+        (choosing, put(12, "table", "step"), "step 12 does not fit the question 'choose_card'"),
         (choosing, put(3, "stack", 2, "seat"), "a frame cannot ask seat 3"),
-        (choosing, put(1.0, "stack", 2, "seat"), "a frame cannot ask seat 1.0"),
+        (choosing, put(1.0, "stack", 2, "seat"), "stack.2.choose_card.seat: Input should be a valid integer"),
         (choosing, put(None, "stack", 2, "seat"), "the question 'choose_card' must ask somebody"),
-        (choosing, put("dance", "stack", 2, "kind"), "nobody can be asked 'dance'"),
+        (choosing, put("dance", "stack", 2, "kind"), "stack.2: Input tag 'dance'"),
         (choosing, put("build", "stack", 2, "kind"), "the stack cannot stand like this under 'build'"),
         (choosing, put("bishop", "stack", 2, "kind"), "the bishop sees only the owner of the builder there"),
         (choosing, drop("stack", 0), "the stack cannot stand like this under 'choose_card'"),
-        (choosing, drop("market"), "state lacks 'market'"),
+        (choosing, drop("table", "market"), "table.market is missing"),
         (placing, put(["bishop"], *P1, "builders", "spaces"), "two builders stand on 'bishop'"),
         (placing, put(["market_2"], *P1, "builders", "spaces"), "the first spaces of 'market' are taken first"),
         (placing, put(["bishop", "castle"], *P0, "builders", "spaces"), "seat 0 has 3 builders, not 4"),
-        (placing, put({"3": 2}, "cost_track"), "a passed builder stands where the marker has not been"),
-        (placing, put({"8": 2}, "cost_track"), "state.cost_track has an unknown '8'"),
-        (placing, put(2, "price"), "the cost marker must be on 4, not on 2"),
-        (placing, put(False, "veto"), "only the start player may throw a builder back, once a round"),
+        (placing, put(track({3: 2}), "table", "cost_track"), "a passed builder stands where the marker has not been"),
+        (placing, put([None] * 9, "table", "cost_track"), "table.cost_track: List should have at most 8 items"),
+        (placing, put(track({5: 3}), "table", "cost_track"), "a passed builder belongs to nobody"),
+        (placing, put(2, "table", "price"), "the cost marker must be on 4, not on 2"),
+        (placing, put(False, "table", "veto"), "only the start player may throw a builder back, once a round"),
         (placing, put(1, "stack", 2, "seat"), "only the start player may throw a builder back, once a round"),
         (placing, put(1, *P0, "builders", "aside"), "seat 0 has 3 builders, not 4"),
         (placing, put(12, *P0, "workers", "free"), "seat 0 has 12 workers, not 24"),
@@ -216,13 +245,13 @@ P0, P1 = ("players", 0), ("players", 1)
             "a builder is set aside only when 2 of its colour have been used",
         ),
         (behind_the_wall, put(False, *P0, "town_wall"), "a builder is set aside only because of the town wall"),
-        (trading, put([13], "stack", 1, "args"), "no builder of this player stands there"),
+        (trading, put({"space": "market_2"}, "stack", 1, "args"), "no builder of this player stands there"),
         (trading, put(["market_1", "bishop"], *P0, "builders", "spaces"), "seat 0 has 3 builders, not 4"),
-        (trading, put(0, "tax"), "the tax die has no 0"),
-        (trading, put(["tool_maker", None], "shiring"), "only this round's craftsmen are on offer"),
-        (trading, put(["carpenter_2", None], "shiring"), "no craftsman lies at Shiring after step 10"),
-        (building, put({"woodworker": 5}, "used"), "the craftsman 'woodworker' cannot have worked so often"),
-        (building, put({"mason_2": 1}, "used"), "the craftsman 'mason_2' cannot have worked so often"),
+        (trading, put(0, "table", "tax"), "the tax die has no 0"),
+        (trading, put(["tool_maker", None], "table", "shiring"), "only this round's craftsmen are on offer"),
+        (trading, put(["carpenter_2", None], "table", "shiring"), "no craftsman lies at Shiring after step 10"),
+        (building, put({"woodworker": 5}, "table", "used"), "the craftsman 'woodworker' cannot have worked so often"),
+        (building, put({"mason_2": 1}, "table", "used"), "the craftsman 'mason_2' cannot have worked so often"),
         (building, put(1, "stack", 2, "seat"), "the stack cannot stand like this under 'build'"),
         (building, put(2, *P0, "workers", "mill"), "seat 0 has 12 workers, not 14"),
     ],

@@ -1,0 +1,187 @@
+"""What a player may decide while a deal is scored: for each question the legal answers, and why others are not legal.
+
+Both stand on the same few truths: what Tom Builder offers, what is in stock, what a card turns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
+from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    BIT,
+    BRICK_MAKER,
+    CARRY_OVER,
+    CONVERTING,
+    HELPER,
+    KINDS,
+    OWN,
+    STOCK_AT,
+    TOM,
+    TURNS,
+    YIELDS,
+)
+
+_STONE, _WOOD, _SAND, _METAL = (1 << kind for kind in KINDS)
+_ABOUT = {"make_brick": BIT[BRICK_MAKER], "use_helper": BIT[HELPER]}  # questions about one card
+_OFFERS: dict[tuple[int, int], tuple[Action, ...]] = {}  # by cards and kinds, filled when needed
+
+
+def kinds_of(s: State, seat: int) -> int:
+    """A mask of the materials a seat has."""
+    stock = s.stock
+    stone, wood, sand, metal = STOCK_AT[seat]
+    kinds = _STONE if stock[stone] else 0
+    if stock[wood]:
+        kinds |= _WOOD
+    if stock[sand]:
+        kinds |= _SAND
+    if stock[metal]:
+        kinds |= _METAL
+    return kinds
+
+
+def converters(s: State, seat: int) -> int:
+    """The cards that may turn one material each for a seat: own craftsmen got, potter, bell founder (PC-23, PC-27)."""
+    return s.taken[seat] & OWN[s.colour[seat]] | s.laid[seat] & CONVERTING
+
+
+def surplus(s: State, seat: int) -> int:
+    """How many materials a seat must still give up; none after the last deal (PC-28)."""
+    over = sum(stock_of(s, seat)) - CARRY_OVER
+    return over if over > 0 and not is_last_deal(s) else 0
+
+
+def turning(frame: Frame) -> int:
+    """The cards that a question is about: the brick maker, those that have not converted yet, or the helper."""
+    return frame.args[0] if frame.args else _ABOUT[frame.kind]
+
+
+# Truths that both stand on
+
+
+def why_not_offered(kind: int) -> Reason | None:
+    """Tom Builder gives exactly one of the materials he lists (PC-22)."""
+    return None if kind in YIELDS[TOM] else Reason("tom_offers_not", (kind,))
+
+
+def why_not_in_stock(kinds: int, kind: int) -> Reason | None:
+    """Only what is there can be turned or given up."""
+    return None if kinds >> kind & 1 else Reason("no_material", (kind,))
+
+
+def why_not_of_kind(card: int, kind: int) -> Reason | None:
+    """A card turns the materials that are printed on it (PC-23, PC-27, PC-29)."""
+    return None if TURNS[card] >> kind & 1 else Reason("wrong_material", (card, kind))
+
+
+# Tom Builder's material
+
+TOM_OFFERS = tuple(TAKE[kind] for kind in KINDS if why_not_offered(kind) is None)
+
+
+def legal_material(s: State, frame: Frame) -> Sequence[Action]:
+    """(d) What Tom Builder lists."""
+    return TOM_OFFERS
+
+
+def why_not_material(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why something cannot be done while Tom Builder's material is chosen."""
+    if a.kind == "take":
+        return why_not_offered(a.args[0])
+    return Reason("tom_must_choose") if a == DONE else Reason("tom_first")
+
+
+# Brick maker, conversions, helper
+
+
+def _offers(cards: int, kinds: int) -> tuple[Action, ...]:
+    """What these cards can turn of these materials, all optional."""
+    offers = _OFFERS.get((cards, kinds))
+    if offers is None:
+        turned = [
+            CONVERT[card][kind]
+            for card in members_of(cards)
+            for kind in KINDS
+            if why_not_in_stock(kinds, kind) is None and why_not_of_kind(card, kind) is None
+        ]
+        offers = _OFFERS[cards, kinds] = (*turned, DONE)
+    return offers
+
+
+def can_turn(s: State, seat: int, cards: int) -> bool:
+    """Whether there is something to decide about these cards (PC-35)."""
+    return len(_offers(cards, kinds_of(s, seat))) > 1
+
+
+def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
+    """(e), (f), (h) What the cards of the question can turn, or to do without."""
+    return _offers(turning(frame), kinds_of(s, frame.seat))
+
+
+def why_not_turn(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why a card does not turn a material now, or why a material is not given up yet."""
+    if a == DONE:
+        return None
+    if a.kind == "take":
+        return OTHER_QUESTION
+    seat = frame.seat
+    reason = why_not_in_stock(kinds_of(s, seat), a.args[-1])
+    if reason is not None or a.kind == "give_up":
+        return reason or Reason("not_yet_given_up")
+    card, kind = a.args
+    return _why_not_tool(s, seat, card) or why_not_of_kind(card, kind) or _why_not_now(s, frame, card)
+
+
+def _why_not_tool(s: State, seat: int, card: int) -> Reason | None:
+    """A seat turns materials with its own craftsmen got in this deal and its laid-out advantages."""
+    bit = BIT[card]
+    if bit & converters(s, seat):
+        return None
+    if not TURNS[card]:
+        return Reason("cannot_convert", (card,))
+    if bit & ADVANTAGES:
+        return None if s.laid[seat] & bit else Reason("not_laid_out", (card,))
+    return Reason("craftsman_not_got" if bit & OWN[s.colour[seat]] else "foreign_craftsman", (card,))
+
+
+def _why_not_now(s: State, frame: Frame, card: int) -> Reason | None:
+    """Brick maker, conversions and helper come in this order (PC-36); all but the helper work once in a scoring."""
+    if BIT[card] & turning(frame):
+        return None
+    if card == BRICK_MAKER:
+        return Reason("brick_maker_before")
+    if card == HELPER:
+        return Reason("helper_after")
+    if frame.kind == "make_brick":
+        return Reason("brick_maker_first")
+    has_converted = any(line.card == card and line.kind == "conversion" for line in s.lines[frame.seat])
+    if has_converted or frame.kind == "convert":
+        return Reason("converted_already", (card,))
+    return Reason("conversions_over")
+
+
+# Surplus
+
+_SURPLUS_OFFERS = tuple(
+    tuple(GIVE_UP[kind] for kind in KINDS if why_not_in_stock(kinds, kind) is None) for kinds in range(1 << len(KINDS))
+)
+
+
+def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
+    """One of the materials in stock."""
+    return _SURPLUS_OFFERS[kinds_of(s, frame.seat)]
+
+
+def why_not_give_up(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why something cannot be done while the surplus is given up."""
+    if a.kind == "take":
+        return OTHER_QUESTION
+    reason = why_not_in_stock(kinds_of(s, frame.seat), a.args[-1]) if a.args else None
+    if reason is not None or a.kind == "give_up":
+        return reason
+    return Reason("must_give_up", (surplus(s, frame.seat),))
