@@ -75,6 +75,17 @@ def test_a_position_written_by_hand_needs_no_memory():
     assert asks(back) == ("more", 0)
 
 
+def test_one_player_may_have_a_memory_and_another_none():
+    """WP-05 what is left out of one player is not left out of all."""
+    s = given(hands={0: "FRA FRA LOT/ITA", 1: "FRA FRA FRA"})
+    written = RULES.to_json(s)
+    written["players"][0]["memory"] = {"known": {"FRA": 1}, "drawn": {"FRA": 1, "LOT/ITA": 1}}
+    del written["players"][1]["memory"]
+    players = RULES.to_json(RULES.from_json(written))["players"]
+    assert players[0]["memory"] == {"known": {"FRA": 1}, "drawn": {"FRA": 1, "LOT/ITA": 1}, "old": 0}
+    assert players[1]["memory"] == {"known": {}, "drawn": {"FRA": 3}, "old": 0}
+
+
 def test_a_masked_position_hides_with_null():
     """WP-05 the pile is null, other hands have only what all know, and what is unseen is counted."""
     s = given(hands={0: "FRA FRA LOT/ITA"})
