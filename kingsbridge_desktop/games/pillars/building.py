@@ -64,14 +64,15 @@ def missing(craftsman: int, held: list[int]) -> tuple[int, int] | None:
 
 
 def times_left(s: State, seat: int, craftsman: int, held: list[int]) -> int:
-    """How often the craftsman can still work now: capacity, what was used, what is held."""
-    times = capacity(s, seat, craftsman) - (s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES)
+    """How often the craftsman can still work now: what is held, capacity, what was used."""
+    times = tables.MOST_TIMES[craftsman]
     for kind, amount in tables.USED[craftsman]:
-        if held[kind] // amount < times:
+        if held[kind] < amount * times:
             times = held[kind] // amount
-    if tables.NEEDS[craftsman] and missing(craftsman, held):
+    if not times or (tables.NEEDS[craftsman] and missing(craftsman, held)):
         return 0
-    return times
+    left = capacity(s, seat, craftsman) - (s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES)
+    return left if left < times else times
 
 
 def legal_build(s: State, frame: Frame) -> Sequence[Action]:
@@ -119,7 +120,7 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         if kind == tables.GOLD:
             s.gold[seat] -= amount * times
         else:
-            gain_cubes(s, seat, kind, -amount * times)
+            s.cubes[tables.KINDS * seat + kind] -= amount * times
     s.used += times << tables.USE_SHIFT[craftsman]
     vp, gold = tables.GIVES_VP[craftsman] * times, tables.GIVES_GOLD[craftsman]
     if vp:

@@ -172,16 +172,16 @@ def built_in(craftsman: int) -> int:
 
 def owner_of(s: State, advantage: int) -> int:
     """The seat before which that advantage lies, or NOBODY."""
-    for seat in range(s.seats):
-        if s.advantages[seat] >> advantage & 1:
+    for seat, mask in enumerate(s.advantages):
+        if mask >> advantage & 1:
             return seat
     return NOBODY
 
 
 def builder_on(s: State, space: int) -> int:
     """The seat whose builder stands on a space, or NOBODY."""
-    for seat in range(s.seats):
-        if s.at[seat] >> space & 1:
+    for seat, mask in enumerate(s.at):
+        if mask >> space & 1:
             return seat
     return NOBODY
 
