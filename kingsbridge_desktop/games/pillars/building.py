@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
@@ -18,11 +17,10 @@ from kingsbridge_desktop.games.pillars.state import (
     gain_vp,
     stock,
     times_used,
+    working,
 )
 
 _DONE = (DONE,)
-_MASONS, _MIXERS = tables.RIGHT_NEEDED[tables.USE_MASONS], tables.RIGHT_HOLDERS[tables.USE_MASONS]
-_WORKING: dict[int, tuple[int, ...]] = {}
 
 
 def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -39,15 +37,6 @@ def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.stack.append(frames.BUILD[seat])
     else:
         _finish(s, seat, emit)
-
-
-def working(row: int) -> tuple[int, ...]:
-    """The craftsmen of a row that may build: masons only beside a mortar mixer (PE-55)."""
-    found = _WORKING.get(row)
-    if found is None:
-        found = members_of(row if row & _MIXERS else row & ~_MASONS)
-        _WORKING[row] = found
-    return found
 
 
 def purse(s: State, seat: int) -> list[int]:
