@@ -14,8 +14,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import Cubes, outcome
-from kingsbridge_desktop.games.pillars.building import working
-from kingsbridge_desktop.games.pillars.state import EMPTY, State
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, working
 
 METAL = tables.METAL
 

@@ -18,8 +18,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
-from kingsbridge_desktop.games.pillars.building import working
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, stock
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, stock, working
 
 _MOST = 90  # of anything, gold with all that craftsmen may add included
 

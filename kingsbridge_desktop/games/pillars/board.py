@@ -25,6 +25,7 @@ from kingsbridge_desktop.games.pillars.state import (
     owe,
     owner_of,
     send_home,
+    yield_change,
 )
 
 _TAX_ANSWERS = (DECLINE, USE[tables.TAX_FREEDOM])
@@ -124,13 +125,6 @@ def step_site(s: State, chance: Chance, emit: Emit) -> None:
             if s.advantages[seat] >> advantage & 1:
                 gain_cubes(s, seat, kind, amount)
                 emit("advantage_gave_resource", seat, advantage, kind, amount)
-
-
-def yield_change(s: State, seat: int) -> int:
-    """PE-93 volunteers, PE-98 winter: what the event adds to each card of a player it touches."""
-    if s.event < 0 or tables.EVENT_EFFECT[s.event] != "yield" or s.protected >> seat & 1:
-        return 0
-    return tables.EVENT_AMOUNT[s.event]
 
 
 def step_court(s: State, chance: Chance, emit: Emit) -> None:

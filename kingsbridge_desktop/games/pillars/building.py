@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
@@ -18,11 +17,10 @@ from kingsbridge_desktop.games.pillars.state import (
     gain_vp,
     stock,
     times_used,
+    working,
 )
 
 _DONE = (DONE,)
-_MASONS, _MIXERS = tables.RIGHT_NEEDED[tables.USE_MASONS], tables.RIGHT_HOLDERS[tables.USE_MASONS]
-_WORKING: dict[int, tuple[int, ...]] = {}
 
 
 def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -41,15 +39,6 @@ def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         _finish(s, seat, emit)
 
 
-def working(row: int) -> tuple[int, ...]:
-    """The craftsmen of a row that may build: masons only beside a mortar mixer (PE-55)."""
-    found = _WORKING.get(row)
-    if found is None:
-        found = members_of(row if row & _MIXERS else row & ~_MASONS)
-        _WORKING[row] = found
-    return found
-
-
 def purse(s: State, seat: int) -> list[int]:
     """What a player can spend: stone, wood, sand, metal and gold."""
     return [*s.cubes[tables.STOCK[seat]], s.gold[seat]]
@@ -64,14 +53,15 @@ def missing(craftsman: int, held: list[int]) -> tuple[int, int] | None:
 
 
 def times_left(s: State, seat: int, craftsman: int, held: list[int]) -> int:
-    """How often the craftsman can still work now: capacity, what was used, what is held."""
-    times = capacity(s, seat, craftsman) - (s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES)
+    """How often the craftsman can still work now: what is held, capacity, what was used."""
+    times = tables.MOST_TIMES[craftsman]
     for kind, amount in tables.USED[craftsman]:
-        if held[kind] // amount < times:
+        if held[kind] < amount * times:
             times = held[kind] // amount
-    if tables.NEEDS[craftsman] and missing(craftsman, held):
+    if not times or (tables.NEEDS[craftsman] and missing(craftsman, held)):
         return 0
-    return times
+    left = capacity(s, seat, craftsman) - (s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES)
+    return left if left < times else times
 
 
 def legal_build(s: State, frame: Frame) -> Sequence[Action]:
@@ -119,7 +109,7 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         if kind == tables.GOLD:
             s.gold[seat] -= amount * times
         else:
-            gain_cubes(s, seat, kind, -amount * times)
+            s.cubes[tables.KINDS * seat + kind] -= amount * times
     s.used += times << tables.USE_SHIFT[craftsman]
     vp, gold = tables.GIVES_VP[craftsman] * times, tables.GIVES_GOLD[craftsman]
     if vp:

@@ -13,8 +13,7 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import outcome
-from kingsbridge_desktop.games.pillars.board import yield_change
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, clockwise, is_event_open, phase, stock
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, clockwise, is_event_open, phase, stock, yield_change
 
 
 class Status(IntEnum):

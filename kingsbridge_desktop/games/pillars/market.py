@@ -8,7 +8,7 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import BUY, LEAVE, SELL
-from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_cubes, gain_gold, send_home, stock
+from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, send_home, stock
 
 _LEAVE = (LEAVE,)
 _WOODWORKERS = tables.RIGHT_HOLDERS[tables.BUY_WOOD]  # PE-55: who may buy wood
@@ -112,10 +112,10 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             gold = tables.BUY[kind] * amount
             s.gold[seat] -= gold
             s.market[kind] -= amount
-            gain_cubes(s, seat, kind, amount)
+            s.cubes[tables.KINDS * seat + kind] += amount
             s.bought[seat] |= 1 << kind
             emit("resource_bought", seat, kind, amount, gold)
         else:
-            gain_cubes(s, seat, kind, -amount)
+            s.cubes[tables.KINDS * seat + kind] -= amount
             emit("resource_sold", seat, kind, amount, gain_gold(s, seat, tables.SELL[kind] * amount))
     _next_turn(s, space)

@@ -21,8 +21,7 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     bag, stack = s.bag, s.stack
     while any(bag):
         seat = draw_kind(bag, chance)
-        used = tables.BUILDERS - 1 - bag[seat] - s.aside[seat]
-        must_stay = s.wall >> seat & 1 and used >= tables.WALL_BUILDERS  # PE-37
+        must_stay = s.wall >> seat & 1 and _used(s, seat) >= tables.WALL_BUILDERS  # PE-37
         stack.append(frame)
         if s.veto and not must_stay and any(count and other != seat for other, count in enumerate(bag)):
             stack.append(frames.VETO[s.start][seat])
@@ -44,6 +43,11 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             stack.append(frame)
             stack.append(frames.PLACE_PASSED[seat][price])
             return
+
+
+def _used(s: State, seat: int) -> int:
+    """How many of a player's builders were placed or passed before the one just drawn."""
+    return tables.BUILDERS - 1 - s.bag[seat] - s.aside[seat]
 
 
 def legal_veto(s: State, frame: Frame) -> Sequence[Action]:

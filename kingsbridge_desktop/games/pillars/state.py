@@ -7,6 +7,7 @@ not yet in `events_seen`.
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.fields import SEATS, Position, field, position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Emit, Frame
 from kingsbridge_desktop.games.forms import Counts, Flag, Name, Names, Number, Row, Seat
@@ -172,16 +173,16 @@ def built_in(craftsman: int) -> int:
 
 def owner_of(s: State, advantage: int) -> int:
     """The seat before which that advantage lies, or NOBODY."""
-    for seat in range(s.seats):
-        if s.advantages[seat] >> advantage & 1:
+    for seat, mask in enumerate(s.advantages):
+        if mask >> advantage & 1:
             return seat
     return NOBODY
 
 
 def builder_on(s: State, space: int) -> int:
     """The seat whose builder stands on a space, or NOBODY."""
-    for seat in range(s.seats):
-        if s.at[seat] >> space & 1:
+    for seat, mask in enumerate(s.at):
+        if mask >> space & 1:
             return seat
     return NOBODY
 
@@ -203,9 +204,24 @@ def rights_lost(s: State, seat: int, craftsman: int) -> tuple[int, ...]:
     return tuple(right for right, holders in enumerate(tables.RIGHT_HOLDERS) if row & holders and not without & holders)
 
 
+_MASONS, _MIXERS = tables.RIGHT_NEEDED[tables.USE_MASONS], tables.RIGHT_HOLDERS[tables.USE_MASONS]
+
+
+def working(row: int) -> tuple[int, ...]:
+    """The craftsmen of a row that may build: masons only beside a mortar mixer (PE-55)."""
+    return members_of(row if row & _MIXERS else row & ~_MASONS)
+
+
 def capacity(s: State, seat: int, craftsman: int) -> int:
     """How often the craftsman may work this round, the blessing included (PE-94)."""
     return tables.CAPACITY[craftsman] + (tables.EVENT_AMOUNT[s.event] if s.blessed[seat] == craftsman else 0)
+
+
+def yield_change(s: State, seat: int) -> int:
+    """PE-93 volunteers, PE-98 winter: what the event adds to each card of a player it touches."""
+    if s.event < 0 or tables.EVENT_EFFECT[s.event] != "yield" or s.protected >> seat & 1:
+        return 0
+    return tables.EVENT_AMOUNT[s.event]
 
 
 def is_event_open(s: State) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.errors import ImpossibleState
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
+from kingsbridge_desktop.core.types import NOBODY, Frame
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.state import (
     EMPTY,
@@ -69,7 +69,7 @@ def _check_stack(s: State, top: Frame) -> None:
         raise ImpossibleState(f"nobody can be asked {top.kind!r} with {list(top.args)!r}")
     _refuse(top.seat == NOBODY, f"the question {top.kind!r} must ask somebody")
     wanted = _STACKS[top.kind, len(top.args)](s, top)
-    _refuse(not wanted or s.stack != wanted, f"the stack cannot stand like this under {top.kind!r}")
+    _refuse(s.stack != wanted, f"the stack cannot stand like this under {top.kind!r}")
     steps = {frame.args[0] - 1 for frame in s.stack if frame.kind == "board"}
     _refuse(s.step not in steps, f"step {s.step} does not fit the question {top.kind!r}")
 
@@ -273,7 +273,7 @@ def _check_advantages(s: State) -> None:
 
 def _check_event(s: State) -> None:
     foreseen = owner_of(s, tables.ELLEN) != NOBODY
-    if s.step == 0 and s.stack:
+    if s.step == 0:
         _refuse(foreseen and s.event == NOT_DRAWN, "Ellen's owner has seen this round's event, so there is one")
         _refuse(not foreseen and s.event != NOT_DRAWN, "without Ellen the event is drawn in step 1")
         _refuse(is_event_open(s), "an event that was revealed does not come again")
@@ -282,7 +282,6 @@ def _check_event(s: State) -> None:
         _refuse(not is_event_open(s), "this round's event lies open from step 1 on")
         count = s.round
     _refuse(s.events_seen.bit_count() != count, f"{count} events have been revealed so far")
-    _refuse(s.event == HIDDEN and bool(s.step), "an event is hidden only until step 1")
     bad = is_event_open(s) and not tables.EVENT_POSITIVE[s.event]
     _refuse(bool(s.protected) and not bad, "nobody can be protected without a bad event")
     earlier = s.events_seen & ~(1 << s.event) if is_event_open(s) else s.events_seen
@@ -383,7 +382,7 @@ def _check_price(s: State, top: Frame) -> None:
         wanted = max(0, tables.TOP_PRICE - s.seats * tables.BUILDERS + sum(s.aside))
     _refuse(s.price != wanted, f"the cost marker must be on {wanted}, not on {s.price}")
     low = s.price + 1 if drawing else 1
-    _refuse(any(s.track[p] != NOBODY for p in range(1, low)), "a passed builder stands where the marker has not been")
+    _refuse(any(s.track[p] != NOBODY for p in range(low)), "a passed builder stands where the marker has not been")
     _refuse(top.kind == "place_passed" and any(s.bag), "passed builders wait until the bag is empty")
 
 

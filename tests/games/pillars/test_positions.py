@@ -227,6 +227,7 @@ P0, P1 = ("players", 0), ("players", 1)
         (placing, put(["bishop", "castle"], *P0, "builders", "spaces"), "seat 0 has 3 builders, not 4"),
         (placing, put(track({3: 2}), "table", "cost_track"), "a passed builder stands where the marker has not been"),
         (placing, put([None] * 9, "table", "cost_track"), "table.cost_track: List should have at most 8 items"),
+        (placing, put(track({0: 2}), "table", "cost_track"), "a passed builder stands where the marker has not been"),
         (placing, put(track({5: 3}), "table", "cost_track"), "a passed builder belongs to nobody"),
         (placing, put(2, "table", "price"), "the cost marker must be on 4, not on 2"),
         (placing, put(False, "table", "veto"), "only the start player may throw a builder back, once a round"),
