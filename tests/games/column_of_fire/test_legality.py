@@ -135,7 +135,10 @@ TRUE: dict[str, Fact] = {
     "person_leaves_unused": lambda c, person: (
         person == c.step.about[0][0] and c.number(dict(c.player.display)[person]) == 1
     ),
-    "other_question": lambda c: c.done not in asked_for(c.model, c.step),
+    # What is used between the steps is never out of place for this reason.
+    "other_question": lambda c: (
+        c.done.kind not in ("pay_die", "use_advantage") and c.done not in asked_for(c.model, c.step)
+    ),
 }
 
 
