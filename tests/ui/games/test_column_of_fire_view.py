@@ -13,6 +13,7 @@ from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.text.problems import why_not
 from kingsbridge_desktop.ui import bench
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.games.column_of_fire import layout, places
@@ -165,9 +166,9 @@ def test_a_click_that_offers_nothing_is_answered(theatre, seats):
                 reason = match.why_not(intended_action)
                 assert reason is not None, (anchor, intended_action)
                 answered.add(reason.kind)
-                assert stage.view.text.reason(reason)
+                assert why_not(stage.view.text, reason)
         match.submit(rng.choice(match.legal()))
-    assert {"not_now", "field_occupied", "field_needs_die", "inside_a_step"} <= answered
+    assert {"other_question", "field_occupied", "field_needs_die", "inside_a_step"} <= answered
 
 
 def test_the_die_about_to_be_turned_is_never_bought_by_a_click_on_it(theatre):
