@@ -1,5 +1,6 @@
 """The painted boards: pictures of the right size, every place noted, no name on top of anything."""
 
+import importlib
 import json
 from collections.abc import Iterator
 from itertools import combinations, pairwise
@@ -108,7 +109,7 @@ def assert_inside(points: list[list[float]], size: list[float]) -> None:
 
 
 @pytest.mark.parametrize("light", LIGHTS)
-@pytest.mark.parametrize("board", ["map", "site", "europe"])
+@pytest.mark.parametrize("board", ["web_of_power", "pillars", "column_of_fire"])
 def test_a_picture_is_exactly_twice_its_nominal_size(board: str, light: str) -> None:
     image, (w, h) = picture(f"{board}_{light}"), anchors(board)["size"]
     assert (image.width(), image.height()) == (2 * w, 2 * h)
@@ -118,6 +119,27 @@ def test_all_pictures_together_stay_modest() -> None:
     sizes = {p.name: p.stat().st_size for p in BOARDS.glob("*.webp")}
     assert max(sizes.values()) <= 1_500_000
     assert sum(sizes.values()) <= 12_000_000
+
+
+@pytest.fixture
+def sheet() -> Any:
+    """A small sheet of vellum, in a studio that has what boards are painted with."""
+    for name in ("numpy", "scipy", "PIL"):
+        pytest.importorskip(name, reason="boards are painted with the extra 'art' of pyproject.toml")
+    return lambda: importlib.import_module("art.ink.sheet").Sheet(90, 80, 2, seed=3)
+
+
+def test_painting_a_board_again_gives_the_same_pixels(sheet: Any) -> None:
+    canvas = importlib.import_module("art.ink.canvas")
+    painted = []
+    for _ in range(2):
+        one = sheet()
+        one.parchment()
+        canvas.tent(one, 45, 70)
+        one.text(12, 12, "7", 14)
+        painted.append(one.finish())
+    assert painted[0] == painted[1]
+    assert len({painted[0].pixel(x, y) for x in range(0, 180, 3) for y in range(0, 160, 3)}) > 200
 
 
 # Web of Power ----------------------------------------------------------------------------------------
@@ -149,7 +171,7 @@ def map_points(a: Anchors) -> Iterator[list[float]]:
 
 
 def test_the_map_knows_every_place() -> None:
-    a = anchors("map")
+    a = anchors("web_of_power")
     assert len(a["spaces"]) == 51
     assert len(a["roads"]) == 63
     assert [int(n) for n in a["alliances"]] == list(range(1, 16))
@@ -159,7 +181,7 @@ def test_the_map_knows_every_place() -> None:
 
 
 def test_a_space_lies_where_the_data_says() -> None:
-    a = anchors("map")
+    a = anchors("web_of_power")
     for land in data("web_of_power")["lands"]:
         for space in land["spaces"]:
             assert a["spaces"][space["id"]]["at"] == [space["at"][0] + a["plane"][0], space["at"][1] + a["plane"][1]]
@@ -167,13 +189,13 @@ def test_a_space_lies_where_the_data_says() -> None:
 
 def test_a_country_seats_as_many_councillors_as_it_has_cloisters() -> None:
     """WP-16: there are never more councillors than cloisters of one player, so never more than spaces."""
-    a = anchors("map")
+    a = anchors("web_of_power")
     for key, land in a["lands"].items():
         assert len(land["seats"]) == sum(s["land"] == key for s in a["spaces"].values())
 
 
 def test_roads_and_links_end_where_they_should() -> None:
-    a = anchors("map")
+    a = anchors("web_of_power")
     for road in a["roads"]:
         for key, end in zip(road["ends"], (road["line"][0], road["line"][-1]), strict=True):
             assert hypot(*(u - v for u, v in zip(a["spaces"][key]["at"], end, strict=True))) < 1
@@ -182,7 +204,7 @@ def test_roads_and_links_end_where_they_should() -> None:
 
 
 def test_pieces_on_the_map_do_not_touch() -> None:
-    a = anchors("map")
+    a = anchors("web_of_power")
     r = a["radius"]
     points = list(map_points(a))
     assert_inside(points + [f["at"] for f in a["track"]], a["size"])
@@ -197,7 +219,7 @@ def test_pieces_on_the_map_do_not_touch() -> None:
 
 @pytest.mark.parametrize("language", [0, 1], ids=["de", "en"])
 def test_no_name_on_the_map_lies_on_anything(language: int) -> None:
-    a = anchors("map")
+    a = anchors("web_of_power")
     r = a["radius"]
     x0, y0, w, h = a["plane"]
     labels = map_labels(a, language)
@@ -229,8 +251,8 @@ def between(line: list[list[float]]) -> Iterator[tuple[float, float]]:
 
 @pytest.mark.parametrize("light", LIGHTS)
 def test_figures_of_the_scoring_track_can_be_read(light: str) -> None:
-    image = picture(f"map_{light}")
-    for field in anchors("map")["track"]:
+    image = picture(f"web_of_power_{light}")
+    for field in anchors("web_of_power")["track"]:
         (x, y), (w, h) = field["at"], field["size"]
         assert contrast_inside(image, Box(x - w * 0.3, y - h * 0.25, w * 0.6, h * 0.5)) >= 4.5, field["value"]
 
@@ -271,7 +293,7 @@ def site_boxes(a: Anchors) -> Iterator[Box]:
 
 def test_the_site_has_all_seventeen_builder_spaces() -> None:
     """PE-36: bishop 1, Kingsbridge 2, priory 2, court 4, Shiring 2, castle 1, market 4, start player 1."""
-    a = anchors("site")
+    a = anchors("pillars")
     assert list(a["places"]) == [str(n) for n in range(1, 15)]
     assert {n: len(p["spaces"]) for n, p in a["places"].items() if "spaces" in p} == SPACES
     assert sum(SPACES.values()) == 17
@@ -282,7 +304,7 @@ def test_the_site_has_all_seventeen_builder_spaces() -> None:
 
 def test_the_site_has_room_for_cards_cubes_and_workers() -> None:
     """PE-06, PE-10, PE-24, PE-27: two leaves in each town, one event, four cubes of a kind, a room per player."""
-    places = anchors("site")["places"]
+    places = anchors("pillars")["places"]
     assert {n: len(p["cards"]) for n, p in places.items() if "cards" in p} == {"1": 1, "4": 2, "10": 2}
     assert {kind: len(row) for kind, row in places["12"]["cubes"].items()} == {"stone": 4, "wood": 4, "sand": 4}
     assert {n: len(p["rooms"]) for n, p in places.items() if "rooms" in p} == {"3": 4, "6": 4, "7": 4, "8": 4}
@@ -292,7 +314,7 @@ def test_the_site_has_room_for_cards_cubes_and_workers() -> None:
 
 def test_the_tracks_of_the_site_are_complete() -> None:
     """PE-33, PE-44, PE-71: prices 7 to 0, gold 0 to 30, a lap of 60 victory points."""
-    a = anchors("site")
+    a = anchors("pillars")
     assert [c["value"] for c in a["cost"]] == list(range(7, -1, -1))
     assert [c["value"] for c in a["cost"] if "passed" in c] == list(range(7, 0, -1))
     assert [g["value"] for g in a["gold"]] == list(range(31))
@@ -301,7 +323,7 @@ def test_the_tracks_of_the_site_are_complete() -> None:
 
 
 def test_pieces_on_the_site_do_not_touch() -> None:
-    a = anchors("site")
+    a = anchors("pillars")
     rounds = list(site_rounds(a))
     assert_inside([at for at, _ in rounds], a["size"])
     for (p, pr), (q, qr) in combinations(rounds, 2):
@@ -314,7 +336,7 @@ def test_pieces_on_the_site_do_not_touch() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_name_on_the_site_lies_on_anything(language: str) -> None:
-    a = anchors("site")
+    a = anchors("pillars")
     face = font(a["font"]["label_px"], QFont.Weight.DemiBold)
     labels: dict[str, Box] = {}
     for (number, place), names in zip(a["places"].items(), data("pillars")["steps"], strict=True):
@@ -331,7 +353,7 @@ def test_no_name_on_the_site_lies_on_anything(language: str) -> None:
 
 def test_the_cathedral_grows_in_six_parts_and_hides_no_name() -> None:
     """PE-59: nave, portal, apse, tower, tower, roof."""
-    a = anchors("site")
+    a = anchors("pillars")
     parts = a["cathedral"]["parts"]
     assert [p["id"] for p in parts] == ["nave", "portal", "apse", "tower_1", "tower_2", "roof"]
     assert sorted(p["z"] for p in parts) == list(range(6))
@@ -351,7 +373,7 @@ def test_the_cathedral_grows_in_six_parts_and_hides_no_name() -> None:
 
 @pytest.mark.parametrize("light", LIGHTS)
 def test_figures_on_the_site_can_be_read(light: str) -> None:
-    a, image = anchors("site"), picture(f"site_{light}")
+    a, image = anchors("pillars"), picture(f"pillars_{light}")
     for field in a["vp"] + a["gold"]:
         x, y = field["at"]
         assert contrast_inside(image, Box(x - 11, y - 9, 22, 18)) >= 4.5, field["value"]
@@ -361,7 +383,7 @@ def test_figures_on_the_site_can_be_read(light: str) -> None:
 
 
 # A Column of Fire ------------------------------------------------------------------------------------
-def europe_rounds(a: Anchors) -> Iterator[tuple[list[float], float]]:
+def chart_rounds(a: Anchors) -> Iterator[tuple[list[float], float]]:
     """Everything round on the chart with its radius."""
     r = a["radius"]
     for country in a["countries"].values():
@@ -372,7 +394,7 @@ def europe_rounds(a: Anchors) -> Iterator[tuple[list[float], float]]:
         yield field["medallion"], r["medallion"]
 
 
-def europe_boxes(a: Anchors) -> Iterator[Box]:
+def chart_boxes(a: Anchors) -> Iterator[Box]:
     """Everything square on the chart."""
     w, h = a["religion_size"]
     for country in a["countries"].values():
@@ -388,7 +410,7 @@ def europe_boxes(a: Anchors) -> Iterator[Box]:
 
 def test_every_country_of_the_chart_has_its_places() -> None:
     """CF-10, CF-11: six house fields, four religion fields (three with two players), two prices, one deck."""
-    a, game = anchors("europe"), data("column_of_fire")
+    a, game = anchors("column_of_fire"), data("column_of_fire")
     assert list(a["countries"]) == [c["id"] for c in game["countries"]]
     for country in a["countries"].values():
         assert len(country["houses"]) == game["numbers"]["house_fields"]
@@ -403,7 +425,7 @@ def test_every_country_of_the_chart_has_its_places() -> None:
 
 def test_the_action_track_runs_clockwise_as_the_data_says() -> None:
     """CF-59: twenty fields, four per die colour, clockwise is ascending."""
-    a, game = anchors("europe"), data("column_of_fire")
+    a, game = anchors("column_of_fire"), data("column_of_fire")
     assert [(f["die"], f["symbol"]) for f in a["track"]] == [(f["die"], f["symbol"]) for f in game["track"]]
     assert [f["i"] for f in a["track"]] == list(range(20))
     cx, cy = a["ring"]["centre"]
@@ -414,12 +436,12 @@ def test_the_action_track_runs_clockwise_as_the_data_says() -> None:
 
 def test_the_vp_track_of_the_chart_is_complete() -> None:
     """CF-99: 1 to 50, then another lap."""
-    assert [v["value"] for v in anchors("europe")["vp"]] == list(range(1, 51))
+    assert [v["value"] for v in anchors("column_of_fire")["vp"]] == list(range(1, 51))
 
 
 def test_pieces_on_the_chart_do_not_touch() -> None:
-    a = anchors("europe")
-    rounds, boxes = list(europe_rounds(a)), list(europe_boxes(a))
+    a = anchors("column_of_fire")
+    rounds, boxes = list(chart_rounds(a)), list(chart_boxes(a))
     assert_inside([*(at for at, _ in rounds), a["vp_off"]], a["size"])
     for (p, pr), (q, qr) in combinations(rounds, 2):
         assert hypot(p[0] - q[0], p[1] - q[1]) >= pr + qr, (p, q)
@@ -431,7 +453,7 @@ def test_pieces_on_the_chart_do_not_touch() -> None:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_no_name_on_the_chart_lies_on_anything(language: str) -> None:
-    a = anchors("europe")
+    a = anchors("column_of_fire")
     px = a["font"]
     big = font(px["country_px"], QFont.Weight.Bold, px["country_spacing"])
     small = font(px["city_px"], QFont.Weight.DemiBold)
@@ -442,8 +464,8 @@ def test_no_name_on_the_chart_lies_on_anything(language: str) -> None:
         labels[f"{record['id']} city"] = ink_box(record["city"][language], place["city_label"], small)
     ring = a["ring"]
     for key, box in labels.items():
-        assert all(hypot(*box.away(*at)) >= r for at, r in europe_rounds(a)), key
-        assert not any(box.meets(other) for other in europe_boxes(a)), key
+        assert all(hypot(*box.away(*at)) >= r for at, r in chart_rounds(a)), key
+        assert not any(box.meets(other) for other in chart_boxes(a)), key
         assert hypot(*box.away(*ring["centre"])) >= ring["radius"], key
     for (one, a_box), (two, b_box) in combinations(labels.items(), 2):
         assert not a_box.meets(b_box), (one, two)
@@ -451,7 +473,7 @@ def test_no_name_on_the_chart_lies_on_anything(language: str) -> None:
 
 @pytest.mark.parametrize("light", LIGHTS)
 def test_figures_on_the_chart_can_be_read(light: str) -> None:
-    a, image = anchors("europe"), picture(f"europe_{light}")
+    a, image = anchors("column_of_fire"), picture(f"column_of_fire_{light}")
     for field in a["vp"]:
         x, y = field["at"]
         assert contrast_inside(image, Box(x - 10, y - 8, 20, 16)) >= 4.5, field["value"]

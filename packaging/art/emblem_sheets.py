@@ -1,89 +1,56 @@
-"""Draws every emblem, card frame and scene once and keeps them in assets/art/drawings.zip, from which the app starts.
+"""Contact sheets of every drawing, to look at: python packaging/art/emblem_sheets.py OUT
 
-    QT_QPA_PLATFORM=offscreen python packaging/art/emblem_sheets.py               writes the archive
-    QT_QPA_PLATFORM=offscreen python packaging/art/emblem_sheets.py --sheets OUT  and contact sheets to look at
-
-Run it after every change in kingsbridge_desktop/ui/art: a test compares the digest of the sources with the archive's.
+They show the files of assets/art as the app shows them, by day and by candlelight; paint.py makes the files.
 """
 
 import argparse
 import sys
-import zipfile
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2])]
 
-from kingsbridge_desktop.ui.art import layers, scenery, vignettes  # noqa: E402
-from kingsbridge_desktop.ui.art.emblems import all_keys  # noqa: E402
-from kingsbridge_desktop.ui.art.frames import all_frames  # noqa: E402
-from PySide6.QtCore import QBuffer, QIODevice, QPointF  # noqa: E402
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter  # noqa: E402
+from kingsbridge_desktop.ui.art.layers import Kind, layer  # noqa: E402
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme  # noqa: E402
+from PySide6.QtCore import QPointF  # noqa: E402
+from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
 
-QUALITY = {"emblem": 80, "frame": 76, "scene": 86}
-LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same drawings give the same archive, byte by byte
+from art.drawings import all_drawings  # noqa: E402
+from art.studio import open_studio  # noqa: E402
 
-
-def drawings() -> list[tuple[layers.Kind, str, int]]:
-    """What is kept: kind, key and width of every drawing."""
-    kept: list[tuple[layers.Kind, str, int]] = []
-    for key in all_keys():
-        if key == "app_icon":
-            kept += [("emblem", key, size) for size in scenery.ICON_SIZES]
-        else:
-            kept += [("emblem", key, layers.SMALL["emblem"]), ("emblem", key, layers.LARGE["emblem"])]
-    for key in all_frames():
-        kept += [("frame", key, layers.SMALL["frame"]), ("frame", key, layers.LARGE["frame"])]
-    return kept + [("scene", game, layers.LARGE["scene"]) for game in vignettes.SCENES]
+GAP = 12
+SHEETS: list[tuple[str, Kind, int, int]] = [  # name, kind, width of a drawing, columns
+    ("emblems", "emblem", 110, 18),
+    ("emblems_small", "emblem", 32, 40),
+    ("emblems_large", "emblem", 256, 18),
+    ("frames", "frame", 180, 10),
+    ("scenes", "scene", 480, 2),
+]
+LIGHTS: tuple[Theme, ...] = ("day", "candle")
 
 
-def encoded(image: QImage, quality: int) -> bytes:
-    """The image as WebP."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not image.save(buffer, "WEBP", quality):  # type: ignore[call-overload]
-        raise SystemExit("this Qt cannot write WebP")
-    return bytes(buffer.data().data())
-
-
-def write_archive(path: Path) -> None:
-    """Draws everything and writes the archive in one go."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_STORED) as archive:
-        for kind, key, width in drawings():
-            data = encoded(layers.drawn(kind, key, width), QUALITY[kind])
-            archive.writestr(zipfile.ZipInfo(layers.archive_name(kind, key, width), LONG_AGO), data)
-        archive.writestr(zipfile.ZipInfo(layers.DIGEST, LONG_AGO), layers.sources())
-    print(f"{path.relative_to(ROOT)}: {len(drawings())} drawings, {path.stat().st_size / 1e6:.1f} MB")
-
-
-def contact_sheet(path: Path, kind: layers.Kind, keys: list[str], width: int, columns: int, light: str) -> None:
+def contact_sheet(path: Path, kind: Kind, width: int, columns: int, light: Theme) -> None:
     """All drawings of a kind side by side."""
-    images = [layers.layer(kind, key, width, "candle" if light == "candle" else "day") for key in keys]
-    high, gap = images[0].height(), 12
-    rows = -(-len(keys) // columns)
-    sheet = QImage(columns * (width + gap) + gap, rows * (high + gap) + gap, QImage.Format.Format_RGB32)
-    sheet.fill(QColor("#EFE1C0" if light == "day" else "#33241A"))
+    images = [layer(kind, drawing.key, width, light) for drawing in all_drawings() if drawing.kind == kind]
+    high = images[0].height()
+    rows = -(-len(images) // columns)
+    sheet = QImage(columns * (width + GAP) + GAP, rows * (high + GAP) + GAP, QImage.Format.Format_RGB32)
+    sheet.fill(QColor(ROOMS[light].ground))
     painter = QPainter(sheet)
     for k, image in enumerate(images):
-        painter.drawImage(QPointF(gap + k % columns * (width + gap), gap + k // columns * (high + gap)), image)
+        painter.drawImage(QPointF(GAP + k % columns * (width + GAP), GAP + k // columns * (high + GAP)), image)
     painter.end()
     sheet.save(str(path))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--sheets", type=Path, help="a folder for contact sheets")
-    options = parser.parse_args()
-    app = QGuiApplication(sys.argv[:1])
-    write_archive(ROOT / "assets" / "art" / "drawings.zip")
-    if options.sheets:
-        options.sheets.mkdir(parents=True, exist_ok=True)
-        for light in ("day", "candle"):
-            contact_sheet(options.sheets / f"emblems_{light}.png", "emblem", all_keys(), 110, 18, light)
-            contact_sheet(options.sheets / f"emblems_small_{light}.png", "emblem", all_keys(), 32, 40, light)
-            contact_sheet(options.sheets / f"frames_{light}.png", "frame", all_frames(), 180, 10, light)
-            contact_sheet(options.sheets / f"scenes_{light}.png", "scene", list(vignettes.SCENES), 480, 2, light)
+    parser.add_argument("out", type=Path, help="a folder for the sheets")
+    out = parser.parse_args().out
+    app = open_studio()
+    out.mkdir(parents=True, exist_ok=True)
+    for name, kind, width, columns in SHEETS:
+        for light in LIGHTS:
+            contact_sheet(out / f"{name}_{light}.png", kind, width, columns, light)
     del app
 
 

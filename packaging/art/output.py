@@ -1,31 +1,19 @@
-"""What every painter needs at the end: fonts, WebP by day and by candlelight, anchors."""
+"""What the painter of a board needs at the end: WebP by day and by candlelight, anchors."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
-import font_source_serif_pro
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
+from PySide6.QtGui import QImage
 
-from ink.light import by_candlelight
+from art.ink.light import by_candlelight
 
 HERE = Path(__file__).resolve().parent
 BOARDS = HERE.parent.parent / "assets" / "boards"
 SCALE = 2  # pixels per nominal unit of every committed picture
-
-
-def open_studio() -> QGuiApplication:
-    """The application object and the serif that figures are painted with."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QGuiApplication.instance() or QGuiApplication(["paint"])
-    assert isinstance(app, QGuiApplication)
-    for file in sorted((Path(font_source_serif_pro.__file__).parent / "files").glob("*.ttf")):
-        QFontDatabase.addApplicationFont(str(file))
-    return app
 
 
 def pixels_of(image: QImage) -> NDArray[np.uint8]:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QListWidget, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.ui import pictures
@@ -62,14 +62,38 @@ def test_lines_that_stand_in_the_log_stay_when_somebody_else_looks(log, qtbot):
     assert [log.item(row) for row in range(58)] == kept
     assert [line.words for line in log.lines] == [log.item(row).text() for row in range(log.count())]
     assert [log.item(row).font().bold() for row in range(59)] == [row > 20 for row in range(59)]
-    fresh = LogPanel(Colours("day"))
-    qtbot.addWidget(fresh)
-    fresh.resize(log.size())
-    fresh.show()
-    fresh.fill(lines, [QPixmap(10, 10)] * 2, 20)
+    assert heights(log) == heights_of_a_plain_list(qtbot, log)
+    assert heights(log)[0] > 2 * log.fontMetrics().height() > heights(log)[58]
+
+
+def heights(panel):
+    return [panel.visualItemRect(panel.item(row)).height() for row in range(panel.count())]
+
+
+def heights_of_a_plain_list(qtbot, log):
+    """As Qt wraps the same lines if nobody keeps their heights."""
+    plain = QListWidget()
+    qtbot.addWidget(plain)
+    plain.setWordWrap(True)
+    plain.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    plain.setFont(log.font())
+    plain.resize(log.size())
+    plain.show()
+    for row in range(log.count()):
+        copy = log.item(row).clone()
+        copy.setData(Qt.ItemDataRole.SizeHintRole, None)
+        plain.addItem(copy)
     qtbot.wait(30)
-    for row in range(59):
-        assert log.visualItemRect(log.item(row)).height() == fresh.visualItemRect(fresh.item(row)).height(), row
+    return heights(plain)
+
+
+def test_lines_are_wrapped_anew_when_the_log_becomes_wider_or_narrower(log, qtbot):
+    for width in (180, 420):
+        log.resize(width, 300)
+        qtbot.wait(150)  # Qt wraps a little later
+        log.append(_lines(1), [], 60)
+        qtbot.wait(30)
+        assert heights(log) == heights_of_a_plain_list(qtbot, log)
 
 
 def test_a_line_shows_the_shield_of_whom_it_is_about(log):

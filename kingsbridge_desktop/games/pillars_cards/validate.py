@@ -64,8 +64,6 @@ def _first_of(cards: int) -> str:
 def _check_advantages(s: State) -> None:
     places = [*s.laid, s.unseen, *(BIT[card] for card in s.returned)]
     in_play = not _is_scored(s)
-    if s.advantage != HIDDEN and not BIT[s.advantage] & ADVANTAGES:
-        raise ImpossibleState(f"{CARD_IDS[s.advantage]!r} is no advantage")
     if in_play and s.advantage != HIDDEN:
         places.append(BIT[s.advantage])
     together = 0

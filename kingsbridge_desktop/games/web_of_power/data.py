@@ -15,6 +15,7 @@ from typing import Annotated, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from kingsbridge_desktop.games.component_file import Names, text_of, validated
+from kingsbridge_desktop.games.web_of_power.meta import META
 
 FILE = "web_of_power.json"
 
@@ -24,7 +25,6 @@ _CARDS = {"FKN/ARA": 13, "BAY/BUR": 12, "LOT/ITA": 11, "ENG/SCH": 10, "FRA": 9}
 _SEA_LINKS = frozenset((1, 2, 3, 5, 6, 15))
 _SURE_ALLIANCES = {14: frozenset(("ITA", "BUR")), 15: frozenset(("ITA", "BAY"))}
 _FEWEST_SPACES = {"FKN": 7, "ITA": 6, "LOT": 5}
-_COLOURS = ("yellow", "red", "green", "purple", "blue")
 _CLOISTERS, _COUNCILLORS = 20, 8
 
 Source = Literal["rulebook", "reported", "rebuilt"]
@@ -101,8 +101,8 @@ class Data(_Model):
         return self
 
     def _check_box(self) -> None:
-        if tuple(self.colours) != _COLOURS:
-            raise ValueError(f"the player colours must be {', '.join(_COLOURS)} (WP-01)")
+        if tuple(self.colours) != META.colours:
+            raise ValueError(f"the player colours must be {', '.join(META.colours)} (WP-01)")
         if (self.supply.cloisters, self.supply.councillors) != (_CLOISTERS, _COUNCILLORS):
             raise ValueError(f"every player has {_CLOISTERS} cloisters and {_COUNCILLORS} councillors (WP-01)")
         if {card.id: card.count for card in self.cards} != _CARDS or len(self.cards) != len(_CARDS):

@@ -19,8 +19,8 @@ from kingsbridge_desktop.games.web_of_power import (
     why_not,
 )
 from kingsbridge_desktop.games.web_of_power.frames import FRAMES
+from kingsbridge_desktop.games.web_of_power.meta import META
 from kingsbridge_desktop.games.web_of_power.state import State, progress
-from kingsbridge_desktop.games.web_of_power.tables import DATA, SEATS
 
 MACHINE: Machine[State] = Machine()
 MACHINE.question("turn", turn.legal_turn, turn.take_turn)
@@ -28,16 +28,16 @@ MACHINE.question("place", placing.legal_place, placing.take_place)
 MACHINE.question("more", turn.legal_more, turn.take_more)
 MACHINE.question("draw", refill.legal_draw, refill.take_draw)
 
-FORM = PositionForm("web_of_power", SEATS, State, FRAMES, validate.check)
+FORM = PositionForm(META.game_id, META.seats, State, FRAMES, validate.check)
 
 
 class WebOfPower:
     """The rules; a state is changed by `step` only."""
 
-    game_id = FORM.game
+    game_id = META.game_id
     version = 2  # since 1: a draw remembers the country that the turn opened
-    seats = SEATS
-    colours = DATA.colours
+    seats = META.seats
+    colours = META.colours
     options: Mapping[str, Option] = setup.OPTIONS
     revealing: frozenset[str] = frozenset()  # whatever shows something new here uses chance
     setup = staticmethod(setup.setup)

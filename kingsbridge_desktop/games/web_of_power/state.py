@@ -96,7 +96,9 @@ class State(Position):
     # Packed, the cards that all saw being taken:
     known: list[int] = field(_HAND, "memory.known", each=EACH_SEAT, default=lambda seats: [0] * seats)
     # Hidden draws since the pile was made, known to that seat alone, seat by seat a row of kinds:
-    drawn: list[int] = field(_KINDS_COUNTED, "memory.drawn", each=EACH_SEAT, default=[])
+    drawn: list[int] = field(
+        _KINDS_COUNTED, "memory.drawn", each=EACH_SEAT, default=lambda seats: [HIDDEN] * (seats * KINDS)
+    )
     # At most so many of the cards not known to all may be from before half-time:
     old: list[int] = field(Number(0, HAND), "memory.old", each=EACH_SEAT, default=lambda seats: [0] * seats)
     veil: Veil | None = field(Maybe(_VEIL), "hidden", default=None)  # of a masked position
@@ -143,9 +145,10 @@ class State(Position):
                 self.room_lands |= 1 << land
         if self.pile_size == HIDDEN:
             self.pile_size = sum(self.veil.unseen) - sum(self.veil.hidden) if self.veil else sum(self.pile)
-        if not self.drawn:
-            for hand, known in zip(self.hands, self.known, strict=True):
-                self.drawn += [max(0, own - seen) for own, seen in zip(HELD[hand], HELD[known], strict=True)]
+        for seat, row in enumerate(ROW[KINDS][: self.seats]):
+            if HIDDEN in self.drawn[row]:
+                hand, known = HELD[self.hands[seat]], HELD[self.known[seat]]
+                self.drawn[row] = [max(0, own - seen) for own, seen in zip(hand, known, strict=True)]
 
     def councillors_in(self, land: int) -> int:
         """How many councillors stand in a country."""

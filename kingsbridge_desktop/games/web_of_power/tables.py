@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.web_of_power.data import Data, load
+from kingsbridge_desktop.games.web_of_power.meta import META
 
 
 class Alliance(NamedTuple):
@@ -89,7 +90,7 @@ def compiled(file: Data) -> Compiled:
 
 DATA = compiled(load())
 
-SEATS = range(3, 6)
+SEATS = META.seats
 MOST_SEATS = SEATS[-1]
 KINDS = len(DATA.kind_ids)
 LANDS = len(DATA.land_ids)

@@ -1,4 +1,4 @@
-"""The art of the table: everything is drawn by one hand with QPainter and served from a cache.
+"""The art of the table: pictures from assets/art, put together with live words and served from a cache.
 
 Most callers need two modules:
 
@@ -20,9 +20,11 @@ Most callers need two modules:
 moment and always fit. Emblem names are the ids of the games' data: craftsmen, materials, goods, persons ("elizabeth",
 "lady_aliena"), places, events ("cold_winter", "e_ll"), arms ("arms_france", see cards.ARMS), pieces with a player
 ("cloister:blue", "councillor:red", "trading_house:green", "builder_figure:…", "worker_figure:…", "disc:…", "cube:…"),
-dice ("die:white:3"), actions of A Column of Fire (cards.ACTIONS). ``emblems.GROUPS`` lists them by family.
+dice ("die:white:3"), actions of A Column of Fire (cards.ACTIONS). Each is a file in assets/art/emblem;
+packaging/art paints them.
 
+    layers     emblems, frames and scenes from their files, in any size and light
     palette   colours, LIVERIES (colour, pattern, tincture per player), ROOMS (colours of panels and words per light)
     lettering  table_font(pixels), letters(painter, box, text, largest): words that fit
-    scenery    table_ground, parchment, panel_frame, heading_rule, trick_pile, curtain, vignette: paint into any box
+    scenery    table_ground, parchment, panel_frame, trick_pile, curtain, vignette: paint into any box
 """

@@ -106,14 +106,13 @@ def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "d
 
 
 def _painter_of(kind: str) -> Callable[..., None]:
-    from . import scenery
+    from . import cards, scenery  # only now: a start without a picture needs neither
 
-    found: Callable[..., None] | None = getattr(scenery, kind, None)
-    if found is None:
-        from . import cards  # only now: it brings every emblem along
-
-        found = getattr(cards, kind)
-    return found
+    for module in (scenery, cards):
+        found: Callable[..., None] | None = getattr(module, kind, None)
+        if found is not None:
+            return found
+    raise KeyError(f"no picture is called {kind!r}")
 
 
 def _paint(picture: Picture, w: int, h: int, ratio: float, light: Theme) -> QPixmap:
@@ -121,9 +120,9 @@ def _paint(picture: Picture, w: int, h: int, ratio: float, light: Theme) -> QPix
     if picture.kind == "emblem":
         image = layer("emblem", str(options["key"]), round(w * ratio), light, bool(options["halo"]))
     else:
+        paint = _painter_of(picture.kind)
         image = blank(round(w * ratio), round(h * ratio))
         painter = QPainter(image)
-        paint = _painter_of(picture.kind)
         painter.scale(ratio, ratio)
         try:
             paint(painter, QRectF(0, 0, w, h), light=light, **options)

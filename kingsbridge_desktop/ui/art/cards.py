@@ -11,24 +11,24 @@ emblem).
     event_card      Pillars: emblem, positive, get; A Column of Fire as well, with its country and year
     person_card     A Column of Fire: country, emblem (the person's id), stone ("catholic", …), actions (of ACTIONS)
     country_card    Web of Power: first and second arms (ARMS), ground, name and second_name
-    card_back       deck: a key of frames.BACKS or a player colour
+    card_back       deck: a deck with a frame of its own ("pillars_cards", "event", …) or a player colour
 
 Most callers do not call them but ask ``cache.pixmap(cache.card("game_card", …), size, ratio, light)``.
 """
 
 from collections.abc import Sequence
+from typing import Self
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from .card_parts import W, arch
-from .emblems import GROUPS
-from .frames import RIBBON
-from .layers import MARGIN, layer
+from .layers import MARGIN, has, layer
 from .lettering import figure, letters
 from .palette import INK, LINEN, ROOMS, VERM, Theme, lit
 
 Symbol = tuple[int | str | None, str]
+W, H = 180, 270  # the design of every card
+RIBBON = QRectF(20, 160, 140, 34)  # where the name stands, on every upright card
 _GOODS, _LANDS = ("book", "ore", "cloth", "wine"), ("england", "france", "netherlands", "spain")
 ACTIONS: dict[str, Symbol] = {  # symbols of A Column of Fire, by the codes of its data
     "advantage": (None, "advantage"),
@@ -62,6 +62,19 @@ ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
 }
 
 
+def arch(x: float, y: float, w: float, high: float, inset: float = 0.0) -> QPainterPath:
+    """The outline of a pointed niche, as the frames have it."""
+    left, top, right, low = x + inset, y + inset, x + w - inset, y + high - inset
+    middle, rise = x + w / 2, (high - 2 * inset) * 0.40
+    path = QPainterPath(QPointF(left, low))
+    path.lineTo(left, top + rise)
+    path.cubicTo(left, top + rise * 0.45, middle - w * 0.26, top + rise * 0.2, middle, top)
+    path.cubicTo(middle + w * 0.26, top + rise * 0.2, right, top + rise * 0.45, right, top + rise)
+    path.lineTo(right, low)
+    path.closeSubpath()
+    return path
+
+
 class Sheet:
     """A card being put together: the painter scaled to 180 × 270 units, and the light of the room."""
 
@@ -76,7 +89,10 @@ class Sheet:
         # upright and without a ratio of the device's own: layers fall on whole pixels and are copied, not resampled
         self.upright = t == painter.worldTransform() and t.m11() == t.m22() > 0 and not t.m12() and not t.m21()
 
-    def done(self) -> None:
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
         self.p.restore()
 
     def frame(self, key: str) -> None:
@@ -166,8 +182,8 @@ def _wide(items: Sequence[Symbol], size: float) -> float:
 
 
 def is_person(key: str) -> bool:
-    """Whether the emblem is a portrait."""
-    return key in GROUPS["persons"]
+    """Whether the emblem is a portrait, which can be cut by a niche."""
+    return has("emblem", f"{key}:bare")
 
 
 def game_card(
@@ -184,24 +200,23 @@ def game_card(
     light: Theme = "day",
 ) -> None:
     """The card game: value in the roundel, the owner's band, emblem, name, effect."""
-    s = Sheet(painter, box, light)
-    person = is_person(emblem)
-    s.frame(f"game:{player}:bust" if person else f"game:{player}")
-    if person:
-        s.bust(emblem, 46, 13, 120, 146)
-    else:
-        s.emblem(emblem, 106, 98, 96)
-    s.figure(29, 31, value, 33 if value < 10 else 27)
-    s.name(name)
-    s.conversion(QRectF(50, 203, 114, 54), pay, get, 36)
-    for k, (material, worth) in enumerate(rates):  # one of these, each at its own price
-        x = 107 + (k - (len(rates) - 1) / 2) * 28
-        s.emblem(material, x, 218, 26)
-        s.figure(x - 6, 243, worth, 20)
-        s.emblem("victory_point", x + 7, 243, 16)
-        if k:
-            s.line(x - 14, 209, x - 14, 251, 1.0)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        person = is_person(emblem)
+        s.frame(f"game:{player}:bust" if person else f"game:{player}")
+        if person:
+            s.bust(emblem, 46, 13, 120, 146)
+        else:
+            s.emblem(emblem, 106, 98, 96)
+        s.figure(29, 31, value, 33 if value < 10 else 27)
+        s.name(name)
+        s.conversion(QRectF(50, 203, 114, 54), pay, get, 36)
+        for k, (material, worth) in enumerate(rates):  # one of these, each at its own price
+            x = 107 + (k - (len(rates) - 1) / 2) * 28
+            s.emblem(material, x, 218, 26)
+            s.figure(x - 6, 243, worth, 20)
+            s.emblem("victory_point", x + 7, 243, 16)
+            if k:
+                s.line(x - 14, 209, x - 14, 251, 1.0)
 
 
 def craftsman_card(
@@ -218,15 +233,14 @@ def craftsman_card(
     light: Theme = "day",
 ) -> None:
     """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below."""
-    s = Sheet(painter, box, light)
-    s.frame(f"craftsman:{player}" if player else "craftsman")
-    s.emblem(emblem, 90, 94, 98)
-    if not player:
-        s.figure(29, 30, cost, 31 if cost < 10 else 25)
-    s.name(name)
-    s.conversion(QRectF(26, 202, 128, 40), pay, get, 32)
-    s.figure(90, 251, f"×{capacity}", 19, LINEN)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        s.frame(f"craftsman:{player}" if player else "craftsman")
+        s.emblem(emblem, 90, 94, 98)
+        if not player:
+            s.figure(29, 30, cost, 31 if cost < 10 else 25)
+        s.name(name)
+        s.conversion(QRectF(26, 202, 128, 40), pay, get, 32)
+        s.figure(90, 251, f"×{capacity}", 19, LINEN)
 
 
 def resource_card(
@@ -240,13 +254,12 @@ def resource_card(
     light: Theme = "day",
 ) -> None:
     """Pillars: so many workers bring so much from the site."""
-    s = Sheet(painter, box, light)
-    s.frame(f"resource:{site}")
-    s.emblem(site, 90, 92, 112)
-    s.name(name)
-    material = {"quarry": "stone", "forest": "wood", "gravel_pit": "sand"}[site]
-    s.conversion(QRectF(24, 203, 132, 52), [(str(workers), "worker_figure:grey")], [(str(amount), material)], 38)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        s.frame(f"resource:{site}")
+        s.emblem(site, 90, 92, 112)
+        s.name(name)
+        material = {"quarry": "stone", "forest": "wood", "gravel_pit": "sand"}[site]
+        s.conversion(QRectF(24, 203, 132, 52), [(str(workers), "worker_figure:grey")], [(str(amount), material)], 38)
 
 
 def privilege_card(
@@ -262,18 +275,17 @@ def privilege_card(
     light: Theme = "day",
 ) -> None:
     """Pillars: an advantage; a sign tells whether it lasts, is used once, or works at once."""
-    s = Sheet(painter, box, light)
-    person = is_person(emblem)
-    s.frame("privilege:last:thing" if kind == "last" else f"privilege:permanent:{'bust' if person else 'thing'}")
-    if person:
-        s.bust(emblem, 26, 15, 128, 145)
-    else:
-        s.emblem(emblem, 90, 96, 98)
-    s.name(name)
-    s.emblem({"permanent": "lasting", "once": "once"}.get(kind, "at_once"), 41, 226, 30)
-    s.line(60, 210, 60, 242, 1.2)
-    s.conversion(QRectF(63, 203, 90, 46), pay, get, 34, lines)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        person = is_person(emblem)
+        s.frame("privilege:last:thing" if kind == "last" else f"privilege:permanent:{'bust' if person else 'thing'}")
+        if person:
+            s.bust(emblem, 26, 15, 128, 145)
+        else:
+            s.emblem(emblem, 90, 96, 98)
+        s.name(name)
+        s.emblem({"permanent": "lasting", "once": "once"}.get(kind, "at_once"), 41, 226, 30)
+        s.line(60, 210, 60, 242, 1.2)
+        s.conversion(QRectF(63, 203, 90, 46), pay, get, 34, lines)
 
 
 def event_card(
@@ -291,18 +303,17 @@ def event_card(
     light: Theme = "day",
 ) -> None:
     """An event of Pillars, or with a country one of A Column of Fire with its year."""
-    s = Sheet(painter, box, light)
-    sign = "positive" if positive else "negative"
-    s.frame(f"fire_event:{country}:{sign}" if country else f"event:{sign}")
-    if is_person(emblem):
-        s.emblem(emblem, 90, 88, 112)
-    else:
-        s.emblem(emblem, 90, 84 if year else 87, 104 if year else 112)
-    if year:
-        s.figure(90, 147, year, 17, "#4A3526")
-    s.name(name)
-    s.conversion(QRectF(30, 203, 120, 43 if country else 52), pay, get, 34, lines)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        sign = "positive" if positive else "negative"
+        s.frame(f"fire_event:{country}:{sign}" if country else f"event:{sign}")
+        if is_person(emblem):
+            s.emblem(emblem, 90, 88, 112)
+        else:
+            s.emblem(emblem, 90, 84 if year else 87, 104 if year else 112)
+        if year:
+            s.figure(90, 147, year, 17, "#4A3526")
+        s.name(name)
+        s.conversion(QRectF(30, 203, 120, 43 if country else 52), pay, get, 34, lines)
 
 
 def person_card(
@@ -317,18 +328,17 @@ def person_card(
     light: Theme = "day",
 ) -> None:
     """A Column of Fire: the person, the stone, a place for the die, one action or one of two."""
-    s = Sheet(painter, box, light)
-    s.frame(f"person:{country}")
-    s.bust(emblem, 27, 23, 126, 138)
-    if stone:
-        s.emblem(stone, 151, 32, 46)
-    s.name(name)
-    if len(actions) == 2:  # a bar between two actions: one or the other (CF-38)
-        s.line(114, 208, 114, 241, 2.4, VERM)
-    for k, code in enumerate(actions):
-        space = QRectF(78, 203, 72, 43) if len(actions) == 1 else QRectF(79 if k == 0 else 117, 203, 33, 43)
-        s.conversion(space, [], [ACTIONS[code]], 36)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        s.frame(f"person:{country}")
+        s.bust(emblem, 27, 23, 126, 138)
+        if stone:
+            s.emblem(stone, 151, 32, 46)
+        s.name(name)
+        if len(actions) == 2:  # a bar between two actions: one or the other (CF-38)
+            s.line(114, 208, 114, 241, 2.4, VERM)
+        for k, code in enumerate(actions):
+            space = QRectF(78, 203, 72, 43) if len(actions) == 1 else QRectF(79 if k == 0 else 117, 203, 33, 43)
+            s.conversion(space, [], [ACTIONS[code]], 36)
 
 
 def country_card(
@@ -343,25 +353,23 @@ def country_card(
     light: Theme = "day",
 ) -> None:
     """Web of Power: the arms of the countries in which the card lets one build."""
-    s = Sheet(painter, box, light)
-    s.frame(f"country:{ground}:{'two' if second else 'one'}")
-    if second:
-        s.emblem("cloister", 139, 50, 40)
-        s.emblem("cloister", 41, 172, 40)
-        s.emblem(first, 90, 63, 86)
-        s.emblem(second, 90, 185, 86)
-        s.name(name, QRectF(34, 104, 112, 22), 17)
-        s.name(second_name, QRectF(34, 226, 112, 22), 17)
-    else:
-        s.emblem("cloister", 140, 112, 46)
-        s.emblem("cloister", 40, 128, 40)
-        s.emblem(first, 90, 118, 122)
-        s.name(name, QRectF(34, 190, 112, 28), 21)
-    s.done()
+    with Sheet(painter, box, light) as s:
+        s.frame(f"country:{ground}:{'two' if second else 'one'}")
+        if second:
+            s.emblem("cloister", 139, 50, 40)
+            s.emblem("cloister", 41, 172, 40)
+            s.emblem(first, 90, 63, 86)
+            s.emblem(second, 90, 185, 86)
+            s.name(name, QRectF(34, 104, 112, 22), 17)
+            s.name(second_name, QRectF(34, 226, 112, 22), 17)
+        else:
+            s.emblem("cloister", 140, 112, 46)
+            s.emblem("cloister", 40, 128, 40)
+            s.emblem(first, 90, 118, 122)
+            s.name(name, QRectF(34, 190, 112, 28), 21)
 
 
 def card_back(painter: QPainter, box: QRectF, *, deck: str = "pillars_cards", light: Theme = "day") -> None:
     """The back of a deck's cards."""
-    s = Sheet(painter, box, light)
-    s.frame(f"back:{deck}")
-    s.done()
+    with Sheet(painter, box, light) as s:
+        s.frame(f"back:{deck}")

@@ -1,65 +1,44 @@
-"""The layers that cards are put together from: emblems and blank frames as images of the size that is asked for.
+"""The layers that cards are put together from: emblems, blank frames and scenes, in the size that is asked for.
 
-Drawing one takes the hand 20 to 150 ms, so the finished drawings are kept in ``assets/art/drawings.zip`` (written by
-packaging/art/emblem_sheets.py) at two optical sizes. What is missing there is drawn on the spot: nothing depends on it.
+Each drawing is one file, ``assets/art/<kind>/<key>.webp``, made by packaging/art/paint.py. It holds the drawing in a
+few sizes, each a whole WebP, one after the other, the largest first (which is the one that other programs show). A
+layer is made from the smallest size that has enough pixels: the least one is drawn for its size, with bolder lines.
 """
 
 import math
-import zipfile
 from collections import OrderedDict
-from functools import cache
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QBuffer, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 
 from kingsbridge_desktop import resources
+from kingsbridge_desktop.core.errors import BadData
 
 from .palette import PAPER, ROOMS, Theme
 
 Kind = Literal["emblem", "frame", "scene"]
-LARGE = {"emblem": 256, "frame": 540, "scene": 960}  # width in pixels as kept in the archive
-SMALL = {"emblem": 54, "frame": 100, "scene": 0}
+HEIGHT = {"emblem": 1.0, "frame": 1.5, "scene": 2 / 3}  # of the width
 MARGIN = 0.02  # of an emblem, all around: ink may swell over the edge of the design
-DIGEST = "sources.sha256"
 _KEPT = 600  # images; about 40 MB with cards of an ordinary size
 
 _images: OrderedDict[tuple[Kind, str, int, Theme, bool], QImage] = OrderedDict()
 
 
-def sources() -> str:
-    """A digest of everything the drawings are made by; the archive carries the one it was written from."""
-    import hashlib  # for the tests and the script only
-
-    here, digest = Path(__file__).parent, hashlib.sha256()
-    drawing = ("card_parts.py", "frames.py", "hand.py", "heraldry.py", "paths.py", "palette.py", "vignettes.py")
-    for path in sorted([*(here / name for name in drawing), *(here / "emblems").glob("*.py")]):
-        digest.update(path.read_text(encoding="utf-8").encode())
-    return digest.hexdigest()
+def path_of(kind: Kind, key: str) -> Path:
+    """The file of a drawing."""
+    return resources.assets() / "art" / kind / f"{key.replace(':', '-')}.webp"
 
 
-def archive_name(kind: Kind, key: str, size: int) -> str:
-    """The name of a drawing inside the archive."""
-    return f"{kind}/{size}/{key.replace(':', '-')}.webp"
+def has(kind: Kind, key: str) -> bool:
+    """Whether there is such a drawing."""
+    return path_of(kind, key).is_file()
 
 
-@cache
-def _archive() -> zipfile.ZipFile | None:
-    try:
-        return zipfile.ZipFile(resources.assets() / "art" / "drawings.zip")
-    except (OSError, zipfile.BadZipFile):
-        return None
-
-
-@cache
-def _kept_names() -> frozenset[str]:
-    archive = _archive()
-    return frozenset(archive.namelist()) if archive else frozenset()
-
-
-def _height(kind: Kind, width: int) -> int:
-    return round(width * {"emblem": 1.0, "frame": 1.5, "scene": 2 / 3}[kind])
+def height_of(kind: Kind, width: int) -> int:
+    """The height of a layer so many pixels wide."""
+    return round(width * HEIGHT[kind])
 
 
 def blank(width: int, height: int) -> QImage:
@@ -69,47 +48,47 @@ def blank(width: int, height: int) -> QImage:
     return image
 
 
-def drawn(kind: Kind, key: str, width: int) -> QImage:
-    """The layer drawn by the hand at exactly this width; slow."""
-    image = blank(width, _height(kind, width))
-    painter = QPainter(image)
+def _pictures(kind: Kind, key: str) -> list[bytes]:
+    """Each size that the file of a drawing holds, the largest first."""
+    path = path_of(kind, key)
     try:
-        if kind == "emblem":
-            from .emblems import paint
-
-            m = width * MARGIN
-            paint(key, painter, QRectF(m, m, width - 2 * m, width - 2 * m))
-        elif kind == "frame":
-            from .frames import paint_frame
-
-            paint_frame(key, painter, QRectF(image.rect()))
-        else:
-            from .vignettes import paint_scene
-
-            paint_scene(key, painter, QRectF(image.rect()))
-    finally:
-        painter.end()  # an image must not die under a painter that is still at work
-    return image
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise KeyError(f"no {kind} is called {key!r}") from None
+    except OSError as error:
+        raise BadData(f"{path.name} cannot be read: {error}", file=path.name) from error
+    found = []
+    while data:  # "RIFF", the length of what follows, the picture
+        end = 8 + int.from_bytes(data[4:8], "little")
+        if data[:4] != b"RIFF" or data[12:16] != b"VP8X" or end > len(data):
+            raise BadData(f"{path.name} is damaged", file=path.name)
+        found.append(data[:end])
+        data = data[end:]
+    return found
 
 
-def _from_archive(kind: Kind, key: str, width: int) -> QImage | None:
-    archive, kept = _archive(), _kept_names()
-    name = archive_name(kind, key, width)
-    if name not in kept:
-        name = archive_name(kind, key, SMALL[kind] if width <= SMALL[kind] else LARGE[kind])
-    if archive is None or name not in kept:
-        return None
-    try:
-        data = archive.read(name)
-    except (OSError, zipfile.BadZipFile):
-        return None
+def _width(picture: bytes) -> int:
+    """Pixels across, as the head of an extended WebP tells: all of ours are, since they are transparent at the edge."""
+    return 1 + int.from_bytes(picture[24:27], "little")
+
+
+def sizes(kind: Kind, key: str) -> list[int]:
+    """The widths in pixels in which a drawing is kept, the largest first."""
+    return [_width(picture) for picture in _pictures(kind, key)]
+
+
+def _read(kind: Kind, key: str, width: int) -> QImage:
+    """The drawing in this width, made smaller from the least size that is large enough."""
+    pictures = _pictures(kind, key)
+    data = next((picture for picture in reversed(pictures) if _width(picture) >= width), pictures[0])
     buffer = QBuffer()
     buffer.setData(data)
     reader = QImageReader(buffer, b"webp")
-    reader.setScaledSize(QSize(width, _height(kind, width)))
+    reader.setScaledSize(QSize(width, height_of(kind, width)))
     image = reader.read()
     if image.isNull():
-        return None
+        path = path_of(kind, key)
+        raise BadData(f"{path.name} is not a picture: {reader.errorString()}", file=path.name)
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
@@ -144,7 +123,7 @@ def _with_halo(image: QImage, colour: QColor) -> QImage:
 
 
 def layer(kind: Kind, key: str, width: int, light: Theme = "day", halo: bool = False) -> QImage:
-    """The emblem or frame, ``width`` real pixels wide, from memory, from the archive, or drawn."""
+    """The emblem, frame or scene, ``width`` real pixels wide, from memory or from its file."""
     width = max(4, width)
     at = (kind, key, width, light, halo)
     found = _images.get(at)
@@ -161,7 +140,7 @@ def layer(kind: Kind, key: str, width: int, light: Theme = "day", halo: bool = F
     elif light == "candle":
         image = by_candlelight(layer(kind, key, width))
     else:
-        image = _from_archive(kind, key, width) or drawn(kind, key, width)
+        image = _read(kind, key, width)
     _images[at] = image
     while len(_images) > _KEPT:
         _images.popitem(last=False)
@@ -169,5 +148,5 @@ def layer(kind: Kind, key: str, width: int, light: Theme = "day", halo: bool = F
 
 
 def forget() -> None:
-    """Empties the memory; the archive stays open."""
+    """Empties the memory."""
     _images.clear()

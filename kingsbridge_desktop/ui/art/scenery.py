@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from .hand import chance, grain, noise
+from .grain import chance, grain, noise
 from .layers import blank, layer
 from .palette import ORP, ROOMS, Theme, lit, tone
 
@@ -190,35 +190,6 @@ def panel_frame(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None
             corner.quadTo(x + 3 * sx, y + 9 * sy, x, y + 20 * sy)
             corner.closeSubpath()
             painter.drawPath(corner)
-    painter.restore()
-
-
-def heading_rule(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
-    """The ornament under a heading: a line that swells to a lozenge and two leaves."""
-    room = ROOMS[light]
-    ink, y, c = QColor(room.text), box.center().y(), box.center().x()
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(ink)
-    for s in (-1, 1):
-        end = box.left() + 2 if s < 0 else box.right() - 2
-        taper = QPainterPath(QPointF(end, y))
-        taper.lineTo(c + s * 14, y - 1.3)
-        taper.lineTo(c + s * 14, y + 1.3)
-        taper.closeSubpath()
-        painter.drawPath(taper)
-        leaf = QPainterPath(QPointF(c + s * 10, y))
-        leaf.quadTo(c + s * 18, y - 8, c + s * 28, y - 1)
-        leaf.quadTo(c + s * 18, y + 4, c + s * 10, y)
-        painter.drawPath(leaf)
-    painter.setPen(QPen(ink, 1.2))
-    painter.setBrush(lit(ORP, light))
-    lozenge = QPainterPath(QPointF(c, y - 6))
-    for x, yy in ((c + 7, y), (c, y + 6), (c - 7, y)):
-        lozenge.lineTo(x, yy)
-    lozenge.closeSubpath()
-    painter.drawPath(lozenge)
     painter.restore()
 
 

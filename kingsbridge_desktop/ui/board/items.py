@@ -102,6 +102,13 @@ class Cell(NamedTuple):
     align: str = "left"
 
 
+def _fitting(words: str, pixels: float, room: float, *, bold: bool) -> QFont:
+    """A font in which the words fit into the room, as large as can be."""
+    font = scene_font(pixels, bold=bold)
+    needed = QFontMetricsF(font).horizontalAdvance(words)
+    return font if needed <= room else scene_font(pixels * room / needed, bold=bold)
+
+
 class Plaque(QGraphicsItem):
     """A sheet of parchment with a heading and lines of emblems and figures."""
 
@@ -158,11 +165,10 @@ class Plaque(QGraphicsItem):
             paint_picture(painter, QRectF(inner.left() + cell.x, y, side, side), cache.emblem(cell.emblem), self._light)
         if not cell.words:
             return
-        painter.setFont(scene_font(self._pixels, bold=cell.bold))
         x = inner.left() + cell.x + (step if cell.emblem else 0)
         box = QRectF(x, y, inner.right() - x, step)
         if cell.align == "right":
             box = QRectF(inner.left(), y, cell.x, step)
         side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
-        words = QFontMetricsF(painter.font()).elidedText(cell.words, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, side_flag | Qt.AlignmentFlag.AlignVCenter, words)
+        painter.setFont(_fitting(cell.words, self._pixels, box.width(), bold=cell.bold))
+        painter.drawText(box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, cell.words)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
-from typing import Protocol, TypeGuard, runtime_checkable
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
@@ -21,23 +19,13 @@ SMALLEST = 0.05  # scale; Qt cannot draw a thing of no size
 Make = Callable[[Key, Thing], QGraphicsItem]
 
 
-@runtime_checkable
-class Changeable(Protocol):
-    """An item that can show another face without being made anew."""
+def show_in_place(item: QGraphicsItem | None, thing: Thing) -> bool:
+    """Lets an item show another face without being made anew; False if it cannot become this.
 
-    def show_thing(self, thing: Thing) -> bool:
-        """Shows it; False if it cannot become this."""
-        ...
-
-
-def _is_changeable(item: QGraphicsItem) -> TypeGuard[Changeable]:
-    return _are_changeable(type(item))
-
-
-@cache
-def _are_changeable(kind: type) -> bool:
-    """Asked once for each kind of item: looking through a protocol is dear."""
-    return issubclass(kind, Changeable)
+    An item that can has `show_thing(thing) -> bool`. Asked by name: asking for a protocol costs as much as a card.
+    """
+    show_thing = getattr(item, "show_thing", None)
+    return show_thing is not None and bool(show_thing(thing))
 
 
 class PictureLayer:
@@ -148,7 +136,7 @@ class PictureLayer:
             self._add(key, thing)
             return
         changed = (was.face, was.width) != (thing.face, thing.width)
-        shown = _is_changeable(item) and (changed or key in self._travelling) and item.show_thing(thing)
+        shown = (changed or key in self._travelling) and show_in_place(item, thing)
         if changed and not shown:
             state = (item.offered, item.marked) if isinstance(item, Target) else (False, False)
             self._drop(key)

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from kingsbridge_desktop import __version__
 from kingsbridge_desktop.core.registry import metas
@@ -47,7 +56,11 @@ class AboutDialog(QDialog):
         buttons.rejected.connect(self.reject)
         text = QVBoxLayout()
         text.addWidget(title)
-        text.addWidget(words, 1)
+        scroll = QScrollArea()
+        scroll.setWidget(words)
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        text.addWidget(scroll, 1)
         line = QHBoxLayout()
         line.setSpacing(20)
         line.addWidget(icon)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
@@ -39,6 +39,7 @@ class LogPanel(QListWidget):
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: list[Line] = []
+        self._loose: list[QListWidgetItem] = []  # whose height is not kept yet
         self.colours = colours
         self.setMouseTracking(True)
         self.setWordWrap(True)
@@ -75,6 +76,7 @@ class LogPanel(QListWidget):
     def _forget(self, first: int) -> None:
         """Takes all lines from a number on away."""
         del self._lines[first:]
+        self._loose = [item for item in self._loose if self.row(item) < first]
         if first == 0:
             self.clear()
         for row in range(self.count() - 1, first - 1, -1):
@@ -95,7 +97,7 @@ class LogPanel(QListWidget):
             item = self.item(row)
             if item.font().bold() != (lines[row].ply > since):
                 self._set_bold(item, lines[row].ply > since)
-                self._measure(item)
+                self._loosen(item)
         self.append(lines[same:], shields, since)
 
     def append(self, lines: Sequence[Line], shields: Sequence[QPixmap], since: int) -> None:
@@ -109,31 +111,43 @@ class LogPanel(QListWidget):
             if line.event is None:
                 item.setForeground(QBrush(self.colours.warning))
             self.addItem(item)
-            self._measure(item)
+            self._loose.append(item)
             self._lines.append(line)
         self.scrollToBottom()
+        self._settle()
 
     def _set_bold(self, item: QListWidgetItem, bold: bool) -> None:
         item.setFont(table_font(self.font().pointSizeF(), bold=bold))
 
-    def _measure(self, item: QListWidgetItem) -> None:
-        """Keeps how high it is: else every new line would have all the lines before it wrapped again."""
+    def _loosen(self, item: QListWidgetItem) -> None:
+        """Lets Qt find its height anew."""
         item.setData(Qt.ItemDataRole.SizeHintRole, None)
-        item.setSizeHint(self.sizeHintForIndex(self.indexFromItem(item)))
+        self._loose.append(item)
+
+    def _settle(self) -> None:
+        """Keeps the heights that Qt has found: else a new line would have all lines before it wrapped again."""
+        self.model().blockSignals(True)  # nothing changes by it
+        for item in self._loose:
+            item.setSizeHint(QSize(1, self.visualItemRect(item).height()))
+        self.model().blockSignals(False)
+        self._loose = []
+
+    def _loosen_all(self) -> None:
+        self._loose = []
+        for row in range(self.count()):
+            self._loosen(self.item(row))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
-            for row in range(self.count()):
-                self._measure(self.item(row))
+            self._loosen_all()
         super().resizeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             for row in range(self.count()):
-                item = self.item(row)
-                self._set_bold(item, item.font().bold())
-                self._measure(item)
+                self._set_bold(self.item(row), self.item(row).font().bold())
+            self._loosen_all()
 
     @property
     def lines(self) -> Sequence[Line]:

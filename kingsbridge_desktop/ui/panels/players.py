@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 from kingsbridge_desktop.ui.board.view import Chip
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 
+MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # letters may reach a little out of their line
 LEAST = 110  # pixels of a roster, about one plate
 
 
@@ -76,17 +77,17 @@ class Plate(QWidget):
         wide = QFontMetricsF(points_font).horizontalAdvance(self.points)
         painter.setFont(points_font)
         painter.setPen(c.gold)
-        painter.drawText(QRectF(right - wide, 6, wide, size), Qt.AlignmentFlag.AlignVCenter, self.points)
+        painter.drawText(QRectF(right - wide, 6, wide, size), MIDDLE, self.points)
         name_font = table_font(self.font().pointSizeF() * 1.12, bold=True)
         painter.setFont(name_font)
         painter.setPen(c.text)
         room = right - wide - 10 - left
         name = QFontMetricsF(name_font).elidedText(self.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, 5, room, unit), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.drawText(QRectF(left, 5, room, unit), MIDDLE, name)
         painter.setFont(table_font(self.font().pointSizeF(), italic=True))
         painter.setPen(c.quiet)
         role = QFontMetricsF(painter.font()).elidedText(self.role, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, 5 + unit * 0.85, room, unit), Qt.AlignmentFlag.AlignVCenter, role)
+        painter.drawText(QRectF(left, 5 + unit * 0.85, room, unit), MIDDLE, role)
         self._paint_chips(painter)
 
     def _paint_chips(self, painter: QPainter) -> None:
@@ -95,7 +96,7 @@ class Plate(QWidget):
         for cell, (pixmap, chip) in zip(self.cells(), self.chips, strict=True):
             side = cell.height()
             painter.drawPixmap(QRectF(cell.left(), cell.top(), side, side), pixmap, QRectF(pixmap.rect()))
-            painter.drawText(cell.adjusted(side + 3, 0, 0, 0), Qt.AlignmentFlag.AlignVCenter, chip.text)
+            painter.drawText(cell.adjusted(side + 3, 0, 0, 0), MIDDLE, chip.text)
 
     def chip_at(self, x: float, y: float) -> Chip | None:
         """The chip under a point."""

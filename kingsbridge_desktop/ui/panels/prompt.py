@@ -150,7 +150,9 @@ class PromptBar(QFrame):
         share = max(10, min(80, 100 * wanted // room + 1)) if self._flow.count() else 100
         self._first.setStretch(0, share)
         self._first.setStretch(1, 100 - share)
+        self._question.setMinimumHeight(0)
         self._first.activate()
+        self._question.setMinimumHeight(self._question.heightForWidth(max(1, room * share // 100)))
 
     def _keep_height(self) -> None:
         """Two lines, and what a longer question once needed: a bar that grew and shrank would scale the board anew."""

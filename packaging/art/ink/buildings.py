@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import ArrayLike
 from PySide6.QtGui import QPainterPath
 
-from ink.geometry import Points, ellipse, lancet, points_of, polygon, rect
-from ink.ground import shadow
-from ink.pigments import INK, OAK, PLASTER, SEPIA, STONE, TILE, VELLUM_DARK, mix
-from ink.sheet import Sheet
+from art.ink.geometry import Points, ellipse, lancet, points_of, polygon, rect
+from art.ink.ground import shadow
+from art.ink.pigments import INK, OAK, PLASTER, SEPIA, STONE, TILE, VELLUM_DARK, mix
+from art.ink.sheet import Sheet
 
 SLANT = 0.2  # depth runs to the right and a little upwards
 
@@ -27,7 +27,7 @@ def window(
     axis: tuple[float, float] = (1.0, 0.0),
 ) -> None:
     shape = lancet(x, base, w, h, axis)
-    sheet.wash(shape, colour, 0.75, 0.2, body=0.6)
+    sheet.tint(shape, colour, 0.75, 0.2, body=0.6)
     sheet.line(shape, 0.6, INK, 0.05, 0, closed=True)
 
 
@@ -46,8 +46,8 @@ def masonry(
     x0, y0, x1, y1 = *pts.min(0), *pts.max(0)
     clip = QPainterPath()
     clip.addPolygon(polygon(pts))
-    sheet.painter.save()
-    sheet.painter.setClipPath(clip)
+    sheet.p.save()
+    sheet.p.setClipPath(clip)
     y, odd = y1 + abs(axis) * (x1 - x0), 0
     while y > y0:
         x = x0 + (stone / 2 if odd else 0) + sheet.rng.uniform(-1, 1)
@@ -60,7 +60,7 @@ def masonry(
             x += stone
         y -= course
         odd = 1 - odd
-    sheet.painter.restore()
+    sheet.p.restore()
 
 
 def roof(
@@ -75,7 +75,7 @@ def roof(
 ) -> None:
     """A roof plane with rows of tiles."""
     a, b, c, d = points_of([eave_near, ridge_near, ridge_far, eave_far])
-    sheet.wash([a, b, c, d], colour, 0.72, 0.5, body=0.95)
+    sheet.tint([a, b, c, d], colour, 0.72, 0.5, body=0.95)
     for i in range(1, rows):
         t = i / rows
         p, q = a + (b - a) * t, d + (c - d) * t
@@ -109,8 +109,8 @@ def house(
     shadow(sheet, x + w + depth * 0.45, y - depth * SLANT * 0.4, depth * 0.6, 3.5)
     side = points_of([b, lean(b, depth), lean(c, depth), c])
     sheet.form(side, wall, 0.7, 0.4)
-    sheet.wash(side, "#6E5A3C", 0.3, 0.2)
-    sheet.hatch(side, 78, 2.6, 0.4, alpha=0.4)
+    sheet.tint(side, "#6E5A3C", 0.3, 0.2)
+    sheet.hatch(side, 78, 2.6, 0.4, shade=0, alpha=0.4, reach=0.95)
     for i in range(windows):
         t = (i + 0.6) / (windows + 0.2) * depth
         px, py = lean(b, t)
@@ -181,11 +181,11 @@ def round_tower(
     r = w / 2
     shape = np.vstack([[(x - r, y - h)], ellipse(x, y, r, r * 0.22, 180, 0, 12), [(x + r, y - h)]])
     shadow(sheet, x + r * 0.8, y + 1, w * 0.6)
-    sheet.wash(shape, colour, 0.6, 0.5, body=0.97)
+    sheet.tint(shape, colour, 0.6, 0.5, body=0.97)
     shade = rect(x + r * 0.25, y - h, r * 0.75, h)
-    sheet.wash(shade, "#6E5A3C", 0.3, 0.1)
+    sheet.tint(shade, "#6E5A3C", 0.3, 0.1)
     masonry(sheet, shape, 5.5, 7, amount=0.35)
-    sheet.hatch(rect(x + r * 0.5, y - h + 1, r * 0.5, h - 2), 0, 2.2, 0.45, alpha=0.5)
+    sheet.hatch(rect(x + r * 0.5, y - h + 1, r * 0.5, h - 2), 0, 2.2, 0.45, shade=0, alpha=0.5, reach=0.95)
     sheet.line([(x - r, y - h), (x - r, y)], 1.0)
     sheet.line([(x + r, y - h), (x + r, y)], 1.2)
     sheet.line(ellipse(x, y, r, r * 0.22, 180, 0, 12), 0.9)
@@ -193,8 +193,8 @@ def round_tower(
     if cap:
         k = w * 1.05
         cone = np.vstack([[(x, y - h - k)], ellipse(x, y - h, r * 1.2, r * 0.28, 0, 180, 12)])
-        sheet.wash(cone, cap, 0.72, 0.5, body=0.97)
-        sheet.wash([(x, y - h - k), (x + r * 1.2, y - h), (x + r * 0.3, y - h + 2)], INK, 0.22, 0.1)
+        sheet.tint(cone, cap, 0.72, 0.5, body=0.97)
+        sheet.tint([(x, y - h - k), (x + r * 1.2, y - h), (x + r * 0.3, y - h + 2)], INK, 0.22, 0.1)
         for u in (-0.5, 0, 0.5):
             sheet.line([(x, y - h - k * 0.9), (x + r * u, y - h + 1)], 0.5, mix(cap, INK, 0.6), alpha=0.7)
         sheet.outline([(x - r * 1.2, y - h), (x, y - h - k), (x + r * 1.2, y - h)], 1.0, closed=False)
@@ -222,14 +222,14 @@ def bridge(
     foot = near + np.column_stack([t * 0, thick * (0.3 + 0.7 * np.sqrt(hump))])
     sheet.form(np.vstack([far, near[::-1]]), "#EAD6A6", 0.6, 0.2, 0.0)
     face = np.vstack([near, foot[::-1]])
-    sheet.wash(face, STONE, 0.7, 0.5, body=0.97)
+    sheet.tint(face, STONE, 0.7, 0.5, body=0.97)
     masonry(sheet, face, 4, 8, (b - a)[1] / (b - a)[0], amount=0.6)
     sheet.line(foot, 1.0)
     for i in range(arches):
         at = 0.5 + (i - (arches - 1) / 2) * 0.3
         x, y = (np.interp(at, t, foot[:, k]) for k in (0, 1))
         hole = ellipse(x, y, abs(b - a)[0] * 0.12, thick * 0.66, 180, 360, 14)
-        sheet.wash(np.vstack([hole, [(x, y + 2.5)]]), "#4F6F78", 0.9, 0.2, body=0.9)
+        sheet.tint(np.vstack([hole, [(x, y + 2.5)]]), "#4F6F78", 0.9, 0.2, body=0.9)
         sheet.line(hole, 1.0, INK, 0.1, 0.1)
         sheet.line(ellipse(x, y, abs(b - a)[0] * 0.145, thick * 0.8, 190, 350, 14), 0.5, SEPIA, 0.1, 0.2)
     parapet = near - (0, 3.2)

@@ -5,11 +5,11 @@ import math
 
 import numpy as np
 
-from ink.country import pennant
-from ink.geometry import ellipse, points_of, rect, spline
-from ink.ground import shadow
-from ink.pigments import INK, LAPIS, OAK, ORPIMENT, THATCH, VELLUM, VERMILION, mix
-from ink.sheet import Sheet
+from art.ink.country import pennant
+from art.ink.geometry import ellipse, points_of, rect, spline
+from art.ink.ground import shadow
+from art.ink.pigments import INK, LAPIS, OAK, ORPIMENT, THATCH, VELLUM, VERMILION, mix
+from art.ink.sheet import Sheet
 
 
 def tent(
@@ -28,9 +28,9 @@ def tent(
     angles = np.linspace(-math.pi / 2, math.pi / 2, 9)
     for i, (a, b) in enumerate(itertools.pairwise(angles)):
         stripe = [foot(a), foot((a + b) / 2), foot(b), brim(b), brim((a + b) / 2), brim(a)]
-        sheet.wash(stripe, colour if i % 2 else "#F7EDD6", 0.72, 0.35, body=0.97)
+        sheet.tint(stripe, colour if i % 2 else "#F7EDD6", 0.72, 0.35, body=0.97)
         if i > 4:
-            sheet.wash(stripe, INK, 0.08 * (i - 4), 0.1)
+            sheet.tint(stripe, INK, 0.08 * (i - 4), 0.1)
         sheet.line([foot(b), brim(b)], 0.55, INK, 0.15)
     door = [(x - r * 0.2, y + r * 0.16), (x, y - low * 0.95), (x + r * 0.2, y + r * 0.16)]
     sheet.form(door, "#4A3826", 0.85, 0.2, 0.7)
@@ -48,9 +48,9 @@ def tent(
                 spline([brim(b), sag(b), top], step=5),
             ]
         )
-        sheet.wash(panel, colour if (i + 1) % 2 else "#F7EDD6", 0.78, 0.35, body=0.97)
+        sheet.tint(panel, colour if (i + 1) % 2 else "#F7EDD6", 0.78, 0.35, body=0.97)
         if i > 4:
-            sheet.wash(panel, INK, 0.07 * (i - 4), 0.1)
+            sheet.tint(panel, INK, 0.07 * (i - 4), 0.1)
         sheet.line(spline([top, sag(b), brim(b)], step=5), 0.6 if i < 7 else 1.0, INK, 0.1, 0.2)
         sheet.line(spline([brim(a), (brim(m)[0], brim(m)[1] + 3.4), brim(b)], step=5), 0.7, INK, 0.1, 0.1)
     sheet.line(
@@ -90,7 +90,7 @@ def stall(sheet: Sheet, x: float, y: float, w: float = 40, colour: str = VERMILI
         c, d = x + w * 0.06 + w * 0.88 * i / 6, x + w * 0.06 + w * 0.88 * (i + 1) / 6
         tint = colour if i % 2 == 0 else "#F7EDD6"
         scallop = ellipse((a + b) / 2, lip, (b - a) / 2, h * 0.13, 0, 180, 9)
-        sheet.wash(np.vstack([[(c, brow), (d, brow), (b, lip)], scallop, [(a, lip)]]), tint, 0.75, 0.35, body=0.97)
+        sheet.tint(np.vstack([[(c, brow), (d, brow), (b, lip)], scallop, [(a, lip)]]), tint, 0.75, 0.35, body=0.97)
         sheet.line(scallop, 0.7, INK, 0.05, 0.1)
         sheet.line([(c, brow), (a, lip)], 0.6, INK, 0.1, 0.2)
     sheet.outline(

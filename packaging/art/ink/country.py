@@ -6,10 +6,10 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ink.geometry import ellipse, points_of, rect, resample, spline
-from ink.ground import blob, grass, shadow
-from ink.pigments import INK, LAPIS, LEAD, OAK, ORPIMENT, PLASTER, SEPIA, STONE, VERDIGRIS, VERMILION
-from ink.sheet import Sheet
+from art.ink.geometry import ellipse, points_of, rect, resample, spline
+from art.ink.ground import blob, grass, shadow
+from art.ink.pigments import INK, LAPIS, LEAD, OAK, ORPIMENT, PLASTER, SEPIA, STONE, VERDIGRIS, VERMILION
+from art.ink.sheet import Sheet
 
 
 def haystack(sheet: Sheet, x: float, y: float, w: float = 16) -> None:
@@ -155,9 +155,9 @@ def sheep(sheet: Sheet, x: float, y: float, s: float = 1.0, turn: float = 1) -> 
     body = blob(sheet, x, y - 4 * s, 4.6 * s, 2.9 * s, 6, 0.12)
     for dx in (-2.4, -1, 1.4, 2.6):
         sheet.line([(x + dx * s, y - 2 * s), (x + dx * s, y + 0.6 * s)], 0.6)
-    sheet.wash(body, "#FBF4E2", 0.9, 0.0, body=1)
+    sheet.tint(body, "#FBF4E2", 0.9, 0.0, body=1)
     sheet.line(body, 0.6, INK, 0.1, 0, closed=True)
-    sheet.wash(ellipse(x + turn * 5 * s, y - 5 * s, 1.7 * s, 1.3 * s, count=12), INK, 0.8, 0)
+    sheet.tint(ellipse(x + turn * 5 * s, y - 5 * s, 1.7 * s, 1.3 * s, count=12), INK, 0.8, 0)
 
 
 def pennant(

@@ -1,16 +1,16 @@
 """Places for pieces: discs, leaves, cube beds, scrolls, medallions."""
 
-from ink.geometry import ellipse, points_of, rect
-from ink.pigments import INK, ORPIMENT, SEPIA, STONE, VELLUM, VERMILION
-from ink.sheet import Sheet
+from art.ink.geometry import ellipse, points_of, rect
+from art.ink.pigments import INK, ORPIMENT, SEPIA, STONE, VELLUM, VERMILION
+from art.ink.sheet import Sheet
 
 
 def disc(
     sheet: Sheet, x: float, y: float, r: float = 20, figure: str = "", tint: str = VELLUM, rim: str = ORPIMENT
 ) -> None:
     """A round space for one piece: vellum, ink ring, thin ring of gold; the figure is language-neutral."""
-    sheet.wash(ellipse(x + 1.2, y + 2, r + 1.5), INK, 0.3, 0)
-    sheet.wash(ellipse(x, y, r), tint, 0.6, 0.3, body=1, under="#F8EFDA")
+    sheet.tint(ellipse(x + 1.2, y + 2, r + 1.5), INK, 0.3, 0)
+    sheet.tint(ellipse(x, y, r), tint, 0.6, 0.3, body=1, under="#F8EFDA")
     ring = ellipse(x, y, r - 3, count=60)
     sheet.line(ring, 1.6, rim, 0.1, 0, 0.95, closed=True)
     sheet.line(ellipse(x, y, r, count=60), 1.7, INK, 0.25, 0, closed=True)
@@ -20,8 +20,8 @@ def disc(
 
 def card_bed(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
     """A vellum leaf on which a card will lie; (x, y) is its upper left corner."""
-    sheet.wash(rect(x + 2, y + 3, w, h), INK, 0.3, 0)
-    sheet.wash(rect(x, y, w, h), "#EBD9AE", 0.5, 0.7, body=1)
+    sheet.tint(rect(x + 2, y + 3, w, h), INK, 0.3, 0)
+    sheet.tint(rect(x, y, w, h), "#EBD9AE", 0.5, 0.7, body=1)
     sheet.outline(rect(x, y, w, h), 1.3)
     rows, cols = 6, 4  # a faint lattice, so that an empty bed is not a hole in the picture
     cw, ch = (w - 14) / cols, (h - 14) / rows
@@ -40,7 +40,7 @@ def card_bed(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
 def cube_bed(sheet: Sheet, x: float, y: float, s: float = 15, tint: str = STONE) -> None:
     """A small square space for one cube, centred on (x, y)."""
     shape = rect(x - s / 2, y - s / 2, s, s)
-    sheet.wash(shape, tint, 0.5, 0.6, body=0.95)
+    sheet.tint(shape, tint, 0.5, 0.6, body=0.95)
     sheet.outline(shape, 0.9)
 
 
@@ -57,14 +57,14 @@ def scroll(sheet: Sheet, x: float, y: float, w: float = 150, h: float = 26, curl
             ]
         )
         sheet.form(tail, "#C9AE78", 0.75, 0.5, 0.9)
-    sheet.wash(rect(x + 1, y + 2.5, w, h), INK, 0.25, 0)
-    sheet.wash(rect(x, y, w, h), "#E3CB92", 0.6, 0.7, body=1)
+    sheet.tint(rect(x + 1, y + 2.5, w, h), INK, 0.25, 0)
+    sheet.tint(rect(x, y, w, h), "#E3CB92", 0.6, 0.7, body=1)
     sheet.outline(rect(x, y, w, h), 1.2)
 
 
 def medallion(sheet: Sheet, x: float, y: float, figure: str, r: float = 14, tint: str = VERMILION) -> None:
     """The number of a place: a burnished rim around a pigment."""
     sheet.gold(ellipse(x, y, r), 1.0)
-    sheet.wash(ellipse(x, y, r - 2.6), tint, 0.9, 0.3, body=1)
+    sheet.tint(ellipse(x, y, r - 2.6), tint, 0.9, 0.3, body=1)
     sheet.line(ellipse(x, y, r - 2.6), 0.7, INK, 0.1, 0, closed=True)
     sheet.text(x, y, figure, r * 1.12, "#FBF3DF")

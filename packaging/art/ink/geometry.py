@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPolygonF
 
 Points = NDArray[np.float64]
+XY = tuple[float, float]
 
 
 def points_of(shape: ArrayLike) -> Points:
@@ -19,7 +20,10 @@ def trace(text: str) -> Points:
 
 def spline(points: ArrayLike, closed: bool = False, step: float = 8) -> Points:
     """A smooth curve through the points (Catmull-Rom)."""
-    pts = points_of(points)
+    return _smooth(points_of(points), closed, step)
+
+
+def _smooth(pts: Points, closed: bool, step: float) -> Points:
     pts = np.vstack([pts[-1], pts, pts[:2]]) if closed else np.vstack([2 * pts[0] - pts[1], pts, 2 * pts[-1] - pts[-2]])
     out = []
     t = np.linspace(0, 1, step, endpoint=False)[:, None]
@@ -34,6 +38,16 @@ def ellipse(
     """Points of an ellipse or of a part of it; degrees, clockwise on the sheet, 0 is right."""
     a = np.radians(np.linspace(start, end, count))
     return np.column_stack([x + rx * np.cos(a), y + (rx if ry is None else ry) * np.sin(a)])
+
+
+def curve(points: ArrayLike, n: int = 10) -> list[tuple[float, ...]]:
+    """A spline as a list, which can be joined to others; further columns, such as a width, are smoothed as well."""
+    return [tuple(map(float, row)) for row in _smooth(np.asarray(points, float), False, n)]
+
+
+def arc(x: float, y: float, rx: float, ry: float, start: float, end: float, n: int = 18) -> list[XY]:
+    """A part of an ellipse as a list, which can be joined to others."""
+    return [(float(u), float(v)) for u, v in ellipse(x, y, rx, ry, start, end, n + 1)]
 
 
 def rect(x: float, y: float, w: float, h: float) -> Points:
@@ -61,6 +75,7 @@ def ribbon(points: ArrayLike, widths: ArrayLike) -> Points:
 
 
 def resample(points: ArrayLike, step: float) -> tuple[Points, float]:
+    """Points at equal distances along a line, and its length."""
     pts = points_of(points)
     s = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(pts, axis=0).T))])
     count = max(3, int(s[-1] / step) + 1)

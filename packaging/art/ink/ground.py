@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from ink.geometry import Points, ellipse, points_of, rect, resample, spline
-from ink.pigments import INK, LEAF, OAK, OLIVE, SAND, SEPIA, STONE, mix
-from ink.sheet import Sheet
+from art.ink.geometry import Points, ellipse, points_of, rect, resample, spline
+from art.ink.pigments import INK, LEAF, OAK, OLIVE, SAND, SEPIA, STONE, mix
+from art.ink.sheet import Sheet
 
 
 def blob(sheet: Sheet, x: float, y: float, rx: float, ry: float, lumps: int = 8, depth: float = 0.16) -> Points:
@@ -23,7 +23,7 @@ def blob(sheet: Sheet, x: float, y: float, rx: float, ry: float, lumps: int = 8,
 
 
 def shadow(sheet: Sheet, x: float, y: float, rx: float, ry: float | None = None, strength: float = 0.28) -> None:
-    sheet.wash(ellipse(x, y, rx, ry or rx * 0.25), "#5D5236", strength, 0.0)
+    sheet.tint(ellipse(x, y, rx, ry or rx * 0.25), "#5D5236", strength, 0.0)
 
 
 def tree(sheet: Sheet, x: float, y: float, h: float = 30, colour: str = LEAF, weight: float = 0.9) -> None:
@@ -33,8 +33,8 @@ def tree(sheet: Sheet, x: float, y: float, h: float = 30, colour: str = LEAF, we
     trunk = [(x - h * 0.045, y), (x - h * 0.03, y - h * 0.4), (x + h * 0.035, y - h * 0.4), (x + h * 0.06, y)]
     sheet.form(trunk, OAK, 0.6, weight=weight * 0.8)
     crown = blob(sheet, x, y - h * 0.65, w, h * 0.36)
-    sheet.wash(crown, colour, 0.66, 0.55, body=0.95)
-    sheet.wash(blob(sheet, x + w * 0.28, y - h * 0.55, w * 0.6, h * 0.22), mix(colour, INK, 0.3), 0.34, 0.25)
+    sheet.tint(crown, colour, 0.66, 0.55, body=0.95)
+    sheet.tint(blob(sheet, x + w * 0.28, y - h * 0.55, w * 0.6, h * 0.22), mix(colour, INK, 0.3), 0.34, 0.25)
     sheet.line(crown, weight, INK, 0.2, 0, closed=True, lift=0.4)
     for _ in range(int(h / 3.4)):
         a, r = sheet.rng.uniform(-0.7, 2.0), sheet.rng.uniform(0.25, 0.8)
@@ -53,7 +53,7 @@ def fir(sheet: Sheet, x: float, y: float, h: float = 34, colour: str = "#55774F"
         left += [(x - ww, yy), (x - ww * 0.55, yy - h * 0.02)]
         right += [(x + ww, yy), (x + ww * 0.55, yy - h * 0.02)]
     shape = points_of(left + right[::-1])
-    sheet.wash(shape, colour, 0.68, 0.5, body=0.95)
+    sheet.tint(shape, colour, 0.68, 0.5, body=0.95)
     sheet.outline(shape, weight * 0.8)
     for i in range(1, 5):
         yy, ww = y - h + h * 0.21 * i, w * (0.3 + 0.18 * i)
@@ -70,7 +70,7 @@ def bush(sheet: Sheet, x: float, y: float, r: float = 6, colour: str = LEAF) -> 
     ]
     shape = np.vstack(domes)
     shadow(sheet, x + r * 0.3, y, r, 1.6)
-    sheet.wash(shape, colour, 0.66, 0.4, body=0.9)
+    sheet.tint(shape, colour, 0.66, 0.4, body=0.9)
     sheet.line(shape, 0.8, INK, 0.1, 0.1, lift=0.4)
     sheet.line([(x - r, y), (x + r, y)], 0.6, INK, 0.2, 0.7)
     sheet.line(ellipse(x + r * 0.25, y - r * 0.35, r * 0.25, r * 0.2, 20, 160, 6), 0.5)
@@ -104,8 +104,8 @@ def rock(
     )
     sheet.form(top, colour, 0.6, 0.5, weight)
     flank = points_of([top[3] - (w * 0.15, 0), top[3], top[4], top[5], (x + w * 0.12, y)])
-    sheet.wash(flank, "#7B6A50", 0.4, 0.2)
-    sheet.hatch(flank, 65, max(1.7, w * 0.09), 0.5)
+    sheet.tint(flank, "#7B6A50", 0.4, 0.2)
+    sheet.hatch(flank, 65, max(1.7, w * 0.09), 0.5, shade=0, alpha=0.6, reach=0.95)
     sheet.line([top[2], (x + w * 0.03, y - h * 0.55), (x + w * 0.12, y)], weight * 0.7)
 
 
@@ -120,7 +120,7 @@ def treeline(
         tops.append(ellipse(x + r, y - lift, r * 1.1, r * 1.2, 190, 350, 8))
         x += r * 1.9
     top = np.vstack([[(x0 - 2, y)], *tops, [(x + 2, y)]])
-    sheet.wash(np.vstack([top, [(x, y + 3), (x0, y + 3)]]), colour, 0.85, 0.2, fade=1.0)
+    sheet.tint(np.vstack([top, [(x, y + 3), (x0, y + 3)]]), colour, 0.85, 0.2, fade=1.0)
     sheet.line(top, 0.7, ink, 0.1, 0.3, 0.8)
 
 
@@ -150,7 +150,7 @@ def trodden(
 ) -> None:
     """Worn earth where figures may stand: a calm patch with a broken edge and a few pebbles."""
     patch = blob(sheet, x, y, rx, ry, 9, 0.05)
-    sheet.wash(patch, colour, 0.66, 0.35, body, wobble=1.6)
+    sheet.tint(patch, colour, 0.66, 0.35, body, wobble=1.6)
     for k in range(0, len(patch) - 8, 13):
         if sheet.rng.random() < 0.6:
             sheet.line(patch[k : k + 7], 0.7, SEPIA, 0.4, 0.8, 0.7)
@@ -163,7 +163,7 @@ def trodden(
 def furrows(sheet: Sheet, corners: ArrayLike, rows: int = 8, colour: str = SAND) -> None:
     """A ploughed strip: four corners, near-left, near-right, far-right, far-left."""
     a, b, c, d = points_of(corners)
-    sheet.wash(resample([a, b, c, d, a], 4)[0], colour, 0.7, 0.6, wobble=0.6)
+    sheet.tint(resample([a, b, c, d, a], 4)[0], colour, 0.7, 0.6, wobble=0.6)
     for i in range(rows + 1):
         t = i / rows
         sheet.line([a + (b - a) * t, d + (c - d) * t], 0.55, SEPIA, 0.5, 0.3, 0.6)
@@ -175,7 +175,7 @@ def puddles(sheet: Sheet, x: float, y: float, rx: float, ry: float, colours: Seq
         dx, dy = sheet.rng.uniform(-0.6, 0.6, 2)
         size = sheet.rng.uniform(0.45, 0.9)
         shape = blob(sheet, x + dx * rx, y + dy * ry, rx * size, ry * size, 6, 0.1)
-        sheet.wash(shape, colours[k % len(colours)], 0.17, 1.1, wobble=5)
+        sheet.tint(shape, colours[k % len(colours)], 0.17, 1.1, wobble=5)
 
 
 def reeds(sheet: Sheet, x: float, y: float, count: int = 5, h: float = 11) -> None:
@@ -197,7 +197,7 @@ def cloud(sheet: Sheet, x: float, y: float, w: float = 90, colour: str = "#7FA3B
         u += 1.75 * r / w
     top = np.vstack(domes)
     shape = np.vstack([[(x - w * 0.52, y)], top, [(x + w * 0.56, y)]])
-    sheet.wash(shape, "#F7EFDC", 0.9, 0.0, fade=1.0)
+    sheet.tint(shape, "#F7EFDC", 0.9, 0.0, fade=1.0)
     for dome in domes:
         sheet.line(dome, 0.8, mix(colour, INK, 0.25), 0.1, 0.6, 0.7)
         sheet.line(dome + (1.5, 2.6), 0.7, colour, 0.1, 0.9, 0.5)

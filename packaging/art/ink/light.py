@@ -3,7 +3,7 @@
 import numpy as np
 from PySide6.QtGui import QImage
 
-from ink.pigments import bgr
+from art.ink.pigments import bgr
 
 Frame = tuple[float, float, float, float]
 

@@ -1,44 +1,45 @@
 """One sheet of vellum and the brushes that need both its painter and its pixels.
 
 All coordinates are nominal (board units); `scale` decides the pixels behind them. The sheet's QImage and a numpy view
-of the same memory are both open: ink is a polygon drawn by QPainter, a wash is a mask whose pigment pools where the
-distance to the edge is small. Every brush draws its accidents from `sheet.rng`: call `reseed` before a scene and the
+of the same memory are both open: ink is drawn by the pen that the sheet is, a tint is a mask whose pigment pools where
+the distance to the edge is small. What falls by chance is drawn from `sheet.rng`: call `reseed` before a scene and the
 scene stays the same whatever is painted before it. A fresh sheet is transparent: a glyph on it is a sprite with alpha.
 """
-
-import math
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QImage, QPainter
 from scipy import ndimage
 
-from ink.geometry import Points, points_of, polygon, resample, ribbon, spline
-from ink.pigments import INK, ORPIMENT, SEPIA, VELLUM, WATER, bgr
+from art.ink.geometry import Points, points_of, polygon, ribbon, spline
+from art.ink.pen import Pen
+from art.ink.pigments import INK, SEPIA, VELLUM, WATER, bgr
 
 Mask = tuple[tuple[slice, slice], NDArray[np.float32], NDArray[np.float32]]  # window, coverage, distance to the edge
 
 
-class Sheet:
+class Sheet(Pen):
+    """A pen with a sheet of its own, whose pixels it can reach."""
+
     def __init__(self, width: float, height: float, scale: float = 2, seed: int = 1) -> None:
         self.width, self.height, self.scale = width, height, scale
         self.w, self.h = int(width * scale), int(height * scale)
         self.image = QImage(self.w, self.h, QImage.Format.Format_ARGB32_Premultiplied)
         self.image.fill(0)
         self.pixels = np.frombuffer(self.image.bits(), np.uint8).reshape(self.h, self.w, 4)
-        self.painter = QPainter(self.image)
-        self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.painter.scale(scale, scale)
+        painter = QPainter(self.image)
+        painter.scale(scale, scale)
+        super().__init__(painter, seed=seed)
         self.reseed(seed)
-        self.big, self.mid, self.fine = self.noise(90, seed), self.noise(17, seed + 1), self.noise(2.2, seed + 2)
+        self.big, self.mid, self.speckle = self.noise(90, seed), self.noise(17, seed + 1), self.noise(2.2, seed + 2)
 
     def reseed(self, seed: int) -> None:
-        self.rng = np.random.default_rng(seed)
+        self.seed, self.rng = seed & 0xFFFF, np.random.default_rng(seed)
 
     def finish(self) -> QImage:
         """Closes the painter and hands over the picture."""
-        self.painter.end()
+        self.p.end()
         return self.image
 
     def noise(self, cell: float, seed: int) -> NDArray[np.float32]:
@@ -48,12 +49,6 @@ class Sheet:
         z = ndimage.zoom(grid, c, order=2)[: self.h, : self.w]
         return (z - z.mean()) / z.std()
 
-    def vary(self, count: int, period: float) -> NDArray[np.float64]:
-        """Smooth noise along a stroke: the unsteady hand."""
-        knots = self.rng.standard_normal(max(4, int(count / max(period, 1)) + 3))
-        return np.interp(np.linspace(0, len(knots) - 1, count), np.arange(len(knots)), knots)
-
-    # numpy side ------------------------------------------------------------------------------------------
     def blend(self, window: tuple[slice, slice], colour: str | NDArray[np.float32], alpha: NDArray[np.float32]) -> None:
         """Lays pigment over a window (pair of slices) with one alpha per pixel."""
         a = np.clip(alpha, 0, 1)[..., None].astype(np.float32)
@@ -96,9 +91,11 @@ class Sheet:
         """The ground of everything: blotched vellum with a fine grain."""
         everything = (slice(0, self.h), slice(0, self.w))
         self.blend(everything, "#F1E4C5", np.ones((self.h, self.w), np.float32))
-        self.blend(everything, "#D8C08E", np.clip(0.25 + 0.12 * self.big + 0.06 * self.mid + 0.03 * self.fine, 0, 0.6))
+        self.blend(
+            everything, "#D8C08E", np.clip(0.25 + 0.12 * self.big + 0.06 * self.mid + 0.03 * self.speckle, 0, 0.6)
+        )
 
-    def wash(
+    def tint(
         self,
         shape: ArrayLike | list[Points],
         colour: str,
@@ -120,7 +117,7 @@ class Sheet:
         window, cover, dist = found
         if body:
             self.blend(window, under, cover * body)
-        alpha = strength * (0.88 + 0.2 * np.clip(self.mid[window], -1.1, 1.5) + 0.1 * self.fine[window])
+        alpha = strength * (0.88 + 0.2 * np.clip(self.mid[window], -1.1, 1.5) + 0.1 * self.speckle[window])
         alpha = alpha + pool * strength * (np.exp(-dist / 1.1) * 0.75 + np.exp(-dist / 5) * 0.45)
         if fade:
             t = np.linspace(0, 1, cover.shape[0], dtype=np.float32)[:, None]
@@ -154,7 +151,7 @@ class Sheet:
         ridge = spline(ridge, step=12)
         xs = np.arange(self.w, dtype=np.float32) / self.scale
         top = np.interp(xs, ridge[:, 0], ridge[:, 1])
-        rough = self.mid[int(self.h * 0.37)] * 0.8 + self.fine[int(self.h * 0.61)] * 0.15
+        rough = self.mid[int(self.h * 0.37)] * 0.8 + self.speckle[int(self.h * 0.61)] * 0.15
         top = top + rough
         yy = np.arange(self.h, dtype=np.float32)[:, None] / self.scale
         depth = yy - top[None, :]
@@ -168,7 +165,7 @@ class Sheet:
             + 0.25 * np.exp(-d / 3)
             + 0.12 * self.big
             + 0.07 * self.mid
-            + 0.03 * self.fine
+            + 0.03 * self.speckle
         )
         self.blend(everything, colour, cover * np.clip(alpha, 0.05, 1) * strength)
         pts = np.column_stack([xs, top])[:: 3 * self.scale]
@@ -203,7 +200,7 @@ class Sheet:
         """A trodden path: pale earth, broken ink edges, a few ruts."""
         mid = spline(middle, closed=closed, step=14)
         shape = ribbon(mid, width)
-        self.wash(shape, colour, 0.75, 0.2, body=0.85, wobble=0.7)
+        self.tint(shape, colour, 0.75, 0.2, body=0.85, wobble=0.7)
         half = len(shape) // 2
         for side in (shape[:half], shape[half:]):
             start = 0
@@ -214,87 +211,6 @@ class Sheet:
         for i in range(4, len(mid) - 4, 7):
             j = self.rng.uniform(-width / 4, width / 4)
             self.line(mid[i : i + 3] + (0, j), 0.5, SEPIA, alpha=0.45)
-
-    # QPainter side ---------------------------------------------------------------------------------------
-    def line(
-        self,
-        points: ArrayLike,
-        weight: float = 1.0,
-        colour: str = INK,
-        wobble: float = 0.35,
-        taper: float = 0.55,
-        alpha: float = 0.92,
-        lift: float = 0.25,
-        closed: bool = False,
-    ) -> None:
-        """One stroke of the quill. `taper` thins the ends, `lift` is how much the pressure wanders."""
-        if closed:
-            points = np.vstack([points, points[:1]])
-        pts, length = resample(points, 1.6)
-        n = len(pts)
-        d = np.gradient(pts, axis=0)
-        normal = np.column_stack([-d[:, 1], d[:, 0]]) / np.maximum(np.hypot(*d.T), 1e-6)[:, None]
-        t = np.linspace(0, 1, n)
-        ends = np.ones(n) if closed else np.sqrt(np.sin(np.pi * np.clip(t, 0.02, 0.98)))
-        drift = (
-            self.vary(n, 8)
-            * wobble
-            * min(1, length / 14)
-            * (1 if closed else np.minimum(1, 3 * np.minimum(t, 1 - t) + 0.2))
-        )
-        if closed:
-            drift[-1] = drift[0]
-        half = weight / 2 * np.clip(1 - taper * (1 - ends) + lift * self.vary(n, 9), 0.25, 1.8)
-        pts = pts + normal * drift[:, None]
-        edge = np.vstack([pts + normal * half[:, None], (pts - normal * half[:, None])[::-1]])
-        c = QColor(colour)
-        c.setAlphaF(alpha)
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(c)
-        self.painter.drawPolygon(polygon(edge), Qt.FillRule.WindingFill)
-
-    def outline(
-        self,
-        points: ArrayLike,
-        weight: float = 1.0,
-        colour: str = INK,
-        wobble: float = 0.3,
-        alpha: float = 0.92,
-        closed: bool = True,
-    ) -> None:
-        """Corner to corner, each side its own stroke, overshooting a little as a hand does."""
-        pts = points_of(points)
-        ends = np.vstack([pts[1:], pts[:1]]) if closed else pts[1:]
-        for a, b in zip(pts, ends, strict=False):
-            d = b - a
-            u = d / max(np.hypot(*d), 1e-6) * self.rng.uniform(0, 0.7)
-            self.line([a - u, b + u], weight * self.rng.uniform(0.85, 1.15), colour, wobble, 0.35, alpha)
-
-    def hatch(
-        self,
-        shape: ArrayLike,
-        angle: float = 60,
-        gap: float = 2.6,
-        weight: float = 0.5,
-        colour: str = INK,
-        alpha: float = 0.6,
-        reach: float = 1.0,
-    ) -> None:
-        """Parallel strokes inside a shape; `reach` < 1 leaves them short, so that light comes from the left."""
-        pts = points_of(shape)
-        a = math.radians(angle)
-        turn = np.array([[math.cos(a), math.sin(a)], [-math.sin(a), math.cos(a)]])
-        q = pts @ turn.T
-        y = q[:, 1].min() + gap * self.rng.uniform(0.3, 0.8)
-        while y < q[:, 1].max():
-            b = np.roll(q, -1, 0)
-            cross = (q[:, 1] > y) != (b[:, 1] > y)
-            xs = np.sort(q[cross, 0] + (y - q[cross, 1]) / (b[cross, 1] - q[cross, 1]) * (b[cross, 0] - q[cross, 0]))
-            for x0, x1 in zip(xs[::2], xs[1::2], strict=False):
-                x0 = x1 - (x1 - x0) * reach * self.rng.uniform(0.8, 1)
-                if x1 - x0 > 0.8:
-                    self.line(np.array([(x0, y), (x1, y)]) @ turn, weight, colour, 0.2, 0.6, alpha)
-            y += gap * self.rng.uniform(0.75, 1.25)
 
     def form(
         self,
@@ -309,59 +225,8 @@ class Sheet:
         ink: str = INK,
     ) -> None:
         """A wash with its outline: the usual way to paint a thing."""
-        self.wash(shape, colour, strength, pool, body, fade)
+        self.tint(shape, colour, strength, pool, body, fade)
         if weight and smooth:
             self.line(shape, weight, ink, 0.25, 0, closed=True)
         elif weight:
             self.outline(shape, weight, ink)
-
-    def gold(self, shape: ArrayLike, weight: float = 0.9) -> None:
-        """Gold leaf: burnished flecks on a red-brown bole. Sparingly."""
-        window, cover, dist = self.mask(shape)
-        self.blend(window, "#8A4A22", cover)
-        inner = cover * np.clip((dist - 0.5) / 0.7, 0, 1)
-        self.blend(window, ORPIMENT, inner)
-        shine = np.clip(0.25 + 0.3 * self.mid[window] + 0.12 * self.fine[window], 0, 0.75)
-        self.blend(window, "#F6DE8D", inner * shine)
-        if weight:
-            self.line(shape, weight, INK, 0.15, 0, closed=True)
-
-    def text(
-        self,
-        x: float,
-        y: float,
-        words: str,
-        size: float = 14,
-        colour: str = INK,
-        bold: bool = True,
-        halo: float = 0.0,
-        family: str = "Source Serif Pro",
-    ) -> None:
-        """Figures for tracks and spaces, centred on (x, y). Words belong to the app, not into a painting."""
-        font = QFont(family)
-        font.setPixelSize(100)
-        font.setBold(bold)
-        path = QPainterPath()
-        path.addText(0, 0, font, words)
-        box = path.boundingRect()
-        p = self.painter
-        p.save()
-        p.translate(x, y)
-        p.scale(size / 100, size / 100)
-        p.translate(-box.center().x(), 33)
-        if halo:
-            p.setPen(
-                QPen(
-                    QColor(VELLUM),
-                    halo * 200 / size,
-                    Qt.PenStyle.SolidLine,
-                    Qt.PenCapStyle.RoundCap,
-                    Qt.PenJoinStyle.RoundJoin,
-                )
-            )
-            p.setBrush(Qt.BrushStyle.NoBrush)
-            p.drawPath(path)
-        p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(colour))
-        p.drawPath(path)
-        p.restore()

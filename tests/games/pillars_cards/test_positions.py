@@ -249,3 +249,26 @@ def test_the_advantage_of_a_scored_deal_is_where_it_went(lapsed):
         wrong = (owner + 1) % 4
     written["players"][wrong]["laid_out"] = [advantage]
     assert ("must be returned" if lapsed else "must be laid out by") in refusal(written)
+
+
+def test_a_card_that_the_asked_player_has_not_got_cannot_convert():
+    """PC-21, PC-23 Beside one that can."""
+    written = copy.deepcopy(SCORING)
+    convertible = written["stack"][-1]["args"]["cards"]
+    convertible.append(next(f"{colour}_woodworker" for colour in ("blue", "red") if colour not in convertible[0]))
+    assert "nothing to decide" in refusal(written)
+
+
+def test_a_neutral_card_is_no_advantage_when_it_has_been_played():
+    """PC-03, PC-26 With three players Ellen is in the box: she cannot stand in for the deal's advantage."""
+    s = next(
+        s
+        for s in (random_game(3, seed, plies) for seed in range(80) for plies in (30, 31))
+        if s.stack[-1].kind != "play" and not s.returned
+    )
+    written = RULES.to_json(s)
+    advantage = written["table"]["advantages"]["this_deal"]
+    written["table"]["advantages"]["this_deal"] = "ellen"
+    for trick in written["table"]["finished_tricks"]:
+        trick["cards"] = ["ellen" if card == advantage else card for card in trick["cards"]]
+    assert refusal(written)

@@ -75,6 +75,17 @@ def test_a_position_written_by_hand_needs_no_memory():
     assert asks(back) == ("more", 0)
 
 
+def test_one_player_may_have_a_memory_and_another_none():
+    """WP-05 what is left out of one player is not left out of all."""
+    s = given(hands={0: "FRA FRA LOT/ITA", 1: "FRA FRA FRA"})
+    written = RULES.to_json(s)
+    written["players"][0]["memory"] = {"known": {"FRA": 1}, "drawn": {"FRA": 1, "LOT/ITA": 1}}
+    del written["players"][1]["memory"]
+    players = RULES.to_json(RULES.from_json(written))["players"]
+    assert players[0]["memory"] == {"known": {"FRA": 1}, "drawn": {"FRA": 1, "LOT/ITA": 1}, "old": 0}
+    assert players[1]["memory"] == {"known": {}, "drawn": {"FRA": 3}, "old": 0}
+
+
 def test_a_masked_position_hides_with_null():
     """WP-05 the pile is null, other hands have only what all know, and what is unseen is counted."""
     s = given(hands={0: "FRA FRA LOT/ITA"})
@@ -275,6 +286,31 @@ def test_a_question_must_fit_the_position():
     refused(written, "did not open")
 
 
+def impossible(reason: str, **position: Any) -> None:
+    with pytest.raises(ImpossibleState, match=reason):
+        given(**position)
+
+
+def test_open_cards_are_missing_only_if_they_were_taken():
+    """WP-19 while drawing, an empty slot means a card in the hand."""
+    assert given(hands={0: "FRA"}, display="FRA", asks=Frame("draw", 0))
+    impossible("nobody took", hands={0: ""}, display="FRA", asks=Frame("draw", 0))
+
+
+def test_nothing_is_drawn_in_the_last_round():
+    """WP-31 so nobody is asked to."""
+    impossible("WP-31", used_up=2, hands={0: "FRA FRA"}, asks=Frame("draw", 0))
+
+
+def test_a_second_piece_is_asked_for_only_where_one_fits():
+    """WP-22 France is full of cloisters, and of councillors up to the limit."""
+    full = " ".join(name for name in DATA.space_ids if name.startswith("FRA"))
+    asks = Frame("more", 0, (land("FRA"),))
+    position: dict[str, Any] = {"hands": {0: "FRA LOT/ITA"}, "cloisters": {0: full}, "asks": asks}
+    assert given(councillors={1: "FRA " * 7}, **position)
+    impossible("no second piece fits into FRA", councillors={1: "FRA " * 8}, **position)
+
+
 def test_something_that_is_no_position_is_refused():
     """WP-01 not even an object."""
     refused([], "object")
@@ -345,6 +381,7 @@ def test_a_position_in_which_nobody_can_place_is_over():
         ("table.hidden.draws", [3, 3], "hidden.draws has 2 numbers for 3 players"),
         ("table.hidden.in_hands", [0, 3, 3, 0], "hidden.in_hands has 4 numbers"),
         ("table.hidden.draws", [3, 0, 3], "hides more"),
+        ("table.hidden.draws", [2, 3, 3], "seat 0 drew fewer"),
         ("table.hidden", {"unseen": {}, "fresh": {}, "in_hands": [0, 3, 3]}, "hidden.draws is missing"),
         ("table.hidden", None, "does not count"),
     ],
@@ -355,3 +392,12 @@ def test_masked_positions_must_add_up_too(path, value, reason):
     assert hand(RULES.from_json(written), 0) == ["LOT/ITA", "FRA", "FRA"]
     change(written, path, value)
     refused(written, reason)
+
+
+def test_cards_that_the_present_pile_never_had_are_from_before_half_time():
+    """WP-05 somebody must be able to hold them."""
+    written = RULES.to_json(RULES.mask(given(used_up=1, hands={0: "FRA FRA LOT/ITA"}), 0))
+    fresh = written["table"]["hidden"]["fresh"]
+    fresh["FRA"] -= 1
+    fresh["FKN/ARA"] += 1
+    refused(written, "from before half-time")

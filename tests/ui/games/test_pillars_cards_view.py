@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -13,13 +12,15 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
-from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS, COLOUR, ID_OF, KING, VALUE
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS, COLOUR, ID_OF, VALUE
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.games.pillars_cards import faces, layout, places
-from kingsbridge_desktop.ui.games.pillars_cards.items import TEXT
-from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS, of_state
-from kingsbridge_desktop.ui.games.pillars_cards.words import Words
+from kingsbridge_desktop.ui.board.director import Beat
+from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, places
+from kingsbridge_desktop.ui.games.pillars_cards.drawn import TEXT
+from kingsbridge_desktop.ui.games.pillars_cards.hover_card import NearPile
+from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS
+from kingsbridge_desktop.ui.games.pillars_cards.pieces import BACK, Card, card_picture
 from tests.ui.theatre import asks, played
 
 NAMES = ("Anna", "Bea", "Carl", "Dora")
@@ -131,28 +132,32 @@ def test_no_hidden_card_is_painted_for_a_viewer(theatre, requested, viewer):
     stage.picture()
     open_cards = set(full.trick) | {card for laid in full.laid for card in members_of(laid)}
     own = set(members_of(full.hand[viewer])) if viewer != NOBODY else set()
-    face_of = {faces.picture(card, stage.view.text): card for card in range(len(CARD_IDS))}
+    face_of = {card_picture(card, stage.view.text): card for card in range(len(CARD_IDS))}
     shown = {face_of[picture] for picture in requested if picture in face_of}
-    twins = {face_of[faces.picture(card, stage.view.text)] for card in open_cards | own}
+    twins = {face_of[card_picture(card, stage.view.text)] for card in open_cards | own}
     assert shown == twins
-    assert faces.BACK in requested
+    assert BACK in requested
 
 
 def test_a_deal_given_to_an_onlooker_shows_no_face(theatre, requested):
-    """The animation of dealing too knows only what the viewer may know."""
+    """The movement of dealing too knows only what the viewer may know."""
     match = played(new_match(seed=2), lambda m: m.state.deal == 2)
-    stage = theatre(match, speed="none")
-    before = match.ply - 1
-    stage.sync(NOBODY, before)
-    for event in match.events_for(NOBODY, match.steps[-1]):
-        stage.view.perform(event)
-    stage.view.director.run()
+    stage = theatre(match)
+    stage.sync(NOBODY, match.ply - 1)
     requested.clear()
-    stage.picture()
-    laid = {card for mask in match.state.laid for card in members_of(mask)}
+    for moment in match.moments(match.ply, NOBODY):
+        if moment.event is not None and moment.event.kind in movement.DEALING:
+            stage.view.depart(moment.position, NOBODY, [moment.event], Beat())
+            stage.picture()
+            stage.view.show(moment.position, NOBODY)
+            stage.picture()
+    known = {card for mask in match.state.laid for card in members_of(mask)}
+    known |= {card for seat in range(4) for card in members_of(match.view(NOBODY, match.ply - 1).taken[seat])}
     faces_seen = {dict(picture.options)["name"] for picture in requested if picture.kind == "game_card"}
-    assert faces_seen == {stage.view.text.title(card) for card in laid}
-    assert [len(hand) for hand in stage.view._spread.hands] == [9] * 4
+    assert faces_seen <= {stage.view.text.title(card) for card in known}
+    stage.sync(NOBODY)
+    backs = [key for key in stage.view.layer.picture if key[0] == "back"]
+    assert len(backs) == 4 * 9
 
 
 @pytest.mark.parametrize("viewer", [NOBODY, 1])
@@ -163,25 +168,21 @@ def test_a_skipped_animation_ends_in_the_picture_of_the_state(theatre, viewer):
     plies = [ply for ply, step in enumerate(match.steps, 1) if len(step.events) > 6]
     for ply in [*plies, *rng.sample(range(1, match.ply), 12)]:
         moving.sync(viewer, ply - 1)
-        for event in match.events_for(viewer, match.steps[ply - 1]):
-            moving.view.perform(event)
-        moving.view.director.run()
-        moving.view.director.skip()
+        moving.player.play(match.moments(ply, viewer), viewer)
+        moving.view.director._tick(0.4)
+        moving.player.skip()
         still.sync(viewer, ply)
         assert moving.picture() == still.picture(), (ply, match.steps[ply - 1])
 
 
 def test_an_animation_that_is_dropped_leaves_nothing_behind(theatre):
     match = played(new_match(seed=7), asks("convert"))
-    conversion = next(action for action in match.legal() if action.kind == "convert")
-    step = match.submit(conversion)
+    match.submit(next(action for action in match.legal() if action.kind == "convert"))
     moving, still = theatre(match), theatre(match)
     moving.sync(0, match.ply - 1)
-    for event in step.events:
-        moving.view.perform(event)
-    moving.view.director.run()
+    moving.play(0)
     assert moving.view.director.busy
-    moving.view.director.drop()
+    moving.player.drop()
     moving.sync(0)
     still.sync(0)
     assert moving.picture() == still.picture()
@@ -192,11 +193,9 @@ def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
     match = played(new_match(seed=4), lambda m: m.ply == 4)
     stage = theatre(match, speed="fast")
     stage.sync(1, 3)
-    for event in match.events_for(1, match.steps[3]):
-        stage.view.perform(event)
     assert any(event.kind in ("trick_taken", "king_trick_set_aside") for event in match.steps[3].events)
-    with qtbot.waitSignal(stage.view.director.finished, timeout=5000):
-        stage.view.director.run()
+    with qtbot.waitSignal(stage.player.finished, timeout=5000):
+        stage.play(1)
         assert stage.view.director.busy
     still = theatre(match)
     still.sync(1)
@@ -208,10 +207,11 @@ def test_the_card_that_wins_now_is_golden_and_a_sentence_says_why(theatre):
     match = played(new_match(seed=4), lambda m: len(m.state.trick) == 3)
     stage = theatre(match)
     stage.sync(match.asked)
-    golden = [item.place.face for item in stage.view._cast.items.values() if item.place.gold]
+    faces = [thing.face for thing in stage.view.layer.picture.values()]
+    golden = [face.card for face in faces if isinstance(face, Card) and face.gold]
     best = max(match.state.trick, key=lambda card: (VALUE[card], match.state.trick.index(card)))
     assert golden == [best]
-    assert stage.view.text.title(best).lower() in stage.view._furniture._note.told.lower()
+    assert stage.view.text.title(best).lower() in stage.view.layer.item(places.NOTE).words.lower()
 
 
 def test_the_proposal_answers_the_whole_scoring_of_the_player(theatre):
@@ -266,13 +266,25 @@ def test_won_tricks_are_shown_to_their_owner_or_where_the_table_allows_it(theatr
     """PC-17"""
     match = played(new_match(seed=4), lambda m: len(m.state.past) == 5 and sum(map(bool, m.state.tricks)) > 1)
     owner, other = [seat for seat in range(4) if match.state.tricks[seat]][:2]
+    s, text = match.view(owner), theatre(match).view.text
+    assert hover.near(s, owner, text, places.pile(owner), peek=False) is not None
+    assert hover.near(s, owner, text, places.pile(other), peek=False) is None
+    near = hover.near(s, owner, text, places.pile(other), peek=True)
+    assert isinstance(near, NearPile)
+    assert len(near.pictures) == 4 * match.state.tricks[other]
+
+
+def test_a_card_in_the_trick_is_shown_large_when_the_pointer_rests_on_it(theatre):
+    match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2)
     stage = theatre(match)
-    stage.sync(owner)
-    spread = stage.view._spread
-    assert stage.view._near(spread, places.pile(owner)) is not None
-    assert stage.view._near(spread, places.pile(other)) is None
-    stage.settings.values.peek_tricks = True
-    assert len(stage.view._near(spread, places.pile(other)).pictures) == 4 * match.state.tricks[other]
+    stage.sync(match.asked)
+    own = members_of(match.state.hand[match.asked])[0]
+    for card, near in ((match.state.trick[0], True), (own, False)):
+        stage.view.hover(match.view(match.asked), places.card(card))
+        stage.view._look_nearer()
+        assert stage.view._hover_card.isVisible() == near
+    stage.view.hover(match.view(match.asked), None)
+    assert not stage.view._hover_card.isVisible()
 
 
 def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre):
@@ -285,21 +297,6 @@ def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre
         told = stage.view.hover(s, places.card(card))
         assert stage.view.text.title(card) in told or COLOUR[card] >= 0
         assert ("would get the trick" in told) == (card != ALFRED)
-
-
-def test_the_corner_says_what_became_of_the_kings_trick(theatre):
-    """PC-15, PC-20 Set aside while tricks are played; in the scoring given to the only trickless player, or lapsed."""
-    view = theatre(new_match()).view
-
-    def told(**changes: Any) -> str:
-        spread = replace(of_state(new_match().view(NOBODY), NOBODY), **changes)
-        return str(Words(view.text).king_trick(spread)[1])
-
-    assert told() == "still to come"
-    assert told(king_trick=BIT[KING]) == "set aside"
-    assert told(king_trick=BIT[KING], scoring=2) == "lapsed"
-    assert told(king_trick=BIT[KING], over=True) == "lapsed"
-    assert told(taken=(0, BIT[KING], 0, 0), scoring=2) == "given to Bea"
 
 
 def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(theatre):

@@ -175,7 +175,7 @@ def _land(number: int, file: dict[str, Any]) -> Land:
 @cache
 def board() -> Board:
     """The anchors of the painted board, in the order of the game's data."""
-    file = anchors("europe")
+    file = anchors("column_of_fire")
     track = sorted(file["track"], key=lambda field: field["i"])
     return Board(
         lands=tuple(_land(number, file["countries"][name]) for number, name in enumerate(COUNTRIES)),

@@ -49,7 +49,7 @@ class View(BoardView):
     def __init__(self, context: ViewContext) -> None:
         super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
         self._table = _Table(context.light)
-        self._board = BoardGround("europe", layout.BOARD, context.light, z=-900)
+        self._board = BoardGround("column_of_fire", layout.BOARD, context.light, z=-900)
         self._note = NoteItem(context.light)
         for item in (self._table, self._board, self._note):
             self.scene.addItem(item)

@@ -35,7 +35,7 @@ def _box(entry: dict[str, object]) -> QRectF:
 
 def tools(light: Theme) -> QGraphicsItem:
     """What lies about as long as there is something to build."""
-    entry = anchors("site")["cathedral"]["tools"]
+    entry = anchors("pillars")["cathedral"]["tools"]
     return _layer(entry, _box(entry).center(), light)
 
 
@@ -44,7 +44,7 @@ class PartItem(QGraphicsItem):
 
     def __init__(self, face: Part, light: Theme) -> None:
         super().__init__()
-        entry = anchors("site")["cathedral"]["parts"][face.number]
+        entry = anchors("pillars")["cathedral"]["parts"][face.number]
         middle = _box(entry["built"]).center()
         self._rising = _layer(entry["rising"], middle, light)
         self._built = _layer(entry["built"], middle, light)

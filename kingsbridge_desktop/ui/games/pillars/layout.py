@@ -136,7 +136,7 @@ def _slots(place: dict[str, Any]) -> tuple[Point, ...]:
 @cache
 def site() -> Site:
     """Read once from the file beside the picture."""
-    file = anchors("site")
+    file = anchors("pillars")
     places = [file["places"][str(step)] for step in STEPS]
     by_id = {place["id"]: place for place in places}
     cost = {field["value"]: field for field in file["cost"]}

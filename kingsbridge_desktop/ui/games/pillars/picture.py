@@ -104,7 +104,7 @@ def busy_workers(s: State, seat: int) -> int:
 
 def _cathedral(s: State, found: Things) -> None:
     """A layer for every part that is set; while the game runs the next one rises, and the one after it is at hand."""
-    file = anchors("site")["cathedral"]
+    file = anchors("pillars")["cathedral"]
     rising = 2 if phase(s) else 0
     for number, part in enumerate(file["parts"][: s.parts + rising]):
         thing = _layer(Part(number, number < s.parts), part["built"]["box"], part["z"])

@@ -46,7 +46,7 @@ class View(BoardView):
         super().__init__(context, BoardScene(layout.SCENE.width(), layout.SCENE.height()))
         self.scene.setSceneRect(layout.SCENE)
         self._table = Ground(cache.TABLE, layout.AROUND, context.light)
-        self._site = BoardGround("site", layout.BOARD, context.light, z=-900)
+        self._site = BoardGround("pillars", layout.BOARD, context.light, z=-900)
         self._plaque = Plaque(layout.TOLD.width(), layout.TOLD.height(), context.light, PLAQUE_PIXELS)
         self._plaque.setPos(layout.TOLD.topLeft())
         self._plaque.setZValue(layout.STRIP_LAYER)

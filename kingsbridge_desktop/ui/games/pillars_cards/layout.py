@@ -1,4 +1,4 @@
-"""Where everything lies, in units of the scene: pure geometry from a spread.
+"""Where everything lies, in units of the scene: pure geometry.
 
 Three columns. Left and right sit the neighbours, above them the stack of advantages and the king's trick; the middle
 holds the trick, or the sheet of the player who scores; the viewer sits at the bottom.
@@ -9,46 +9,78 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, NEUTRALS, OWN, VALUE
-from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import places
-from kingsbridge_desktop.ui.games.pillars_cards.picture import Spread
+from kingsbridge_desktop.ui.board.picture import Point
 
 WIDTH, HEIGHT = 1500.0, 1000.0
+BEYOND = 300.0  # how far the wood goes on around the table
 LEFT, MIDDLE, RIGHT = 16.0, 352.0, 1164.0  # where the columns begin
 SIDE, CENTRE = 320.0, 796.0  # and how wide they are
+TALL = 1.5  # the height of a card of width 1
+
+# Widths of cards
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 150.0, 60.0, 76.0
+OWN_WIDTH, BLACK_WIDTH, FOREIGN_WIDTH = 126.0, 96.0, 70.0  # on the sheet
+NARROWEST = 84.0  # of a card on the sheet that is not alone
+EMBLEM = 64.0  # that flies
+
+# What is above what
+PILES, SHEET_GROUND, ON_SHEET, BACKS, SHEET_CARDS, SLIPS, TRICK = 0.0, 1.0, 6.0, 10.0, 20.0, 25.0, 30.0
+HOVER_CARD = 200.0
+
+# The hand
 HAND_Y = 874.0
 HAND_PITCH = HAND_WIDTH + 6  # a card covers another only where there is no room
+BACK_PITCH = 26.0
 GROUP_GAP = 16.0  # between kinds of cards in the hand
+LAID_GAP = 6.0
+
+# Sizes of what stands around the cards
+PLATE = QSizeF(SIDE, 124)
+PILE = QSizeF(116, 124)
 SLIP_HEIGHT = 34.0  # the name under a card of the trick
+SLIP = QSizeF(TRICK_WIDTH + 24, SLIP_HEIGHT)
+SLIP_GAP = 8.0
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
 DECK = QRectF(LEFT, 14, SIDE, 136)
 KING = QRectF(RIGHT, 14, SIDE, 136)
+
+# A plate, in its own units
+PLATE_SHIELD = QRectF(12, 10, 54, 54)
+PLATE_LINE = QRectF(74, 10, SIDE - 74 - 16, 54)  # name and points
+PLATE_STAR = QRectF(0, 18, 38, 38)  # before the points
+PLATE_POINTS = 38.0  # letters
+STAR_ROOM = 44.0
+PLATE_MATERIAL = 42.0
+PLATE_RIM = 3.0
+
+# A corner, in its own units: a pile and two lines on parchment
+CORNER_PILE = QSizeF(PILE.width(), 128)
+CORNER_LABEL = QSizeF(SIDE - 112, 90)
+CORNER_PILE_TOP, CORNER_LABEL_TOP = 4.0, 22.0
+CORNER_LINE = 36.0
+NO_CARD = QSizeF(68, 102)  # the dashed place of a card
+CROWN = 64.0
+BADGE = 22.0  # radius
+BADGE_ASIDE = 34.0
+
+# The sheet of the player who scores
 SHEET = QRectF(MIDDLE, 158, CENTRE, 828)
-GAIN = QPointF(SHEET.right() - 100, SHEET.top() + 48)  # the points of the deal, on the sheet
-
-
-class Place(NamedTuple):
-    """Where a card lies: its middle, how wide, what is above what, which face, and how it is shown."""
-
-    x: float
-    y: float
-    width: float
-    z: float
-    face: int
-    dim: bool = False
-    gold: bool = False
-    lifts: bool = False
-
-    @property
-    def point(self) -> QPointF:
-        """The middle."""
-        return QPointF(self.x, self.y)
+SHEET_MARGIN = 26.0
+SHEET_SHIELD = QRectF(28, 20, 56, 56)
+SHEET_TITLE = QRectF(98, 20, CENTRE - 98 - 200, 56)
+GAIN_BOX = QRectF(SHEET.right() - 200, SHEET.top() + 20, 166, 56)  # the points of the deal
+GAIN_STAR = QSizeF(50, 50)
+GAIN = (SHEET.right() - 100, SHEET.top() + 48)  # where points fly to
+EMPTY_BOX = QRectF(SHEET.left() + 30, SHEET.top() + 300, CENTRE - 60, 60)
+ROWS_TOP = SHEET.top() + 82
+ROW_GAP = CARD_GAP = 12.0
+HEADING = QSizeF(CENTRE - 2 * SHEET_MARGIN, 32)
+CAPTION = QSizeF(120, 32)
+CAPTION_ROOM = 34.0
+MATERIAL = QSizeF(HEADING.width() / 4 - 12, 104)
+MATERIALS_Y = SHEET.bottom() - 70
 
 
 class SeatPlaces(NamedTuple):
@@ -66,9 +98,9 @@ _SIDE_Y = 172.0
 
 def _beside(x: float, trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
-        plate=QRectF(x, _SIDE_Y, SIDE, 124),
+        plate=QRectF(QPointF(x, _SIDE_Y), PLATE),
         fan=QRectF(x, _SIDE_Y + 132, SIDE, 94),
-        pile=QRectF(x, _SIDE_Y + 232, 116, 124),
+        pile=QRectF(QPointF(x, _SIDE_Y + 232), PILE),
         laid=QRectF(x + 124, _SIDE_Y + 236, SIDE - 124, 116),
         trick=trick,
     )
@@ -76,9 +108,9 @@ def _beside(x: float, trick: QPointF) -> SeatPlaces:
 
 def _above(trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
-        plate=QRectF(MIDDLE, 14, SIDE, 124),
+        plate=QRectF(QPointF(MIDDLE, 14), PLATE),
         fan=QRectF(MIDDLE + SIDE + 8, 24, 190, 94),
-        pile=QRectF(MIDDLE + SIDE + 202, 12, 116, 124),
+        pile=QRectF(QPointF(MIDDLE + SIDE + 202, 12), PILE),
         laid=QRectF(MIDDLE + SIDE + 322, 18, CENTRE - SIDE - 322, 116),
         trick=trick,
     )
@@ -86,9 +118,9 @@ def _above(trick: QPointF) -> SeatPlaces:
 
 def _bottom(trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
-        plate=QRectF(LEFT, 604, SIDE, 124),
+        plate=QRectF(QPointF(LEFT, 604), PLATE),
         fan=QRectF(LEFT, 754, WIDTH - 2 * LEFT, 240),
-        pile=QRectF(RIGHT, 602, 116, 124),
+        pile=QRectF(QPointF(RIGHT, 602), PILE),
         laid=QRectF(RIGHT + 124, 606, SIDE - 124, 116),
         trick=trick,
     )
@@ -112,143 +144,96 @@ _AROUND = {
 
 def places_of(seats: int, viewer: int, seat: int) -> SeatPlaces:
     """The places of a seat; clockwise from the viewer, who sits at the bottom (an onlooker: seat 0)."""
-    return _AROUND[seats][(seat - max(0, viewer)) % seats]
+    return _AROUND[seats][(seat - at_bottom(viewer)) % seats]
+
+
+def at_bottom(viewer: int) -> int:
+    """Who sits at the bottom."""
+    return max(0, viewer)
+
+
+def middle(box: QRectF) -> Point:
+    """The place of a thing that fills a box."""
+    return box.center().x(), box.center().y()
+
+
+def pile_in(box: QRectF) -> Point:
+    """The middle of the pile at the left of a box."""
+    return box.left() + PILE.width() / 2, box.center().y()
+
+
+KING_PILE: Point = (KING.right() - PILE.width() / 2, KING.center().y())
+DECK_PILE: Point = pile_in(DECK)
+
+
+def slip_at(trick: QPointF) -> Point:
+    """The middle of the name under a card of the trick."""
+    return trick.x(), trick.y() + TRICK_WIDTH * TALL / 2 + SLIP_GAP + SLIP_HEIGHT / 2
 
 
 def row(box: QRectF, n: int, width: float, pitch: float) -> list[float]:
     """The middles of n cards side by side in the box, overlapping as far as they must."""
     if n == 0:
         return []
-    if n > 1:
-        pitch = min(pitch, (box.width() - width) / (n - 1))
+    pitch = _fitting(box, n, width, pitch)
     left = box.center().x() - pitch * (n - 1) / 2
     return [left + pitch * at for at in range(n)]
 
 
-def in_hand_order(spread: Spread, seat: int) -> list[list[int]]:
-    """A hand in groups: own craftsmen, the others' by seat, black cards, the advantage; each by value."""
-    hand = spread.hands[seat]
-    groups = [
-        [card for card in hand if COLOUR[card] == spread.colours[(seat + after) % spread.seats]]
-        for after in range(spread.seats)
-    ]
-    groups.append([card for card in hand if NEUTRALS >> card & 1])
-    groups.append([card for card in hand if ADVANTAGES >> card & 1])
-    return [sorted(group, key=lambda card: (VALUE[card], card)) for group in groups if group]
+def _fitting(box: QRectF, n: int, width: float, pitch: float) -> float:
+    return min(pitch, (box.width() - width) / (n - 1)) if n > 1 else pitch
 
 
-def arrange(spread: Spread, gold: int = NOBODY) -> dict[Anchor, Place]:
-    """Every single card on the table; `gold` is the card of the trick that wins now."""
-    arranged: dict[Anchor, Place] = {}
-    for seat in range(spread.seats):
-        _hand(spread, seat, arranged)
-        if seat != spread.scoring:
-            _laid(spread, seat, arranged)
-    for at, card in enumerate(spread.trick):
-        middle = places_of(spread.seats, spread.viewer, spread.player_of(at)).trick
-        arranged[places.card(card)] = Place(middle.x(), middle.y(), TRICK_WIDTH, 30 + at, card, gold=card == gold)
-    if spread.scoring != NOBODY:
-        for line in score_rows(spread):
-            arranged.update(line.cards)
-    return arranged
-
-
-def _hand(spread: Spread, seat: int, arranged: dict[Anchor, Place]) -> None:
-    at_bottom = seat == max(0, spread.viewer)
-    box = places_of(spread.seats, spread.viewer, seat).fan
-    hand = spread.hands[seat]
-    if HIDDEN in hand:
-        width, pitch = (HAND_WIDTH, HAND_PITCH) if at_bottom else (BACK_WIDTH, 26.0)
-        y = HAND_Y if at_bottom else box.center().y()
-        for at, x in enumerate(row(box, len(hand), width, pitch)):
-            arranged[places.back(seat, at)] = Place(x, y, width, 10 + at, HIDDEN)
-        return
-    groups = in_hand_order(spread, seat)
+def hand_row(box: QRectF, groups: Sequence[int]) -> list[float]:
+    """The middles of the cards of an open hand, with a gap between groups of these sizes."""
     gaps = GROUP_GAP * max(0, len(groups) - 1)
-    inner = box.adjusted(0, 0, -gaps, 0)
-    xs = row(inner, len(hand), HAND_WIDTH, HAND_PITCH)
-    at = 0
-    for number, group in enumerate(groups):
-        for card in group:
-            x = xs[at] + number * GROUP_GAP
-            arranged[places.card(card)] = Place(x, HAND_Y, HAND_WIDTH, 10 + at, card, lifts=True)
-            at += 1
+    xs = row(box.adjusted(0, 0, -gaps, 0), sum(groups), HAND_WIDTH, HAND_PITCH)
+    group_of = [number for number, size in enumerate(groups) for _ in range(size)]
+    return [x + number * GROUP_GAP for x, number in zip(xs, group_of, strict=True)]
 
 
-def _laid(spread: Spread, seat: int, arranged: dict[Anchor, Place]) -> None:
-    box = places_of(spread.seats, spread.viewer, seat).laid
-    cards = members_of(spread.laid[seat])
-    pitch = LAID_WIDTH + 6
-    if len(cards) > 1:
-        pitch = min(pitch, (box.width() - LAID_WIDTH) / (len(cards) - 1))
-    for at, card in enumerate(cards):
-        x = box.left() + LAID_WIDTH / 2 + pitch * at
-        arranged[places.card(card)] = Place(x, box.center().y(), LAID_WIDTH, 10 + at, card)
+def laid_row(box: QRectF, n: int) -> list[float]:
+    """The middles of laid-out advantages, from the left of their box."""
+    pitch = _fitting(box, n, LAID_WIDTH, LAID_WIDTH + LAID_GAP)
+    return [box.left() + LAID_WIDTH / 2 + pitch * at for at in range(n)]
 
 
-class ScoreRow(NamedTuple):
-    """A row of the sheet of the player who scores: its heading's place and its cards."""
+class SheetRow(NamedTuple):
+    """A row of cards on the sheet of the player who scores."""
 
-    kind: str  # "own", "black", "foreign"
     heading: QRectF
-    cards: dict[Anchor, Place]
+    xs: list[float]
+    y: float
+    width: float  # of a card
 
 
-HEADING = 32.0
-NARROWEST = 84.0  # of a card on the sheet that is not alone
-CAPTION = 34.0
-MATERIALS_Y = SHEET.bottom() - 70
-
-
-def score_rows(spread: Spread) -> list[ScoreRow]:
-    """The cards of the player who scores: what works for that player, what counts by itself, what is worth nothing."""
-    seat = spread.scoring
-    taken = spread.taken[seat]
-    own = OWN[spread.colours[seat]]
-    groups: list[tuple[str, Sequence[int], float]] = [
-        ("own", [*members_of(taken & own), *members_of(spread.laid[seat])], 126.0),
-        ("black", sorted(members_of(taken & NEUTRALS), key=lambda card: (-VALUE[card], card)), 96.0),
-        ("foreign", members_of(taken & CRAFTSMEN & ~own), 70.0),
-    ]
-    used = {card for card, _ in spread.used}
-    rows = []
-    y = SHEET.top() + 82
-    inner = SHEET.adjusted(26, 0, -26, 0)
-    for kind, cards, wanted in groups:
-        if not cards:
-            continue
-        side_by_side = (inner.width() + 12) / len(cards) - 12
+def sheet_rows(rows: Sequence[tuple[int, float, bool]]) -> list[SheetRow]:
+    """Rows from above: how many cards, how wide they are at best, and whether there is room for captions."""
+    found = []
+    y = ROWS_TOP
+    inner = SHEET.adjusted(SHEET_MARGIN, 0, -SHEET_MARGIN, 0)
+    for number, wanted, has_captions in rows:
+        side_by_side = (inner.width() + CARD_GAP) / number - CARD_GAP
         width = min(wanted, max(side_by_side, NARROWEST))  # smaller before they overlap, but not too small to read
-        pitch = min(width + 12, (inner.width() - width) / max(1, len(cards) - 1))
-        middle = y + HEADING + width * 0.75
-        rows.append(
-            ScoreRow(
-                kind,
-                QRectF(inner.left(), y, inner.width(), HEADING),
-                {
-                    places.card(card): Place(
-                        inner.left() + width / 2 + pitch * at,
-                        middle,
-                        width,
-                        20 + at,
-                        card,
-                        dim=kind == "foreign" or card in used,
-                    )
-                    for at, card in enumerate(cards)
-                },
-            )
-        )
-        y += HEADING + width * 1.5 + (CAPTION if kind == "own" else 0) + 12
-    return rows
+        pitch = min(width + CARD_GAP, (inner.width() - width) / max(1, number - 1))
+        xs = [inner.left() + width / 2 + pitch * at for at in range(number)]
+        heading = QRectF(QPointF(inner.left(), y), HEADING)
+        found.append(SheetRow(heading, xs, y + HEADING.height() + width * TALL / 2, width))
+        y += HEADING.height() + width * TALL + (CAPTION_ROOM if has_captions else 0) + ROW_GAP
+    return found
 
 
-def material_box(kind: int) -> QRectF:
+def caption_at(x: float, y: float, width: float) -> Point:
+    """The middle of the words under a card of the sheet."""
+    return x, y + width * TALL / 2 + CAPTION_ROOM - CAPTION.height() / 2
+
+
+def material_at(kind: int) -> Point:
     """Where a material of the player who scores stands on the sheet."""
-    wide = (SHEET.width() - 52) / 4
-    return QRectF(SHEET.left() + 26 + wide * kind + 6, MATERIALS_Y - 52, wide - 12, 104)
+    return SHEET.left() + SHEET_MARGIN + HEADING.width() / 4 * (kind + 0.5), MATERIALS_Y
 
 
-def plate_material(plate: QRectF, kind: int) -> QRectF:
-    """Where a material stands on a plate."""
-    wide = (plate.width() - 24) / 4
-    return QRectF(plate.left() + 14 + wide * kind, plate.top() + 70, wide, 44)
+def plate_material(kind: int) -> QRectF:
+    """Where a material stands on a plate, in the plate's own units."""
+    wide = (PLATE.width() - 24) / 4
+    return QRectF(14 + wide * kind, 70, wide, 44)

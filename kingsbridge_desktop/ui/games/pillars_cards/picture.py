@@ -1,251 +1,201 @@
-"""What lies on the table for one viewer: made from a masked state, or carried on from one event to the next.
-
-The picture is a function of a spread and of nothing else. `of_state` makes the spread of a position; `after` makes the
-spread that an event leads to, so that a movement is the difference of two spreads.
-"""
+"""What lies on the table for one viewer, from a masked position."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Sequence
 
-from kingsbridge_desktop.core.bits import mask_of, members_of
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event
-from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, tricks_per_deal
-from kingsbridge_desktop.games.pillars_cards.tables import BIT, BRICK_MAKER, HELPER
+from PySide6.QtCore import QRectF
+
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.machine import asked
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY
+from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
+from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, stock_of, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, KING, NEUTRALS, OWN, VALUE
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.games.pillars_cards import layout, places
+from kingsbridge_desktop.ui.games.pillars_cards.furniture import Deck, KingTrick, Note, Pile, Plate, Slip
+from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card
+from kingsbridge_desktop.ui.games.pillars_cards.score_sheet import Caption, Gain, Heading, Material, NoCards, Sheet
 
 SCORING_QUESTIONS = frozenset(("choose_material", "make_brick", "convert", "use_helper", "give_up"))
-Ints = tuple[int, ...]
+_USED = ("conversion", "brick")  # lines of cards that work once in a scoring
+
+Things = dict[Key, Thing]
 
 
-@dataclass(frozen=True)
-class Spread:
-    """Everything a picture of the table shows. Cards that the viewer does not know are HIDDEN."""
-
-    viewer: int
-    colours: Ints
-    tricks_per_deal: int
-    deal: int
-    finished: int  # tricks of this deal that are over
-    first: int
-    leader: int
-    asked: int
-    over: bool
-    hands: tuple[Ints, ...]
-    trick: Ints
-    taken: Ints  # masks
-    tricks: Ints
-    king_trick: int
-    deck: int  # advantages still face down
-    stock: Ints
-    vp: Ints
-    gains: Ints  # points of this deal so far
-    laid: Ints
-    scoring: int  # whose cards are being counted, NOBODY outside a scoring
-    used: tuple[tuple[int, int], ...]  # cards of that player that have converted, and for how many points
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.colours)
-
-    def player_of(self, at: int) -> int:
-        """Who played the card at that place of the trick."""
-        return (self.leader + at) % self.seats
-
-    def stock_of(self, seat: int) -> Ints:
-        """Stone, wood, sand, metal of a seat."""
-        return self.stock[seat * 4 : seat * 4 + 4]
+def picture(s: State, viewer: int) -> Picture:
+    """Everything that can change its place or its face."""
+    found: Things = {}
+    scorer = scoring_seat(s)
+    _seats(s, viewer, found)
+    _corners(s, found)
+    for seat in range(len(s.colour)):
+        _hand(s, viewer, seat, found)
+        if seat != scorer:
+            _laid(s, viewer, seat, found)
+    _trick(s, viewer, found)
+    if scorer == NOBODY:
+        _note(s, found)
+    else:
+        _sheet(s, scorer, found)
+    return found
 
 
-def of_state(s: State, viewer: int) -> Spread:
-    """The spread of a masked state."""
+def scoring_seat(s: State) -> int:
+    """Whose cards are being counted, NOBODY outside a scoring."""
     top = s.stack[-1] if s.stack else None
-    scoring = top.seat if top is not None and top.kind in SCORING_QUESTIONS else NOBODY
-    return Spread(
-        viewer=viewer,
-        colours=s.colour,
-        tricks_per_deal=tricks_per_deal(s),
-        deal=s.deal,
-        finished=len(s.past),
-        first=s.first,
-        leader=s.leader,
-        asked=top.seat if top is not None else NOBODY,
-        over=top is None,
-        hands=tuple(_hand(s, seat) for seat in range(len(s.colour))),
-        trick=tuple(s.trick),
-        taken=tuple(s.taken),
-        tricks=tuple(s.tricks),
-        king_trick=s.king_trick,
-        deck=s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN),
-        stock=tuple(s.stock),
-        vp=tuple(s.vp),
-        gains=tuple(deal_points(lines) for lines in s.lines),
-        laid=tuple(s.laid),
-        scoring=scoring,
-        used=tuple(
-            (line.card, line.value)
-            for line in (s.lines[scoring] if scoring != NOBODY else ())
-            if line.kind in ("conversion", "brick")
-        ),
-    )
+    return top.seat if top is not None and (top.kind == "score" or top.kind in SCORING_QUESTIONS) else NOBODY
 
 
-def _hand(s: State, seat: int) -> Ints:
+def player_of(s: State, at: int) -> int:
+    """Who played the card at that place of the trick."""
+    return (s.leader + at) % len(s.colour)
+
+
+def deck_left(s: State) -> int:
+    """How many advantages are still face down."""
+    return s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN)
+
+
+# around the cards
+
+
+def _seats(s: State, viewer: int, found: Things) -> None:
+    seats = len(s.colour)
+    active = asked(s)
+    for seat in range(seats):
+        where = layout.places_of(seats, viewer, seat)
+        plate = Plate(seat, s.vp[seat], tuple(stock_of(s, seat)), seat == active)
+        found[places.seat_plate(seat)] = _filling(where.plate, plate, layout.PILES)
+        found[places.pile(seat)] = _filling(where.pile, Pile(s.tricks[seat]), layout.PILES)
+
+
+def _filling(box: QRectF, face: Hashable, layer: float) -> Thing:
+    return Thing(face, *layout.middle(box), layer)
+
+
+def _corners(s: State, found: Things) -> None:
+    tricks = tricks_per_deal(s)
+    finished, left = len(s.past), deck_left(s)
+    trick = finished + 1 if finished < tricks else 0
+    found[places.DECK] = _filling(layout.DECK, Deck(s.deal, s.deal + left, trick, tricks, left), layout.PILES)
+    found[places.KING] = _filling(layout.KING, _king_trick(s), layout.PILES)
+
+
+def _king_trick(s: State) -> KingTrick:
+    """Set aside while tricks are played; in the scoring given to the only trickless player, or lapsed (PC-20)."""
+    owner = next((seat for seat, taken in enumerate(s.taken) if taken >> KING & 1), NOBODY)
+    if owner != NOBODY:
+        return KingTrick("given", owner, 0)
+    if not s.king_trick:
+        return KingTrick("open", NOBODY, 0)
+    scored = len(s.past) == tricks_per_deal(s) and not (s.stack and s.stack[-1].kind == "scoring")
+    return KingTrick("lapsed" if scored else "aside", NOBODY, 1)
+
+
+def _note(s: State, found: Things) -> None:
+    note = _note_of(s)
+    if note is not None:
+        found[places.NOTE] = _filling(layout.NOTE, note, layout.PILES)
+
+
+def _note_of(s: State) -> Note | None:
+    """Who would get the trick as it lies and why, or who leads; None while nobody plays."""
+    lead = leader_now(s)
+    if lead is not None:
+        return Note(lead.reason, lead.seat, s.trick[lead.at])
+    if not s.stack:
+        return Note("over")
+    if s.stack[-1].kind != "play":
+        return None
+    return Note("leads" if s.past else "leads_first", s.leader)
+
+
+# cards
+
+
+def in_hand_order(s: State, seat: int) -> list[list[int]]:
+    """A hand in groups: own craftsmen, the others' by seat, black cards, the advantage; each by value."""
+    hand = members_of(s.hand[seat])
+    seats = len(s.colour)
+    groups = [[card for card in hand if COLOUR[card] == s.colour[(seat + after) % seats]] for after in range(seats)]
+    groups.append([card for card in hand if NEUTRALS >> card & 1])
+    groups.append([card for card in hand if ADVANTAGES >> card & 1])
+    return [sorted(group, key=lambda card: (VALUE[card], card)) for group in groups if group]
+
+
+def _hand(s: State, viewer: int, seat: int, found: Things) -> None:
+    box = layout.places_of(len(s.colour), viewer, seat).fan
     if s.hand[seat] == HIDDEN:
-        return (HIDDEN,) * hand_size(s, seat)
-    return tuple(members_of(s.hand[seat]))
+        _backs(hand_size(s, seat), seat, box, seat == layout.at_bottom(viewer), found)
+        return
+    groups = in_hand_order(s, seat)
+    cards = [card for group in groups for card in group]
+    for at, (card, x) in enumerate(zip(cards, layout.hand_row(box, [len(group) for group in groups]), strict=True)):
+        face = Card(card, lifts=True)
+        found[places.card(card)] = Thing(face, x, layout.HAND_Y, layout.BACKS + at, layout.HAND_WIDTH)
 
 
-def after(spread: Spread, e: Event) -> Spread:
-    """The spread once the event has happened; the same one for what changes nothing to be seen."""
-    change = _CHANGES.get(e.kind)
-    return change(spread, *e.args) if change is not None else spread
+def _backs(number: int, seat: int, box: QRectF, large: bool, found: Things) -> None:
+    width, pitch = (layout.HAND_WIDTH, layout.HAND_PITCH) if large else (layout.BACK_WIDTH, layout.BACK_PITCH)
+    y = layout.HAND_Y if large else box.center().y()
+    for at, x in enumerate(layout.row(box, number, width, pitch)):
+        found[places.back(seat, at)] = Thing(Card(HIDDEN), x, y, layout.BACKS + at, width)
 
 
-def _put(values: Ints, at: int, value: int) -> Ints:
-    return (*values[:at], value, *values[at + 1 :])
+def _laid(s: State, viewer: int, seat: int, found: Things) -> None:
+    box = layout.places_of(len(s.colour), viewer, seat).laid
+    cards = members_of(s.laid[seat])
+    for at, (card, x) in enumerate(zip(cards, layout.laid_row(box, len(cards)), strict=True)):
+        found[places.card(card)] = Thing(Card(card), x, box.center().y(), layout.BACKS + at, layout.LAID_WIDTH)
 
 
-def _add(values: Ints, at: int, more: int) -> Ints:
-    return _put(values, at, values[at] + more)
+def _trick(s: State, viewer: int, found: Things) -> None:
+    lead = leader_now(s)
+    for at, card in enumerate(s.trick):
+        seat = player_of(s, at)
+        middle = layout.places_of(len(s.colour), viewer, seat).trick
+        face = Card(card, gold=lead is not None and lead.at == at)
+        found[places.card(card)] = Thing(face, middle.x(), middle.y(), layout.TRICK + at, layout.TRICK_WIDTH)
+        found[places.slip(seat)] = Thing(Slip(seat), *layout.slip_at(middle), layout.SLIPS)
 
 
-def _deal_began(p: Spread, deal: int) -> Spread:
-    none = (0,) * p.seats
-    return replace(
-        p,
-        deal=deal,
-        finished=0,
-        asked=NOBODY,
-        hands=((HIDDEN,) * p.tricks_per_deal,) * p.seats,
-        trick=(),
-        taken=none,
-        tricks=none,
-        king_trick=0,
-        deck=p.deck - 1,
-        gains=none,
-        scoring=NOBODY,
-        used=(),
-    )
+# the sheet of the player who scores
 
 
-def _hand_dealt(p: Spread, seat: int, *cards: int) -> Spread:
-    return replace(p, hands=(*p.hands[:seat], tuple(sorted(cards)), *p.hands[seat + 1 :]))
+def _sheet(s: State, seat: int, found: Things) -> None:
+    found[places.SHEET] = _filling(layout.SHEET, Sheet(seat), layout.SHEET_GROUND)
+    gain = Gain(seat, deal_points(s.lines[seat]))
+    found[places.GAIN] = _filling(layout.GAIN_BOX, gain, layout.ON_SHEET)
+    for material, number in enumerate(stock_of(s, seat)):
+        at = layout.material_at(material)
+        found[places.material(material)] = Thing(Material(material, number), *at, layout.ON_SHEET)
+    _sheet_cards(s, seat, found)
 
 
-def _first_leader_found(p: Spread, seat: int) -> Spread:
-    return replace(p, first=seat, leader=seat, asked=seat)
+def _sheet_cards(s: State, seat: int, found: Things) -> None:
+    groups = sheet_groups(s, seat)
+    if not groups:
+        found[places.NO_CARDS] = _filling(layout.EMPTY_BOX, NoCards(), layout.ON_SHEET)
+    used = {line.card: line.value for line in s.lines[seat] if line.kind in _USED}
+    rows = layout.sheet_rows([(len(cards), width, kind == "own") for kind, cards, width in groups])
+    for (kind, cards, _), row in zip(groups, rows, strict=True):
+        found[places.heading(kind)] = _filling(row.heading, Heading(kind), layout.ON_SHEET)
+        for at, (card, x) in enumerate(zip(cards, row.xs, strict=True)):
+            face = Card(card, dim=kind == "foreign" or card in used)
+            found[places.card(card)] = Thing(face, x, row.y, layout.SHEET_CARDS + at, row.width)
+            if card in used:
+                caption = layout.caption_at(x, row.y, row.width)
+                found[places.caption(card)] = Thing(Caption(used[card]), *caption, layout.ON_SHEET)
 
 
-def _card_played(p: Spread, seat: int, card: int) -> Spread:
-    hand = list(p.hands[seat])
-    hand.remove(card if card in hand else HIDDEN)
-    trick = (*p.trick, card)
-    asked = (seat + 1) % p.seats if len(trick) < p.seats else NOBODY
-    return replace(p, hands=(*p.hands[:seat], tuple(hand), *p.hands[seat + 1 :]), trick=trick, asked=asked)
-
-
-def _trick_taken(p: Spread, taker: int, player: int, card: int, tied: int, *trick: int) -> Spread:
-    return replace(
-        p,
-        trick=(),
-        taken=_put(p.taken, taker, p.taken[taker] | mask_of(trick)),
-        tricks=_add(p.tricks, taker, 1),
-        finished=p.finished + 1,
-        leader=taker,
-        asked=taker if p.finished + 1 < p.tricks_per_deal else NOBODY,
-    )
-
-
-def _king_trick_set_aside(p: Spread, player: int, *trick: int) -> Spread:
-    asked = player if p.finished + 1 < p.tricks_per_deal else NOBODY
-    return replace(p, trick=(), king_trick=mask_of(trick), finished=p.finished + 1, leader=player, asked=asked)
-
-
-def _king_trick_got(p: Spread, seat: int, *cards: int) -> Spread:
-    taken = _put(p.taken, seat, p.taken[seat] | mask_of(cards))
-    return _score(replace(p, taken=taken, king_trick=0), p.first)
-
-
-def _king_trick_lapsed(p: Spread, trickless: int) -> Spread:
-    return _score(p, p.first)
-
-
-def _score(p: Spread, seat: int) -> Spread:
-    return replace(p, scoring=seat, asked=seat, used=() if seat != p.scoring else p.used)
-
-
-def _advantage_returned(p: Spread, card: int) -> Spread:
-    return replace(p, deck=p.deck + 1)
-
-
-def _advantage_laid_out(p: Spread, seat: int, card: int) -> Spread:
-    return replace(p, laid=_put(p.laid, seat, p.laid[seat] | BIT[card]))
-
-
-def _material_got(p: Spread, seat: int, material: int, card: int) -> Spread:
-    return replace(_score(p, seat), stock=_add(p.stock, seat * 4 + material, 1))
-
-
-def _brick_made(p: Spread, seat: int, given: int, made: int) -> Spread:
-    stock = _add(_add(p.stock, seat * 4 + given, -1), seat * 4 + made, 1)
-    p = _score(p, seat)
-    return replace(p, stock=stock, used=(*p.used, (BRICK_MAKER, 0)))
-
-
-def _material_converted(p: Spread, seat: int, card: int, material: int, vp: int) -> Spread:
-    p = _score(p, seat)
-    used = p.used if card == HELPER else (*p.used, (card, vp))
-    return replace(_points(p, seat, vp), stock=_add(p.stock, seat * 4 + material, -1), used=used)
-
-
-def _points(p: Spread, seat: int, vp: int) -> Spread:
-    return replace(p, vp=_add(p.vp, seat, vp), gains=_add(p.gains, seat, vp))
-
-
-def _craftsmen_scored(p: Spread, seat: int, count: int, vp: int) -> Spread:
-    return _points(_score(p, seat), seat, vp)
-
-
-def _card_scored(p: Spread, seat: int, card: int, vp: int) -> Spread:
-    return _points(_score(p, seat), seat, vp)
-
-
-def _material_given_up(p: Spread, seat: int, material: int) -> Spread:
-    return replace(_score(p, seat), stock=_add(p.stock, seat * 4 + material, -1))
-
-
-def _player_scored(p: Spread, seat: int, points: int, total: int) -> Spread:
-    return _score(p, (seat + 1) % p.seats)
-
-
-def _deal_ended(p: Spread, deal: int) -> Spread:
-    return replace(p, scoring=NOBODY, asked=NOBODY, used=(), gains=(0,) * p.seats)
-
-
-def _game_ended(p: Spread) -> Spread:
-    return replace(p, over=True)
-
-
-_CHANGES: dict[str, Callable[..., Spread]] = {
-    "deal_began": _deal_began,
-    "hand_dealt": _hand_dealt,
-    "first_leader_found": _first_leader_found,
-    "card_played": _card_played,
-    "trick_taken": _trick_taken,
-    "king_trick_set_aside": _king_trick_set_aside,
-    "king_trick_got": _king_trick_got,
-    "king_trick_lapsed": _king_trick_lapsed,
-    "advantage_returned": _advantage_returned,
-    "advantage_laid_out": _advantage_laid_out,
-    "material_got": _material_got,
-    "brick_made": _brick_made,
-    "material_converted": _material_converted,
-    "craftsmen_scored": _craftsmen_scored,
-    "card_scored": _card_scored,
-    "material_given_up": _material_given_up,
-    "player_scored": _player_scored,
-    "deal_ended": _deal_ended,
-    "game_ended": _game_ended,
-}
+def sheet_groups(s: State, seat: int) -> list[tuple[str, Sequence[int], float]]:
+    """The rows of the sheet with the width of cards: what works for the player, what counts by itself, the rest."""
+    taken, own = s.taken[seat], OWN[s.colour[seat]]
+    groups: list[tuple[str, Sequence[int], float]] = [
+        ("own", [*members_of(taken & own), *members_of(s.laid[seat])], layout.OWN_WIDTH),
+        ("black", sorted(members_of(taken & NEUTRALS), key=lambda card: (-VALUE[card], card)), layout.BLACK_WIDTH),
+        ("foreign", members_of(taken & CRAFTSMEN & ~own), layout.FOREIGN_WIDTH),
+    ]
+    return [group for group in groups if group[1]]

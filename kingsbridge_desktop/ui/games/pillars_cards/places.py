@@ -1,4 +1,4 @@
-"""The names of the places on the table, and which place an action belongs to."""
+"""The names of the places on the table; which place an action, a click and an event belong to."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 
 KING = ("king",)  # the king's trick, set aside
 DECK = ("deck",)  # the stack of advantages
+NOTE = ("note",)  # the sentence about the trick
+SHEET, GAIN, NO_CARDS = ("sheet",), ("gain",), ("no cards",)  # of the player who scores
 
 
 def card(number: int) -> Anchor:
@@ -34,6 +36,21 @@ def pile(seat: int) -> Anchor:
 def material(kind: int) -> Anchor:
     """A material of the player who scores, large, on the sheet."""
     return ("material", kind)
+
+
+def slip(seat: int) -> Anchor:
+    """The name under a card of the trick."""
+    return ("slip", seat)
+
+
+def heading(row: str) -> Anchor:
+    """The words over a row of the sheet."""
+    return ("heading", row)
+
+
+def caption(number: int) -> Anchor:
+    """The words under a card of the sheet."""
+    return ("caption", number)
 
 
 def of_action(s: State, a: Action) -> Anchor | None:

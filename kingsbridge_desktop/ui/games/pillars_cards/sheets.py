@@ -5,32 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, Line, State, deal_points
-from kingsbridge_desktop.text.pillars_cards import signed
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.pillars_cards import Text, signed
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
-from kingsbridge_desktop.ui.games.pillars_cards.words import Words, figure
+from kingsbridge_desktop.ui.games.pillars_cards.drawn import figure
 
+_CONTEXT = "pillars_cards_view"
+_DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}")
+_SUM = QT_TRANSLATE_NOOP("pillars_cards_view", "This deal")
+_TOTAL = QT_TRANSLATE_NOOP("pillars_cards_view", "In all")
+_BEFORE = QT_TRANSLATE_NOOP("pillars_cards_view", "From before")
+_OF_IT = QT_TRANSLATE_NOOP("pillars_cards_view", "of it: {item}")
+_MOST = QT_TRANSLATE_NOOP("pillars_cards_view", "Most points in this deal: {name}")
 NOTHING = "–"
 _ORDER = ("yield", "brick", "conversion", "craftsman", "plus", "minus", "painter", "king", "helper", "given_up", "kept")
 _PER_LINE = 2  # materials side by side in a cell
 
 
-def deal_sheet(s: State, words: Words) -> Sheet:
+def deal(s: State, text: Text) -> Sheet:
     """The sheet of the deal that was scored last."""
+    say = text.language.say
     number = len(s.sheets)
     sheet = s.sheets[-1]
     rows = [
-        SheetRow(words.text.item(kind), tuple(_cell(kind, lines, words) for lines in sheet))
+        SheetRow(text.item(kind), tuple(_cell(kind, lines, text) for lines in sheet))
         for kind in _ORDER
         if any(line.kind == kind for lines in sheet for line in lines)
     ]
     gains = [deal_points(lines) for lines in sheet]
-    rows.append(SheetRow(words.say("sum"), tuple(signed(gain) for gain in gains), strong=True))
-    rows.append(SheetRow(words.say("total"), tuple(figure(vp) for vp in s.vp), strong=True))
-    best = [words.name(seat) for seat, gain in enumerate(gains) if gain == max(gains)]
-    return Sheet(words.say("deal_sheet", deal=number), rows, note=words.say("most", name=", ".join(best)))
+    rows.append(SheetRow(say(_CONTEXT, _SUM), tuple(signed(gain) for gain in gains), strong=True))
+    rows.append(SheetRow(say(_CONTEXT, _TOTAL), tuple(figure(vp) for vp in s.vp), strong=True))
+    best = [text.names[seat] for seat, gain in enumerate(gains) if gain == max(gains)]
+    return Sheet(say(_CONTEXT, _DEAL, deal=number), rows, note=say(_CONTEXT, _MOST, name=", ".join(best)))
 
 
-def _cell(kind: str, lines: Sequence[Line], words: Words) -> str:
+def _cell(kind: str, lines: Sequence[Line], text: Text) -> str:
     found = [line for line in lines if line.kind == kind]
     if not found:
         return NOTHING
@@ -43,25 +52,26 @@ def _cell(kind: str, lines: Sequence[Line], words: Words) -> str:
         for material in range(4)
         if any(line.material == material for line in found)
     ]
-    parts = [f"{count} {words.text.material(material)}" for material, count in counts]
+    parts = [f"{count} {text.material(material)}" for material, count in counts]
     return "\n".join(", ".join(parts[at : at + _PER_LINE]) for at in range(0, len(parts), _PER_LINE))
 
 
-def final_sheet(s: State, words: Words) -> Sheet:
+def final(s: State, text: Text) -> Sheet:
     """All deals, the totals, and what they were for; the page adds the winners."""
+    say = text.language.say
     seats = range(len(s.vp))
     rows = []
     earlier = [s.vp[seat] - sum(deal_points(sheet[seat]) for sheet in s.sheets) for seat in seats]
     if any(earlier):
-        rows.append(SheetRow(words.say("before"), tuple(figure(points) for points in earlier)))
+        rows.append(SheetRow(say(_CONTEXT, _BEFORE), tuple(figure(points) for points in earlier)))
     for number, sheet in enumerate(s.sheets, 1):
         rows.append(
-            SheetRow(words.say("deal_sheet", deal=number), tuple(signed(deal_points(sheet[seat])) for seat in seats))
+            SheetRow(say(_CONTEXT, _DEAL, deal=number), tuple(signed(deal_points(sheet[seat])) for seat in seats))
         )
-    rows.append(SheetRow(words.say("total"), tuple(figure(vp) for vp in s.vp), strong=True))
+    rows.append(SheetRow(say(_CONTEXT, _TOTAL), tuple(figure(vp) for vp in s.vp), strong=True))
     for kind in POINT_LINES:
         sums = [sum(line.value for sheet in s.sheets for line in sheet[seat] if line.kind == kind) for seat in seats]
         if any(sums):
-            label = words.say("of_it", item=words.text.item(kind))
+            label = say(_CONTEXT, _OF_IT, item=text.item(kind))
             rows.append(SheetRow(label, tuple(signed(points) if points else NOTHING for points in sums)))
     return Sheet("", rows)

@@ -67,7 +67,7 @@ def _points(rows: list[list[float]]) -> tuple[QPointF, ...]:
 @cache
 def board() -> Board:
     """The anchors of the painted map, in the order of the game's data."""
-    file = anchors("map")
+    file = anchors("web_of_power")
     spaces = [file["spaces"][name] for name in DATA.space_ids]
     lands = [file["lands"][name] for name in DATA.land_ids]
     number = {name: index for index, name in enumerate(DATA.space_ids)}

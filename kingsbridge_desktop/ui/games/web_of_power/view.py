@@ -38,7 +38,7 @@ class View(BoardView):
         super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
         around = QRectF(-700, -400, layout.WIDTH + 1400, layout.HEIGHT + 800)
         self._table = Ground(cache.TABLE, around, context.light)
-        self._map = BoardGround("map", QRectF(0, 0, layout.SIZE, layout.SIZE), context.light, z=-900)
+        self._map = BoardGround("web_of_power", QRectF(0, 0, layout.SIZE, layout.SIZE), context.light, z=-900)
         self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, 24.0)
         self._plaque.setPos(layout.PLAQUE.topLeft())
         for item in (self._table, self._map, self._plaque):

@@ -1,0 +1,235 @@
+"""The faces of cards and emblems, and the items that show the things of the table."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingsbridge_desktop.core.types import HIDDEN
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    BRICK_MAKER,
+    CARD_IDS,
+    COLOUR,
+    COLOURS,
+    CONVERTS,
+    MATERIALS,
+    POINTS,
+    SAND_GIVEN,
+    STONE_MADE,
+    TOM,
+    VALUE,
+    YIELDS,
+)
+from kingsbridge_desktop.text.pillars_cards import Text, signed
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.board.items import EmblemItem
+from kingsbridge_desktop.ui.board.picture import Key, Thing
+from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.games.pillars_cards import furniture, layout, score_sheet
+
+LIFTED, LIFTED_HIGH = 14.0, 24.0  # how far a card is raised that may be picked, and one under the pointer
+REACH = 12.0  # of the glow around a card
+FAINT = 0.42  # how a card is shown that is worth nothing or used
+BACK = cache.card("card_back", deck="pillars_cards")
+VP = "victory_point"
+_SHADOW = QColor(20, 10, 0, 70)
+_SHADOW_DEPTH = 4.0
+_ROUND = 0.05  # of a card's corners
+_RIM = ((8.5, QColor("#35281C")), (6.5, QColor("#F2C744")), (2.0, QColor("#35281C")))  # gold leaf between lines of ink
+_OFFERED = ((7.0, 60), (3.0, 235))  # how far the glow reaches beyond the card, and how strong it is there
+_POINTED = ((11.0, 55), (7.5, 120), (4.0, 255))
+_PORTRAITS = {
+    "aliena": "lady_aliena",
+    "william": "william_hamleigh",
+    "philip": "prior_philip",
+    "tom": "tom_builder",
+    "regan": "regan_hamleigh",
+    "waleran": "bishop_waleran",
+    "alfred": "alfred_builder",
+}
+
+
+class Card(NamedTuple):
+    """A card face up, or its back; its thing has the width."""
+
+    card: int  # HIDDEN: its back
+    dim: bool = False  # worth nothing, or used
+    gold: bool = False  # wins the trick as it lies
+    lifts: bool = False  # is raised while it may be picked
+
+
+class Emblem(NamedTuple):
+    """A material or a point on its way."""
+
+    name: str
+
+
+def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGraphicsItem:
+    """The item of a thing."""
+    light, names = context.light, text.names
+    match thing.face:
+        case Card():
+            return CardItem(key, thing, light, text)
+        case Emblem(name):
+            return EmblemItem(name, layout.EMBLEM, light)
+        case furniture.Plate() as face:
+            return furniture.PlateItem(key, face, light, names[face.seat], context.colours[face.seat])
+        case furniture.Pile() as face:
+            return furniture.PileItem(key, face, layout.PILE, light)
+        case furniture.Deck() as face:
+            return furniture.DeckItem(key, face, light, text)
+        case furniture.KingTrick() as face:
+            return furniture.KingTrickItem(key, face, light, text)
+        case furniture.Slip() as face:
+            return furniture.SlipItem(face, light, names[face.seat])
+        case furniture.Note() as face:
+            return furniture.NoteItem(face, light, text)
+    return _on_sheet(key, thing, context, text)
+
+
+def _on_sheet(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGraphicsItem:
+    light = context.light
+    match thing.face:
+        case score_sheet.Sheet() as face:
+            return score_sheet.SheetItem(face, light, text, tuple(context.colours))
+        case score_sheet.Gain() as face:
+            return score_sheet.GainItem(face, light)
+        case score_sheet.Heading() as face:
+            return score_sheet.HeadingItem(face, light, text)
+        case score_sheet.Caption() as face:
+            return score_sheet.CaptionItem(face, light)
+        case score_sheet.NoCards() as face:
+            return score_sheet.NoCardsItem(face, light, text)
+        case score_sheet.Material() as face:
+            return score_sheet.MaterialItem(key, face, light, text)
+    raise AssertionError(f"nothing shows {thing.face!r}")
+
+
+def emblem_of(card: int) -> str:
+    """The name of a card's emblem."""
+    name = CARD_IDS[card]
+    if COLOUR[card] >= 0:
+        return name.removeprefix(f"{COLOURS[COLOUR[card]]}_")
+    return _PORTRAITS.get(name, name.rstrip("_12"))
+
+
+def card_picture(card: int, text: Text) -> cache.Picture:
+    """The face of a card in a language, or the back of one that is not known."""
+    if card == HIDDEN:
+        return BACK
+    materials = MATERIALS
+    pay: list[tuple[int, str]] = []
+    get: list[tuple[int | str, str]] = []
+    rates: list[tuple[str, int]] = []
+    prices = [(kind, vp) for kind, vp in enumerate(CONVERTS[card]) if vp]
+    if card == BRICK_MAKER:
+        pay, get = [(1, materials[SAND_GIVEN])], [(1, materials[STONE_MADE])]
+    elif len(prices) == 1:
+        pay, get = [(1, materials[prices[0][0]])], [(prices[0][1], VP)]
+    elif prices:
+        rates = [(materials[kind], vp) for kind, vp in prices]
+    elif card == TOM:
+        get = [(1, materials[kind]) for kind in YIELDS[card]]
+    elif YIELDS[card]:
+        get = [(1, materials[YIELDS[card][0]])]
+    elif POINTS[card]:
+        get = [(signed(POINTS[card]) if POINTS[card] < 0 else POINTS[card], VP)]
+    owner = COLOURS[COLOUR[card]] if COLOUR[card] >= 0 else "advantage" if ADVANTAGES >> card & 1 else "neutral"
+    return cache.card(
+        "game_card",
+        value=VALUE[card],
+        emblem=emblem_of(card),
+        player=owner,
+        pay=pay,
+        get=get,
+        rates=rates,
+        name=text.title(card),
+    )
+
+
+class CardItem(Target):
+    """One card, face up or face down, around its middle."""
+
+    def __init__(self, anchor: Anchor, thing: Thing, light: Theme, text: Text) -> None:
+        super().__init__(anchor, QPainterPath())
+        self.light, self._text = light, text
+        self.face = Card(HIDDEN)
+        self.picture = BACK
+        self._box = QRectF()
+        self._largest = 1.0
+        self.show_thing(thing)
+
+    def show_thing(self, thing: Thing) -> bool:
+        """Another face or another size."""
+        face = thing.face
+        if not isinstance(face, Card):
+            return False
+        if (face, thing.width) == (self.face, self._box.width()):
+            return True
+        if thing.width != self._box.width() or face.lifts != self.face.lifts:
+            self._resize(thing.width, face.lifts)
+        if face.card != self.face.card:
+            self.picture = card_picture(face.card, self._text)
+        self.face = face
+        self.update()
+        return True
+
+    def _resize(self, width: float, lifts: bool) -> None:
+        box = QRectF(-width / 2, -width * layout.TALL / 2, width, width * layout.TALL)
+        path = QPainterPath()
+        path.addRoundedRect(box, width * 0.06, width * 0.06)
+        self.set_shape(path)
+        self._box = box
+        self._bounds = box.adjusted(-REACH, -REACH - (LIFTED_HIGH if lifts else 0.0), REACH, REACH)
+
+    @property
+    def lift(self) -> float:
+        """How far it is raised from its place."""
+        if not self.face.lifts or not self.offered:
+            return 0.0
+        return LIFTED_HIGH if self.hovered or self.marked else LIFTED
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        lift, box, face = self.lift, self._box, self.face
+        if lift:
+            painter.translate(0, -lift)
+        self.paint_glow(painter)
+        if not face.dim and face.card != HIDDEN:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+            shadow = QRectF(box.left() + 4, box.bottom(), box.width() - 8, _SHADOW_DEPTH)
+            painter.fillRect(shadow, _SHADOW)
+        if face.gold:
+            for reach, colour in _RIM:
+                self._halo(painter, reach, colour)
+        if face.dim:
+            painter.setOpacity(painter.opacity() * FAINT)
+        paint_picture(painter, box, self.picture, self.light, growing=self._growing())
+
+    def _growing(self) -> float:
+        """The momentary scale, beside the largest one of this movement: what shrinks stays sharp."""
+        scale = self.scale()
+        self._largest = 1.0 if scale == 1.0 else max(self._largest, scale)
+        return scale / self._largest
+
+    def paint_glow(self, painter: QPainter) -> None:
+        """Filled, since the card covers the middle: strokes of this breadth cost a frame."""
+        if not (self.offered or self.marked):
+            return
+        gold = QColor(self.board().glow_colour)
+        for reach, alpha in _POINTED if self.hovered or self.marked else _OFFERED:
+            gold.setAlpha(alpha)
+            self._halo(painter, reach, gold)
+
+    def _halo(self, painter: QPainter, reach: float, colour: QColor) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        radius = self._box.width() * _ROUND + reach
+        painter.drawRoundedRect(self._box.adjusted(-reach, -reach, reach, reach), radius, radius)

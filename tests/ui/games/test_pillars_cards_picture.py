@@ -1,0 +1,279 @@
+"""The picture of the card table and the ways between two: pure functions of positions."""
+
+from __future__ import annotations
+
+import itertools
+import math
+from random import Random
+from typing import Any
+
+import pytest
+
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
+from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick, deal_points, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.tables import BIT, CARD_IDS, KING, MATERIALS, OWN, YIELDS
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.board.director import Beat
+from kingsbridge_desktop.ui.board.picture import Thing
+from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places
+from kingsbridge_desktop.ui.games.pillars_cards.furniture import KingTrick, Note, Plate
+from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
+from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card, CardItem, Emblem
+from kingsbridge_desktop.ui.games.pillars_cards.score_sheet import Caption, Gain, Sheet
+from tests.ui.theatre import asks, played
+
+
+def new_match(seats: int = 4, seed: int = 1) -> Match:
+    return Match("pillars_cards", [Seat(name, colour=at) for at, name in enumerate("ABCD"[:seats])], seed)
+
+
+def random_match(seats: int, seed: int) -> Match:
+    """A whole game of random moves."""
+    return played(new_match(seats, seed), lambda match: False, seed)
+
+
+def scored(seat: int = 1, **changes: Any) -> State:
+    """A position while a seat's cards are counted, as everybody sees it."""
+    s: State = played(new_match(seed=7), asks("convert")).view(NOBODY)
+    s.stack = [Frame("next_deal"), Frame("score", seat)]
+    for name, value in changes.items():
+        setattr(s, name, value)
+    return s
+
+
+def shown(before: State, after: State, e: Event, t: float = 0.5) -> tuple[Any, dict[Any, Any]]:
+    """A movement, and what things show on the way at that time."""
+    on_the_way: dict[Any, Any] = {}
+    motion = movement.motion(before, after, [e], NOBODY, on_the_way.__setitem__)
+    if motion.during is not None:
+        motion.during(t)
+    return motion, on_the_way
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_every_moment_of_a_game_can_be_shown_and_set_out_for(theatre, seats):
+    """Everything has a finite place on the table, whoever looks; ways can begin anywhere and end everywhere."""
+    match = random_match(seats, 11 * seats)
+    stage = theatre(match)
+    view = stage.view
+    for viewer in (NOBODY, *range(seats)):
+        view.show(match.view(viewer, 0), viewer)
+        for ply in range(1, match.ply + 1):
+            for moment in match.moments(ply, viewer):
+                beat = Beat()
+                if moment.event is not None:
+                    view.depart(moment.position, viewer, [moment.event], beat)
+                    assert not beat.duration or beat.duration >= 200
+                    for part in (0.0, 0.7, 1.0):
+                        if beat.during:
+                            beat.during(part)
+                    assert all(inside(move.to.x(), move.to.y()) for move in beat.moves)
+                view.show(moment.position, viewer)
+                assert view.layer.picture == picture(moment.position, viewer)
+                assert all(inside(*thing.at) for thing in view.layer.picture.values())
+                assert {key for key in view.scene.targets if key not in view.layer.picture} == set()
+
+
+def things(s: State, viewer: int) -> dict[Any, Thing]:
+    """The picture, with keys that can be looked into."""
+    return dict(picture(s, viewer))
+
+
+def inside(x: float, y: float) -> bool:
+    return math.isfinite(x) and math.isfinite(y) and 0 < x < layout.WIDTH and 0 < y < layout.HEIGHT
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_steps_played_with_movement_end_where_skipped_ones_do(qtbot, theatre, seats, monkeypatch):
+    monkeypatch.setattr(movement, "TIMES", {kind: (times[0] // 20 + 1, 1) for kind, times in movement.TIMES.items()})
+    monkeypatch.setattr(movement, "FULL_TRICK_REST", 1)
+    match = random_match(seats, 5)
+    viewer = 1
+    moving, skipping = theatre(match, speed="fast"), theatre(match, speed="none")
+    failed: list[object] = []
+    moving.player.failed.connect(failed.append)
+    longest = sorted(range(1, match.ply + 1), key=lambda ply: len(match.steps[ply - 1].events))[-3:]
+    for ply in [*longest, *Random(2).sample(range(1, match.ply), 5)]:
+        moving.sync(viewer, ply - 1)
+        skipping.sync(viewer, ply - 1)
+        with qtbot.waitSignal(moving.player.finished, timeout=10_000):
+            moving.player.play(match.moments(ply, viewer), viewer)
+        skipping.player.play(match.moments(ply, viewer), viewer)
+        assert moving.view.layer.picture == skipping.view.layer.picture == picture(match.view(viewer, ply), viewer)
+        assert moving.picture() == skipping.picture(), (ply, match.steps[ply - 1])
+    assert not failed
+
+
+def test_a_viewer_knows_the_own_hand_and_no_other():
+    """PC-05"""
+    match = random_match(4, 5)
+    state = match.view(1, 6)
+    own = things(state, 1)
+    faces = {key[1] for key, thing in own.items() if thing.width == layout.HAND_WIDTH}
+    assert faces == set(members_of(state.hand[1]))
+    backs = [(key, thing) for key, thing in own.items() if key[0] == "back"]
+    assert {key[1] for key, _ in backs} == {0, 2, 3}
+    assert {thing.face for _, thing in backs} == {Card(HIDDEN)}
+    onlooker = things(match.view(NOBODY, 6), NOBODY)
+    held = sum(8 if (seat - state.leader) % 4 < len(state.trick) else 9 for seat in range(4)) - 4 * len(state.past)
+    assert len([key for key in onlooker if key[0] == "back"]) == held
+
+
+def test_a_hand_covers_a_card_only_where_there_is_no_room():
+    """What a card brings stands on its right half as well."""
+    match = random_match(4, 3)
+    looked_at = set()
+    for ply in range(match.ply):
+        s = match.view(0, ply)
+        hand = [thing.x for thing in picture(s, 0).values() if thing.y == layout.HAND_Y]
+        if scoring_seat(s) == NOBODY and len(hand) <= 7:
+            looked_at.add(len(hand))
+            assert all(b - a >= layout.HAND_WIDTH for a, b in itertools.pairwise(sorted(hand)))
+    assert looked_at >= {2, 5, 7}
+
+
+def test_the_corner_says_what_became_of_the_kings_trick():
+    """PC-15, PC-20 Set aside while tricks are played; in the scoring given to the only trickless player, or lapsed."""
+    tricks = [Trick(0, 0, ())] * tricks_per_deal(new_match().state)
+
+    def told(**changes: Any) -> KingTrick:
+        s = new_match().view(NOBODY)
+        for name, value in changes.items():
+            setattr(s, name, value)
+        face = picture(s, NOBODY)[places.KING].face
+        assert isinstance(face, KingTrick)
+        return face
+
+    scoring = [Frame("score", 2)]
+    assert told() == KingTrick("open", NOBODY, 0)
+    assert told(king_trick=BIT[KING]) == KingTrick("aside", NOBODY, 1)
+    assert told(king_trick=BIT[KING], past=tricks, hand=[0] * 4, stack=[Frame("scoring")]).state == "aside"
+    assert told(king_trick=BIT[KING], past=tricks, hand=[0] * 4, stack=scoring).state == "lapsed"
+    assert told(king_trick=BIT[KING], past=tricks, hand=[0] * 4, stack=[]).state == "lapsed"
+    assert told(taken=[0, BIT[KING], 0, 0], stack=scoring) == KingTrick("given", 1, 0)
+
+
+def test_the_note_tells_who_leads_only_while_somebody_plays():
+    s = new_match().view(NOBODY)
+    assert picture(s, NOBODY)[places.NOTE].face == Note("leads_first", s.leader)
+    s.stack = [Frame("deal")]
+    assert places.NOTE not in picture(s, NOBODY)
+    s.stack = []
+    assert picture(s, NOBODY)[places.NOTE].face == Note("over")
+
+
+def test_a_card_that_has_converted_is_pale_and_says_what_it_brought():
+    """PC-23"""
+    s = scored()
+    card = members_of(s.taken[1] & OWN[s.colour[1]] or OWN[s.colour[1]])[0]
+    s.taken[1] |= BIT[card]
+    assert picture(s, NOBODY)[places.card(card)].face == Card(card)
+    s.lines = [(), (Line("conversion", card, 1, 3),), (), ()]
+    after = picture(s, NOBODY)
+    assert after[places.card(card)].face == Card(card, dim=True)
+    assert after[places.caption(card)].face == Caption(3)
+    assert after[places.GAIN].face == Gain(1, 3)
+
+
+def test_a_card_of_somebody_else_is_turned_where_its_back_was():
+    match = played(new_match(seed=4), lambda m: len(m.state.trick) == 1)
+    seat = match.steps[-1].seat
+    viewer = (seat + 1) % 4
+    before, moment = match.view(viewer, 0), match.moments(1, viewer)[0]
+    assert moment.event is not None
+    motion = movement.motion(before, moment.position, [moment.event], viewer, lambda key, thing: None)
+    last = max(key for key in things(before, viewer) if key[:2] == ("back", seat))
+    assert motion.became == {last: places.card(match.state.trick[0])}
+
+
+def test_a_trick_goes_to_the_pile_of_its_taker_and_comes_from_there_to_the_sheet():
+    before, after = scored(seat=0), scored(seat=1)
+    card = members_of(after.taken[1])[0] if after.taken[1] else 0
+    after.taken[1] = before.taken[1] = after.taken[1] | BIT[card]
+    motion, _ = shown(before, after, Event("player_scored", (1, 0, 0)))
+    thing = picture(after, NOBODY)[places.card(card)]
+    start = motion.enter(places.card(card), thing)
+    pile = layout.places_of(4, NOBODY, 1).pile
+    assert (start.at, start.width) == (layout.pile_in(pile), layout.BACK_WIDTH)
+    assert pile.contains(*start.at)
+    back, _ = shown(after, before, Event("player_scored", (0, 0, 0)))
+    end = back.leave(places.card(card), thing)
+    assert (end.at, end.width) == (start.at, start.width)
+
+
+def test_points_count_up_on_plate_and_sheet_and_end_at_the_new_number():
+    before = scored()
+    after = before.copy()
+    after.vp = [*before.vp[:1], before.vp[1] + 10, *before.vp[2:]]
+    after.lines = [(), (*before.lines[1], Line("plus", 0, NOBODY, 10)), (), ()]
+    for part, points in ((0.0, 0), (0.5, 5), (1.0, 10)):
+        motion, on_the_way = shown(before, after, Event("card_scored", (1, 0, 10)), part)
+        face = on_the_way[places.seat_plate(1)].face
+        assert isinstance(face, Plate)
+        assert face.points == before.vp[1] + points
+        assert on_the_way[places.GAIN].face.points == deal_points(before.lines[1]) + points
+        assert motion.still(places.seat_plate(1))
+        assert motion.still(places.GAIN)
+
+
+def test_a_material_flies_from_its_card_or_from_the_pile_the_card_is_still_in():
+    before, after = scored(), scored()
+    card = next(number for number in range(len(CARD_IDS)) if len(YIELDS[number]) == 1)
+    kind = YIELDS[card][0]
+    for s in (before, after):
+        s.taken[1] |= BIT[card]
+    event = Event("material_got", (1, kind, card))
+    (flight,) = shown(before, after, event)[0].flights
+    assert flight.thing.face == Emblem(MATERIALS[kind])
+    assert flight.thing.at == picture(after, NOBODY)[places.card(card)].at
+    assert flight.end == layout.material_at(kind)
+    before.stack = [Frame("score", 0)]
+    (flight,) = shown(before, after, event)[0].flights
+    assert flight.thing.at == layout.pile_in(layout.places_of(4, NOBODY, 1).pile)
+
+
+def test_the_sheet_changes_its_owner_at_once_and_a_player_beside_it_on_arrival():
+    before, after = scored(seat=0), scored(seat=1)
+    motion, _ = shown(before, after, Event("player_scored", (1, 0, 0)))
+    assert picture(after, NOBODY)[places.SHEET].face == Sheet(1)
+    assert not motion.still(places.SHEET)
+    assert motion.still(places.seat_plate(1))
+
+
+def test_cards_are_dealt_as_backs_and_turned_when_they_lie(theatre):
+    match = played(new_match(seed=2), lambda m: m.state.deal == 2)
+    viewer = 1
+    stage = theatre(match)
+    view = stage.view
+    before = match.view(viewer, match.ply - 1)
+    before.stack = [Frame("deal")]
+    view.show(before, viewer)
+    dealt = match.view(viewer)
+    beat = Beat()
+    view.depart(dealt, viewer, [Event("deal_began", (2,)), Event("hand_dealt", (viewer,))], beat)
+    own = [view.layer.item(places.card(card)) for card in members_of(dealt.hand[viewer])]
+    assert beat.during is not None
+    beat.during(0.3)
+    assert all(isinstance(item, CardItem) and item.face.card == HIDDEN for item in own)
+    assert {(item.x(), item.y()) for item in own} == {layout.DECK_PILE}
+    view.show(dealt, viewer)
+    assert {item.face.card for item in own} == set(members_of(dealt.hand[viewer]))
+
+
+def test_a_number_that_was_counting_is_right_when_the_way_is_dropped(theatre):
+    """Even if the next position that is shown has the number from before."""
+    match = played(new_match(seed=7), asks("convert"))
+    stage = theatre(match)
+    before = scored()
+    after = before.copy()
+    after.vp = [points + 8 for points in before.vp]
+    stage.view.show(before, NOBODY)
+    beat = Beat()
+    stage.view.depart(after, NOBODY, [Event("card_scored", (1, 0, 8))], beat)
+    assert beat.during is not None
+    beat.during(0.9)
+    item = stage.view.layer.item(places.seat_plate(1))
+    assert item.face.points != before.vp[1]
+    stage.view.show(before, NOBODY)
+    assert item.face.points == before.vp[1]
