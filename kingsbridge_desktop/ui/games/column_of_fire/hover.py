@@ -12,7 +12,16 @@ from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import DICE, GOODS, STONES
 from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
 from kingsbridge_desktop.games.column_of_fire.scoring import items, scores
-from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_used_up, person_under, shows
+from kingsbridge_desktop.games.column_of_fire.state import (
+    State,
+    die_on,
+    goods_of,
+    houses_of,
+    is_alone,
+    is_used_up,
+    person_under,
+    shows,
+)
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
@@ -21,7 +30,7 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
-from kingsbridge_desktop.ui.games.column_of_fire.picture import event_at_hand, house_of, persons_of, stones_in
+from kingsbridge_desktop.ui.games.column_of_fire.picture import event_at_hand, persons_of, stones_in
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Ring, Tag
 from kingsbridge_desktop.ui.games.column_of_fire.signs import Note
 
@@ -114,7 +123,7 @@ class Teller:
                 title = self._say(
                     _PRICE, country=text.country(country), good=text.good(good), vp=tables.PRICES[country][good]
                 )
-                sold = (self._say(_SOLD),) if s.sold >> len(GOODS) * country + good & 1 else ()
+                sold = (self._say(_SOLD),) if s.sold & tables.SALE[country][good] else ()
                 return Note(title, (self._say(_PRICE_RULE), *sold))
             case ("good", int(_), int(good)):
                 buyers = (
@@ -166,11 +175,11 @@ class Teller:
     def _person(self, s: State, person: int) -> Note:
         lines = self._rules(person)
         for seat in range(s.seats):
-            for held, die in persons_of(s, seat):
-                if held == person:
-                    left = shows(s, seat, die) - 1
-                    lines.append(self._say(_YEARS, count=left) if left else self._say(_LAST_YEAR))
-                    lines.append(self._say(_HELD_BY, name=self._text.names[seat]))
+            die = die_on(s, seat, person)
+            if die >= 0:
+                left = shows(s, seat, die) - 1
+                lines.append(self._say(_YEARS, count=left) if left else self._say(_LAST_YEAR))
+                lines.append(self._say(_HELD_BY, name=self._text.names[seat]))
         return Note(self._text.person_title(person), tuple(lines), self._style.person_card(person, stone=False))
 
     def _die(self, s: State, seat: int, die: int) -> Note:
@@ -239,7 +248,7 @@ def conflict_signs(s: State, country: int) -> Iterator[Thing]:
     found = conflict(s, country)
     houses = layout.board().lands[country].houses
     for seat in range(s.seats):
-        field = house_of(s, seat, country)
+        field = houses_of(s, seat)[country]
         if field and found.gains[seat]:
             yield _sign(Tag(f"+{found.gains[seat]}", GAIN), houses[field - 1] + OVER_HOUSE)
         elif field and found.loses_house[seat]:
@@ -303,10 +312,9 @@ def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
         Chip("protection", str(protections), say(CONTEXT, _PROTECTIONS, count=protections)),
         Chip("advantage", str(advantages), say(CONTEXT, _ADVANTAGES, count=advantages)),
     ]
-    for good, name in enumerate(GOODS):
-        count = s.goods[len(GOODS) * seat + good]
+    for good, count in enumerate(goods_of(s, seat)):
         if count:
-            found.append(Chip(name, str(count), say(CONTEXT, _GOODS, good=text.good(good), count=count)))
+            found.append(Chip(GOODS[good], str(count), say(CONTEXT, _GOODS, good=text.good(good), count=count)))
     if context.settings.values.show_projection:
         total = scores(s)[seat]
         found.insert(SUM_AT, Chip("victory_point", str(total), say(CONTEXT, _VP, count=total)))

@@ -84,6 +84,7 @@ STONE_FALL, CARD_RISE, GOOD_RISE = -70.0, -60.0, -120.0  # how far what comes fr
 MOST_COINS, COIN_STEP = 6, (18.0, -8.0)  # VP that fly, one beside the other
 OVER_PLACE, OVER_EVENT, EDGE, TOP = 110.0, 60.0, 10.0, 90.0  # of a banner
 TURNS, THROW, HOPS, HOP = 11, 26.0, 3, 60.0  # faces, way aside, hops and their height of a tumbling die
+FACES = range(1, tables.HIGHEST_FACE + 1)
 SPIN = (-400.0, 340.0)  # degrees, of even and odd dice
 
 
@@ -261,8 +262,8 @@ def tumble(keys: Sequence[Key], layer: PictureLayer, after: State) -> Callable[[
                 item.setRotation(0)
                 item.setPos(x, y)
                 continue
-            faces = tables.RELIGION_FACES if die == tables.BLACK else range(1, 7)
-            item.show_face(die_face(die, faces[(int(t * TURNS) + die * 5) * 5 % 6]))
+            faces = tables.RELIGION_FACES if die == tables.BLACK else FACES
+            item.show_face(die_face(die, faces[(die - int(t * TURNS)) % len(faces)]))
             item.setRotation((1 - t) * SPIN[die % 2])
             hop = abs(t * HOPS % 1 - 0.5) * HOP * (1 - t)
             item.setPos(x + (1 - t) * THROW * (die % 3 - 1), y - hop)

@@ -8,8 +8,16 @@ from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
-from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS, STONES
-from kingsbridge_desktop.games.column_of_fire.state import State, is_alone, is_burning, is_used_up, shows
+from kingsbridge_desktop.games.column_of_fire.data import GOODS, STONES
+from kingsbridge_desktop.games.column_of_fire.state import (
+    State,
+    goods_of,
+    houses_of,
+    is_alone,
+    is_burning,
+    is_used_up,
+    shows,
+)
 from kingsbridge_desktop.text.column_of_fire import WINDOWS
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
@@ -55,18 +63,13 @@ def event_at_hand(s: State) -> int:
 def persons_of(s: State, seat: int) -> Iterator[tuple[int, int]]:
     """The persons in a display from left to right, each with the die that lies on it."""
     for entry in s.displays[seat]:
-        yield entry >> 3, entry & 7
-
-
-def house_of(s: State, seat: int, country: int) -> int:
-    """The field of a player's house in a country, 0 for none."""
-    return s.houses[len(COUNTRIES) * seat + country]
+        yield entry >> tables.DIE_BITS, entry & tables.DIE_OF_ENTRY
 
 
 def stones_in(s: State, country: int) -> Sequence[int]:
     """How many stones of each kind lie in a country."""
-    at = len(STONES) * country
-    return s.stones[at : at + len(STONES)]
+    at = tables.STONES_PER_COUNTRY * country
+    return s.stones[at : at + tables.STONES_PER_COUNTRY]
 
 
 def _put(found: Things, key: Key, at: Point, layer: float, face: Token) -> None:
@@ -82,7 +85,7 @@ def _square(face: Face, size: float, *, clickable: bool = False, badge: str = ""
 
 def _country(s: State, country: int, land: layout.Land, found: Things) -> None:
     for seat in range(s.seats):
-        field = house_of(s, seat, country)
+        field = houses_of(s, seat)[country]
         if field:
             at = land.houses[field - 1]
             house = _square(Face("piece", ("trading_house", seat)), layout.HOUSE)
@@ -217,9 +220,9 @@ def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None 
         face = Face("person", (person,))
         lay(("person", person), spot, Layer.TILE, face, clickable=True, gold=own and person == about)
     _dice(s, seat, (left, y), found, quiet=kind in WINDOWS)
-    for good, name in enumerate(GOODS):
+    for good, count in enumerate(goods_of(s, seat)):
         dx, dy = layout.good_at(good)
-        heap = _heap(name, s.goods[len(GOODS) * seat + good], layout.GOOD)
+        heap = _heap(GOODS[good], count, layout.GOOD)
         _put(found, ("good", seat, good), (left + dx, y + dy), Layer.HEAP, heap)
     heap = _heap("protection", s.protections[seat], layout.PROTECTION.width)
     _put(found, ("protection", seat), (left + layout.PROTECTION.x, y), Layer.HEAP, heap)

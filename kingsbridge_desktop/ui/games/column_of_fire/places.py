@@ -5,9 +5,8 @@ from __future__ import annotations
 from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import reach
-from kingsbridge_desktop.games.column_of_fire.state import State, shows
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.column_of_fire.picture import persons_of
 
 _EXTRAS = ("pay_die", "use_advantage")
 _REFUSALS = ("decline", "done", "pass", "protect", "keep_house")
@@ -48,11 +47,6 @@ def die_in_hand(s: State) -> int:
     if top.kind != "turn_person":
         return -1
     return die_on(s, top.seat, top.args[0])
-
-
-def die_on(s: State, seat: int, person: int) -> int:
-    """The die that lies on a person in a player's display, -1 if the person is not there."""
-    return next((die for held, die in persons_of(s, seat) if held == person), -1)
 
 
 def rank(a: Action) -> int:
