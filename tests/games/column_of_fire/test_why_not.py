@@ -117,6 +117,14 @@ def test_without_a_protection():
     assert why(choosing(), "protect") == Reason("no_protection")
 
 
+def test_nobody_loses_more_vp_than_are_there():
+    """CF-83"""
+    t = given(half=2, vp=[1, 2, 2, 2], protections=(1, 0, 0, 0), religions="CPPP", hands={0: ["remove_person"]})
+    t.do("use_advantage", "remove_person").do("remove_person", "elizabeth", chance=[t.card("e_rel")])
+    assert t.options("lose_vp") == [(1,)]
+    assert why(t, "lose_vp", 2) == Reason("vp_too_few", (2, 1))
+
+
 @pytest.mark.parametrize("kind", ["roll", "end_turn", "decline", "turn_leven"])
 def test_other_steps_are_not_due(kind):
     assert why(choosing(), kind) == OTHER_QUESTION
