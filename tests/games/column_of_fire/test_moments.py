@@ -286,6 +286,7 @@ def test_a_house_that_is_raised_stands_where_it_was_until_all_others_are_pushed(
     assert [moment.event.kind for moment in found] == ["house_pushed", "house_pushed", "house_raised"]
     fields = [[houses_of(moment.after, seat)[0] for seat in range(3)] for moment in found]
     assert fields == [[2, 2, 4], [2, 2, 3], [4, 2, 3]]
+    assert all(stone_given(0)(moment.before, moment.after) for moment in found)
 
 
 def test_an_event_that_hits_nobody_lies_open_when_it_is_turned_up():

@@ -313,6 +313,12 @@ def test_a_person_that_is_used_is_the_last_of_the_display_and_can_do_something()
     position["players"][0]["persons"].reverse()
     with pytest.raises(ImpossibleState, match="elizabeth, is not the last one"):
         RULES.from_json(position)
+    t = given(half=2, shown={"england": "england_captain"}, goods={0: {"wine": 1}}).do("roll", chance=[die(4)] * 5)
+    position = plain(t.do("choose", "white", "england"))
+    assert position["stack"][-1] == frame("act", person="england_captain")
+    position["players"][0]["goods"] = {}
+    with pytest.raises(ImpossibleState, match="england_captain cannot be used now"):
+        RULES.from_json(position)
 
 
 def test_a_person_is_taken_only_where_one_is_open():
