@@ -125,6 +125,21 @@ def test_why_not_answers_any_other_action_without_failing(game, seats, seed):
     assert reasons, "no refusal is explained"
 
 
+@each_table
+@examples(3)
+@given(seed=seeds)
+def test_every_action_of_the_alphabet_is_legal_or_has_a_reason(game, seats, seed):
+    """Legality and reasons stand on the same predicates; that each reason is true is tested game by game."""
+    table = played(game, seats, seed)
+    alphabet = table.rules.alphabet(seats)
+    assert list(alphabet) == sorted(set(alphabet))
+    for ply in table.some(25):
+        assert set(ply.legal) <= set(alphabet)
+        refused = {action for action in alphabet if table.rules.why_not(ply.state, action) is not None}
+        assert refused == set(alphabet) - set(ply.legal)
+    assert {table.rules.why_not(table.final, action) for action in alphabet} == {GAME_OVER}
+
+
 def mutable_parts(value: Any, path: str) -> dict[str, Any]:
     found = {}
     if isinstance(value, list | dict | set | bytearray):

@@ -152,7 +152,7 @@ class PromptBar(QFrame):
         self._first.setStretch(1, 100 - share)
         self._question.setMinimumHeight(0)
         self._first.activate()
-        self._question.setMinimumHeight(self._question.heightForWidth(max(1, room * share // 100)))
+        self._question.setMinimumHeight(max(0, self._question.heightForWidth(max(1, room * share // 100))))
 
     def _keep_height(self) -> None:
         """Two lines, and what a longer question once needed: a bar that grew and shrank would scale the board anew."""

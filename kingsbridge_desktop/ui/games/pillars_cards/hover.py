@@ -111,8 +111,10 @@ def about(text: Text, card: int) -> list[str]:
     lines = [say(_CONTEXT, _VALUE, value=VALUE[card]), *text.effect(card)]
     if COLOUR[card] >= 0:
         lines.append(say(_CONTEXT, _CRAFTSMAN, own=OWN_CRAFTSMAN_POINTS))
+    elif ADVANTAGES >> card & 1:
+        lines.append(say(_CONTEXT, _ADVANTAGE))
     else:
-        lines.append(say(_CONTEXT, _ADVANTAGE if ADVANTAGES >> card & 1 else _BLACK))
+        lines.append(say(_CONTEXT, _BLACK))
     rule = text.note(card)
     return [*lines, rule] if rule else lines
 
