@@ -15,6 +15,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BIT,
     BRICK_MAKER,
+    CARDS,
     CARRY_OVER,
     CONVERTING,
     HELPER,
@@ -27,8 +28,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
 )
 
 _STONE, _WOOD, _SAND, _METAL = (1 << kind for kind in KINDS)
-_ABOUT = {"make_brick": BIT[BRICK_MAKER], "use_helper": BIT[HELPER]}  # questions about one card
-_OFFERS: dict[tuple[int, int], tuple[Action, ...]] = {}  # by cards and kinds, filled when needed
+_OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards and kinds in one number, filled when needed
+_EVERY_KIND = 1 << len(KINDS)  # all masks of kinds are below
 
 
 def kinds_of(s: State, seat: int) -> int:
@@ -54,11 +55,6 @@ def surplus(s: State, seat: int) -> int:
     """How many materials a seat must still give up; none after the last deal (PC-28)."""
     over = sum(stock_of(s, seat)) - CARRY_OVER
     return over if over > 0 and not is_last_deal(s) else 0
-
-
-def turning(frame: Frame) -> int:
-    """The cards that a question is about: the brick maker, those that have not converted yet, or the helper."""
-    return frame.args[0] if frame.args else _ABOUT[frame.kind]
 
 
 # Truths that both stand on
@@ -99,32 +95,63 @@ def why_not_material(s: State, frame: Frame, a: Action) -> Reason | None:
 # Brick maker, conversions, helper
 
 
-def _offers(cards: int, kinds: int) -> tuple[Action, ...]:
-    """What these cards can turn of these materials, all optional."""
-    offers = _OFFERS.get((cards, kinds))
-    if offers is None:
-        turned = [
+# What each card can turn of each mask of kinds
+_TURNED = tuple(
+    tuple(
+        tuple(
             CONVERT[card][kind]
-            for card in members_of(cards)
             for kind in KINDS
             if why_not_in_stock(kinds, kind) is None and why_not_of_kind(card, kind) is None
-        ]
-        offers = _OFFERS[cards, kinds] = (*turned, DONE)
-    return offers
+        )
+        for kinds in range(_EVERY_KIND)
+    )
+    for card in range(CARDS)
+)
 
 
-def can_turn(s: State, seat: int, cards: int) -> bool:
-    """Whether there is something to decide about these cards (PC-35)."""
-    return len(_offers(cards, kinds_of(s, seat))) > 1
+def offers(s: State, seat: int, cards: int) -> tuple[Action, ...]:
+    """What these cards can turn of a seat's materials, or to do without: nothing to decide if that is all (PC-35)."""
+    kinds = kinds_of(s, seat)
+    number = cards * _EVERY_KIND + kinds
+    found = _OFFERS.get(number)
+    if found is None:
+        turned = [action for card in members_of(cards) for action in _TURNED[card][kinds]]
+        found = _OFFERS[number] = (*turned, DONE)
+    return found
 
 
-def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
-    """(e), (f), (h) What the cards of the question can turn, or to do without."""
-    return _offers(turning(frame), kinds_of(s, frame.seat))
+def legal_brick(s: State, frame: Frame) -> Sequence[Action]:
+    """(e) The brick maker turns one sand into stone, or not (PC-27)."""
+    return offers(s, frame.seat, BIT[BRICK_MAKER])
 
 
-def why_not_turn(s: State, frame: Frame, a: Action) -> Reason | None:
-    """Why a card does not turn a material now, or why a material is not given up yet."""
+def legal_convert(s: State, frame: Frame) -> Sequence[Action]:
+    """(f) Each card of the frame may turn one material into points; all optional (PC-23, PC-27)."""
+    return offers(s, frame.seat, frame.args[0])
+
+
+def legal_helper(s: State, frame: Frame) -> Sequence[Action]:
+    """(h) The helper turns any number of the remaining materials, one point each (PC-29)."""
+    return offers(s, frame.seat, BIT[HELPER])
+
+
+def why_not_brick(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why something cannot be done while the brick maker is asked about."""
+    return _why_not_turn(s, frame, a, BIT[BRICK_MAKER])
+
+
+def why_not_convert(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why something cannot be done while these cards convert."""
+    return _why_not_turn(s, frame, a, frame.args[0])
+
+
+def why_not_helper(s: State, frame: Frame, a: Action) -> Reason | None:
+    """Why something cannot be done while the helper is asked about."""
+    return _why_not_turn(s, frame, a, BIT[HELPER])
+
+
+def _why_not_turn(s: State, frame: Frame, a: Action, cards: int) -> Reason | None:
+    """Why a card does not turn a material while it is the turn of `cards`, or why a material is not given up yet."""
     if a == DONE:
         return None
     if a.kind == "take":
@@ -134,7 +161,10 @@ def why_not_turn(s: State, frame: Frame, a: Action) -> Reason | None:
     if reason is not None or a.kind == "give_up":
         return reason or Reason("not_yet_given_up")
     card, kind = a.args
-    return _why_not_tool(s, seat, card) or why_not_of_kind(card, kind) or _why_not_now(s, frame, card)
+    reason = _why_not_tool(s, seat, card) or why_not_of_kind(card, kind)
+    if reason is not None or BIT[card] & cards:
+        return reason
+    return _why_not_now(s, frame, card)
 
 
 def _why_not_tool(s: State, seat: int, card: int) -> Reason | None:
@@ -149,10 +179,8 @@ def _why_not_tool(s: State, seat: int, card: int) -> Reason | None:
     return Reason("craftsman_not_got" if bit & OWN[s.colour[seat]] else "foreign_craftsman", (card,))
 
 
-def _why_not_now(s: State, frame: Frame, card: int) -> Reason | None:
+def _why_not_now(s: State, frame: Frame, card: int) -> Reason:
     """Brick maker, conversions and helper come in this order (PC-36); all but the helper work once in a scoring."""
-    if BIT[card] & turning(frame):
-        return None
     if card == BRICK_MAKER:
         return Reason("brick_maker_before")
     if card == HELPER:
@@ -168,7 +196,7 @@ def _why_not_now(s: State, frame: Frame, card: int) -> Reason | None:
 # Surplus
 
 _SURPLUS_OFFERS = tuple(
-    tuple(GIVE_UP[kind] for kind in KINDS if why_not_in_stock(kinds, kind) is None) for kinds in range(1 << len(KINDS))
+    tuple(GIVE_UP[kind] for kind in KINDS if why_not_in_stock(kinds, kind) is None) for kinds in range(_EVERY_KIND)
 )
 
 

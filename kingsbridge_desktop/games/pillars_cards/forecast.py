@@ -22,32 +22,30 @@ class Lead(NamedTuple):
     reason: str
 
 
-def highest(trick: Sequence[int]) -> tuple[int, int, int]:
-    """Where the highest card lies, of equal ones the later (PC-13); 1 if there was an equal one; all as a mask."""
+def judge(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int, int, int]:
+    """Where the highest card lies, who played it, who gets the trick and 1 if an earlier card had the same value.
+
+    Of equal cards the later is higher (PC-13); NOBODY gets the king's trick (PC-15), the owner of its colour one of a
+    craftsman, its player any other (PC-14). `colour` is what each seat plays.
+    """
     best = -1
-    at = tied = cards = 0
+    at = tied = 0
     for i, card in enumerate(trick):
-        cards |= BIT[card]
         value = VALUE[card]
         if value >= best:
             tied = 1 if value == best else 0
             best = value
             at = i
-    return at, tied, cards
-
-
-def taker_of(colour: Sequence[int], card: int, player: int) -> int:
-    """Who gets a trick whose highest card this is, by players of these colours; NOBODY: set aside (PC-14, PC-15)."""
+    card = trick[at]
+    player = (leader + at) % len(colour)
     if card == KING:
-        return NOBODY
-    return player if COLOUR[card] == NO_COLOUR else colour.index(COLOUR[card])
+        return at, player, NOBODY, tied
+    return at, player, player if COLOUR[card] == NO_COLOUR else colour.index(COLOUR[card]), tied
 
 
 def outcome(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int]:
     """Who gets a full trick (NOBODY: set aside) and who leads next, for players of these colours."""
-    at, _, _ = highest(trick)
-    player = (leader + at) % len(colour)
-    taker = taker_of(colour, trick[at], player)
+    _, player, taker, _ = judge(colour, leader, trick)
     return taker, player if taker == NOBODY else taker
 
 
@@ -62,13 +60,12 @@ def leader_if(s: State, card: int) -> Lead:
 
 
 def _lead(s: State, trick: Sequence[int]) -> Lead:
-    at, tied, _ = highest(trick)
+    at, _, taker, tied = judge(s.colour, s.leader, trick)
     card = trick[at]
-    if card == KING:
+    if taker == NOBODY:
         return Lead(at, NOBODY, "king")
     if COLOUR[card] != NO_COLOUR:
         kind = "craftsman"
     else:
         kind = "advantage" if ADVANTAGES & BIT[card] else "neutral"
-    seat = taker_of(s.colour, card, (s.leader + at) % len(s.colour))
-    return Lead(at, seat, f"{kind}_tied" if tied else kind)
+    return Lead(at, taker, f"{kind}_tied" if tied else kind)

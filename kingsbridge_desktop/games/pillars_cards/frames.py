@@ -13,7 +13,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS, MOST_SEATS
 FRAMES: Final[Mapping[str, Mapping[str, Codec]]] = {
     "deal": {},
     "play": {},
-    "end_trick": {},
+    "end_trick": {},  # only in between, while a full trick lies on the table
     "scoring": {},
     "score": {},
     "choose_material": {},

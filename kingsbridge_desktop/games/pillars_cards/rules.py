@@ -25,7 +25,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import SEATINGS, seating_of
 MACHINE: Machine[State] = Machine()
 MACHINE.phase("deal", deal.run_deal)
 MACHINE.question("play", tricks.legal_play, tricks.take_play)
-MACHINE.phase("end_trick", tricks.run_end_trick)
 scoring.bind(MACHINE)
 MACHINE.phase("next_deal", deal.run_next_deal)
 

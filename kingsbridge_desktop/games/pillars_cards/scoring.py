@@ -16,7 +16,7 @@ from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Item
 from kingsbridge_desktop.games.pillars_cards import choices
-from kingsbridge_desktop.games.pillars_cards.choices import TOM_OFFERS, can_turn, converters, legal_give_up, surplus
+from kingsbridge_desktop.games.pillars_cards.choices import TOM_OFFERS, converters, legal_give_up, offers, surplus
 from kingsbridge_desktop.games.pillars_cards.frames import (
     ASK_BRICK,
     ASK_HELPER,
@@ -135,7 +135,7 @@ def take_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit)
 
 
 def _maybe_brick(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & BIT[BRICK_MAKER] and can_turn(s, seat, BIT[BRICK_MAKER]):
+    if s.laid[seat] & BIT[BRICK_MAKER] and len(offers(s, seat, BIT[BRICK_MAKER])) > 1:
         s.stack[-1] = ASK_BRICK[seat]
     else:
         _maybe_convert(s, seat, converters(s, seat), emit)
@@ -154,7 +154,7 @@ def take_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
 
 
 def _maybe_convert(s: State, seat: int, cards: int, emit: Emit) -> None:
-    if cards and can_turn(s, seat, cards):
+    if cards and len(offers(s, seat, cards)) > 1:
         s.stack[-1] = ask_conversion(seat, cards)
     else:
         _count_points(s, seat, emit)
@@ -183,12 +183,13 @@ def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
 def _count_points(s: State, seat: int, emit: Emit) -> None:
     """(g) Own craftsmen, painter, plus and minus cards, the king (PC-24, PC-25, PC-27)."""
     cards = s.taken[seat]
-    own = members_of(cards & OWN[s.colour[seat]])
+    own = cards & OWN[s.colour[seat]]
     if own:
-        points = OWN_CRAFTSMAN_POINTS * len(own)
-        s.lines[seat] += tuple([_CRAFTSMAN[card] for card in own])
+        craftsmen = members_of(own)
+        points = OWN_CRAFTSMAN_POINTS * len(craftsmen)
+        s.lines[seat] += tuple([_CRAFTSMAN[card] for card in craftsmen])
         s.vp[seat] += points
-        emit("craftsmen_scored", seat, len(own), points)
+        emit("craftsmen_scored", seat, len(craftsmen), points)
     for card in members_of(cards & SCORING | s.laid[seat] & BIT[PAINTER]):
         s.lines[seat] += (_SCORED[card],)
         s.vp[seat] += POINTS[card]
@@ -197,7 +198,7 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
 
 
 def _maybe_help(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & BIT[HELPER] and can_turn(s, seat, BIT[HELPER]):
+    if s.laid[seat] & BIT[HELPER] and len(offers(s, seat, BIT[HELPER])) > 1:
         s.stack[-1] = ASK_HELPER[seat]
     else:
         _maybe_give_up(s, seat, emit)
@@ -220,12 +221,13 @@ def _maybe_give_up(s: State, seat: int, emit: Emit) -> None:
     """(i) Asks only while there is a surplus and more than one kind to give up (PC-28, PC-35)."""
     left = surplus(s, seat)
     if left:
-        offers = legal_give_up(s, ASK_SURPLUS[seat])
-        if len(offers) > 1:
-            s.stack[-1] = ASK_SURPLUS[seat]
+        question = ASK_SURPLUS[seat]
+        given_up = legal_give_up(s, question)
+        if len(given_up) > 1:
+            s.stack[-1] = question
             return
         for _ in range(left):
-            _drop(s, seat, offers[0].args[0], emit)
+            _drop(s, seat, given_up[0].args[0], emit)
     _finish(s, seat, emit)
 
 
@@ -286,7 +288,7 @@ def bind(machine: Machine[State]) -> None:
     machine.phase("scoring", run_scoring)
     machine.phase("score", run_score)
     machine.question("choose_material", choices.legal_material, take_material)
-    machine.question("make_brick", choices.legal_turn, take_brick)
-    machine.question("convert", choices.legal_turn, take_convert)
-    machine.question("use_helper", choices.legal_turn, take_helper)
+    machine.question("make_brick", choices.legal_brick, take_brick)
+    machine.question("convert", choices.legal_convert, take_convert)
+    machine.question("use_helper", choices.legal_helper, take_helper)
     machine.question("give_up", choices.legal_give_up, take_give_up)

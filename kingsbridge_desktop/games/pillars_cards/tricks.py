@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import PLAY
-from kingsbridge_desktop.games.pillars_cards.forecast import highest, taker_of
+from kingsbridge_desktop.games.pillars_cards.forecast import judge
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING, END_TRICK
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
-from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARDS
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT
 
 # A hand is looked up in four slices, beginning at these cards
 _A, _B, _C, _D = 0, 10, 20, 30
@@ -19,13 +18,14 @@ _IN_A, _IN_B, _IN_C, _IN_D = (
     tuple(tuple(PLAY[first + at] for at in range(10) if bits >> at & 1) for bits in range(_SLICE + 1))
     for first in (_A, _B, _C, _D)
 )
-_NOT_ALFRED = mask_of(range(CARDS)) ^ BIT[ALFRED]  # not negative: that would be slow
+_ALFRED = BIT[ALFRED]
 
 
 def legal_play(s: State, frame: Frame) -> Sequence[Action]:
     """Any card of the hand (PC-11), Alfred Builder only when he is the last (PC-12)."""
     h = s.hand[frame.seat]
-    h = h & _NOT_ALFRED or h
+    if h & _ALFRED and h != _ALFRED:
+        h ^= _ALFRED
     return _IN_A[h & _SLICE] + _IN_B[h >> _B & _SLICE] + _IN_C[h >> _C & _SLICE] + _IN_D[h >> _D]
 
 
@@ -46,21 +46,27 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     trick = s.trick
     trick.append(card)
     seats = len(s.colour)
-    s.stack.append(ASK_CARD[(seat + 1) % seats] if len(trick) < seats else END_TRICK)
-    emit("card_played", seat, card)
+    if len(trick) < seats:
+        s.stack.append(ASK_CARD[(seat + 1) % seats])
+        emit("card_played", seat, card)
+    else:
+        s.stack.append(END_TRICK)
+        emit("card_played", seat, card)
+        _end_trick(s, emit)
 
 
-def run_end_trick(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def _end_trick(s: State, emit: Emit) -> None:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
-    trick = s.trick
-    at, tied, cards = highest(trick)
-    player = (s.leader + at) % len(s.colour)
-    taker = taker_of(s.colour, trick[at], player)
+    trick, leader = s.trick, s.leader
+    at, player, taker, tied = judge(s.colour, leader, trick)
     leads = player if taker == NOBODY else taker  # PC-16
-    s.past.append(Trick(s.leader, taker, tuple(trick)))
+    cards = 0
+    for card in trick:
+        cards |= BIT[card]
+    s.past.append(Trick(leader, taker, tuple(trick)))
     s.trick = []
     s.leader = leads
-    s.stack.append(ASK_CARD[leads] if s.hand[leads] else BEGIN_SCORING)
+    s.stack[-1] = ASK_CARD[leads] if s.hand[leads] else BEGIN_SCORING
     if taker == NOBODY:
         s.king_trick = cards
         emit("king_trick_set_aside", player, *trick)

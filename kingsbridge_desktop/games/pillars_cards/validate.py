@@ -206,17 +206,17 @@ def _check_question(s: State, frame: Frame) -> None:
     seat, kind = frame.seat, frame.kind
     if kind == "convert" and not frame.args:
         raise ImpossibleState("the question 'convert' needs the cards that may still convert")
-    cards = {
-        "make_brick": s.laid[seat] & BIT[BRICK_MAKER],
-        "convert": frame.args[0] & choices.converters(s, seat) if frame.args else 0,
-        "use_helper": s.laid[seat] & BIT[HELPER],
-    }
     if kind == "choose_material":
         has_choice = bool(s.taken[seat] & BIT[TOM]) and len(choices.legal_material(s, frame)) > 1
+    elif kind == "make_brick":
+        has_choice = bool(s.laid[seat] & BIT[BRICK_MAKER]) and len(choices.legal_brick(s, frame)) > 1
+    elif kind == "convert":
+        is_own = not frame.args[0] & ~choices.converters(s, seat)
+        has_choice = is_own and len(choices.legal_convert(s, frame)) > 1
+    elif kind == "use_helper":
+        has_choice = bool(s.laid[seat] & BIT[HELPER]) and len(choices.legal_helper(s, frame)) > 1
     elif kind == "give_up":
         has_choice = choices.surplus(s, seat) > 0 and len(choices.legal_give_up(s, frame)) > 1
-    elif kind in cards:
-        has_choice = cards[kind] == choices.turning(frame) and choices.can_turn(s, seat, cards[kind])
     else:
         raise ImpossibleState(f"there is no question {kind!r} in a scoring")
     if not has_choice:

@@ -12,9 +12,9 @@ from kingsbridge_desktop.games.pillars_cards.state import State
 _QUESTIONS: dict[str, Callable[[State, Frame, Action], Reason | None]] = {
     "play": tricks.why_not_play,
     "choose_material": choices.why_not_material,
-    "make_brick": choices.why_not_turn,
-    "convert": choices.why_not_turn,
-    "use_helper": choices.why_not_turn,
+    "make_brick": choices.why_not_brick,
+    "convert": choices.why_not_convert,
+    "use_helper": choices.why_not_helper,
     "give_up": choices.why_not_give_up,
 }
 
