@@ -134,7 +134,6 @@ class TokenItem(QGraphicsObject):
         super().__init__()
         self._context = context
         self._show(face)
-        self.setCacheMode(CACHED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _show(self, face: Token) -> None:
@@ -177,7 +176,6 @@ class StepRing(QGraphicsObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setCacheMode(CACHED)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

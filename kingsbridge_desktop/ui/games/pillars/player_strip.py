@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.theme import scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 NOTHING_HELD = 0.55  # opacity
-CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # words and glows are dear to paint in every frame
+CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words and glows are dear
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
 
 
