@@ -17,7 +17,7 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Sprite, Target
+from kingsbridge_desktop.ui.board.targets import Target
 from kingsbridge_desktop.ui.board.view import BoardView, ViewContext
 from kingsbridge_desktop.ui.screens import has_screen, make_view
 from kingsbridge_desktop.ui.settings import Settings
@@ -102,11 +102,10 @@ def _board(game: str, settings: Settings) -> tuple[BoardView, Stage]:
 
 
 def _piece(view: BoardView) -> Target:
-    """The largest card or piece on the board: the dearest to move."""
-    pieces = [target for target in view.scene.targets.values() if isinstance(target, Sprite) and target.isVisible()]
-    if not pieces:
-        return next(iter(view.scene.targets.values()))
-    return max(pieces, key=lambda piece: piece.width * piece.height)
+    """The widest card on the board, which is the dearest to move; any target where none is sized by the picture."""
+    targets, things = view.scene.targets, view.layer.picture
+    wide = [anchor for anchor in targets if anchor in things and things[anchor].width]
+    return targets[max(wide, key=lambda anchor: things[anchor].width)] if wide else next(iter(targets.values()))
 
 
 def _move(piece: Target, at: int) -> None:

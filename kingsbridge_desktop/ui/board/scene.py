@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
 
+from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 
 
@@ -30,6 +31,20 @@ class BoardScene(QGraphicsScene):
         self.glow_colour = QColor("#E9B83A")
         self.targets: dict[Anchor, Target] = {}
         self._focus: Anchor | None = None
+        self._ground: Ground | None = None
+
+    def lay_ground(self, ground: Ground) -> None:
+        """Puts wood under everything, or shows it in another light.
+
+        It is part of the background, which a stage keeps: as an item it would be painted in every frame.
+        """
+        self._ground = ground
+        self.invalidate(ground.boundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawBackground(painter, rect)
+        if self._ground is not None:
+            self._ground.paint(painter, QStyleOptionGraphicsItem())
 
     def add_target(self, target: Target) -> None:
         """Puts a target on the board under its anchor."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -64,6 +64,12 @@ class Stage(QGraphicsView):
         self._zoom = wanted
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag if wanted > 1 else QGraphicsView.DragMode.NoDrag)
         self.fit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        super().drawBackground(painter, rect)
+        scene = self.scene()
+        if isinstance(scene, BoardScene):
+            scene.drawBackground(painter, rect)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -46,6 +46,18 @@ def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre
     assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
 
 
+def test_another_light_changes_wood_cards_and_words(theatre):
+    match = played(new_match(), lambda m: m.ply == 30)
+    worn, fresh = theatre(match), theatre(match, light="candle")
+    worn.sync(0)
+    fresh.sync(0)
+    assert worn.picture() != fresh.picture()
+    worn.context.light = "candle"
+    worn.view.restyle()
+    worn.sync(0)
+    assert worn.picture() == fresh.picture()
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_action_has_a_place_that_a_click_meets_or_a_button(qtbot, theatre, seats):
     """Plays a whole game; each question's offered places are visible and not covered, and a click there picks them."""

@@ -173,21 +173,27 @@ class CardItem(Target):
             return False
         if (face, thing.width) == (self.face, self._box.width()):
             return True
-        if thing.width != self._box.width() or face.lifts != self.face.lifts:
-            self._resize(thing.width, face.lifts)
         if face.card != self.face.card:
             self.picture = card_picture(face.card, self._text)
         self.face = face
-        self.update()
+        if thing.width != self._box.width():
+            self._resize(thing.width)
+        self.on_state_changed()
         return True
 
-    def _resize(self, width: float, lifts: bool) -> None:
-        box = QRectF(-width / 2, -width * layout.TALL / 2, width, width * layout.TALL)
+    def _resize(self, width: float) -> None:
+        self._box = QRectF(-width / 2, -width * layout.TALL / 2, width, width * layout.TALL)
         path = QPainterPath()
-        path.addRoundedRect(box, width * 0.06, width * 0.06)
+        path.addRoundedRect(self._box, width * 0.06, width * 0.06)
         self.set_shape(path)
-        self._box = box
-        self._bounds = box.adjusted(-REACH, -REACH - (LIFTED_HIGH if lifts else 0.0), REACH, REACH)
+
+    def on_state_changed(self) -> None:
+        """Takes room for rim, glow and lift only while it has them: a frame paints all of it anew."""
+        reach = REACH if self.offered or self.marked or self.face.gold else 0.0
+        lift = LIFTED_HIGH if self.offered and self.face.lifts else 0.0
+        self.prepareGeometryChange()
+        self._bounds = self._box.adjusted(-reach, -reach - lift, reach, max(reach, _SHADOW_DEPTH))
+        self.update()
 
     @property
     def lift(self) -> float:

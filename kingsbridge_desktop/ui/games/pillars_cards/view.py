@@ -34,7 +34,7 @@ class View(BoardView):
         wood = self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond)
         self._ground = Ground(cache.TABLE, wood, context.light)
         self._hover_card = HoverCard(context.light)
-        self.scene.addItem(self._ground)
+        self.scene.lay_ground(self._ground)
         self.scene.addItem(self._hover_card)
         self._pointed: Anchor | None = None
         self._nearer = QTimer(self)
@@ -50,7 +50,7 @@ class View(BoardView):
     def restyle(self) -> None:
         super().restyle()
         self._ground.light = self._hover_card.light = self.context.light
-        self._ground.update()
+        self.scene.lay_ground(self._ground)
         self._hover_card.hide()
 
     # what is seen
