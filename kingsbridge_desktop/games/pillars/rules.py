@@ -23,6 +23,7 @@ from kingsbridge_desktop.games.pillars import (
     visibility,
     why_not,
 )
+from kingsbridge_desktop.games.pillars.meta import META
 from kingsbridge_desktop.games.pillars.state import State
 
 MACHINE: Machine[State] = Machine()
@@ -49,17 +50,16 @@ MACHINE.phase("cathedral", building.run_cathedral)
 MACHINE.question("build", building.legal_build, building.take_build)
 MACHINE.question("give_up", building.legal_give_up, building.take_give_up)
 
-SEATS = range(2, tables.MOST_SEATS + 1)
-FORM = PositionForm("pillars", SEATS, State, frames.FRAMES, validate.check)
+FORM = PositionForm(META.game_id, META.seats, State, frames.FRAMES, validate.check)
 
 
 class PillarsRules:
     """Die Säulen der Erde for two to four players."""
 
-    game_id = FORM.game
+    game_id = META.game_id
     version = 1
-    seats = SEATS
-    colours: tuple[str, ...] = ("blue", "red", "green", "yellow")
+    seats = META.seats
+    colours = META.colours
     options: Mapping[str, Option] = {"start_player": Option((setup.BY_CHANCE, *range(tables.MOST_SEATS)))}
     revealing = frozenset({"event_foreseen", "event_revealed"})
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
@@ -19,8 +20,10 @@ from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.settings import Settings
+
+LOOK_NEARER = 350  # ms that the pointer rests before something is shown large
 
 
 @dataclass
@@ -82,6 +85,17 @@ class BoardView(QObject):
         self.viewer = NOBODY
         self._has_marks = False
         self._bound_for: Any = None  # the position that the last movement leads to
+        self.nearer = QTimer(self)  # started by a screen when the pointer is at something that can be shown large
+        self.nearer.setSingleShot(True)
+        self.nearer.setInterval(LOOK_NEARER)
+        self.nearer.timeout.connect(self.look_nearer)
+
+    def add_zone(self, anchor: Anchor, path: QPainterPath, at: QPointF, layer: float) -> None:
+        """A place without a picture of its own, which never moves."""
+        zone = Zone(anchor, path)
+        zone.setPos(at)
+        zone.setZValue(layer)
+        self.scene.add_target(zone)
 
     # what is seen
 
@@ -168,6 +182,9 @@ class BoardView(QObject):
     def places_of(self, e: Event) -> list[Anchor]:
         """Where an event happened, for pointing at it from the log."""
         return []
+
+    def look_nearer(self) -> None:
+        """The pointer rests where it is: show it large."""
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
         """What is told about a place under the pointer; may also draw on the board. Empty: nothing to tell."""

@@ -95,7 +95,7 @@ def test_hidden_advantages_are_never_painted_for_others(theatre):
         assert s.hands[1] == HIDDEN
         stage.view.show(s, 0)
         stage.view.hover(s, ("plate", 1))
-        stage.view._look_nearer()
+        stage.view.look_nearer()
         pictures.append(stage.picture())
     assert pictures[0] == pictures[1]
 
@@ -213,7 +213,7 @@ def test_everything_told_on_hover_fits_into_the_scene(theatre):
     scene = QRectF(0, 0, layout.WIDTH, layout.HEIGHT)
     for anchor, target in list(stage.view.scene.targets.items()):
         stage.view.hover(s, anchor)
-        stage.view._look_nearer()
+        stage.view.look_nearer()
         note = stage.view._note
         if note.isVisible():
             told += 1

@@ -92,7 +92,7 @@ def test_pointing_at_a_plate_lays_out_the_display_of_another(qtbot, seat):
     view = page.view
     assert isinstance(view, View)
     page.players.hovered.emit(seat)
-    view._look_nearer()
+    view.look_nearer()
     assert (("points", seat) in view._over.picture) == (seat != 0)
     page.players.hovered.emit(-1)
     assert not view._over.picture

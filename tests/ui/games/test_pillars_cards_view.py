@@ -293,7 +293,7 @@ def test_a_card_in_the_trick_is_shown_large_when_the_pointer_rests_on_it(theatre
     own = members_of(match.state.hand[match.asked])[0]
     for card, near in ((match.state.trick[0], True), (own, False)):
         stage.view.hover(match.view(match.asked), places.card(card))
-        stage.view._look_nearer()
+        stage.view.look_nearer()
         assert stage.view._hover_card.isVisible() == near
     stage.view.hover(match.view(match.asked), None)
     assert not stage.view._hover_card.isVisible()

@@ -275,7 +275,7 @@ def test_every_hover_has_words_and_a_slip(theatre):
     s = match.view(match.asked)
     for anchor in list(stage.view.scene.targets):
         assert stage.view.hover(s, anchor), anchor
-        stage.view._look_nearer()
+        stage.view.look_nearer()
         assert stage.view._hover_card.isVisible(), anchor
         box = stage.view._hover_card.mapRectToScene(stage.view._hover_card.boundingRect())
         assert layout.SCENE.contains(box), anchor

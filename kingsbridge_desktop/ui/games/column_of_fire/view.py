@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
-from kingsbridge_desktop.ui.board.targets import Anchor, Zone
+from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import hover, layout, movement, pieces, places, sheets
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
@@ -56,10 +56,6 @@ class View(BoardView):
         self._names: list[QGraphicsItem] = []
         self._over = PictureLayer(self.scene, lambda key, thing: self.make_item(None, thing))  # what pointing shows
         self._pointed: Anchor | None = None
-        self._nearer = QTimer(self)
-        self._nearer.setSingleShot(True)
-        self._nearer.setInterval(LOOK_NEARER)
-        self._nearer.timeout.connect(self._look_nearer)
         self._add_zones()
         self.restyle()
 
@@ -73,22 +69,18 @@ class View(BoardView):
     def _add_zones(self) -> None:
         board = layout.board()
         for country, land in enumerate(board.lands):
-            self._add_zone(("land", country), _box(layout.NAME_ZONE), land.name.at)
+            self.add_zone(("land", country), _box(layout.NAME_ZONE), land.name.at, layout.Layer.ZONE)
             zone = land.stones_zone
-            self._add_zone(("stones", country), _box(QRectF(QPointF(0, 0), zone.size())), zone.topLeft())
+            self.add_zone(
+                ("stones", country), _box(QRectF(QPointF(0, 0), zone.size())), zone.topLeft(), layout.Layer.ZONE
+            )
             for number, at in enumerate(land.houses):
-                self._add_zone(("house_field", country, number + 1), disc_path(layout.HOUSE_ZONE), at)
+                self.add_zone(("house_field", country, number + 1), disc_path(layout.HOUSE_ZONE), at, layout.Layer.ZONE)
         for field, (disc, medallion) in enumerate(zip(board.fields, board.medallions, strict=True)):
             path = QPainterPath()
             path.addEllipse(medallion - disc, layout.MEDALLION_ZONE, layout.MEDALLION_ZONE)
             path.addEllipse(QPointF(0, 0), layout.DISC / 2, layout.DISC / 2)
-            self._add_zone(("field", field), path.simplified(), disc)
-
-    def _add_zone(self, anchor: Anchor, path: QPainterPath, at: QPointF) -> None:
-        zone = Zone(anchor, path)
-        zone.setPos(at)
-        zone.setZValue(layout.Layer.ZONE)
-        self.scene.add_target(zone)
+            self.add_zone(("field", field), path.simplified(), disc, layout.Layer.ZONE)
 
     def restyle(self) -> None:
         super().restyle()
@@ -188,10 +180,10 @@ class View(BoardView):
         self._pointed = anchor
         self._show_hints()
         if anchor is not None:
-            self._nearer.start()
+            self.nearer.start()
 
     def _put_away(self) -> None:
-        self._nearer.stop()
+        self.nearer.stop()
         self._note.hide()
 
     def _show_hints(self) -> None:
@@ -199,7 +191,7 @@ class View(BoardView):
         if self.position is not None:
             self._over.show({} if self.director.busy else hover.hints(self.position, self._pointed))
 
-    def _look_nearer(self) -> None:
+    def look_nearer(self) -> None:
         s, anchor = self.position, self._pointed
         if s is None or self.director.busy:
             return

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, cast
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
 
@@ -34,7 +34,6 @@ from kingsbridge_desktop.ui.games.pillars.preparation import Preparation, painti
 from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import scene_font
 
-LOOK_NEARER = 350  # ms that the pointer rests before a card is shown large
 LARGEST_NAME, SMALLEST_NAME = 24.0, 17.0
 PLAQUE_PIXELS = 23.0
 
@@ -61,10 +60,6 @@ class View(BoardView):
         self._prepared: object = None  # for what the preparation is made or on its way
         self._button: QPushButton | None = None
         self._almanac: Almanac | None = None
-        self._nearer = QTimer(self)
-        self._nearer.setSingleShot(True)
-        self._nearer.setInterval(LOOK_NEARER)
-        self._nearer.timeout.connect(self._look_nearer)
         self._add_zones()
         self.restyle()
 
@@ -224,14 +219,14 @@ class View(BoardView):
     def hover(self, s: Any, anchor: Anchor | None) -> str:
         self._pointed = anchor
         self._hover_card.hide()
-        self._nearer.stop()
+        self.nearer.stop()
         if s is None or not isinstance(anchor, tuple):
             return ""
         if hover.telling(s, anchor, self.context, self.text) is not None:
-            self._nearer.start()
+            self.nearer.start()
         return hover.told(s, anchor, self.context, self.text)
 
-    def _look_nearer(self) -> None:
+    def look_nearer(self) -> None:
         s, anchor = self.position, self._pointed
         target = self.scene.targets.get(anchor) if anchor is not None else None
         if s is None or target is None or self.director.busy or not isinstance(anchor, tuple):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Action, Event
@@ -22,8 +21,6 @@ from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, 
 from kingsbridge_desktop.ui.games.pillars_cards.hover_card import HoverCard, NearCard, NearPile
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
 
-LOOK_NEARER = 350  # ms that the pointer rests before a card is shown large
-
 
 class View(BoardView):
     """The screen of the card game."""
@@ -37,10 +34,6 @@ class View(BoardView):
         self.scene.lay_ground(self._ground)
         self.scene.addItem(self._hover_card)
         self._pointed: Anchor | None = None
-        self._nearer = QTimer(self)
-        self._nearer.setSingleShot(True)
-        self._nearer.setInterval(LOOK_NEARER)
-        self._nearer.timeout.connect(self._look_nearer)
 
     @property
     def text(self) -> Text:
@@ -107,11 +100,11 @@ class View(BoardView):
     def hover(self, s: Any, anchor: Anchor | None) -> str:
         self._pointed = anchor
         self._hover_card.hide()
-        self._nearer.stop()
+        self.nearer.stop()
         if s is None:
             return ""
         if self._near() is not None:
-            self._nearer.start()
+            self.nearer.start()
         target = self.scene.targets.get(anchor)
         return hover.told(s, self.text, anchor, offered=target is not None and target.offered)
 
@@ -121,7 +114,7 @@ class View(BoardView):
         peek = self.context.settings.values.peek_tricks
         return hover.near(self.position, self.viewer, self.text, self._pointed, peek=peek)
 
-    def _look_nearer(self) -> None:
+    def look_nearer(self) -> None:
         near, beside = self._near(), self.layer.picture.get(self._pointed)
         if near is not None and beside is not None and not self.director.busy:
             self._hover_card.show_near(near, beside)

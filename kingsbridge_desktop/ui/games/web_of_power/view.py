@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -20,7 +20,7 @@ from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.sharp import Ground
-from kingsbridge_desktop.ui.board.targets import Anchor, Zone
+from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout, movement, pieces, places, sheets
 from kingsbridge_desktop.ui.games.web_of_power.picture import picture
@@ -60,19 +60,13 @@ class View(BoardView):
     def _add_zones(self) -> None:
         board = layout.board()
         for space, at in enumerate(board.spaces):
-            self._add_zone(("space", space), disc_path(board.space_radius + 5), at, 20)
+            self.add_zone(("space", space), disc_path(board.space_radius + 5), at, 20)
         for land, at in enumerate(board.arms):
             path = QPainterPath()
             path.addRoundedRect(QRectF(-42, -26, 84, 82), 10, 10)
-            self._add_zone(("land", land), path, at, 15)
+            self.add_zone(("land", land), path, at, 15)
         for number, at in enumerate(board.alliances):
-            self._add_zone(("alliance", number), disc_path(board.alliance_radius + 4), at, 15)
-
-    def _add_zone(self, anchor: Anchor, path: QPainterPath, at: QPointF, z: float) -> None:
-        zone = Zone(anchor, path)
-        zone.setPos(at)
-        zone.setZValue(z)
-        self.scene.add_target(zone)
+            self.add_zone(("alliance", number), disc_path(board.alliance_radius + 4), at, 15)
 
     def restyle(self) -> None:
         super().restyle()
