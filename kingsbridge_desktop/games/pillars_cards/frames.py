@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final
 
 from kingsbridge_desktop.core.fields import Codec
@@ -42,6 +43,7 @@ ASK_HELPER: Final = _each_seat("use_helper")
 ASK_SURPLUS: Final = _each_seat("give_up")
 
 
+@cache
 def ask_conversion(seat: int, cards: int) -> Frame:
-    """Asks a seat what these cards convert."""
+    """Asks a seat what these cards convert; there are some two thousand such questions."""
     return Frame("convert", seat, (cards,))
