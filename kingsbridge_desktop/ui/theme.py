@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
@@ -38,6 +38,9 @@ def table_font(points: float, *, bold: bool = False, italic: bool = False) -> QF
     return font
 
 
+SMALLEST_LETTERS = 8  # pixels; smaller ones are no letters any more
+
+
 def scene_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QFont:
     """The serif of the table, in units of a scene."""
     font = QFont()
@@ -46,6 +49,21 @@ def scene_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QF
     font.setBold(bold)
     font.setItalic(italic)
     return font
+
+
+def fitting_font(
+    words: str, pixels: float, room: QSizeF, *, bold: bool = False, italic: bool = False, wraps: bool = False
+) -> QFont:
+    """The serif in which words fit into a room of a scene, as large as can be, on one line unless it `wraps`."""
+    flags = int(Qt.TextFlag.TextWordWrap) if wraps else int(Qt.TextFlag.TextSingleLine)
+    box = QRectF(0, 0, room.width(), 10_000)
+    size = round(pixels)
+    while size > SMALLEST_LETTERS:
+        needed = QFontMetricsF(scene_font(size, bold=bold, italic=italic)).boundingRect(box, flags, words)
+        if needed.width() <= room.width() and (not wraps or needed.height() <= room.height()):
+            break
+        size -= 1
+    return scene_font(size, bold=bold, italic=italic)
 
 
 class Colours:

@@ -528,7 +528,7 @@ def test_what_a_bot_prints_stays_off_stdout(tmp_path):
 def test_the_process_never_loads_qt(start):
     script = (
         "import sys\n"
-        "from kingsbridge_desktop.bots import pool, worker, levels\n"
+        "from kingsbridge_desktop.bots import bot_client, bot_process, levels\n"
         "assert not [name for name in sys.modules if name.startswith('PySide6')]\n"
     )
     assert subprocess.run([sys.executable, "-c", script], timeout=60).returncode == 0

@@ -139,7 +139,7 @@ from random import Random
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.helper_pool import HelperPool
 from kingsbridge_desktop.bots.tuning import Tuning
-from tests.bots.test_crew import view
+from tests.bots.test_helper_pool import view
 
 if __name__ == "__main__":
     helpers = HelperPool(2)

@@ -69,6 +69,7 @@ class Notes:
         rest, before = text, ""
         while rest != before:  # brackets stand inside brackets
             rest, before = re.sub(r"⟦[^⟦⟧]*⟧", "", rest), rest
+        rest = re.sub(r"^[^⟦]*⟧|⟦[^⟧]*$", "", rest)  # a line of a sentence that is painted line by line
         if LETTERS.search(self.free.sub("", rest)):
             self.plain.setdefault(text, self.where)
 
@@ -92,7 +93,8 @@ def watch_painting() -> None:
         if box is not None and len(args) >= 3 and text:
             needed = self.boundingRect(QRectF(box), int(args[1]), text)
             clips = not int(args[1]) & int(Qt.TextFlag.TextDontClip)
-            if needed.width() > box.width() + 2 or (clips and needed.height() > box.height() + 2):
+            too_high = clips and LETTERS.search(text) and needed.height() > box.height() + 2
+            if needed.width() > box.width() + 2 or too_high:
                 NOTES.too_long(text)
         return draw_text(self, *args)
 

@@ -372,7 +372,7 @@ def _named_emblems() -> Iterator[tuple[str, str]]:
             elif isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 said = [word.value for word in node.keywords if word.arg == "emblem"]
-                said += node.args[:1] if name in ("emblem", "Chip", "Piece", "Spec") else []
+                said += node.args[:1] if name in ("emblem", "Chip") else []
                 words = [word.value for word in said if isinstance(word, ast.Constant)]
                 yield from ((word, path.name) for word in words if isinstance(word, str) and word)
 

@@ -36,13 +36,13 @@ def window(qtbot):
 def _watch(monkeypatch, view) -> list[tuple[object, int]]:
     """What the view is asked to paint from now on: the key of each state, and for whom."""
     shown: list[tuple[object, int]] = []
-    real = view.sync
+    real = view.show
 
-    def sync(s, viewer):
+    def show(s, viewer):
         shown.append((s.key(), viewer))
         real(s, viewer)
 
-    monkeypatch.setattr(view, "sync", sync)
+    monkeypatch.setattr(view, "show", show)
     return shown
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.theme import scene_font
+from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 
 def box_path(width: float, height: float, round_by: float = 6.0) -> QPainterPath:
@@ -102,13 +102,6 @@ class Cell(NamedTuple):
     align: str = "left"
 
 
-def _fitting(words: str, pixels: float, room: float, *, bold: bool) -> QFont:
-    """A font in which the words fit into the room, as large as can be."""
-    font = scene_font(pixels, bold=bold)
-    needed = QFontMetricsF(font).horizontalAdvance(words)
-    return font if needed <= room else scene_font(pixels * room / needed, bold=bold)
-
-
 class Plaque(QGraphicsItem):
     """A sheet of parchment with a heading and lines of emblems and figures."""
 
@@ -146,8 +139,8 @@ class Plaque(QGraphicsItem):
         inner = self._box.adjusted(18, 14, -18, -14)
         y = inner.top()
         if self._title:
-            font = scene_font(self._pixels * 1.12, bold=True)
             box = QRectF(inner.left(), y, inner.width(), self._pixels * 3)
+            font = fitting_font(self._title, self._pixels * 1.12, box.size(), bold=True, wraps=True)
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
             painter.setFont(font)
             used = painter.boundingRect(box, flags, self._title)
@@ -170,5 +163,5 @@ class Plaque(QGraphicsItem):
         if cell.align == "right":
             box = QRectF(inner.left(), y, cell.x, step)
         side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
-        painter.setFont(_fitting(cell.words, self._pixels, box.width(), bold=cell.bold))
+        painter.setFont(fitting_font(cell.words, self._pixels, box.size(), bold=cell.bold))
         painter.drawText(box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, cell.words)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.panels.flow import FlowLayout
 from kingsbridge_desktop.ui.theme import table_font
 
 QUESTION_LINES = 2
+LEAST_HINT = 7.0  # points
 
 
 class PromptBar(QFrame):
@@ -150,9 +151,7 @@ class PromptBar(QFrame):
         share = max(10, min(80, 100 * wanted // room + 1)) if self._flow.count() else 100
         self._first.setStretch(0, share)
         self._first.setStretch(1, 100 - share)
-        self._question.setMinimumHeight(0)
         self._first.activate()
-        self._question.setMinimumHeight(max(0, self._question.heightForWidth(max(1, room * share // 100))))
 
     def _keep_height(self) -> None:
         """Two lines, and what a longer question once needed: a bar that grew and shrank would scale the board anew."""
@@ -174,12 +173,24 @@ class PromptBar(QFrame):
         lines = 2 * self._hint.fontMetrics().lineSpacing()
         self._hint.setFixedHeight(lines)
         self._hint.setVisible(not has_buttons)
+        self._hint.setFont(self._hint_font(hint, lines))
         self._hint.setText(hint)
         self._below.setMinimumHeight(max(lines, QPushButton("X").sizeHint().height()))
         room = max(60, self._aside.width() - 8)
         aside = self._aside.fontMetrics().elidedText(hint, Qt.TextElideMode.ElideRight, room)
         self._aside.setText(aside if has_buttons else "")
         self._aside.setToolTip(hint)
+
+    def _hint_font(self, hint: str, height: int) -> QFont:
+        """Smaller letters for a hint that would need more than its two lines."""
+        font = QFont(self.font())
+        box = QRect(0, 0, max(60, self._below.width()), 10_000)
+        while font.pointSizeF() > LEAST_HINT:
+            needed = QFontMetrics(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), hint)
+            if needed.height() <= height:
+                break
+            font.setPointSizeF(font.pointSizeF() - 0.5)
+        return font
 
     def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
         """Buttons for these actions, the proposal first and golden."""

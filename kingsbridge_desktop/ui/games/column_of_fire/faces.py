@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
@@ -18,7 +18,7 @@ from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
-from kingsbridge_desktop.ui.theme import scene_font
+from kingsbridge_desktop.ui.theme import fitting_font
 
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
 _KEPT = 500  # painted faces
@@ -107,11 +107,9 @@ class Brush:
         self.p.drawRoundedRect(box.adjusted(width / 2, width / 2, -width / 2, -width / 2), round_by, round_by)
 
     def words(self, box: QRectF, words: str, size: float, colour: QColor, *, bold: bool = True) -> None:
-        font = scene_font(size, bold=bold)
-        self.p.setFont(font)
+        self.p.setFont(fitting_font(words, size, box.size(), bold=bold))
         self.p.setPen(colour)
-        words = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-        self.p.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
+        self.p.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
 
     @property
     def ink(self) -> QColor:

@@ -15,7 +15,7 @@ from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.games.pillars_cards.layout import BADGE
-from kingsbridge_desktop.ui.theme import scene_font
+from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 TEXT = 25.0  # the smallest letters: 11 pt where the window is 1280 × 800
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -98,12 +98,10 @@ def write(
     colour: str | QColor,
     where: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Words on one line, shortened with dots if they are too long for the box."""
-    font = scene_font(size, bold=bold, italic=italic)
-    painter.setFont(font)
+    """Words on one line, in smaller letters if they are too long for the box."""
+    painter.setFont(fitting_font(words, size, box.size(), bold=bold, italic=italic))
     painter.setPen(QColor(colour))
-    fitting = QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, box.width())
-    painter.drawText(box, where | Qt.TextFlag.TextSingleLine, fitting)
+    painter.drawText(box, where | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, words)
 
 
 def fitting_size(words: str, width: float, largest: float) -> float:
