@@ -487,7 +487,7 @@ class GamePage(QWidget):
             overlay.setGeometry(self.rect())
         if not self._shared_by_hand:
             width = event.size().width()
-            side = max(NARROW_SIDE, min(width // 5, WIDE_SIDE))
+            side = max(NARROW_SIDE, min(width // 5, WIDE_SIDE), self.side.minimumSizeHint().width())
             self.splitter.setSizes([width - side, side])
 
     def _keep_share(self) -> None:

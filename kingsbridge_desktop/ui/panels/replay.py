@@ -5,6 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QWidget
 
+WIDEST = "888 / 888"  # so that nothing moves while the numbers grow
+LEAST_SLIDER = 30  # pixels: words beside it come first
+
 
 class ReplayBar(QWidget):
     """A slider over all actions.
@@ -19,6 +22,7 @@ class ReplayBar(QWidget):
         super().__init__(parent)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setTracking(True)
+        self._slider.setMinimumWidth(LEAST_SLIDER)
         self._back, self._forward, self._now = QToolButton(), QToolButton(), QPushButton()
         self._where = QLabel()
         self._back.setText("◀")
@@ -47,6 +51,7 @@ class ReplayBar(QWidget):
         self._slider.setRange(0, last)
         self._slider.setValue(ply)
         self._slider.blockSignals(False)
+        self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(WIDEST))
         self._where.setText(f"{ply} / {last}")
         self._now.setEnabled(ply != last)
         self._back.setEnabled(ply > 0)

@@ -15,7 +15,7 @@ from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.games.pillars_cards.layout import BADGE
-from kingsbridge_desktop.ui.theme import fitting_font, scene_font
+from kingsbridge_desktop.ui.theme import SMALLEST_LETTERS, fitting_font, scene_font
 
 TEXT = 25.0  # the smallest letters: 11 pt where the window is 1280 × 800
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -115,11 +115,11 @@ def fitting_size(words: str, width: float, largest: float) -> float:
 def draw_words(
     painter: QPainter, box: QRectF, paragraphs: Sequence[str], largest: float, colour: str, where: Qt.AlignmentFlag
 ) -> None:
-    """Paragraphs in a box, the letters made smaller until they fit, never below the smallest size."""
+    """Paragraphs in a box, the letters made smaller until they fit."""
     flags = where | Qt.TextFlag.TextWordWrap
     words = "\n".join(paragraphs).replace(" (", "\u00a0(")  # a value stays with its card
     size = largest
-    while size > TEXT:
+    while size > SMALLEST_LETTERS:
         metrics = QFontMetricsF(scene_font(size))
         on_one_line = len(paragraphs) == 1 and size > largest - 4
         if on_one_line and metrics.horizontalAdvance(words) <= box.width():
