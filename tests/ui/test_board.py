@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from kingsbridge_desktop.ui.board.director import Beat, Director, Move
+from kingsbridge_desktop.ui.board.items import disc_path
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Sprite, Zone
@@ -144,3 +145,14 @@ def test_dropping_forgets_without_finishing(qtbot):
     director.drop()
     assert not director.busy
     assert item.pos() != QPointF(100, 0)
+
+
+def test_an_item_that_is_taken_away_lives_until_the_event_is_over(qtbot):
+    """A click may take away the very card that was clicked, while Qt is still busy with it."""
+    scene = BoardScene(100, 100)
+    target = Zone(("card", 1), disc_path(10))
+    scene.add_target(target)
+    scene.drop_target(("card", 1))
+    assert target.scene() is None
+    assert scene._retired == [target]
+    qtbot.waitUntil(lambda: not scene._retired)

@@ -164,12 +164,12 @@ class PictureLayer:
         if isinstance(item, Target) and self._scene.targets.get(item.anchor) is item:
             self._scene.drop_target(item.anchor)
         else:
-            self._scene.removeItem(item)
+            self._scene.retire(item)
 
     def _send_guests_home(self, *, keep_staying: bool = False) -> None:
         for guests in (self._guests,) if keep_staying else (self._guests, self._staying):
             for guest in guests:
-                self._scene.removeItem(guest)
+                self._scene.retire(guest)
             guests.clear()
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem
 
 from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
@@ -32,6 +32,7 @@ class BoardScene(QGraphicsScene):
         self.targets: dict[Anchor, Target] = {}
         self._focus: Anchor | None = None
         self._ground: Ground | None = None
+        self._retired: list[QGraphicsItem] = []
 
     def lay_ground(self, ground: Ground) -> None:
         """Puts wood under everything, or shows it in another light.
@@ -55,9 +56,19 @@ class BoardScene(QGraphicsScene):
         """Takes a target off the board."""
         target = self.targets.pop(anchor, None)
         if target is not None:
-            self.removeItem(target)
+            self.retire(target)
         if self._focus == anchor:
             self._focus = None
+
+    def retire(self, item: QGraphicsItem) -> None:
+        """Takes an item off the board and lets go of it a turn of the event loop later.
+
+        WORKAROUND: a click may take away the very card that was clicked, while Qt is still busy with its event.
+        """
+        self.removeItem(item)
+        if not self._retired:
+            QTimer.singleShot(0, self, self._retired.clear)
+        self._retired.append(item)
 
     def offer(self, anchors: Iterable[Anchor]) -> set[Anchor]:
         """Lights exactly these anchors; gives those that have no target, so that the prompt can offer them."""
