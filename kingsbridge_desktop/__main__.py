@@ -1,52 +1,39 @@
 """The command ``kingsbridge``: opens the app, or one of the front ends that need no window."""
 
+import gc
 import importlib
-import multiprocessing
 import os
 import sys
+import time
 from collections.abc import Sequence
 
-from kingsbridge_desktop import __version__
+from kingsbridge_desktop.wish import Wish
 
-# Imported only when asked for: --help must not wait for Qt, nor the engine protocol for a window.
-COMMANDS = {
-    "engine": "kingsbridge_desktop.headless.engine",
-    "simulate": "kingsbridge_desktop.headless.simulate",
-    "bench": "kingsbridge_desktop.headless.bench",
-}
 APP = "kingsbridge_desktop.ui.app"
-
-USAGE = """\
-usage: kingsbridge [FILE]            open the app, or a saved game
-       kingsbridge engine            JSON lines on stdin and stdout, for other people's bots
-       kingsbridge simulate OPTIONS  bots against bots (--help lists the options)
-       kingsbridge bench [--json]    speed and memory on this machine
-       kingsbridge --help | --version
-"""
-
 CANNOT_START = 2
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one command and returns its exit code; 2 if no window can be opened or the call is wrong."""
-    multiprocessing.freeze_support()
+    if getattr(sys, "frozen", False):  # in a bundle the processes of bots come in by this door, too
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     os.environ.setdefault(
         "PYDANTIC_DISABLE_PLUGINS", "__all__"
     )  # we have none; looking for them costs a tenth of the start
     arguments = list(sys.argv[1:] if argv is None else argv)
-    first = arguments[0] if arguments else ""
-    if first in ("-h", "--help"):
-        print(USAGE, end="")
-        return 0
-    if first in ("-V", "--version"):
-        print(f"kingsbridge {__version__}")
-        return 0
-    if first in COMMANDS:
-        return _call(COMMANDS[first], arguments[1:])
-    if first.startswith("-") or len(arguments) > 1:
-        print(USAGE, end="", file=sys.stderr)
-        return CANNOT_START
-    return _open_window(arguments)
+    if not arguments:  # the start by a click: nothing to read, and argparse costs time
+        return open_window(Wish())
+    from kingsbridge_desktop import command_line
+
+    if arguments[0] in command_line.COMMANDS:
+        return _call(command_line.COMMANDS[arguments[0]].module, arguments[1:])
+    try:
+        wish = command_line.wish_of(arguments, command_line.here())
+    except SystemExit as ended:
+        return int(ended.code or 0)
+    return open_window(wish)
 
 
 def _call(module: str, arguments: list[str]) -> int:
@@ -54,18 +41,36 @@ def _call(module: str, arguments: list[str]) -> int:
     return code
 
 
-def _open_window(arguments: list[str]) -> int:
-    from kingsbridge_desktop import preflight
+def open_window(wish: Wish) -> int:
+    """Opens the app as a click on its icon does."""
+    gc.disable()  # until the home page is painted: what is loaded stays, and looking through it takes time
+    try:
+        return _open_window(wish)
+    finally:
+        gc.enable()
 
-    if sentence := preflight.problem():
+
+def _open_window(wish: Wish) -> int:
+    from kingsbridge_desktop import notice, preflight
+
+    if sentence := preflight.drop_bad_platform():
         print(sentence, file=sys.stderr)
+    if sentence := preflight.problem():
+        notice.tell(sentence)
         return CANNOT_START
+    began = time.monotonic()
     try:
         app = importlib.import_module(APP)
     except ImportError as error:
-        print(preflight.import_sentence(error), file=sys.stderr)
+        notice.tell(preflight.import_sentence(error))
         return CANNOT_START
-    code: int = app.main(arguments)
+    try:
+        code: int = app.main(wish, loading=time.monotonic() - began)
+    except Exception as error:  # noqa: BLE001 - a start that fails ends with a sentence, too
+        from kingsbridge_desktop.diagnosis import logbook
+
+        notice.tell(preflight.sentence("no_window", reason=repr(error), log=str(logbook.path())))
+        return CANNOT_START
     return code
 
 

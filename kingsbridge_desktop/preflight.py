@@ -5,11 +5,13 @@ sentences come from the same files as all others, read without Qt.
 """
 
 import ctypes
+import importlib.util
 import locale
 import os
 import re
+import subprocess
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from pathlib import Path
 
 from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP
@@ -48,6 +50,11 @@ X11_LIBRARIES = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
+# Desktops on Wayland that draw the frame of a window themselves; elsewhere Qt has to, with a plugin of its own.
+FRAMING_DESKTOPS = {"kde", "lxqt", "xfce", "sway", "hyprland", "wlroots", "labwc", "wayfire", "river", "cosmic"}
+FRAMES = "wayland-decoration-client"
+USUAL_PLATFORMS = {"xcb", "wayland", "wayland-egl", "offscreen", "minimal", "windows", "cocoa"}
+PROBE_PATIENCE = 15.0  # s
 PACKAGES = IMPORT_LIBRARIES | X11_LIBRARIES
 
 _SENTENCES = {
@@ -62,6 +69,19 @@ _SENTENCES = {
     "remedy_other": QT_TRANSLATE_NOOP("preflight", "Please install them with the package manager of your system."),
     "no_pyside": QT_TRANSLATE_NOOP(
         "preflight", "Kingsbridge cannot load PySide6: {reason}. Please install it again: {command}"
+    ),
+    "no_window": QT_TRANSLATE_NOOP(
+        "preflight", "Kingsbridge could not open its window: {reason}. The log may tell more: {log}"
+    ),
+    "bad_platform": QT_TRANSLATE_NOOP(
+        "preflight",
+        "QT_QPA_PLATFORM asks for “{name}”, which does not work here; it is ignored. Possible are: {names}.",
+    ),
+    "no_frame": QT_TRANSLATE_NOOP(
+        "preflight",
+        "On this desktop the window has no frame, because a part of Qt is missing (wayland-decoration-client). Move it "
+        "with the mouse while you hold the Super key, and close it with Ctrl+Q. Started with QT_QPA_PLATFORM=xcb it "
+        "has a frame.",
     ),
     "half_copied": QT_TRANSLATE_NOOP(
         "preflight", "This copy of Kingsbridge is incomplete: {reason}. Please install it again."
@@ -99,6 +119,69 @@ def problem(environ: Mapping[str, str] = os.environ, platform: str = sys.platfor
     if not _x11_answers(environ["DISPLAY"]):
         return sentence("no_display", lang)
     return None
+
+
+def drop_bad_platform(
+    environ: MutableMapping[str, str] = os.environ, probe: Callable[[], bool] | None = None
+) -> str | None:
+    """Forgets a QT_QPA_PLATFORM that Qt would end the process over; a sentence about it, None if all is well."""
+    wish = environ.get("QT_QPA_PLATFORM", "")
+    names = [name.split(":")[0].strip().lower() for name in wish.split(";")]
+    there = platforms()
+    if not wish or not there:
+        return None
+    works = any(name in there for name in names)
+    if works and not any(name in USUAL_PLATFORMS for name in names):
+        works = (probe or _platform_answers)()
+    if works:
+        return None
+    del environ["QT_QPA_PLATFORM"]
+    usable = ", ".join(sorted(there & USUAL_PLATFORMS))
+    return sentence("bad_platform", language(environ), name=_printable(wish)[:60], names=usable)
+
+
+def platforms() -> set[str]:
+    """The names of the window systems that the installed Qt knows."""
+    found = {
+        path.name.split(".")[0].removeprefix("lib").removeprefix("q").lower() for path in _plugins("platforms", "*q*")
+    }
+    if any(name.startswith("wayland") for name in found):
+        found |= {"wayland", "wayland-egl"}
+    return found
+
+
+def no_frame(platform: str, environ: Mapping[str, str] = os.environ) -> str | None:
+    """What to say of a window that nobody draws a frame around; None if there is one. `platform` is Qt's."""
+    desktops = {name.strip().lower() for name in environ.get("XDG_CURRENT_DESKTOP", "").split(":")}
+    if not platform.startswith("wayland") or desktops & FRAMING_DESKTOPS or _plugins(FRAMES, "*"):
+        return None
+    return sentence("no_frame", language(environ))
+
+
+def _plugins(folder: str, pattern: str) -> list[Path]:
+    """The plugins of this kind that the installed Qt has."""
+    spec = importlib.util.find_spec("PySide6")
+    if spec is None or not spec.submodule_search_locations:
+        return []
+    root = Path(next(iter(spec.submodule_search_locations)))
+    return [path for above in ("Qt/plugins", "plugins") for path in (root / above / folder).glob(pattern)]
+
+
+def _platform_answers() -> bool:
+    """Tries an unusual window system in another process, which may end as it likes."""
+    if getattr(sys, "frozen", False):
+        return True  # there is no Python to ask
+    code = "from PySide6.QtGui import QGuiApplication; QGuiApplication(['x'])"
+    try:
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PROBE_PATIENCE, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+def _printable(words: str) -> str:
+    """What came from the system, whatever bytes it had."""
+    return os.fsencode(words).decode("utf-8", "replace")
 
 
 def missing_libraries(names: Iterable[str] = PACKAGES, load: Callable[[str], object] = ctypes.CDLL) -> list[str]:
@@ -152,7 +235,8 @@ def import_sentence(error: ImportError) -> str:
     if library := library_in(error):
         others = missing_libraries() if sys.platform.startswith("linux") else []
         return libraries_sentence(dict.fromkeys([library, *others]))
-    if (error.name or "").split(".")[0] in ("PySide6", "shiboken6"):
+    is_bundle = getattr(sys, "frozen", False)  # there is no pip in it
+    if not is_bundle and (error.name or "").split(".")[0] in ("PySide6", "shiboken6"):
         command = f"{sys.executable} -m pip install --force-reinstall PySide6-Essentials"
         return sentence("no_pyside", reason=str(error), command=command)
     return sentence("half_copied", reason=str(error))

@@ -23,12 +23,17 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED_PYTHON = (3, 11)
+NICE_TO_HAVE = frozenset({"sound"})  # extras without which the program starts as well
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
 
 
 class SetupError(Exception):
     """The environment cannot be made; the text is a sentence for people."""
+
+
+class NoPackage(SetupError):
+    """A package is not there for this system, or could not be built on it."""
 
 
 def require_python(argv: list[str]) -> None:
@@ -191,11 +196,26 @@ def make(venv: Path, root: Path, stamp: dict[str, object], fresh: bool) -> None:
         say("Kingsbridge: bringing the private environment in .venv up to date …")
     extras = stamp["extras"]
     assert isinstance(extras, list)
-    target = f"{root}[{','.join(extras)}]" if extras else str(root)
-    install(environment_python(venv), ["--editable", target])
+    install_project(environment_python(venv), root, extras)
     check_libraries(venv)
     (venv / "kingsbridge.building").unlink(missing_ok=True)
     write_stamp(venv, stamp)
+
+
+def install_project(python: Path, root: Path, extras: list[str]) -> None:
+    """The project with its extras; one that is only nice to have is left out where there is no package of it."""
+    needed = [extra for extra in extras if extra not in NICE_TO_HAVE]
+    try:
+        install(python, ["--editable", _target(root, extras)])
+    except NoPackage:
+        if needed == extras:
+            raise
+        say("Kingsbridge: going on without sounds.")
+        install(python, ["--editable", _target(root, needed)])
+
+
+def _target(root: Path, extras: list[str]) -> str:
+    return f"{root}[{','.join(extras)}]" if extras else str(root)
 
 
 def remove(venv: Path) -> None:
@@ -238,7 +258,8 @@ def install(python: Path, what: list[str]) -> None:
     if pip.returncode:
         text = "".join(lines)
         say("".join(lines[-12:]).rstrip())
-        raise SetupError(explain(text))
+        is_missing = re.search(r"no matching distribution found|failed (to build|building)", text.lower())
+        raise (NoPackage if is_missing else SetupError)(explain(text))
 
 
 def explain(text: str) -> str:

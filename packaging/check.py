@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import argparse
 import os
+import shutil
 import subprocess
 import sys
 import time
 
 import bootstrap
 
-EXTRAS = ("dev", "bench")
+EXTRAS = ("dev", "bench", "sound")
+EAR = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "at-spi-bus-launcher": "at-spi2-core"}  # program: its Debian package
+PROGRAMS = os.pathsep.join((os.environ.get("PATH", ""), "/usr/libexec", "/usr/lib/at-spi2-core"))
 NO_TESTS_COLLECTED = 5
 
 
@@ -28,6 +31,7 @@ def main(argv: list[str]) -> int:
     except bootstrap.SetupError as error:
         bootstrap.say(str(error))
         return 1
+    provide_screen_reader()
     rows = [("environment", 0, time.perf_counter() - begin)]
     for name, command in stages(options, python):
         print(f"\n=== {name}: {' '.join(command[1:])}", flush=True)
@@ -36,6 +40,15 @@ def main(argv: list[str]) -> int:
         rows.append((name, code, time.perf_counter() - start))
     print("\n" + summary(rows, time.perf_counter() - begin), flush=True)
     return 1 if any(code for _, code, _ in rows) else 0
+
+
+def provide_screen_reader() -> None:
+    """What the games by ear need on Linux; without it they are left out, and the reason is told."""
+    if not sys.platform.startswith("linux"):
+        return
+    packages = [package for program, package in EAR.items() if shutil.which(program, path=PROGRAMS) is None]
+    if packages:
+        bootstrap.provide(packages, "The games by ear are left out: no screen reader can listen here.", fatal=False)
 
 
 def parse(argv: list[str]) -> argparse.Namespace:

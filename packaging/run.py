@@ -16,7 +16,7 @@ def main(argv: list[str]) -> int:
     """Prepares, then hands over to the app with the same arguments and returns its exit code."""
     bootstrap.require_python([__file__, *argv])
     try:
-        python = bootstrap.ensure()
+        python = bootstrap.ensure(("sound",))
     except bootstrap.SetupError as error:
         bootstrap.say(str(error))
         return 1

@@ -22,13 +22,12 @@ from kingsbridge_desktop.text.language import Language
 
 FOLDER = str(Path(__file__).parent / "toy_games")
 games.__path__.append(FOLDER)
-from kingsbridge_desktop.games.toy.rules import MACHINE, RULES, Toy  # noqa: E402
+from kingsbridge_desktop.games.toy.rules import MACHINE, RULES  # noqa: E402
 from kingsbridge_desktop.games.toy.state import State  # noqa: E402
 from kingsbridge_desktop.games.toy.tables import CARD_IDS, CARDS, HAND  # noqa: E402
 from kingsbridge_desktop.games.toy.turns import DRAW, MARKS, ROLL, SHOW  # noqa: E402
 
 games.__path__.remove(FOLDER)
-Rules = Toy
 __all__ = [
     "CARDS",
     "CARD_IDS",
@@ -40,7 +39,6 @@ __all__ = [
     "ROLL",
     "RULES",
     "SHOW",
-    "Rules",
     "State",
     "Text",
 ]

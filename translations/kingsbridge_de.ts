@@ -8,35 +8,432 @@
         <translation>Über Kingsbridge</translation>
     </message>
     <message>
-        <source>An independent, non-commercial program for playing four printed board games at one screen. It is not made, endorsed or supported by their authors or publishers. All pictures are original work; no art, text or logo of the printed games is used.</source>
-        <translation>Ein unabhängiges, nicht kommerzielles Programm, um vier gedruckte Brettspiele an einem Bildschirm zu spielen. Es wurde weder von den Autoren oder Verlagen gemacht noch von ihnen gebilligt oder unterstützt. Alle Bilder sind eigene Arbeit; keine Grafik, kein Text und kein Logo der gedruckten Spiele wird verwendet.</translation>
+        <source>An independent, non-commercial program for playing four printed board games on one screen. It is not made, endorsed or supported by their authors or publishers. All pictures are original work; no art, text or logo of the printed games is used.</source>
+        <translation>Ein unabhängiges, nicht kommerzielles Programm, um vier gedruckte Brettspiele an einem Bildschirm zu spielen. Es stammt nicht von ihren Autoren oder Verlagen und wird von ihnen weder gebilligt noch unterstützt. Alle Bilder sind eigene Arbeit; keine Grafik, kein Text und kein Logo der gedruckten Spiele wird verwendet.</translation>
+    </message>
+    <message>
+        <source>Coastlines: Natural Earth (public domain). Typeface: Source Serif (SIL Open Font License). Built with Python and Qt (PySide6, LGPL). Sounds: our own. Everything stays on this computer.</source>
+        <translation>Küstenlinien: Natural Earth (gemeinfrei). Schrift: Source Serif (SIL Open Font License). Gebaut mit Python und Qt (PySide6, LGPL). Töne: eigene. Alles bleibt auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Some of them retell novels by %s.</source>
+        <translation>Einige davon erzählen Romane von %s nach.</translation>
     </message>
     <message>
         <source>The printed games:</source>
         <translation>Die gedruckten Spiele:</translation>
     </message>
     <message>
-        <source>Some of them tell novels by %s.</source>
-        <translation>Einige davon erzählen Romane von %s.</translation>
-    </message>
-    <message>
         <source>If you like a game, buy the printed one: nothing replaces a table with friends.</source>
         <translation>Wenn dir ein Spiel gefällt, kauf das gedruckte: Nichts ersetzt einen Tisch mit Freunden.</translation>
     </message>
+</context>
+<context>
+    <name>Almanac</name>
     <message>
-        <source>Coastlines: Natural Earth (public domain). Typeface: Source Serif (SIL Open Font License). Built with Python and Qt (PySide6, LGPL). Everything stays on this machine.</source>
-        <translation>Küstenlinien: Natural Earth (gemeinfrei). Schrift: Source Serif (SIL Open Font License). Gebaut mit Python und Qt (PySide6, LGPL). Alles bleibt auf diesem Rechner.</translation>
+        <source>Almanac of all cards</source>
+        <translation>Almanach aller Karten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>Announcer</name>
+    <message numerus="yes">
+        <source>%n place(s) on the board can be chosen.</source>
+        <translation>
+            <numerusform>%n Stelle auf dem Spielplan zur Wahl.</numerusform>
+            <numerusform>%n Stellen auf dem Spielplan zur Wahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n button(s) below the board.</source>
+        <translation>
+            <numerusform>%n Knopf unter dem Spielplan.</numerusform>
+            <numerusform>%n Knöpfe unter dem Spielplan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BoxDialog</name>
+    <message>
+        <source>Everything in this game is certain; there is nothing to correct.</source>
+        <translation>In diesem Spiel ist alles sicher; es gibt nichts zu berichtigen.</translation>
+    </message>
+    <message>
+        <source>Your box: %s</source>
+        <translation>Eure Schachtel: %s</translation>
+    </message>
+    <message>
+        <source>These values († in the rules) are not printed in the rulebook. If you own the printed game, put them right here. New games use your values; games already begun keep theirs.</source>
+        <translation>Diese Werte (mit † in den Regeln) stehen nicht in der Anleitung. Wer das gedruckte Spiel besitzt, berichtigt sie hier. Neue Partien spielen mit euren Werten, begonnene behalten ihre.</translation>
+    </message>
+    <message>
+        <source>Find …</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Your value</source>
+        <translation>Euer Wert</translation>
+    </message>
+    <message>
+        <source>Back to our value</source>
+        <translation>Zurück zu unserem Wert</translation>
+    </message>
+    <message>
+        <source>All back to our values</source>
+        <translation>Alles zurück zu unseren Werten</translation>
+    </message>
+    <message>
+        <source>Our value: %1 (%2)</source>
+        <translation>Unser Wert: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Not kept yet. %s</source>
+        <translation>Noch nicht übernommen. %s</translation>
+    </message>
+    <message>
+        <source>%s
+
+Leave all the same? The values kept last stay in force.</source>
+        <translation>%s
+
+Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Leave all the same</source>
+        <translation>Trotzdem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceController</name>
+    <message>
+        <source>Choose one:</source>
+        <translation>Auswahl:</translation>
+    </message>
+</context>
+<context>
+    <name>ChronicleDesk</name>
+    <message>
+        <source>Delete this game from the chronicle? It can be brought back until Kingsbridge is closed.</source>
+        <translation>Dieses Spiel aus der Chronik löschen? Bis Kingsbridge geschlossen wird, lässt es sich zurückholen.</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>These files lie in the folder of the chronicle and are not counted. Nothing was done to them.</source>
+        <translation>Diese Dateien liegen im Ordner der Chronik und zählen nicht mit. Sie wurden nicht angerührt.</translation>
+    </message>
+    <message>
+        <source>Saved as “%s”.</source>
+        <translation>Gespeichert als „%s“.</translation>
+    </message>
+</context>
+<context>
+    <name>ChroniclePage</name>
+    <message>
+        <source>Save as CSV …</source>
+        <translation>Als CSV sichern …</translation>
+    </message>
+    <message>
+        <source>Reading the records: {done} of {all} …</source>
+        <translation>Die Aufzeichnungen werden gelesen: {done} von {all} …</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The chronicle of this house</source>
+        <translation>Die Chronik des Hauses</translation>
+    </message>
+    <message>
+        <source>{name}’s chronicle</source>
+        <translation>Chronik von {name}</translation>
+    </message>
+    <message>
+        <source>No game of this kind yet</source>
+        <translation>Noch kein Spiel dieser Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) since {day}, {won} of them won · {time}</source>
+        <translation>
+            <numerusform>%n Spiel seit {day}, davon {won} gewonnen · {time}</numerusform>
+            <numerusform>%n Spiele seit {day}, davon {won} gewonnen · {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Games played and won</source>
+        <translation>Gespielt und gewonnen</translation>
+    </message>
+    <message>
+        <source>What brought luck</source>
+        <translation>Was Glück brachte</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Bestmarken</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>now {number}</source>
+        <translation>zurzeit {number}</translation>
+    </message>
+    <message>
+        <source>the longest streak</source>
+        <translation>die längste Serie</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>Siege in Folge</translation>
+    </message>
+    <message>
+        <source>best score</source>
+        <translation>beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>closest win</source>
+        <translation>knappster Sieg</translation>
+    </message>
+    <message>
+        <source>clearest win</source>
+        <translation>klarster Sieg</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Who plays here</source>
+        <translation>Wer hier spielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Glicko-2, from all games against people and bots; bots stay where they are</source>
+        <translation>Glicko-2, aus allen Spielen gegen Menschen und Bots; die Bots bleiben, wo sie sind</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>a rating comes after {number} games</source>
+        <translation>eine Wertung gibt es nach {number} Spielen</translation>
+    </message>
+    <message>
+        <source>the latest first</source>
+        <translation>die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>What will stand here: games and wins for each game and each level, the way of the rating, records, and all games with a way back into them.</source>
+        <translation>Was hier stehen wird: Spiele und Siege für jedes Spiel und jede Stufe, der Weg der Wertung, Bestmarken und alle Spiele, in die man zurückkehren kann.</translation>
+    </message>
+    <message>
+        <source>a book to be filled</source>
+        <translation>ein Buch, das sich füllen wird</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet</source>
+        <translation>Hier steht noch nichts</translation>
+    </message>
+    <message>
+        <source>After the first game that is played to its end, wins, points and rating stand on these pages. Games against bots count as well as games among people.</source>
+        <translation>Nach dem ersten zu Ende gespielten Spiel stehen auf diesen Seiten Siege, Punkte und Wertung. Spiele gegen Bots zählen ebenso wie Spiele unter Menschen.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>The game that was deleted last; until Kingsbridge is closed</source>
+        <translation>Das zuletzt gelöschte Spiel; bis Kingsbridge geschlossen wird</translation>
+    </message>
+    <message>
+        <source>Files apart …</source>
+        <translation>Beiseite gelegt …</translation>
+    </message>
+    <message>
+        <source>Play a first game</source>
+        <translation>Ein erstes Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Delete …</source>
+        <translation>Löschen …</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+</context>
+<context>
+    <name>CoachSlip</name>
+    <message>
+        <source>Coach: %s</source>
+        <translation>Begleiter: %s</translation>
+    </message>
+    <message>
+        <source>Put the coach&apos;s word away</source>
+        <translation>Wort des Begleiters weglegen</translation>
+    </message>
+</context>
+<context>
+    <name>CodeBlock</name>
+    <message>
+        <source>Copy the code: it sets up the same game with the same luck</source>
+        <translation>Code kopieren: Er baut dieselbe Partie mit demselben Glück auf</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Code of this table</source>
+        <translation>Code dieses Tisches</translation>
+    </message>
+</context>
+<context>
+    <name>CodeDialog</name>
+    <message>
+        <source>Code of a table</source>
+        <translation>Code eines Tisches</translation>
+    </message>
+    <message>
+        <source>The code stands on the last page of a game. It sets up the same game with the same luck.</source>
+        <translation>Der Code steht auf der letzten Seite einer Partie. Mit ihm wird dieselbe Partie mit demselben Glück aufgebaut.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>Controls</name>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+        <source>To my turn</source>
+        <translation>Bis zu meinem Zug</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
-        <source>The table is for %s now</source>
+        <source>Next at the table: %s</source>
         <translation>Jetzt ist %s an der Reihe</translation>
     </message>
     <message>
-        <source>Everybody else looks away.</source>
-        <translation>Alle anderen schauen weg.</translation>
+        <source>Everybody else, please look away.</source>
+        <translation>Alle anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>I am %s</source>
@@ -44,14 +441,282 @@
     </message>
 </context>
 <context>
-    <name>GamePage</name>
+    <name>Dots</name>
     <message>
-        <source>The game is over. Winner: %s</source>
-        <translation>Das Spiel ist zu Ende. Gewonnen hat: %s</translation>
+        <source>Note %d of %d</source>
+        <translation>Zettel %d von %d</translation>
     </message>
+</context>
+<context>
+    <name>EndPage</name>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Spiel nachbetrachten</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal</translation>
+    </message>
+</context>
+<context>
+    <name>Exporting</name>
+    <message>
+        <source>Report as PDF</source>
+        <translation>Bericht als PDF</translation>
+    </message>
+    <message>
+        <source>Record as text</source>
+        <translation>Spielverlauf als Text</translation>
+    </message>
+    <message>
+        <source>Picture of the board</source>
+        <translation>Bild des Bretts</translation>
+    </message>
+    <message>
+        <source>Text, {language} (*.txt)</source>
+        <translation>Text, {language} (*.txt)</translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation>Geschrieben: {file}</translation>
+    </message>
+</context>
+<context>
+    <name>FaultBar</name>
+    <message>
+        <source>Something went wrong inside Kingsbridge. It was noted, and the game goes on.</source>
+        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or open the game again later: it is saved.</source>
+        <translation>An dieser Stelle des Spiels geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder das Spiel später wieder öffnen: Es ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Kingsbridge crashed last time. Your games were saved up to the last move.</source>
+        <translation>Kingsbridge ist beim letzten Mal abgestürzt. Alle Spiele sind bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Kingsbridge. It was noted, and nothing is lost.</source>
+        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Für einen Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Protokoll zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>FileDesk</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>What was played since the last save would be lost. Leave anyway?</source>
+        <translation>Was seit dem letzten Speichern gespielt wurde, ginge verloren. Trotzdem verlassen?</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Save elsewhere …</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Leave anyway</source>
+        <translation>Trotzdem verlassen</translation>
+    </message>
+    <message>
+        <source>The game saved as “%s” is still running and has moved on since. Go on with it?</source>
+        <translation>Die als „%s“ gespeicherte Partie läuft noch und ist seither weitergegangen. Dort weiterspielen?</translation>
+    </message>
+    <message>
+        <source>Go on with it</source>
+        <translation>Dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>Open it as it was saved</source>
+        <translation>Den alten Stand öffnen</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game. Choose one from the shelf.</source>
+        <translation>Es gibt kein unbeendetes Spiel. Im Regal stehen alle Spiele.</translation>
+    </message>
+    <message>
+        <source>The newest save of this game was damaged. It goes on from the one before; the last moves may be missing.</source>
+        <translation>Der neueste Stand dieser Partie war beschädigt. Sie geht mit dem davor weiter; die letzten Züge können fehlen.</translation>
+    </message>
+    <message>
+        <source>The save of this game was damaged. All moves that could be read are on the table; the last ones may be missing.</source>
+        <translation>Der Spielstand war beschädigt. Alle lesbaren Züge liegen auf dem Tisch; die letzten können fehlen.</translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules. Its position was kept; what came before cannot be shown any more.</source>
+        <translation>Diese Partie wurde unter früheren Regeln gespeichert. Die Stellung ist erhalten; was davor geschah, lässt sich nicht mehr zeigen.</translation>
+    </message>
+    <message>
+        <source>“%s” is already on the table.</source>
+        <translation>„%s“ liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>There is already a game “%s” in this folder. Replace it?</source>
+        <translation>In diesem Ordner gibt es schon eine Partie „%s“. Soll sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Choose another name</source>
+        <translation>Anderen Namen wählen</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
+    </message>
+    <message>
+        <source>“%s” has been saved anew in another window, with other moves. Replace it?</source>
+        <translation>„%s“ wurde inzwischen in einem anderen Fenster neu gespeichert, mit anderen Zügen. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Saved as “%s”.</source>
+        <translation>Gespeichert als „%s“.</translation>
+    </message>
+</context>
+<context>
+    <name>FilmBar</name>
+    <message>
+        <source>The past: move %s</source>
+        <translation>Vergangenheit: Zug %s</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Last turning point</source>
+        <translation>Voriger Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Page up</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Page down</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Play on from here …</source>
+        <translation>Von hier weiterspielen …</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Mitspielenden</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>Alle Personen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Beliebig viele</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>zu %n</numerusform>
+            <numerusform>zu %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Only people</source>
+        <translation>Nur Menschen</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
     <message>
         <source>%s is thinking …</source>
         <translation>%s überlegt …</translation>
+    </message>
+    <message>
+        <source>F1: what the rules say</source>
+        <translation>F1: was die Regeln dazu sagen</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -66,12 +731,85 @@
         <translation>Lieber nicht</translation>
     </message>
     <message>
-        <source>Going back further than is fair shows somebody what was hidden. Does the whole table agree? The log will show it.</source>
-        <translation>Wer weiter zurückgeht, als es gerecht ist, kennt danach Verborgenes. Ist der ganze Tisch einverstanden? Das Protokoll vermerkt es.</translation>
+        <source>Going back this far shows somebody what was hidden. Does the whole table agree? The log will say so.</source>
+        <translation>So weit zurückzugehen verrät jemandem, was verdeckt war. Ist der ganze Tisch einverstanden? Das Protokoll vermerkt es.</translation>
+    </message>
+</context>
+<context>
+    <name>GameSlip</name>
+    <message>
+        <source>Look back</source>
+        <translation>Zurückblicken</translation>
     </message>
     <message>
-        <source>Looking back: the game waits</source>
-        <translation>Rückschau: Das Spiel wartet</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>GameTile</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Short lessons at the table, and what the coach says</source>
+        <translation>Kurze Lektionen am Tisch, und was der Begleiter sagt</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>Not this time: read the note once more.</source>
+        <translation>Diesmal nicht: Lies den Zettel noch einmal.</translation>
+    </message>
+    <message>
+        <source>Like this: %s</source>
+        <translation>So geht es: %s</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson? It waits here: you can go on from this note at any time.</source>
+        <translation>Lektion verlassen? Sie wartet hier: Du kannst jederzeit bei diesem Zettel weitermachen.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>Note: %s</source>
+        <translation>Zettel: %s</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>To a real game</source>
+        <translation>Zum richtigen Spiel</translation>
+    </message>
+    <message>
+        <source>Do it for me</source>
+        <translation>Mach es für mich</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
     </message>
 </context>
 <context>
@@ -101,16 +839,20 @@
         <translation>Ein Blick auf die markierte Schaltfläche lohnt. (Noch einmal H: der Zug)</translation>
     </message>
     <message>
-        <source>%s: played on in thought, it ended best; no single thing decides it.</source>
-        <translation>%s: Weitergedacht ging das am besten aus; kein einzelner Grund gibt den Ausschlag.</translation>
-    </message>
-    <message>
-        <source>In points against the next best move (%s): %s</source>
-        <translation>In Punkten gegenüber dem nächstbesten Zug (%s): %s</translation>
+        <source>Return plays it.</source>
+        <translation>Eingabe führt es aus.</translation>
     </message>
 </context>
 <context>
     <name>HomePage</name>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
     <message>
         <source>Board games from the world of cathedrals, for one table and one screen</source>
         <translation>Brettspiele aus der Welt der Kathedralen, für einen Tisch und einen Bildschirm</translation>
@@ -126,6 +868,94 @@
     <message>
         <source>Left out because of a fault: %s</source>
         <translation>Wegen eines Fehlers weggelassen: %s</translation>
+    </message>
+</context>
+<context>
+    <name>LearnDialog</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>What the coach says</source>
+        <translation>Was der Begleiter sagt</translation>
+    </message>
+    <message>
+        <source>Each lesson takes a minute or two, and waits where you leave it.</source>
+        <translation>Jede Lektion dauert ein, zwei Minuten und wartet dort, wo du sie verlässt.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Easier for those who know this game: %s.</source>
+        <translation>Leichter für alle, die dieses Spiel schon kennen: %s.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>begonnen</translation>
+    </message>
+</context>
+<context>
+    <name>LearnSlip</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Begin with a lesson</source>
+        <translation>Mit einer Lektion anfangen</translation>
+    </message>
+    <message>
+        <source>Begin (a few minutes)</source>
+        <translation>Anfangen (ein paar Minuten)</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Lesson %(number)s of %(count)s</source>
+        <translation>Lektion %(number)s von %(count)s</translation>
+    </message>
+</context>
+<context>
+    <name>LogDialog</name>
+    <message>
+        <source>The log of Kingsbridge</source>
+        <translation>Das Protokoll von Kingsbridge</translation>
+    </message>
+    <message>
+        <source>This is what a bug report says: version, system, the game as you may know it, and the last lines of the log. Nothing is sent anywhere.</source>
+        <translation>Das steht in einem Fehlerbericht: Version, System, das Spiel, soweit man es vor diesem Bildschirm kennen darf, und die letzten Zeilen des Protokolls. Nichts davon wird verschickt.</translation>
+    </message>
+    <message>
+        <source>Copy for a bug report</source>
+        <translation>Für einen Fehlerbericht kopieren</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschehen ist</translation>
     </message>
 </context>
 <context>
@@ -147,16 +977,40 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
         <source>&amp;New game …</source>
         <translation>&amp;Neues Spiel …</translation>
+    </message>
+    <message>
+        <source>Game of the &amp;day …</source>
+        <translation>Spiel des &amp;Tages …</translation>
+    </message>
+    <message>
+        <source>&amp;Code of a table …</source>
+        <translation>&amp;Code eines Tisches …</translation>
+    </message>
+    <message>
+        <source>Same &amp;luck again …</source>
+        <translation>Noch einmal mit demselben &amp;Glück …</translation>
     </message>
     <message>
         <source>&amp;Open …</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>&amp;Save as …</source>
-        <translation>&amp;Speichern unter …</translation>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>C&amp;hronicle</source>
+        <translation>C&amp;hronik</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -187,12 +1041,32 @@
         <translation>&amp;Tipp</translation>
     </message>
     <message>
+        <source>&amp;Since my last turn</source>
+        <translation>&amp;Seit meinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>&amp;Who plays on …</source>
+        <translation>&amp;Wer spielt weiter …</translation>
+    </message>
+    <message>
         <source>Back to &amp;now</source>
         <translation>Zurück zum &amp;laufenden Spiel</translation>
     </message>
     <message>
+        <source>&amp;Result of the game</source>
+        <translation>&amp;Ergebnis der Partie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view of the game</source>
+        <translation>Rück&amp;blick auf die Partie</translation>
+    </message>
+    <message>
         <source>&amp;Settings …</source>
         <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>The &amp;table in words</source>
+        <translation>&amp;Tisch in Worten</translation>
     </message>
     <message>
         <source>&amp;Nearer</source>
@@ -203,36 +1077,55 @@
         <translation>&amp;Weiter weg</translation>
     </message>
     <message>
+        <source>&amp;Whole board</source>
+        <translation>&amp;Ganzer Plan</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>L&amp;earn …</source>
+        <translation>L&amp;ernen …</translation>
     </message>
     <message>
         <source>&amp;Rules of the game</source>
         <translation>Spiel&amp;regeln</translation>
     </message>
     <message>
+        <source>A&amp;lmanac of all cards</source>
+        <translation>A&amp;lmanach aller Karten</translation>
+    </message>
+    <message>
+        <source>Your &amp;box …</source>
+        <translation>Eure &amp;Schachtel …</translation>
+    </message>
+    <message>
+        <source>Show the &amp;log</source>
+        <translation>&amp;Protokoll zeigen</translation>
+    </message>
+    <message>
         <source>&amp;About Kingsbridge</source>
         <translation>Ü&amp;ber Kingsbridge</translation>
     </message>
     <message>
-        <source>This game is open in another window of the app.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster des Programms geöffnet.</translation>
+        <source>Report as &amp;PDF …</source>
+        <translation>Bericht als &amp;PDF …</translation>
     </message>
     <message>
-        <source>This game was saved under earlier rules. Its position was kept; what came before cannot be shown any more.</source>
-        <translation>Dieses Spiel wurde unter einer früheren Regelfassung gespeichert. Die Stellung ist erhalten; was davor geschah, lässt sich nicht mehr zeigen.</translation>
+        <source>R&amp;ecord as text …</source>
+        <translation>Spielv&amp;erlauf als Text …</translation>
     </message>
     <message>
-        <source>Save the game</source>
-        <translation>Spiel speichern</translation>
+        <source>Pict&amp;ure of the board …</source>
+        <translation>&amp;Bild des Bretts …</translation>
     </message>
+</context>
+<context>
+    <name>MomentBlock</name>
     <message>
-        <source>Kingsbridge games (%s)</source>
-        <translation>Kingsbridge-Spiele (%s)</translation>
-    </message>
-    <message>
-        <source>Saved as %s</source>
-        <translation>Gespeichert als %s</translation>
+        <source>Show this moment on the table</source>
+        <translation>Diesen Augenblick am Tisch zeigen</translation>
     </message>
 </context>
 <context>
@@ -247,14 +1140,25 @@
     </message>
 </context>
 <context>
-    <name>PromptBar</name>
+    <name>NoteCard</name>
     <message>
-        <source>Undo</source>
+        <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Leave the lesson (Esc)</source>
+        <translation>Lektion verlassen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBar</name>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>Redo</source>
-        <translation>Wieder</translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>All moves</source>
@@ -265,6 +1169,18 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>What the rules say about this question (F1)</source>
+        <translation>Was die Regeln zu dieser Frage sagen (F1)</translation>
+    </message>
+    <message>
         <source>Where to look; again: the move; again: why (H)</source>
         <translation>Wohin schauen; noch einmal: der Zug; noch einmal: warum (H)</translation>
     </message>
@@ -273,12 +1189,38 @@
         <translation>Alle möglichen Züge als Liste (M)</translation>
     </message>
     <message>
-        <source>Do again what was taken back (%s)</source>
+        <source>Redo what was taken back (%s)</source>
         <translation>Zurückgenommenes wiederholen (%s)</translation>
     </message>
     <message>
         <source>Take back (%s)</source>
         <translation>Zurücknehmen (%s)</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>%n weitere …</numerusform>
+            <numerusform>%n weitere …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecentMenu</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>No game was opened or saved yet</source>
+        <translation>Noch kein Spiel geöffnet oder gespeichert</translation>
+    </message>
+    <message>
+        <source>Forget this list</source>
+        <translation>Diese Liste leeren</translation>
     </message>
 </context>
 <context>
@@ -305,10 +1247,225 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>All figures</source>
+        <translation>Alle Zahlen</translation>
+    </message>
+    <message>
+        <source>◀ Previous turning point</source>
+        <translation>◀ Voriger Wendepunkt</translation>
+    </message>
+    <message>
+        <source>Next turning point ▶</source>
+        <translation>Nächster Wendepunkt ▶</translation>
+    </message>
+    <message>
+        <source>Think deeper</source>
+        <translation>Genauer hinsehen</translation>
+    </message>
+    <message>
+        <source>Stop thinking</source>
+        <translation>Nachdenken beenden</translation>
+    </message>
+    <message>
+        <source>Try it from here</source>
+        <translation>Von hier probieren</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>Chances to win</source>
+        <translation>Gewinnchancen</translation>
+    </message>
+    <message>
+        <source>the bands add up to 100 %</source>
+        <translation>die Bänder ergeben zusammen 100 %</translation>
+    </message>
+    <message>
+        <source>Play and luck</source>
+        <translation>Spiel und Glück</translation>
+    </message>
+    <message>
+        <source>% of a win</source>
+        <translation>% eines Sieges</translation>
+    </message>
+    <message>
+        <source>own choices</source>
+        <translation>eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>luck, and what the others did</source>
+        <translation>Glück, und was die anderen taten</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation>Moment</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Before turn {number}</source>
+        <translation>Vor Zug {number}</translation>
+    </message>
+    <message>
+        <source>At the end</source>
+        <translation>Am Ende</translation>
+    </message>
+    <message>
+        <source>Turn {number}: {name}</source>
+        <translation>Zug {number}: {name}</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {name}</source>
+        <translation>Zug {number}, {name}</translation>
+    </message>
+    <message>
+        <source>turn {number} of {all}</source>
+        <translation>Zug {number} von {all}</translation>
+    </message>
+    <message>
+        <source>turning point {number} of {all}</source>
+        <translation>Wendepunkt {number} von {all}</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>The master would have done the same, or something about as good.</source>
+        <translation>Der Meister hätte dasselbe getan oder etwas etwa ebenso Gutes.</translation>
+    </message>
+    <message>
+        <source>The master is looking through the game …</source>
+        <translation>Der Meister sieht die Partie durch …</translation>
+    </message>
+    <message>
+        <source>Nobody has looked through this game yet.</source>
+        <translation>Diese Partie hat noch niemand durchgesehen.</translation>
+    </message>
+    <message>
+        <source>No single turn moved a chance much.</source>
+        <translation>Kein einzelner Zug hat eine Chance stark verändert.</translation>
+    </message>
+    <message>
+        <source>{number} of {all} turns thought through</source>
+        <translation>{number} von {all} Zügen durchdacht</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewDesk</name>
+    <message>
+        <source>The review that was kept with this game is damaged; a new one is made.</source>
+        <translation>Der Rückblick, der mit dieser Partie aufbewahrt wurde, ist beschädigt; es wird ein neuer gemacht.</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Rules: %s</source>
         <translation>Spielregeln: %s</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Previous hit (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next hit (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>SafeHands</name>
+    <message>
+        <source>Once more, or Return: do it · Esc: leave it</source>
+        <translation>Noch einmal oder Eingabetaste: ausführen · Esc: doch nicht</translation>
+    </message>
+</context>
+<context>
+    <name>SaveAsDialog</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Saves already there</source>
+        <translation>Schon vorhandene Spielstände</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Elsewhere …</source>
+        <translation>Anderswo …</translation>
+    </message>
+    <message>
+        <source>A name cannot contain %s.</source>
+        <translation>Ein Name darf diese Zeichen nicht enthalten: %s</translation>
+    </message>
+    <message>
+        <source>This save already exists; you will be asked before it is replaced.</source>
+        <translation>Diesen Spielstand gibt es schon; vor dem Ersetzen wird gefragt.</translation>
+    </message>
+    <message>
+        <source>Kingsbridge games (%s)</source>
+        <translation>Kingsbridge-Partien (%s)</translation>
+    </message>
+</context>
+<context>
+    <name>SaveMark</name>
+    <message>
+        <source>Save elsewhere …</source>
+        <translation>Woanders speichern …</translation>
+    </message>
+    <message>
+        <source>Not saved yet: the disk is very slow. The game goes on; the last moves follow.</source>
+        <translation>Noch nicht gespeichert: Der Datenträger ist sehr langsam. Die Partie geht weiter; die letzten Züge folgen.</translation>
+    </message>
+    <message>
+        <source>Kingsbridge keeps trying.</source>
+        <translation>Kingsbridge versucht es weiter.</translation>
     </message>
 </context>
 <context>
@@ -316,6 +1473,10 @@
     <message>
         <source>Saved games</source>
         <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <source>Nothing has been saved yet.</source>
@@ -334,24 +1495,54 @@
         <translation>Andere Datei …</translation>
     </message>
     <message>
-        <source>unfinished</source>
-        <translation>nicht beendet</translation>
-    </message>
-    <message>
-        <source>a game this release lacks</source>
-        <translation>ein Spiel, das diese Fassung nicht kennt</translation>
-    </message>
-    <message>
-        <source>finished</source>
-        <translation>beendet</translation>
-    </message>
-    <message>
         <source>Delete “%s” for good?</source>
         <translation>„%s“ endgültig löschen?</translation>
     </message>
     <message>
+        <source>Keep it</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
         <source>Kingsbridge games (%s);;All files (*)</source>
         <translation>Kingsbridge-Spiele (%s);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreBlock</name>
+    <message>
+        <source>Show the whole score sheet</source>
+        <translation>Den ganzen Wertungsbogen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsDialog</name>
+    <message>
+        <source>Who plays on?</source>
+        <translation>Wer spielt weiter?</translation>
+    </message>
+    <message>
+        <source>A new game from move %s</source>
+        <translation>Neue Partie ab Zug %s</translation>
+    </message>
+    <message>
+        <source>New luck</source>
+        <translation>Neues Glück</translation>
+    </message>
+    <message>
+        <source>The same luck, as long as the same is done</source>
+        <translation>Dasselbe Glück, solange dasselbe getan wird</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
     </message>
 </context>
 <context>
@@ -365,7 +1556,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -379,6 +1570,10 @@
     <message>
         <source>By candlelight</source>
         <translation>Bei Kerzenschein</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -405,20 +1600,68 @@
         <translation>Keine</translation>
     </message>
     <message>
+        <source>A second click does it</source>
+        <translation>Erst ein zweiter Klick führt aus</translation>
+    </message>
+    <message>
+        <source>Never: the first one does</source>
+        <translation>nie, schon der erste</translation>
+    </message>
+    <message>
+        <source>If it cannot be taken back</source>
+        <translation>wenn es sich nicht zurücknehmen lässt</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
         <source>A bot thinks at most</source>
         <translation>Ein Bot überlegt höchstens</translation>
     </message>
     <message>
-        <source>Play moves without a choice at once</source>
-        <translation>Züge ohne Wahl gleich ausführen</translation>
+        <source>Say on the board what happens</source>
+        <translation>Auf dem Plan erzählen, was geschieht</translation>
+    </message>
+    <message>
+        <source>Say what has happened since your last turn</source>
+        <translation>Erzählen, was seit dem letzten eigenen Zug geschah</translation>
+    </message>
+    <message>
+        <source>Bots wait until their move has been read</source>
+        <translation>Bots warten, bis ihr Zug gelesen ist</translation>
+    </message>
+    <message>
+        <source>Make forced moves at once</source>
+        <translation>Züge ohne Wahl sofort ausführen</translation>
+    </message>
+    <message>
+        <source>Allow looking at won tricks</source>
+        <translation>Gewonnene Stiche dürfen angesehen werden</translation>
+    </message>
+    <message>
+        <source>Pages between</source>
+        <translation>Seiten zwischendurch</translation>
+    </message>
+    <message>
+        <source>After rounds, years, deals and conflicts</source>
+        <translation>nach Runden, Jahren, Durchgängen und Konflikten</translation>
+    </message>
+    <message>
+        <source>After rounds, years and deals</source>
+        <translation>nach Runden, Jahren und Durchgängen</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Töne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Show projected scores</source>
         <translation>Voraussichtliche Punkte zeigen</translation>
-    </message>
-    <message>
-        <source>Won tricks may be looked at</source>
-        <translation>Gewonnene Stiche dürfen angesehen werden</translation>
     </message>
 </context>
 <context>
@@ -447,20 +1690,55 @@
         <translation>Einen Platz früher sitzen</translation>
     </message>
     <message>
-        <source>new luck every time</source>
-        <translation>jedes Mal neues Glück</translation>
-    </message>
-    <message>
-        <source>The same number gives the same cards and dice again</source>
-        <translation>Dieselbe Zahl gibt dieselben Karten und Würfel noch einmal</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startzahl</translation>
-    </message>
-    <message>
         <source>Shuffle the seats</source>
         <translation>Plätze mischen</translation>
+    </message>
+    <message>
+        <source>How many play</source>
+        <translation>Wie viele mitspielen</translation>
+    </message>
+    <message>
+        <source>Seat %s</source>
+        <translation>Platz %s</translation>
+    </message>
+    <message>
+        <source>Your box …</source>
+        <translation>Eure Schachtel …</translation>
+    </message>
+    <message>
+        <source>Correct values after your copy of the printed game</source>
+        <translation>Werte nach eurem gedruckten Spiel berichtigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played with %n value(s) of your own</source>
+        <translation>
+            <numerusform>Gespielt wird mit einem berichtigten Wert</numerusform>
+            <numerusform>Gespielt wird mit %n berichtigten Werten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a new one every time</source>
+        <translation>jedes Mal eine neue</translation>
+    </message>
+    <message>
+        <source>The same number brings the same cards and dice again; the code of a table also seats the same players</source>
+        <translation>Dieselbe Zahl bringt dieselben Karten und Würfel wieder; der Code eines Tisches setzt auch dieselben Mitspieler hin</translation>
+    </message>
+    <message>
+        <source>Number or code</source>
+        <translation>Zahl oder Code</translation>
+    </message>
+    <message>
+        <source>With a coach: a word about everything that is new to you</source>
+        <translation>Mit Begleiter: ein Wort zu allem, was dir neu ist</translation>
+    </message>
+    <message>
+        <source>The table is set as the code says.</source>
+        <translation>Der Tisch ist so gedeckt, wie es der Code sagt.</translation>
+    </message>
+    <message>
+        <source>The table is set as the code says, but it was played with other values than those in your box.</source>
+        <translation>Der Tisch ist so gedeckt, wie es der Code sagt; gespielt wurde dort aber mit anderen Werten als denen in eurer Schachtel.</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -474,20 +1752,634 @@
 <context>
     <name>SheetPage</name>
     <message>
-        <source>Home</source>
-        <translation>Zum Regal</translation>
-    </message>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Look at the table</source>
-        <translation>Tisch ansehen</translation>
+        <source>Back to the result</source>
+        <translation>Zurück zum Ergebnis</translation>
     </message>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Almanac of all cards</source>
+        <translation>Almanach aller Karten</translation>
+    </message>
+</context>
+<context>
+    <name>SoundDesk</name>
+    <message>
+        <source>S&amp;ounds</source>
+        <translation>T&amp;öne</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenPlaces</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Arrows: what can be chosen. Ctrl and arrows: every place.</source>
+        <translation>Pfeiltasten: was zur Wahl steht. Strg und Pfeiltasten: jede Stelle.</translation>
+    </message>
+    <message>
+        <source>Can be chosen</source>
+        <translation>Zur Wahl</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielplan</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>Since your
+last turn</source>
+        <translation>Seit dem
+letzten Zug</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>Fold it (R or Esc)</source>
+        <translation>Zusammenfalten (R oder Esc)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: to the log</source>
+        <translation>
+            <numerusform>und %n weiteres: zum Protokoll</numerusform>
+            <numerusform>und %n weitere: zum Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Tab</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit dem letzten Zug</translation>
+    </message>
+    <message>
+        <source>What the others did (R)</source>
+        <translation>Was die anderen getan haben (R)</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>The table in words</source>
+        <translation>Der Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TableRoom</name>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Log, state of the game and looking back (L)</source>
+        <translation>Protokoll, Spielstand und Rückschau (L)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>The game is over. Winner: %s</source>
+        <translation>Das Spiel ist zu Ende. Gewonnen hat: %s</translation>
+    </message>
+    <message>
+        <source>Looking back: the game waits</source>
+        <translation>Rückschau: Das Spiel wartet</translation>
+    </message>
+</context>
+<context>
+    <name>almanac</name>
+    <message>
+        <source>can still come</source>
+        <translation>kann noch kommen</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>liegt offen</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>with {name}</source>
+        <translation>bei {name}</translation>
+    </message>
+    <message>
+        <source>{what}: {count}</source>
+        <translation>{what}: {count}</translation>
+    </message>
+</context>
+<context>
+    <name>box</name>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteile</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Bündnisse</translation>
+    </message>
+    <message>
+        <source>Craftsmen</source>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Loch Leven cards</source>
+        <translation>Loch-Leven-Karten</translation>
+    </message>
+    <message>
+        <source>Neutral cards</source>
+        <translation>Neutrale Karten</translation>
+    </message>
+    <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Resource cards</source>
+        <translation>Baustoffkarten</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Straßen</translation>
+    </message>
+    <message>
+        <source>Names of spaces</source>
+        <translation>Namen der Klosterfelder</translation>
+    </message>
+    <message>
+        <source>Action track</source>
+        <translation>Aktionsleiste</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Leads between</source>
+        <translation>Verbindet</translation>
+    </message>
+    <message>
+        <source>How often in a round</source>
+        <translation>Wie oft je Runde</translation>
+    </message>
+    <message>
+        <source>VP for each</source>
+        <translation>SP für je eines</translation>
+    </message>
+    <message>
+        <source>Cost in gold</source>
+        <translation>Kosten in Gold</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>Whom it hits</source>
+        <translation>Wen es trifft</translation>
+    </message>
+    <message>
+        <source>Brings every round</source>
+        <translation>Bringt jede Runde</translation>
+    </message>
+    <message>
+        <source>Joins</source>
+        <translation>Verbindet</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Must be in stock</source>
+        <translation>Muss im Vorrat sein</translation>
+    </message>
+    <message>
+        <source>More places</source>
+        <translation>Weitere Plätze</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>More VP for each builder</source>
+        <translation>Mehr SP je Baumeister</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Builder spaces</source>
+        <translation>Baumeisterfelder</translation>
+    </message>
+    <message>
+        <source>Start field</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>Religion stone</source>
+        <translation>Religionsstein</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Tax in gold</source>
+        <translation>Steuer in Gold</translation>
+    </message>
+    <message>
+        <source>Uses</source>
+        <translation>Verbraucht</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>Arbeiter</translation>
+    </message>
+    <message>
+        <source>Brings one of</source>
+        <translation>Bringt eines von</translation>
+    </message>
+    <message>
+        <source>printed in the rulebook</source>
+        <translation>steht in der Anleitung</translation>
+    </message>
+    <message>
+        <source>follows from the rulebook, but is not printed there</source>
+        <translation>folgt aus der Anleitung, steht dort aber nicht</translation>
+    </message>
+    <message>
+        <source>not in the rulebook; found in other descriptions of the game</source>
+        <translation>nicht in der Anleitung; aus anderen Beschreibungen des Spiels</translation>
+    </message>
+    <message>
+        <source>not in the rulebook; filled in by us</source>
+        <translation>nicht in der Anleitung; von uns ergänzt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>There is no value “{value}” that could be corrected.</source>
+        <translation>Es gibt keinen Wert „{value}“, der sich berichtigen ließe.</translation>
+    </message>
+    <message>
+        <source>This is printed in the rulebook and certain: {value}.</source>
+        <translation>Das steht in der Anleitung und ist sicher: {value}.</translation>
+    </message>
+    <message>
+        <source>{value}: a number from {low} to {high}, please.</source>
+        <translation>{value}: bitte eine Zahl von {low} bis {high}.</translation>
+    </message>
+    <message>
+        <source>{value}: that is not among the choices.</source>
+        <translation>{value}: Das steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>{value}: each choice only once, please.</source>
+        <translation>{value}: bitte nichts doppelt wählen.</translation>
+    </message>
+    <message>
+        <source>{value}: from {fewest} to {most} choices, please.</source>
+        <translation>{value}: bitte {fewest} bis {most} auswählen.</translation>
+    </message>
+    <message>
+        <source>{value}: a name of 1 to {longest} letters, please.</source>
+        <translation>{value}: bitte ein Name mit 1 bis {longest} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>{event}: the value must be at least 1.</source>
+        <translation>{event}: Der Wert muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>{country}: a deck has from {fewest} to {most} persons, not {count}.</source>
+        <translation>{country}: Ein Stapel hat {fewest} bis {most} Personen, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>{country}: each deck has exactly one captain, not {count}.</source>
+        <translation>{country}: Jeder Stapel hat genau einen Kapitän, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>{country}: exactly one event of each deck gives VP for a protection.</source>
+        <translation>{country}: Genau ein Ereignis jedes Stapels bringt SP für ein Schutzplättchen.</translation>
+    </message>
+    <message>
+        <source>{country}: exactly one event of each deck sends a die to Loch Leven.</source>
+        <translation>{country}: Genau ein Ereignis jedes Stapels schickt einen Würfel nach Loch Leven.</translation>
+    </message>
+    <message>
+        <source>Each Loch Leven card has a start field of its own.</source>
+        <translation>Jede Loch-Leven-Karte hat ihr eigenes Startfeld.</translation>
+    </message>
+    <message>
+        <source>Two Loch Leven cards are Catholic and two Protestant.</source>
+        <translation>Zwei Loch-Leven-Karten sind katholisch und zwei protestantisch.</translation>
+    </message>
+    <message>
+        <source>Each die leads to four fields of the action track; {die} leads to {count}.</source>
+        <translation>Jeder Würfel führt auf vier Felder der Aktionsleiste; {die} führt auf {count}.</translation>
+    </message>
+    <message>
+        <source>The action track has this field exactly once: {symbol}.</source>
+        <translation>Die Aktionsleiste hat dieses Feld genau einmal: {symbol}.</translation>
+    </message>
+    <message>
+        <source>Field {field}: ships and the violet die belong together.</source>
+        <translation>Feld {field}: Schiffe und der violette Würfel gehören zusammen.</translation>
+    </message>
+    <message>
+        <source>This kind of advantage is listed twice: {symbol}.</source>
+        <translation>Diese Art Vorteilsplättchen gibt es zweimal: {symbol}.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: a craftsman who needs something in stock uses nothing up and brings gold.</source>
+        <translation>{craftsman}: Wer etwas im Vorrat braucht, verbraucht nichts und bringt Gold.</translation>
+    </message>
+    <message>
+        <source>{land}: our map has room for no more than {most} spaces, and the rulebook shows at least {fewest}, so {count} cannot be.</source>
+        <translation>{land}: Unser Plan hat dort für höchstens {most} Felder Platz, und die Anleitung zeigt mindestens {fewest}; {count} ist nicht möglich.</translation>
+    </message>
+    <message>
+        <source>This road is listed twice: {ends}.</source>
+        <translation>Diese Straße gibt es zweimal: {ends}.</translation>
+    </message>
+    <message>
+        <source>The rulebook shows a chain of five spaces through Burgundy and Italy with a branch into Bavaria; the roads must allow it.</source>
+        <translation>Die Anleitung zeigt eine Kette von fünf Feldern durch Burgund und Italien mit einer Abzweigung nach Bayern; die Straßen müssen sie zulassen.</translation>
+    </message>
+    <message>
+        <source>There are 28 advantages in all, not {count}.</source>
+        <translation>Es gibt insgesamt 28 Vorteilsplättchen, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>There are 15 neutral cards in all, not {count}.</source>
+        <translation>Es gibt insgesamt 15 neutrale Karten, nicht {count}.</translation>
+    </message>
+    <message>
+        <source>The king is always the highest card; {card} would not be below him.</source>
+        <translation>Der König ist immer die höchste Karte; {card} stünde nicht unter ihm.</translation>
+    </message>
+    <message>
+        <source>{card}: only Tom Builder offers a choice of materials.</source>
+        <translation>{card}: Nur Tom Builder lässt die Wahl zwischen Baustoffen.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: that cannot be used up.</source>
+        <translation>{craftsman}: Das lässt sich nicht verbrauchen.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: a craftsman brings either gold or VP.</source>
+        <translation>{craftsman}: Ein Handwerker bringt entweder Gold oder SP.</translation>
+    </message>
+    <message>
+        <source>{craftsman}: gold is used alone, and only for VP.</source>
+        <translation>{craftsman}: Gold wird allein verbraucht und nur für SP.</translation>
+    </message>
+    <message>
+        <source>{advantage}: the card would do nothing.</source>
+        <translation>{advantage}: Die Karte bewirkte nichts.</translation>
+    </message>
+    <message>
+        <source>{event}: a good event must help and a bad one harm.</source>
+        <translation>{event}: Ein positives Ereignis muss helfen, ein negatives schaden.</translation>
+    </message>
+    <message>
+        <source>{event}: the amount must be from {low} to {high} and not 0.</source>
+        <translation>{event}: Die Menge muss zwischen {low} und {high} liegen und darf nicht 0 sein.</translation>
+    </message>
+    <message>
+        <source>A road leads from one space to another, or is not there at all.</source>
+        <translation>Eine Straße führt von einem Feld zu einem anderen, oder es gibt sie gar nicht.</translation>
+    </message>
+    <message>
+        <source>Two alliances join the same countries: {lands}.</source>
+        <translation>Zwei Bündnisse verbinden dieselben Länder: {lands}.</translation>
+    </message>
+    <message>
+        <source>The values do not fit together: {detail}.</source>
+        <translation>Die Werte passen nicht zusammen: {detail}.</translation>
+    </message>
+    <message>
+        <source>Your corrections ({file}) cannot be used, so the printed values are played: {reason}</source>
+        <translation>Eure Berichtigungen ({file}) lassen sich nicht verwenden, gespielt wird mit den mitgelieferten Werten: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>chronicle</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Sitz</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind of player</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>{now} today, the highest ever</source>
+        <translation>heute {now}, so hoch wie nie</translation>
+    </message>
+    <message>
+        <source>{now} today, highest {peak}</source>
+        <translation>heute {now}, höchstens {peak}</translation>
+    </message>
+    <message>
+        <source>{rating}, won</source>
+        <translation>{rating}, gewonnen</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Mittlerer Platz</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Beste Punktzahl</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Mittlere Punktzahl</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>Streak now</source>
+        <translation>Serie zurzeit</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>of {played} won</source>
+        <translation>von {played} gewonnen</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} von {played}</translation>
+    </message>
+    <message>
+        <source>place {place} · best {best} · mean {mean}</source>
+        <translation>Platz {place} · max. {best} · Ø {mean}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>{hours} h {minutes} min</source>
+        <translation>{hours} h {minutes} min</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Geratewohl</translation>
+    </message>
+    <message>
+        <source>at first glance</source>
+        <translation>erster Blick</translation>
+    </message>
+    <message>
+        <source>apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>among people</source>
+        <translation>unter Menschen</translation>
+    </message>
+    <message>
+        <source>{place}. {name} {points}</source>
+        <translation>{place}. {name} {points}</translation>
+    </message>
+    <message>
+        <source>The Card Game</source>
+        <translation>Das Kartenspiel</translation>
     </message>
 </context>
 <context>
@@ -507,14 +2399,6 @@
     <message>
         <source>Year {number} begins.</source>
         <translation>Jahr {number} beginnt.</translation>
-    </message>
-    <message>
-        <source>{name}: first half-year</source>
-        <translation>{name}: 1. Halbjahr</translation>
-    </message>
-    <message>
-        <source>{name}: second half-year</source>
-        <translation>{name}: 2. Halbjahr</translation>
     </message>
     <message>
         <source>{name}: {die} on Loch Leven → {number}</source>
@@ -541,12 +2425,145 @@
         <translation>{name} wechselt die Religion: {religion}</translation>
     </message>
     <message>
-        <source>{name} is alone in this religion: +{vp} VP</source>
-        <translation>{name}, allein in dieser Religion: +{vp} SP</translation>
+        <source>{name}: first half of the year</source>
+        <translation>{name}: 1. Halbjahr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free dice then</source>
+        <translation>
+            <numerusform>dann %n freier Würfel</numerusform>
+            <numerusform>dann %n freie Würfel</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{name}: {person} ({die}) → {number}</source>
-        <translation>{name}: {person} ({die}) → {number}</translation>
+        <source>the religion die is rolled anew, up to {number}</source>
+        <translation>der Religionswürfel wird neu geworfen, bis {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{person} is used %n time(s)</source>
+        <translation>
+            <numerusform>{person} wird %n-mal genutzt</numerusform>
+            <numerusform>{person} wird %n-mal genutzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the die on {person} then shows {number}</source>
+        <translation>der Würfel auf {person} zeigt dann {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{country}: a first house, %n VP at the end if it stays</source>
+        <translation>
+            <numerusform>{country}: ein erstes Haus, %n SP am Ende, wenn es bleibt</numerusform>
+            <numerusform>{country}: ein erstes Haus, %n SP am Ende, wenn es bleibt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP at once</source>
+        <translation>
+            <numerusform>%n SP sofort</numerusform>
+            <numerusform>%n SP sofort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n VP stay on the track</source>
+        <translation>
+            <numerusform>%n SP bleibt auf der Leiste</numerusform>
+            <numerusform>%n SP bleiben auf der Leiste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {count} × {good}</source>
+        <translation>dann {count} × {good}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n good(s) in all</source>
+        <translation>
+            <numerusform>dann insgesamt %n Ware</numerusform>
+            <numerusform>dann insgesamt %n Waren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n advantage(s) in hand</source>
+        <translation>
+            <numerusform>dann %n Vorteilsplättchen</numerusform>
+            <numerusform>dann %n Vorteilsplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n protection(s)</source>
+        <translation>
+            <numerusform>dann %n Schutzplättchen</numerusform>
+            <numerusform>dann %n Schutzplättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n good(s) wait to be sold</source>
+        <translation>
+            <numerusform>%n Ware wartet auf den Verkauf</numerusform>
+            <numerusform>%n Waren warten auf den Verkauf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{country}: a conflict would then bring %n VP</source>
+        <translation>
+            <numerusform>{country}: ein Konflikt brächte dann %n SP</numerusform>
+            <numerusform>{country}: ein Konflikt brächte dann %n SP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{country}: a conflict would then cost the house on {number}</source>
+        <translation>{country}: ein Konflikt würde dann das Haus auf {number} kosten</translation>
+    </message>
+    <message numerus="yes">
+        <source>{country}: then %n free religion field(s)</source>
+        <translation>
+            <numerusform>{country}: dann %n freies Religionsfeld</numerusform>
+            <numerusform>{country}: dann %n freie Religionsfelder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{country}: the house on {number}, as many VP in a conflict that is won</source>
+        <translation>{country}: das Haus auf {number}, so viele SP in einem gewonnenen Konflikt</translation>
+    </message>
+    <message numerus="yes">
+        <source>the only one of this religion ({religion}): %n VP</source>
+        <translation>
+            <numerusform>als Einzige oder Einziger dieser Religion ({religion}): %n SP</numerusform>
+            <numerusform>als Einzige oder Einziger dieser Religion ({religion}): %n SP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) of the same religion ({religion})</source>
+        <translation>
+            <numerusform>%n weitere Person mit dieser Religion ({religion})</numerusform>
+            <numerusform>%n weitere mit dieser Religion ({religion})</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{country}: %n card(s) left in the deck</source>
+        <translation>
+            <numerusform>{country}: noch %n Karte im Stapel</numerusform>
+            <numerusform>{country}: noch %n Karten im Stapel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the {die} then shows {number}</source>
+        <translation>{die} zeigt dann {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the {die} is away for %n year(s)</source>
+        <translation>
+            <numerusform>{die}: %n Jahr lang weg</numerusform>
+            <numerusform>{die}: %n Jahre lang weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: second half of the year</source>
+        <translation>{name}: 2. Halbjahr</translation>
+    </message>
+    <message>
+        <source>{name}, the only one of this religion: +{vp} VP</source>
+        <translation>{name}, Religionsminderheit: +{vp} SP</translation>
     </message>
     <message>
         <source>{name}: {person} leaves the game.</source>
@@ -566,11 +2583,11 @@
     </message>
     <message>
         <source>{name} chooses {person} with the {die}.</source>
-        <translation>{name} wählt {person} mit {die}.</translation>
+        <translation>{name} wählt mit {die}: {person}.</translation>
     </message>
     <message>
         <source>{name} chooses the {die} to build ({country}).</source>
-        <translation>{name} wählt {die}, um zu bauen ({country}).</translation>
+        <translation>{name} wählt einen Würfel für ein Handelshaus ({country}): {die}</translation>
     </message>
     <message>
         <source>{name} takes no person: −{vp} VP</source>
@@ -629,10 +2646,6 @@
         <translation>{name} nimmt {person}: {die} auf {number}</translation>
     </message>
     <message>
-        <source>{country}: {person} is turned up.</source>
-        <translation>{country}: {person} wird aufgedeckt.</translation>
-    </message>
-    <message>
         <source>Event ({country}): {event}. {effect}</source>
         <translation>Ereignis ({country}): {event}. {effect}</translation>
     </message>
@@ -667,10 +2680,6 @@
     <message>
         <source>{name} moves the disc to {field}.</source>
         <translation>{name} zieht die Aktionsscheibe auf {field}.</translation>
-    </message>
-    <message>
-        <source>{name} moves the disc to {field} and pays {vp} VP for skipping.</source>
-        <translation>{name} zieht die Aktionsscheibe auf {field} und zahlt {vp} SP fürs Auslassen.</translation>
     </message>
     <message>
         <source>{name}: the disc stays.</source>
@@ -765,6 +2774,26 @@
         <translation>{name}: {parts}</translation>
     </message>
     <message>
+        <source>the only one of this religion, +{vp} VP</source>
+        <translation>allein mit dieser Religion, +{vp} SP</translation>
+    </message>
+    <message>
+        <source>house on field {number} ({country})</source>
+        <translation>Haus auf Feld {number} ({country})</translation>
+    </message>
+    <message>
+        <source>house raised from {number} to {to} ({country})</source>
+        <translation>Haus von {number} auf {to} erhöht ({country})</translation>
+    </message>
+    <message>
+        <source>house taken back from field {number} ({country})</source>
+        <translation>Haus von Feld {number} zurückgenommen ({country})</translation>
+    </message>
+    <message>
+        <source>+{vp} VP ({country})</source>
+        <translation>+{vp} SP ({country})</translation>
+    </message>
+    <message>
         <source>houses +{vp}</source>
         <translation>Handelshäuser +{vp}</translation>
     </message>
@@ -805,36 +2834,280 @@
         <translation>{who}: −{value} SP</translation>
     </message>
     <message>
-        <source>{who}: give up {value} × goods of choice</source>
+        <source>{who}: give up {value} of their goods</source>
         <translation>{who}: {value} × Ware nach Wahl abgeben</translation>
     </message>
     <message>
-        <source>{who}: put one die on Loch Leven, showing {value}</source>
+        <source>{who}: put one die on Loch Leven, set to {value}</source>
         <translation>{who}: einen Würfel mit {value} auf Loch Leven legen</translation>
     </message>
     <message>
-        <source>{who}: may give up 1 protection for VP equal to the religion die</source>
-        <translation>{who}: dürfen 1 Schutzplättchen abgeben, dafür SP in Höhe des Religionswürfels</translation>
+        <source>Advantages are used and dice freed between the steps, not in the middle of one.</source>
+        <translation>Vorteilsplättchen einsetzen und Würfel befreien: nur zwischen den Schritten, nicht mittendrin.</translation>
+    </message>
+    <message>
+        <source>That costs {vp} VP; held: {have}.</source>
+        <translation>Das kostet {vp} SP, vorhanden: {have}.</translation>
+    </message>
+    <message>
+        <source>No such advantage held: {symbol}</source>
+        <translation>Kein solches Vorteilsplättchen vorhanden: {symbol}</translation>
+    </message>
+    <message>
+        <source>The turn began on this field: the disc must not return to it.</source>
+        <translation>Auf diesem Feld begann der Zug; die Scheibe darf nicht dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing can be sold without a house there: {country}</source>
+        <translation>Ohne Handelshaus dort kein Verkauf: {country}</translation>
+    </message>
+    <message>
+        <source>An open person is taken in the second half of the year, with a die just rolled.</source>
+        <translation>Eine offene Person wird im 2. Halbjahr genommen, mit einem eben geworfenen Würfel.</translation>
+    </message>
+    <message>
+        <source>Free dice are rolled in the second half of the year; then one takes a person and one moves the disc.</source>
+        <translation>Freie Würfel werden im 2. Halbjahr geworfen; dann nimmt einer eine Person, und einer zieht die Aktionsscheibe.</translation>
+    </message>
+    <message>
+        <source>Stones come with the persons of the country, or by a symbol that places or removes one.</source>
+        <translation>Religionssteine kommen mit den Personen des Landes oder durch ein Symbol, das einen setzt oder entfernt.</translation>
+    </message>
+    <message>
+        <source>A conflict comes here by itself when all religion fields of the country are taken.</source>
+        <translation>Zum Konflikt kommt es hier von selbst, wenn alle Religionsfelder des Landes belegt sind.</translation>
+    </message>
+    <message>
+        <source>The disc moves at the end of the second half of the year, after the person.</source>
+        <translation>Die Aktionsscheibe zieht am Ende des 2. Halbjahrs, nach der Person.</translation>
+    </message>
+    <message>
+        <source>A house comes here with a person of this country whose die shows the field&apos;s number.</source>
+        <translation>Ein Handelshaus kommt hierher mit einer Person dieses Landes, deren Würfel die Zahl des Feldes zeigt.</translation>
+    </message>
+    <message>
+        <source>Goods are sold when the disc comes to a ship or a goods field, or with a captain.</source>
+        <translation>Waren werden verkauft, wenn die Aktionsscheibe auf ein Schiff oder ein Warenfeld kommt, oder mit einem Kapitän.</translation>
+    </message>
+    <message>
+        <source>A protection averts an event that strikes, or keeps a person&apos;s stone off the board.</source>
+        <translation>Ein Schutzplättchen wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Plan fern.</translation>
+    </message>
+    <message>
+        <source>Protections come from persons and fields that show their symbol.</source>
+        <translation>Schutzplättchen bringen Personen und Felder, die ihr Symbol zeigen.</translation>
+    </message>
+    <message>
+        <source>Advantages are drawn by persons and fields that show their symbol.</source>
+        <translation>Vorteilsplättchen werden durch Personen und Felder gezogen, die ihr Symbol zeigen.</translation>
+    </message>
+    <message>
+        <source>Used advantages are shuffled when the supply is empty; until then they rest.</source>
+        <translation>Eingesetzte Vorteilsplättchen werden neu gemischt, wenn der Vorrat leer ist; bis dahin ruhen sie.</translation>
+    </message>
+    <message>
+        <source>The free dice are rolled at the start of the second half of the year.</source>
+        <translation>Die freien Würfel werden zu Beginn des 2. Halbjahrs geworfen.</translation>
+    </message>
+    <message>
+        <source>A die on Loch Leven is turned down in the first half of the year.</source>
+        <translation>Ein Würfel auf Loch Leven wird im 1. Halbjahr heruntergedreht.</translation>
+    </message>
+    <message>
+        <source>The religion die is turned down in the first half of the year; after 1 the religion is chosen anew.</source>
+        <translation>Der Religionswürfel wird im 1. Halbjahr heruntergedreht; nach der 1 wird die Religion neu gewählt.</translation>
+    </message>
+    <message>
+        <source>This only shows what lies before a player; the cards and dice act.</source>
+        <translation>Das zeigt nur, was vor jemandem liegt; gehandelt wird mit Karten und Würfeln.</translation>
+    </message>
+    <message>
+        <source>An event acts by itself; the answers to it are the buttons.</source>
+        <translation>Ein Ereignis wirkt von selbst; die Antworten darauf sind die Knöpfe.</translation>
+    </message>
+    <message>
+        <source>This is still to come this year.</source>
+        <translation>Das kommt in diesem Jahr noch.</translation>
+    </message>
+    <message>
+        <source>For this year that is over.</source>
+        <translation>Das ist für dieses Jahr vorbei.</translation>
+    </message>
+    <message>
+        <source>place or remove a Catholic stone</source>
+        <translation>katholischen Stein setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>place or remove a Protestant stone</source>
+        <translation>protestantischen Stein setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>+1 good of any kind</source>
+        <translation>+1 Ware nach Wahl</translation>
+    </message>
+    <message>
+        <source>ship ({country})</source>
+        <translation>Schiff ({country})</translation>
+    </message>
+    <message>
+        <source>gain or sell 1 {good}</source>
+        <translation>{good} nehmen oder verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell 1 good of any kind for {vp} VP. Needs a house in a country that buys it.</source>
+        <translation>1 Ware nach Wahl für {vp} SP verkaufen. Nötig ist ein Handelshaus in einem Land, das sie kauft.</translation>
+    </message>
+    <message>
+        <source>Place 1 neutral stone in any country.</source>
+        <translation>1 neutralen Religionsstein in ein Land nach Wahl setzen.</translation>
+    </message>
+    <message>
+        <source>Turn a die on one of the player&apos;s own cards up or down by one. This uses no person.</source>
+        <translation>Einen Würfel auf einer eigenen Karte um 1 herauf- oder herunterdrehen. Dadurch wird keine Person genutzt.</translation>
+    </message>
+    <message>
+        <source>Remove a person from the game: one from the player&apos;s own display, whose die becomes free, or an open one on a deck.</source>
+        <translation>Eine Person aus dem Spiel entfernen: aus der eigenen Auslage (ihr Würfel wird frei) oder eine offene auf einem Stapel.</translation>
+    </message>
+    <message>
+        <source>Place or remove 1 Catholic stone in any country.</source>
+        <translation>1 katholischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Place or remove 1 Protestant stone in any country.</source>
+        <translation>1 protestantischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Take a die off one of the player&apos;s own cards: a person under it leaves the game, the religion die is rerolled.</source>
+        <translation>Einen eigenen Würfel von seiner Karte nehmen: Eine Person darunter kommt aus dem Spiel, der Religionswürfel wird neu gewürfelt.</translation>
+    </message>
+    <message>
+        <source>Gain 1 good of any kind.</source>
+        <translation>1 Ware nach Wahl aus dem Vorrat nehmen.</translation>
+    </message>
+    <message>
+        <source>Stay Catholic</source>
+        <translation>Katholik bleiben</translation>
+    </message>
+    <message>
+        <source>Stay Protestant</source>
+        <translation>Protestant bleiben</translation>
+    </message>
+    <message>
+        <source>Become Catholic</source>
+        <translation>Katholik werden</translation>
+    </message>
+    <message>
+        <source>Become Protestant</source>
+        <translation>Protestant werden</translation>
+    </message>
+    <message>
+        <source>Let {person} go; the {die} becomes free</source>
+        <translation>{person} aus dem Spiel nehmen, {die} wird frei</translation>
+    </message>
+    <message>
+        <source>{name} rolled {number}: choose a religion</source>
+        <translation>{name} hat {number} gewürfelt: Religion wählen</translation>
+    </message>
+    <message>
+        <source>{name}: gain or sell 1 {good}?</source>
+        <translation>{name}: {good} nehmen oder verkaufen?</translation>
+    </message>
+    <message>
+        <source>Year {year}, first half: {name}</source>
+        <translation>Jahr {year}, 1. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Year {year}, second half: {name}</source>
+        <translation>Jahr {year}, 2. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Year {year} (the last), first half: {name}</source>
+        <translation>Jahr {year} (das letzte), 1. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>Year {year} (the last), second half: {name}</source>
+        <translation>Jahr {year} (das letzte), 2. Halbjahr: {name}</translation>
+    </message>
+    <message>
+        <source>what counts at once</source>
+        <translation>das, was sofort zählt</translation>
+    </message>
+    <message>
+        <source>persons and the years they help</source>
+        <translation>Personen und die Jahre, in denen sie helfen</translation>
+    </message>
+    <message>
+        <source>free dice</source>
+        <translation>freie Würfel</translation>
+    </message>
+    <message>
+        <source>conflicts to come</source>
+        <translation>kommende Konflikte</translation>
+    </message>
+    <message>
+        <source>houses</source>
+        <translation>Handelshäuser</translation>
+    </message>
+    <message>
+        <source>goods to sell</source>
+        <translation>Waren zum Verkaufen</translation>
+    </message>
+    <message>
+        <source>protections</source>
+        <translation>Schutzplättchen</translation>
+    </message>
+    <message>
+        <source>advantages</source>
+        <translation>Vorteilsplättchen</translation>
+    </message>
+    <message>
+        <source>religion and being the only one of it</source>
+        <translation>die Religion und die Aussicht, als Minderheit SP zu erhalten</translation>
+    </message>
+    <message>
+        <source>the years to come</source>
+        <translation>die kommenden Jahre</translation>
+    </message>
+    <message>
+        <source>{country}: conflict at the end of this turn, majority: {religion}.</source>
+        <translation>{country}: Konflikt am Ende dieses Zuges, Mehrheit: {religion}.</translation>
+    </message>
+    <message>
+        <source>{country}: conflict at the end of this turn; it would be avoided.</source>
+        <translation>{country}: Konflikt am Ende dieses Zuges, er würde vermieden.</translation>
+    </message>
+    <message>
+        <source>{country}: free religion fields: {free}. Majority as it stands: {religion}.</source>
+        <translation>{country}: freie Religionsfelder: {free}. Mehrheit nach jetzigem Stand: {religion}.</translation>
+    </message>
+    <message>
+        <source>{country}: free religion fields: {free}. As it stands, a conflict would be avoided.</source>
+        <translation>{country}: freie Religionsfelder: {free}. Nach jetzigem Stand würde ein Konflikt vermieden.</translation>
+    </message>
+    <message>
+        <source>{name}: {person}, {die} → {number}</source>
+        <translation>{name}: {person}, {die} → {number}</translation>
+    </message>
+    <message>
+        <source>{country}: {title} is turned up.</source>
+        <translation>{country}: {title} wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>{name} pays {vp} VP for skipping and moves the disc to {field}.</source>
+        <translation>{name} zahlt {vp} SP fürs Auslassen und zieht die Aktionsscheibe auf {field}.</translation>
+    </message>
+    <message>
+        <source>{who}: 1 protection may be given up for VP equal to the religion die</source>
+        <translation>{who}: 1 Schutzplättchen darf abgegeben werden, dafür gibt es SP in Höhe des Religionswürfels</translation>
     </message>
     <message>
         <source>That is not possible at this moment.</source>
         <translation>Das geht in diesem Moment nicht.</translation>
     </message>
     <message>
-        <source>Advantages and freed dice belong between the steps, not into the middle of one.</source>
-        <translation>Vorteilsplättchen und befreite Würfel gehören zwischen die Schritte, nicht mitten hinein.</translation>
-    </message>
-    <message>
         <source>This die lies on no card: {die}</source>
         <translation>Dieser Würfel liegt auf keiner Karte: {die}</translation>
-    </message>
-    <message>
-        <source>That costs {vp} VP, and only {have} are there.</source>
-        <translation>Das kostet {vp} SP, vorhanden sind nur {have}.</translation>
-    </message>
-    <message>
-        <source>No such advantage in the hand: {symbol}</source>
-        <translation>Kein solches Vorteilsplättchen vorhanden: {symbol}</translation>
     </message>
     <message>
         <source>Advantages with VP count only at the end.</source>
@@ -891,10 +3164,6 @@
     <message>
         <source>Not in stock: {good}</source>
         <translation>Nicht vorhanden: {good}</translation>
-    </message>
-    <message>
-        <source>Without a house there nothing is sold: {country}</source>
-        <translation>Ohne Handelshaus kein Verkauf: {country}</translation>
     </message>
     <message>
         <source>There is no house in a country that buys this: {good}</source>
@@ -1021,50 +3290,6 @@
         <translation>Protestant</translation>
     </message>
     <message>
-        <source>catholic</source>
-        <translation>katholisch</translation>
-    </message>
-    <message>
-        <source>protestant</source>
-        <translation>protestantisch</translation>
-    </message>
-    <message>
-        <source>neutral</source>
-        <translation>neutral</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>Gelb</translation>
-    </message>
-    <message>
-        <source>light blue</source>
-        <translation>Hellblau</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>printed in the rulebook</source>
-        <translation>steht in der Anleitung</translation>
-    </message>
-    <message>
-        <source>follows from the rulebook</source>
-        <translation>folgt aus der Anleitung</translation>
-    </message>
-    <message>
-        <source>found elsewhere</source>
-        <translation>anderswo gefunden</translation>
-    </message>
-    <message>
-        <source>filled in by us</source>
-        <translation>von uns ergänzt</translation>
-    </message>
-    <message>
         <source>+1 {good}</source>
         <translation>+1 {good}</translation>
     </message>
@@ -1097,32 +3322,12 @@
         <translation>Person entfernen</translation>
     </message>
     <message>
-        <source>place or remove a catholic stone</source>
-        <translation>katholischen Stein setzen oder entfernen</translation>
-    </message>
-    <message>
-        <source>place or remove a protestant stone</source>
-        <translation>protestantischen Stein setzen oder entfernen</translation>
-    </message>
-    <message>
         <source>advance on the track</source>
         <translation>auf der Aktionsleiste vorziehen</translation>
     </message>
     <message>
         <source>free a die</source>
         <translation>Würfel befreien</translation>
-    </message>
-    <message>
-        <source>+1 good of choice</source>
-        <translation>+1 Ware nach Wahl</translation>
-    </message>
-    <message>
-        <source>ship {country}</source>
-        <translation>Schiff {country}</translation>
-    </message>
-    <message>
-        <source>gain or sell {good}</source>
-        <translation>{good} nehmen oder verkaufen</translation>
     </message>
     <message>
         <source>Gain 1 {good}.</source>
@@ -1141,40 +3346,8 @@
         <translation>{vp} SP erhalten.</translation>
     </message>
     <message>
-        <source>Sell 1 good of choice for {vp} VP. Needs a house in a country that buys it.</source>
-        <translation>1 Ware nach Wahl für {vp} SP verkaufen. Nötig ist ein Handelshaus in einem Land, das sie kauft.</translation>
-    </message>
-    <message>
-        <source>Place 1 neutral stone in a country of choice.</source>
-        <translation>1 neutralen Religionsstein in ein Land nach Wahl setzen.</translation>
-    </message>
-    <message>
-        <source>Turn a die on one of one&apos;s own cards up or down by one. No person is used by it.</source>
-        <translation>Einen Würfel auf einer eigenen Karte um 1 herauf- oder herunterdrehen. Dadurch wird keine Person genutzt.</translation>
-    </message>
-    <message>
-        <source>Remove a person from the game: one of the own display, whose die is free again, or an open one on a deck.</source>
-        <translation>Eine Person aus dem Spiel entfernen: aus der eigenen Auslage (ihr Würfel wird frei) oder eine offene auf einem Stapel.</translation>
-    </message>
-    <message>
-        <source>Place or remove 1 catholic stone in a country of choice.</source>
-        <translation>1 katholischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
-    </message>
-    <message>
-        <source>Place or remove 1 protestant stone in a country of choice.</source>
-        <translation>1 protestantischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
-    </message>
-    <message>
         <source>Advance to the next unoccupied field of the action track and use it.</source>
         <translation>Auf das nächste unbesetzte Feld der Aktionsleiste vorziehen und es nutzen.</translation>
-    </message>
-    <message>
-        <source>Take one of one&apos;s own dice off its card: a person under it leaves the game, the religion die is rerolled.</source>
-        <translation>Einen eigenen Würfel von seiner Karte nehmen: Eine Person darunter kommt aus dem Spiel, der Religionswürfel wird neu gewürfelt.</translation>
-    </message>
-    <message>
-        <source>Gain 1 good of choice.</source>
-        <translation>1 Ware nach Wahl aus dem Vorrat nehmen.</translation>
     </message>
     <message>
         <source>Sell 1 of each kind this country buys ({country}: {goods}). Needs a house there.</source>
@@ -1197,28 +3370,20 @@
         <translation>Religionswürfel neu würfeln</translation>
     </message>
     <message>
-        <source>Stay catholic</source>
-        <translation>Katholik bleiben</translation>
-    </message>
-    <message>
-        <source>Stay protestant</source>
-        <translation>Protestant bleiben</translation>
-    </message>
-    <message>
-        <source>Become catholic</source>
-        <translation>Katholik werden</translation>
-    </message>
-    <message>
-        <source>Become protestant</source>
-        <translation>Protestant werden</translation>
-    </message>
-    <message>
-        <source>Let {person} go, {die} is free</source>
-        <translation>{person} ablegen, {die} wird frei</translation>
+        <source>{name}, {person}: place the stone or give up a protection</source>
+        <translation>{name}, {person}: Religionsstein setzen oder ein Schutzplättchen abgeben</translation>
     </message>
     <message>
         <source>{person} → {number}, no action</source>
         <translation>{person} → {number}, ohne Aktion</translation>
+    </message>
+    <message>
+        <source>A person helps when taken, and again in the first half of each year, when the die on the card is turned down.</source>
+        <translation>Eine Person wird genutzt, wenn sie genommen wird, und in jedem 1. Halbjahr, wenn ihr Würfel heruntergedreht wird.</translation>
+    </message>
+    <message>
+        <source>Advantages are used between the steps of one&apos;s own turn.</source>
+        <translation>Vorteilsplättchen werden zwischen den Schritten des eigenen Spielzugs eingesetzt.</translation>
     </message>
     <message>
         <source>{person} → {number}: {symbol}</source>
@@ -1409,12 +3574,8 @@
         <translation>{name}: Der Religionswürfel zeigt 1 und wird neu gewürfelt</translation>
     </message>
     <message>
-        <source>{name} has rolled {number}: choose the religion</source>
-        <translation>{name} hat {number} gewürfelt: Religion wählen</translation>
-    </message>
-    <message>
-        <source>{name}: turn down {person} and use the action or not</source>
-        <translation>{name}: {person} herunterdrehen, Aktion nutzen oder nicht</translation>
+        <source>{name}, {person}: turn the die down, and use the action or not</source>
+        <translation>{name}, {person}: Würfel herunterdrehen, Aktion nutzen oder nicht</translation>
     </message>
     <message>
         <source>{name}: {person} leaves the game</source>
@@ -1435,10 +3596,6 @@
     <message>
         <source>{name}: no person can be taken</source>
         <translation>{name}: Keine Person kann genommen werden</translation>
-    </message>
-    <message>
-        <source>{name}: place the stone of {person} or give up a protection</source>
-        <translation>{name}: Stein von {person} setzen oder ein Schutzplättchen abgeben</translation>
     </message>
     <message>
         <source>{name}: raise the house or leave it ({country})</source>
@@ -1473,10 +3630,6 @@
         <translation>{name}: Waren verkaufen oder neutralen Religionsstein setzen ({country})?</translation>
     </message>
     <message>
-        <source>{name}: gain or sell {good}?</source>
-        <translation>{name}: {good} nehmen oder verkaufen?</translation>
-    </message>
-    <message>
         <source>{name}: sell {good} in the other country too?</source>
         <translation>{name}: {good} auch im anderen Land verkaufen?</translation>
     </message>
@@ -1497,14 +3650,6 @@
         <translation>{name}: Welcher Konflikt wird zuerst aufgelöst?</translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>At this moment advantages may be used and a die freed for {vp} VP.</source>
-        <translation>Jetzt dürfen Vorteilsplättchen eingesetzt und für {vp} SP ein Würfel befreit werden.</translation>
-    </message>
-    <message>
         <source>VP track</source>
         <translation>Siegpunktleiste</translation>
     </message>
@@ -1518,27 +3663,11 @@
     </message>
     <message>
         <source>Unsold goods</source>
-        <translation>Nicht verkaufte Waren</translation>
+        <translation>Unverkaufte Waren</translation>
     </message>
     <message>
         <source>Advantages</source>
         <translation>Vorteilsplättchen</translation>
-    </message>
-    <message>
-        <source>Year {year}, first half-year: {name}</source>
-        <translation>Jahr {year}, 1. Halbjahr: {name}</translation>
-    </message>
-    <message>
-        <source>Year {year}, second half-year: {name}</source>
-        <translation>Jahr {year}, 2. Halbjahr: {name}</translation>
-    </message>
-    <message>
-        <source>Year {year} (the last), first half-year: {name}</source>
-        <translation>Jahr {year} (das letzte), 1. Halbjahr: {name}</translation>
-    </message>
-    <message>
-        <source>Year {year} (the last), second half-year: {name}</source>
-        <translation>Jahr {year} (das letzte), 2. Halbjahr: {name}</translation>
     </message>
     <message>
         <source>After year {year}</source>
@@ -1547,58 +3676,6 @@
     <message>
         <source>Start player</source>
         <translation>Startspieler</translation>
-    </message>
-    <message>
-        <source>by lot</source>
-        <translation>ausgelost</translation>
-    </message>
-    <message>
-        <source>seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>VP so far</source>
-        <translation>SP bisher</translation>
-    </message>
-    <message>
-        <source>Persons and their remaining years</source>
-        <translation>Personen und ihre restlichen Jahre</translation>
-    </message>
-    <message>
-        <source>Free dice</source>
-        <translation>Freie Würfel</translation>
-    </message>
-    <message>
-        <source>Conflicts to come</source>
-        <translation>Kommende Konflikte</translation>
-    </message>
-    <message>
-        <source>Goods to sell</source>
-        <translation>Waren zum Verkauf</translation>
-    </message>
-    <message>
-        <source>Religion and minority</source>
-        <translation>Religion und Minderheit</translation>
-    </message>
-    <message>
-        <source>Years to come</source>
-        <translation>Kommende Jahre</translation>
-    </message>
-    <message>
-        <source>{country}: a conflict is coming at the end of this turn, {religion} wins.</source>
-        <translation>{country}: Konflikt am Ende dieses Zuges, Mehrheit: {religion}.</translation>
-    </message>
-    <message>
-        <source>{country}: a conflict is coming at the end of this turn and would be avoided.</source>
-        <translation>{country}: Konflikt am Ende dieses Zuges, er würde vermieden.</translation>
-    </message>
-    <message>
-        <source>{country}: religion fields free: {free}. As it stands: {religion} wins.</source>
-        <translation>{country}: Religionsfelder frei: {free}. Nach jetzigem Stand Mehrheit: {religion}.</translation>
-    </message>
-    <message>
-        <source>{country}: religion fields free: {free}. As it stands: avoided.</source>
-        <translation>{country}: Religionsfelder frei: {free}. Nach jetzigem Stand vermieden.</translation>
     </message>
     <message>
         <source>{name} loses the house</source>
@@ -1620,37 +3697,20 @@
         <source>{die} leads nowhere now</source>
         <translation>{die} führt jetzt nirgendwohin</translation>
     </message>
+</context>
+<context>
+    <name>column_of_fire_stones</name>
     <message>
-        <source>Loch Leven</source>
-        <translation>Loch Leven</translation>
+        <source>Catholic</source>
+        <translation>katholisch</translation>
     </message>
     <message>
-        <source>Religion die</source>
-        <translation>Religionswürfel</translation>
+        <source>Protestant</source>
+        <translation>protestantisch</translation>
     </message>
     <message>
-        <source>Persons</source>
-        <translation>Personen</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Take a person</source>
-        <translation>Person nehmen</translation>
-    </message>
-    <message>
-        <source>Next card</source>
-        <translation>Nächste Karte</translation>
-    </message>
-    <message>
-        <source>Action track</source>
-        <translation>Aktionsleiste</translation>
-    </message>
-    <message>
-        <source>Conflicts</source>
-        <translation>Konflikte</translation>
+        <source>neutral</source>
+        <translation>neutral</translation>
     </message>
 </context>
 <context>
@@ -1692,24 +3752,12 @@
         <translation>Bei 1 wird er neu gewürfelt und die Religion neu gewählt.</translation>
     </message>
     <message>
-        <source>Between the steps of the own turn it can be taken off for {vp} VP.</source>
-        <translation>Zwischen den Schritten des eigenen Zuges für {vp} SP zu entfernen.</translation>
-    </message>
-    <message>
         <source>Loch Leven</source>
         <translation>Loch Leven</translation>
     </message>
     <message>
-        <source>Dice sent here are turned down first in each first half-year and are free after 1.</source>
-        <translation>Würfel auf dieser Karte werden im 1. Halbjahr zuerst heruntergedreht und sind nach der 1 wieder frei.</translation>
-    </message>
-    <message>
         <source>Free dice</source>
         <translation>Freie Würfel</translation>
-    </message>
-    <message>
-        <source>They are rolled in the second half-year: one takes a person, one moves the disc.</source>
-        <translation>Sie werden im 2. Halbjahr geworfen: Einer nimmt eine Person, einer zieht die Aktionsscheibe.</translation>
     </message>
     <message>
         <source>Advantages, face down</source>
@@ -1720,8 +3768,52 @@
         <translation>Karten im Stapel: {count}</translation>
     </message>
     <message>
+        <source>Persons</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteilsplättchen</translation>
+    </message>
+    <message>
+        <source>{action} · stone: {stone}</source>
+        <translation>{action} · Stein: {stone}</translation>
+    </message>
+    <message>
+        <source>{first} or {second}</source>
+        <translation>{first} oder {second}</translation>
+    </message>
+    <message>
+        <source>In each turn at most one event happens; further ones leave without effect.</source>
+        <translation>In jedem Spielzug geschieht höchstens ein Ereignis; weitere kommen ohne Wirkung aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>eingesetzt</translation>
+    </message>
+    <message>
+        <source>What can still come is in the supply or hidden with other players. Used ones are shuffled when it is empty.</source>
+        <translation>Was noch kommen kann, liegt im Vorrat oder verdeckt bei anderen. Eingesetzte werden neu gemischt, wenn er leer ist.</translation>
+    </message>
+    <message>
         <source>Uses still to come: {count}</source>
         <translation>Noch so oft zu nutzen: {count}</translation>
+    </message>
+    <message>
+        <source>Between the steps of its owner&apos;s turn it can be taken off for {vp} VP.</source>
+        <translation>Zwischen den Schritten des eigenen Zuges für {vp} SP zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Dice sent here are turned down first in the first half of each year and become free after 1.</source>
+        <translation>Würfel auf dieser Karte werden im 1. Halbjahr zuerst heruntergedreht und sind nach der 1 wieder frei.</translation>
+    </message>
+    <message>
+        <source>They are rolled in the second half of the year: one takes a person, one moves the disc.</source>
+        <translation>Sie werden im 2. Halbjahr geworfen: Einer nimmt eine Person, einer zieht die Aktionsscheibe.</translation>
     </message>
     <message>
         <source>Left: {count}</source>
@@ -1760,8 +3852,64 @@
         <translation>Verdeckte Vorteilsplättchen von {name}</translation>
     </message>
     <message>
-        <source>May be used between the steps of the own turn.</source>
+        <source>May be used between the steps of its owner&apos;s turn.</source>
         <translation>Zwischen den Schritten des eigenen Zuges zu nutzen.</translation>
+    </message>
+    <message>
+        <source>The disc of {name} is here.</source>
+        <translation>Hier liegt die Aktionsscheibe von {name}.</translation>
+    </message>
+    <message>
+        <source>shows {value}</source>
+        <translation>zeigt {value}</translation>
+    </message>
+    <message>
+        <source>{what}: {count}</source>
+        <translation>{what}: {count}</translation>
+    </message>
+    <message>
+        <source>Religion stones: {stones}</source>
+        <translation>Religionssteine: {stones}</translation>
+    </message>
+    <message>
+        <source>No religion stones</source>
+        <translation>Keine Religionssteine</translation>
+    </message>
+    <message>
+        <source>{country}, house field {field}: house of {name}</source>
+        <translation>{country}, Hausfeld {field}: Haus von {name}</translation>
+    </message>
+    <message>
+        <source>{country}, house field {field}: free</source>
+        <translation>{country}, Hausfeld {field}: frei</translation>
+    </message>
+    <message>
+        <source>Persons on the decks, and the event</source>
+        <translation>Personen auf den Stapeln, und das Ereignis</translation>
+    </message>
+    <message>
+        <source>Dice and displays</source>
+        <translation>Würfel und Auslagen</translation>
+    </message>
+    <message>
+        <source>Goods, protections and advantages</source>
+        <translation>Waren, Schutz- und Vorteilsplättchen</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Trading houses</source>
+        <translation>Handelshäuser</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Action track</source>
+        <translation>Aktionsleiste</translation>
     </message>
     <message>
         <source>{country}: {good} for {vp} VP</source>
@@ -1774,10 +3922,6 @@
     <message>
         <source>Sold here in this turn already.</source>
         <translation>In diesem Zug hier schon verkauft.</translation>
-    </message>
-    <message>
-        <source>Here stands the disc of {name}</source>
-        <translation>Hier liegt die Aktionsscheibe von {name}.</translation>
     </message>
     <message>
         <source>{name}: {die}</source>
@@ -1805,15 +3949,425 @@
     </message>
     <message>
         <source>Tie: unsold goods</source>
-        <translation>Gleichstand: nicht verkaufte Waren</translation>
+        <translation>Gleichstand: unverkaufte Waren</translation>
     </message>
     <message>
         <source>Tie: religion die</source>
         <translation>Gleichstand: Religionswürfel</translation>
     </message>
     <message>
+        <source>Conflict</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>End of year {year}</source>
+        <translation>Ende des {year}. Jahres</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Conflict, {country}: majority {religion}</source>
+        <translation>Konflikt, {country}: Mehrheit {religion}</translation>
+    </message>
+    <message>
+        <source>Conflict, {country}: avoided</source>
+        <translation>Konflikt, {country}: vermieden</translation>
+    </message>
+    <message>
+        <source>house lost</source>
+        <translation>Haus verloren</translation>
+    </message>
+    <message>
+        <source>VP of this year</source>
+        <translation>SP dieses Jahres</translation>
+    </message>
+    <message>
+        <source>VP so far</source>
+        <translation>SP bisher</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>command_line</name>
+    <message>
+        <source>JSON lines on stdin and stdout, for other people&apos;s bots</source>
+        <translation>JSON-Zeilen auf stdin und stdout, für fremde Bots</translation>
+    </message>
+    <message>
+        <source>bots against bots, with a table</source>
+        <translation>Bots gegen Bots, mit einer Tabelle</translation>
+    </message>
+    <message>
+        <source>speed and memory on this machine</source>
+        <translation>Tempo und Speicher auf diesem Rechner</translation>
+    </message>
+    <message>
+        <source>usage: </source>
+        <translation>Aufruf: </translation>
+    </message>
+    <message>
+        <source>what to open</source>
+        <translation>was geöffnet wird</translation>
+    </message>
+    <message>
+        <source>options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>checks that everything is here and works</source>
+        <translation>prüft, ob alles da ist und funktioniert</translation>
+    </message>
+    <message>
+        <source>the report of a finished game as PDF</source>
+        <translation>der Bericht eines beendeten Spiels als PDF</translation>
+    </message>
+    <message>
+        <source>what happened in a game, as text</source>
+        <translation>was in einem Spiel geschah, als Text</translation>
+    </message>
+    <message>
+        <source>where a finished game was won and lost, and what was luck</source>
+        <translation>wo eine beendete Partie gewonnen und verloren wurde und was Glück war</translation>
+    </message>
+    <message>
+        <source>show this help and exit</source>
+        <translation>diese Hilfe zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>not understood: {words}</source>
+        <translation>nicht verstanden: {words}</translation>
+    </message>
+    <message>
+        <source>Four German board games at one screen, with people and bots.</source>
+        <translation>Vier deutsche Brettspiele an einem Bildschirm, mit Menschen und Bots.</translation>
+    </message>
+    <message>
+        <source>commands, each with its own --help:</source>
+        <translation>Befehle, jeder mit eigenem --help:</translation>
+    </message>
+    <message>
+        <source>kingsbridge [options] [FILE]
+       kingsbridge COMMAND [options]</source>
+        <translation>kingsbridge [Optionen] [DATEI]
+        kingsbridge BEFEHL [Optionen]</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>a saved game</source>
+        <translation>ein Spielstand</translation>
+    </message>
+    <message>
+        <source>go on with the last unfinished game</source>
+        <translation>das letzte unbeendete Spiel fortsetzen</translation>
+    </message>
+    <message>
+        <source>show the shelf to choose a game</source>
+        <translation>das Regal zeigen, um ein Spiel zu wählen</translation>
+    </message>
+    <message>
+        <source>open a second window, even if the app is running</source>
+        <translation>ein zweites Fenster öffnen, auch wenn das Programm schon läuft</translation>
+    </message>
+    <message>
+        <source>show the version and exit</source>
+        <translation>Version zeigen und beenden</translation>
+    </message>
+    <message>
+        <source>Measures speed and memory on this machine, compared with something well known.</source>
+        <translation>Misst Tempo und Speicher auf diesem Rechner, im Vergleich mit etwas Bekanntem.</translation>
+    </message>
+    <message>
+        <source>Checks that everything the app needs is here and works: versions, folders, display, fonts, saving and bots. Exits with 0 if all is well and with 1 if not. Nothing is changed.</source>
+        <translation>Prüft, ob alles da ist, was die App braucht, und ob es funktioniert: Versionen, Ordner, Bildschirm, Schriften, Speichern und Bots. Endet mit 0, wenn alles in Ordnung ist, sonst mit 1. Es wird nichts verändert.</translation>
+    </message>
+    <message>
+        <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
+        <translation>Gibt aus, was in einem Spiel geschah, Abschnitt für Abschnitt, und wie es ausging, so wie es alle wissen dürfen.</translation>
+    </message>
+    <message>
+        <source>Writes the report of a finished game as PDF: winners, points by source, the course and its moments, on one or two pages.</source>
+        <translation>Schreibt den Bericht eines beendeten Spiels als PDF: Sieger, Punkte nach Herkunft, Verlauf und Augenblicke, auf ein oder zwei Seiten.</translation>
+    </message>
+    <message>
+        <source>OUT.pdf</source>
+        <translation>ZIEL.pdf</translation>
+    </message>
+    <message>
+        <source>the file to write</source>
+        <translation>die Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>the language of the text</source>
+        <translation>die Sprache des Textes</translation>
+    </message>
+    <message>
+        <source>Looks at a finished game: what every choice gave away against the best one, as its player could have known, everybody&apos;s chances to win, and what was luck. Nothing is written.</source>
+        <translation>Blickt auf eine beendete Partie zurück: was jede Entscheidung gegenüber der besten verschenkt hat, nach dem, was ihr Spieler wissen konnte, die Gewinnchancen aller, und was Glück war. Es wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>the saved game, played to its end</source>
+        <translation>die gespeicherte, zu Ende gespielte Partie</translation>
+    </message>
+    <message>
+        <source>tries for each choice, for equal results (a quick look)</source>
+        <translation>Versuche je Entscheidung, für gleiche Ergebnisse (ein rascher Blick)</translation>
+    </message>
+    <message>
+        <source>seconds for the whole game</source>
+        <translation>Sekunden für die ganze Partie</translation>
+    </message>
+    <message>
+        <source>the luck of the tries ({seed})</source>
+        <translation>das Glück der Versuche ({seed})</translation>
+    </message>
+    <message>
+        <source>processes that think at the same time (1)</source>
+        <translation>Prozesse, die gleichzeitig nachdenken (1)</translation>
+    </message>
+    <message>
+        <source>Plays bots against each other. The players rotate through the seats of the table, each round of games with the same game number.</source>
+        <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Spielen mit derselben Spielnummer.</translation>
+    </message>
+    <message>
+        <source>the game number of the first game (1)</source>
+        <translation>Spielnummer des ersten Spiels (1)</translation>
+    </message>
+    <message>
+        <source>thinking time per decision (0.5)</source>
+        <translation>Bedenkzeit je Entscheidung in Sekunden (0.5)</translation>
+    </message>
+    <message>
+        <source>thinking steps per decision, for repeatable results</source>
+        <translation>Denkschritte je Entscheidung, für wiederholbare Ergebnisse</translation>
+    </message>
+    <message>
+        <source>print a JSON list of rows instead of a table</source>
+        <translation>eine JSON-Liste von Zeilen statt einer Tabelle ausgeben</translation>
+    </message>
+    <message>
+        <source>how long to measure each thing (1.5)</source>
+        <translation>wie lange jedes gemessen wird, in Sekunden (1.5)</translation>
+    </message>
+    <message>
+        <source>leave out what needs Qt</source>
+        <translation>weglassen, was Qt braucht</translation>
+    </message>
+    <message>
+        <source>measure this part; may be given more than once</source>
+        <translation>diesen Teil messen; auch mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>one of: {games}</source>
+        <translation>eines von: {games}</translation>
+    </message>
+    <message>
+        <source>a level per player: greedy,random</source>
+        <translation>eine Stufe je Spieler: greedy,random</translation>
+    </message>
+    <message>
+        <source>how many games (100)</source>
+        <translation>wie viele Spiele (100)</translation>
+    </message>
+    <message>
+        <source>with the values that you have corrected in Your box</source>
+        <translation>mit den Werten, die in „Eure Schachtel“ berichtigt sind</translation>
+    </message>
+    <message>
+        <source>print one JSON object instead of a table</source>
+        <translation>ein JSON-Objekt statt einer Tabelle ausgeben</translation>
+    </message>
+    <message>
+        <source>processes that play at the same time (1)</source>
+        <translation>Prozesse, die gleichzeitig spielen (1)</translation>
+    </message>
+</context>
+<context>
+    <name>doctor</name>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Your folder</source>
+        <translation>Eigener Ordner</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Display</source>
+        <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Fonts</source>
+        <translation>Schriften</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <translation>Bots</translation>
+    </message>
+    <message>
+        <source>{path} (writable)</source>
+        <translation>{path} (beschreibbar)</translation>
+    </message>
+    <message>
+        <source>{path} cannot be written to: {reason}</source>
+        <translation>{path} ist nicht beschreibbar: {reason}</translation>
+    </message>
+    <message>
+        <source>this check itself failed: {reason}</source>
+        <translation>diese Prüfung ist selbst fehlgeschlagen: {reason}</translation>
+    </message>
+    <message>
+        <source>{platform}, screens: {screens}</source>
+        <translation>{platform}, Bildschirme: {screens}</translation>
+    </message>
+    <message>
+        <source>Qt ends at once or does not answer: {reason}</source>
+        <translation>Qt bricht ab oder antwortet nicht: {reason}</translation>
+    </message>
+    <message>
+        <source>{serif}, and {families} families of the system</source>
+        <translation>{serif} und {families} Schriftfamilien des Systems</translation>
+    </message>
+    <message>
+        <source>the serif of the boards is missing; another one stands in for it</source>
+        <translation>die Schrift der Spielpläne fehlt; eine andere vertritt sie</translation>
+    </message>
+    <message>
+        <source>the system has no fonts at all; words will be boxes</source>
+        <translation>das System hat gar keine Schriften; statt Wörtern erscheinen Kästchen</translation>
+    </message>
+    <message>
+        <source>a game was written, read back and locked ({milliseconds} ms)</source>
+        <translation>ein Spiel wurde geschrieben, wieder gelesen und gesperrt ({milliseconds} ms)</translation>
+    </message>
+    <message>
+        <source>a game was not read back as it was written</source>
+        <translation>ein Spiel wurde anders gelesen als geschrieben</translation>
+    </message>
+    <message>
+        <source>locks do not work in this folder: never open a game twice</source>
+        <translation>Sperren wirken in diesem Ordner nicht: nie ein Spiel zweimal öffnen</translation>
+    </message>
+    <message>
+        <source>the thinking process answered after {milliseconds} ms</source>
+        <translation>der Denkprozess antwortete nach {milliseconds} ms</translation>
+    </message>
+    <message>
+        <source>the thinking process did not answer ({reason}); a simple bot stands in</source>
+        <translation>der Denkprozess antwortete nicht ({reason}); ein einfacher Bot springt ein</translation>
+    </message>
+    <message>
+        <source>Everything is in order.</source>
+        <translation>Alles ist in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Not everything is in order; the lines with ✗ say what is wrong.</source>
+        <translation>Nicht alles ist in Ordnung; die Zeilen mit ✗ sagen, was fehlt.</translation>
+    </message>
+</context>
+<context>
+    <name>ending</name>
+    <message>
+        <source>{name} wins the game</source>
+        <translation>{name} gewinnt das Spiel</translation>
+    </message>
+    <message>
+        <source>{names} share the victory</source>
+        <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) ahead</source>
+        <translation>
+            <numerusform>%n Punkt voraus</numerusform>
+            <numerusform>%n Punkte voraus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by the tie-break</source>
+        <translation>nach Gleichstand</translation>
+    </message>
+    <message>
+        <source>shared victory</source>
+        <translation>geteilter Sieg</translation>
+    </message>
+    <message>
+        <source>Where the points came from</source>
+        <translation>Woher die Punkte kamen</translation>
+    </message>
+    <message>
+        <source>Other sources</source>
+        <translation>Weitere Quellen</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Das Rennen</translation>
+    </message>
+    <message>
+        <source>points ahead of the average or behind it</source>
+        <translation>Punkte über oder unter dem Schnitt</translation>
+    </message>
+    <message>
+        <source>How the points grew</source>
+        <translation>Wie die Punkte wuchsen</translation>
+    </message>
+    <message>
+        <source>as if the game had ended there</source>
+        <translation>als wäre das Spiel dort zu Ende</translation>
+    </message>
+    <message>
+        <source>Moments to remember</source>
+        <translation>Augenblicke, die bleiben</translation>
+    </message>
+    <message>
+        <source>A picture of the winners on their stones. {places}</source>
+        <translation>Ein Bild der Spieler auf ihren Podesten. {places}</translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}, {score}</source>
+        <translation>Platz {place}: {name}, {score}</translation>
+    </message>
+    <message>
+        <source>Part of the game</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>{points} ({off} from the average)</source>
+        <translation>{points} ({off} zum Schnitt)</translation>
     </message>
 </context>
 <context>
@@ -1855,8 +4409,76 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
-        <source>{game}: {games} games, seed {seed}, {seconds} s, {rate} decisions/s</source>
-        <translation>{game}: {games} Spiele, Startwert {seed}, {seconds} s, {rate} Entscheidungen/s</translation>
+        <source>{file}: this game is not over yet; a report tells how one ended.</source>
+        <translation>{file}: Dieses Spiel ist noch nicht zu Ende; ein Bericht erzählt, wie eines ausging.</translation>
+    </message>
+    <message>
+        <source>{file}: only the last position of this game is left; nothing can be told.</source>
+        <translation>{file}: Von diesem Spiel ist nur die letzte Stellung übrig; davon lässt sich nichts erzählen.</translation>
+    </message>
+    <message>
+        <source>written: {file}</source>
+        <translation>geschrieben: {file}</translation>
+    </message>
+    <message>
+        <source>{game}: {turns} turns, {decisions} choices, {tries} tries</source>
+        <translation>{game}: {turns} Züge, {decisions} Entscheidungen, {tries} Versuche</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>Own choices</source>
+        <translation>Eigene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Others&apos; choices</source>
+        <translation>Die der anderen</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Turning points</source>
+        <translation>Wendepunkte</translation>
+    </message>
+    <message>
+        <source>No single turn moved a chance much.</source>
+        <translation>Kein einzelner Zug hat eine Chance stark verändert.</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {name}: {whose} {swing}. {sentence}</source>
+        <translation>Zug {number}, {name}: {whose} {swing}. {sentence}</translation>
+    </message>
+    <message>
+        <source>Clear mistakes</source>
+        <translation>Klare Fehler</translation>
+    </message>
+    <message>
+        <source>No choice was clearly a mistake.</source>
+        <translation>Keine Entscheidung war klar ein Fehler.</translation>
+    </message>
+    <message>
+        <source>Turn {number}, {name}: “{chosen}”, better “{best}”: {change} (±{error}), {points} points</source>
+        <translation>Zug {number}, {name}: „{chosen}“, besser „{best}“: {change} (±{error}), {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{game}: {games} games from game number {seed}, {seconds} s, {rate} decisions/s</source>
+        <translation>{game}: {games} Spiele ab Spielnummer {seed}, {seconds} s, {rate} Entscheidungen/s</translation>
     </message>
     <message>
         <source>{rate} playouts/s</source>
@@ -1884,6 +4506,181 @@
     </message>
 </context>
 <context>
+    <name>help</name>
+    <message>
+        <source>lose VP</source>
+        <translation>SP verlieren</translation>
+    </message>
+    <message>
+        <source>give up goods</source>
+        <translation>Waren abgeben</translation>
+    </message>
+    <message>
+        <source>a die to Loch Leven</source>
+        <translation>ein Würfel auf Loch Leven</translation>
+    </message>
+    <message>
+        <source>VP for a protection</source>
+        <translation>SP für ein Schutzplättchen</translation>
+    </message>
+    <message>
+        <source>all players</source>
+        <translation>alle Spieler</translation>
+    </message>
+    <message>
+        <source>house in {country}</source>
+        <translation>Handelshaus ({country})</translation>
+    </message>
+    <message>
+        <source>{country}: {good}</source>
+        <translation>{country}: {good}</translation>
+    </message>
+    <message>
+        <source>Field {number}</source>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>Loch Leven card {number}</source>
+        <translation>Loch-Leven-Karte {number}</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Advantage</source>
+        <translation>Vorteilsplättchen</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Bringt</translation>
+    </message>
+    <message>
+        <source>Buys</source>
+        <translation>Kauft</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umwandlung</translation>
+    </message>
+    <message>
+        <source>Converts</source>
+        <translation>Wandelt um</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
+        <source>Country (spaces)</source>
+        <translation>Land (Klosterfelder)</translation>
+    </message>
+    <message>
+        <source>Craftsman</source>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>In every scoring</source>
+        <translation>Wirkt in jeder Wertung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Ware</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Religion</source>
+        <translation>Religion</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Start field</source>
+        <translation>Startfeld</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <translation>Religionsstein</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>Gold</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>{effect} in the king&apos;s trick</source>
+        <translation>{effect} im Königsstich</translation>
+    </message>
+    <message>
+        <source>Road {number}</source>
+        <translation>Straße {number}</translation>
+    </message>
+    <message>
+        <source>Alliance {number}</source>
+        <translation>Bündnis {number}</translation>
+    </message>
+    <message>
+        <source>{place} ({country})</source>
+        <translation>{place} ({country})</translation>
+    </message>
+</context>
+<context>
     <name>pillars</name>
     <message>
         <source>{name} is the first start player.</source>
@@ -1892,10 +4689,6 @@
     <message>
         <source>Round {round} begins. Start player: {name}.</source>
         <translation>Runde {round} beginnt. Startspieler: {name}.</translation>
-    </message>
-    <message>
-        <source>On display: {craftsman} ({gold} gold)</source>
-        <translation>In der Auslage: {craftsman} ({gold} Gold)</translation>
     </message>
     <message>
         <source>Not in this round: {card}</source>
@@ -1914,20 +4707,8 @@
         <translation>{name}: {card}, dafür {workers} Arbeiter.</translation>
     </message>
     <message>
-        <source>{name} hires {craftsman} for {gold} gold.</source>
-        <translation>{name}: {craftsman} für {gold} Gold angeworben.</translation>
-    </message>
-    <message>
         <source>{name} passes for this phase.</source>
         <translation>{name} passt für diese Phase.</translation>
-    </message>
-    <message>
-        <source>{name} discards {craftsman}.</source>
-        <translation>{name} wirft ab: {craftsman}.</translation>
-    </message>
-    <message>
-        <source>Nobody took this craftsman, out of the game: {craftsman}.</source>
-        <translation>Nicht gewählt, aus dem Spiel: {craftsman}.</translation>
     </message>
     <message>
         <source>Drawn from the bag: a builder of {name} (price {gold}).</source>
@@ -1936,10 +4717,6 @@
     <message>
         <source>{name} throws the builder of {other} back into the bag.</source>
         <translation>{name} wirft den Baumeister von {other} in den Beutel zurück.</translation>
-    </message>
-    <message>
-        <source>{name} may use two builders only: this one waits beside.</source>
-        <translation>{name} darf nur zwei Baumeister einsetzen: Dieser kommt neben den Spielplan.</translation>
     </message>
     <message>
         <source>{name}: builder → {space} ({gold} gold)</source>
@@ -1955,7 +4732,7 @@
     </message>
     <message>
         <source>{name}: builder that passed at {gold} → {space}</source>
-        <translation>{name}: Baumeister von der {gold} → {space}</translation>
+        <translation>{name}: Baumeister (bei {gold} gepasst) → {space}</translation>
     </message>
     <message>
         <source>Event: {event}. {effect}</source>
@@ -1998,20 +4775,8 @@
         <translation>{name}: −{vp} SP ({event})</translation>
     </message>
     <message>
-        <source>{name}: one builder less next round ({event})</source>
-        <translation>{name}: in der nächsten Runde ein Baumeister weniger ({event})</translation>
-    </message>
-    <message>
         <source>{name}: {craftsman} may work once more this round.</source>
         <translation>{name}: {craftsman} darf in dieser Runde einmal mehr arbeiten.</translation>
-    </message>
-    <message>
-        <source>{name} gets {advantage}.</source>
-        <translation>{name} erhält: {advantage}.</translation>
-    </message>
-    <message>
-        <source>Nobody took this advantage, out of the game: {advantage}.</source>
-        <translation>Nicht genommen, aus dem Spiel: {advantage}.</translation>
     </message>
     <message>
         <source>{name}: +{count} {resource} ({advantage})</source>
@@ -2020,6 +4785,10 @@
     <message>
         <source>{name}: +{gold} gold ({advantage})</source>
         <translation>{name}: +{gold} Gold ({advantage})</translation>
+    </message>
+    <message>
+        <source>{name}: no gold, never more than {limit} ({advantage})</source>
+        <translation>{name}: kein Gold, nie mehr als {limit} ({advantage})</translation>
     </message>
     <message>
         <source>{name}: +{vp} VP ({advantage})</source>
@@ -2058,10 +4827,6 @@
         <translation>{name}: −{gold} Gold und −{vp} SP (Steuern)</translation>
     </message>
     <message>
-        <source>{name} gets {craftsman} from Shiring.</source>
-        <translation>{name} erhält aus Shiring: {craftsman}.</translation>
-    </message>
-    <message>
         <source>{name}: {count} grey workers for the next round.</source>
         <translation>{name}: {count} graue Arbeiter für die nächste Runde.</translation>
     </message>
@@ -2072,6 +4837,14 @@
     <message>
         <source>{name} sells {count} {resource} for {gold} gold.</source>
         <translation>{name} verkauft {count} {resource} für {gold} Gold.</translation>
+    </message>
+    <message>
+        <source>{name} sells {count} {resource} for only {gold} gold (never more than {limit}).</source>
+        <translation>{name} verkauft {count} {resource} für nur {gold} Gold (nie mehr als {limit}).</translation>
+    </message>
+    <message>
+        <source>{name} sells {count} {resource} for nothing (never more than {limit} gold).</source>
+        <translation>{name} verkauft {count} {resource} ohne Erlös (nie mehr als {limit} Gold).</translation>
     </message>
     <message>
         <source>{name} leaves the market.</source>
@@ -2134,12 +4907,16 @@
         <translation>nichts</translation>
     </message>
     <message>
+        <source>{goods} (gold: no more than {limit})</source>
+        <translation>{goods} (Gold: nie mehr als {limit})</translation>
+    </message>
+    <message>
         <source>{things} in stock</source>
         <translation>{things} im Vorrat</translation>
     </message>
     <message>
-        <source>{craftsman} ×{capacity}</source>
-        <translation>{craftsman} ×{capacity}</translation>
+        <source>{craftsman} (once)</source>
+        <translation>{craftsman} (einmal)</translation>
     </message>
     <message>
         <source>{uses} → {gives}</source>
@@ -2152,10 +4929,6 @@
     <message>
         <source>{uses} → {gives}, once</source>
         <translation>{uses} → {gives}, einmal</translation>
-    </message>
-    <message>
-        <source>{card}: {goods} for {workers} workers</source>
-        <translation>{card}: {goods} für {workers} Arbeiter</translation>
     </message>
     <message>
         <source>{place}, space {number}</source>
@@ -2177,9 +4950,193 @@
         <source>Advantage in Kingsbridge: {advantage}</source>
         <translation>Vorteilskarte in Kingsbridge: {advantage}</translation>
     </message>
+    <message numerus="yes">
+        <source>brings {count} × {resource} for %n worker(s)</source>
+        <translation>
+            <numerusform>bringt {count} × {resource} für %n Arbeiter</numerusform>
+            <numerusform>bringt {count} × {resource} für %n Arbeiter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this round&apos;s building makes %n point(s) more of it</source>
+        <translation>
+            <numerusform>der Bau dieser Runde macht daraus %n Punkt mehr</numerusform>
+            <numerusform>der Bau dieser Runde macht daraus %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{craftsman} makes up to %n point(s) in a round</source>
+        <translation>
+            <numerusform>{craftsman} macht bis zu %n Punkt in einer Runde</numerusform>
+            <numerusform>{craftsman} macht bis zu %n Punkte in einer Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{craftsman} makes up to %n gold in a round</source>
+        <translation>
+            <numerusform>{craftsman} macht bis zu %n Gold in einer Runde</numerusform>
+            <numerusform>{craftsman} macht bis zu %n Gold in einer Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{craftsman} works up to %n time(s) in a round</source>
+        <translation>
+            <numerusform>{craftsman} arbeitet bis zu %n-mal in einer Runde</numerusform>
+            <numerusform>{craftsman} arbeitet bis zu %n-mal in einer Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) there</source>
+        <translation>
+            <numerusform>dort %n Punkt</numerusform>
+            <numerusform>dort %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{advantage} is one of %n advantage(s) on offer</source>
+        <translation>
+            <numerusform>{advantage} ist die einzige Vorteilskarte, die noch ausliegt (%n)</numerusform>
+            <numerusform>{advantage} ist eine von %n Vorteilskarten, die ausliegen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no tax in this round: that saves {low} to {high} gold</source>
+        <translation>keine Steuer in dieser Runde: das spart {low} bis {high} Gold</translation>
+    </message>
+    <message>
+        <source>{count} × {resource}</source>
+        <translation>{count} × {resource}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grey worker(s) help in the next round</source>
+        <translation>
+            <numerusform>%n grauer Arbeiter hilft in der nächsten Runde</numerusform>
+            <numerusform>%n graue Arbeiter helfen in der nächsten Runde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>first choice in round {round}</source>
+        <translation>die erste Wahl in Runde {round}</translation>
+    </message>
+    <message numerus="yes">
+        <source>protection from the event, or %n resource(s) from the market</source>
+        <translation>
+            <numerusform>Schutz vor dem Ereignis oder %n Baustoff vom Markt</numerusform>
+            <numerusform>Schutz vor dem Ereignis oder %n Baustoffe vom Markt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold to trade with</source>
+        <translation>
+            <numerusform>%n Gold zum Handeln</numerusform>
+            <numerusform>%n Gold zum Handeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n gold; the builder is placed later for nothing</source>
+        <translation>
+            <numerusform>spart %n Gold; der Baumeister kommt später umsonst</numerusform>
+            <numerusform>spart %n Gold; der Baumeister kommt später umsonst</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free worker(s) go to the wool mill</source>
+        <translation>
+            <numerusform>%n freier Arbeiter geht in die Wollmühle</numerusform>
+            <numerusform>%n freie Arbeiter gehen in die Wollmühle</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>builders of {name} in the bag: {own} of {all}</source>
+        <translation>Baumeister von {name} im Beutel: {own} von {all}</translation>
+    </message>
+    <message numerus="yes">
+        <source>saves %n gold in tax</source>
+        <translation>
+            <numerusform>spart %n Gold Steuer</numerusform>
+            <numerusform>spart %n Gold Steuer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the tax of %n gold is paid</source>
+        <translation>
+            <numerusform>die Steuer von %n Gold wird gezahlt</numerusform>
+            <numerusform>die Steuer von %n Gold wird gezahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{event} is warded off ({effect})</source>
+        <translation>{event} wird abgewendet ({effect})</translation>
+    </message>
+    <message>
+        <source>{event} is endured ({effect})</source>
+        <translation>{event} wird ertragen ({effect})</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold in the purse then</source>
+        <translation>
+            <numerusform>dann %n Gold im Beutel</numerusform>
+            <numerusform>dann %n Gold im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold stay in the purse</source>
+        <translation>
+            <numerusform>%n Gold bleibt im Beutel</numerusform>
+            <numerusform>%n Gold bleiben im Beutel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) at once</source>
+        <translation>
+            <numerusform>%n Punkt sofort</numerusform>
+            <numerusform>%n Punkte sofort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold at once</source>
+        <translation>
+            <numerusform>%n Gold sofort</numerusform>
+            <numerusform>%n Gold sofort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {count} × {resource}</source>
+        <translation>dann {count} × {resource}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n craftsmen stay on {places} places</source>
+        <translation>
+            <numerusform>%n Handwerker bleibt auf {places} Plätzen</numerusform>
+            <numerusform>%n Handwerker bleiben auf {places} Plätzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n resource(s) stay</source>
+        <translation>
+            <numerusform>%n Baustoff bleibt</numerusform>
+            <numerusform>%n Baustoffe bleiben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Craftsman in Shiring: {craftsman}</source>
         <translation>Handwerker in Shiring: {craftsman}</translation>
+    </message>
+    <message>
+        <source>On display for {gold} gold: {craftsman}</source>
+        <translation>In der Auslage für {gold} Gold: {craftsman}</translation>
+    </message>
+    <message>
+        <source>{name} hires for {gold} gold: {craftsman}.</source>
+        <translation>{name} wirbt für {gold} Gold an: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{name} discards: {craftsman}.</source>
+        <translation>{name} wirft ab: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>Taken by nobody, out of the game: {craftsman}.</source>
+        <translation>Von niemandem genommen, aus dem Spiel: {craftsman}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: %n worker(s) go to the wool mill.</source>
@@ -2189,6 +5146,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} may use only two builders: this one is set aside.</source>
+        <translation>{name} darf nur zwei Baumeister einsetzen: Dieser kommt neben den Spielplan.</translation>
+    </message>
+    <message>
         <source>{name}: nothing ({event})</source>
         <translation>{name}: nichts ({event})</translation>
     </message>
@@ -2196,20 +5157,16 @@
         <source>{name}: nothing to lose ({event})</source>
         <translation>{name}: nichts zu verlieren ({event})</translation>
     </message>
+    <message>
+        <source>{name}: one builder fewer next round ({event})</source>
+        <translation>{name}: in der nächsten Runde ein Baumeister weniger ({event})</translation>
+    </message>
     <message numerus="yes">
         <source>{name}: +{gold} gold (%n worker(s) in the wool mill)</source>
         <translation>
             <numerusform>{name}: +{gold} Gold (1 Arbeiter in der Wollmanufaktur)</numerusform>
             <numerusform>{name}: +{gold} Gold (%n Arbeiter in der Wollmanufaktur)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{name}: no more gold than {limit} (wool mill)</source>
-        <translation>{name}: nicht mehr als {limit} Gold (Wollmanufaktur)</translation>
-    </message>
-    <message>
-        <source>{name}: no more gold than {limit} ({advantage})</source>
-        <translation>{name}: nicht mehr als {limit} Gold ({advantage})</translation>
     </message>
     <message>
         <source>{name}: −{vp} VP (tax)</source>
@@ -2220,20 +5177,108 @@
         <translation>{name} kann keine Steuern zahlen.</translation>
     </message>
     <message>
-        <source>{name} sells {count} {resource} for nothing (no more gold than {limit}).</source>
-        <translation>{name} verkauft {count} {resource} ohne Erlös (nicht mehr als {limit} Gold).</translation>
+        <source>{event}. {effect}</source>
+        <translation>{event}. {effect}</translation>
+    </message>
+    <message>
+        <source>protected</source>
+        <translation>geschützt</translation>
+    </message>
+    <message>
+        <source>gets {advantage}</source>
+        <translation>Vorteil {advantage}</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <source>builder drawn, price {gold}</source>
+        <translation>Baumeister gezogen, Preis {gold}</translation>
+    </message>
+    <message>
+        <source>+{gold} gold</source>
+        <translation>+{gold} Gold</translation>
+    </message>
+    <message>
+        <source>+{vp} VP</source>
+        <translation>+{vp} SP</translation>
+    </message>
+    <message>
+        <source>+{count} {resource}</source>
+        <translation>+{count} {resource}</translation>
+    </message>
+    <message>
+        <source>+{count} metal</source>
+        <translation>+{count} Metall</translation>
+    </message>
+    <message>
+        <source>the tax is {gold} gold</source>
+        <translation>die Steuer beträgt {gold} Gold</translation>
+    </message>
+    <message>
+        <source>no tax</source>
+        <translation>keine Steuer</translation>
+    </message>
+    <message>
+        <source>gets {craftsman}</source>
+        <translation>+1 {craftsman}</translation>
+    </message>
+    <message>
+        <source>Step {number} · {step}</source>
+        <translation>Schritt {number} · {step}</translation>
+    </message>
+    <message>
+        <source>Resource cards are taken in phase I.</source>
+        <translation>Baustoffkarten werden in Phase I genommen.</translation>
+    </message>
+    <message>
+        <source>Craftsmen are hired from the display in phase I.</source>
+        <translation>Handwerker aus der Auslage werden in Phase I angeworben.</translation>
+    </message>
+    <message>
+        <source>Master builders are placed in phase II, when they are drawn from the bag.</source>
+        <translation>Baumeister werden in Phase II eingesetzt, sobald sie aus dem Beutel gezogen sind.</translation>
+    </message>
+    <message>
+        <source>In phase II the master builders come out of the bag by themselves.</source>
+        <translation>In Phase II kommen die Baumeister von selbst aus dem Beutel.</translation>
+    </message>
+    <message>
+        <source>The event is turned up in step 1 of phase III and acts by itself.</source>
+        <translation>Das Ereignis wird in Schritt 1 von Phase III aufgedeckt und wirkt von selbst.</translation>
+    </message>
+    <message>
+        <source>Resources are bought in step 12, with a master builder on the market.</source>
+        <translation>Baustoffe werden in Schritt 12 gekauft, mit einem Baumeister auf dem Baustoffmarkt.</translation>
+    </message>
+    <message>
+        <source>Resources are sold in step 12, with a master builder on the market, and built with in step 13.</source>
+        <translation>Baustoffe werden in Schritt 12 verkauft, mit einem Baumeister auf dem Baustoffmarkt, und in Schritt 13 verbaut.</translation>
+    </message>
+    <message>
+        <source>Craftsmen work on the cathedral, in step 13 of phase III.</source>
+        <translation>Handwerker arbeiten an der Kathedrale, in Schritt 13 von Phase III.</translation>
+    </message>
+    <message>
+        <source>This advantage works when its moment comes; if there is a choice, it is asked.</source>
+        <translation>Diese Vorteilskarte wirkt, wenn ihr Moment kommt; gibt es eine Wahl, wird danach gefragt.</translation>
+    </message>
+    <message>
+        <source>{step}: carried out in phase III, when its turn comes.</source>
+        <translation>{step}: kommt in Phase III von selbst an die Reihe.</translation>
+    </message>
+    <message>
+        <source>This is still to come in this round.</source>
+        <translation>Das kommt in dieser Runde noch.</translation>
+    </message>
+    <message>
+        <source>For this round that is over.</source>
+        <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>by chance</source>
-        <translation>durch Los</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -2242,18 +5287,6 @@
     <message>
         <source>Pass and place later for free</source>
         <translation>Passen und später kostenlos einsetzen</translation>
-    </message>
-    <message>
-        <source>Take {offer}</source>
-        <translation>Nehmen – {offer}</translation>
-    </message>
-    <message>
-        <source>Hire {craftsman} ({gold} gold)</source>
-        <translation>Anwerben – {craftsman} ({gold} Gold)</translation>
-    </message>
-    <message>
-        <source>Discard {craftsman}</source>
-        <translation>Abwerfen – {craftsman}</translation>
     </message>
     <message>
         <source>Accept the builder of {other}</source>
@@ -2292,20 +5325,12 @@
         <translation>{advantage} behalten</translation>
     </message>
     <message>
-        <source>Bless {craftsman}</source>
-        <translation>Segnen – {craftsman}</translation>
-    </message>
-    <message>
         <source>Buy {goods} (−{gold} gold)</source>
         <translation>{goods} kaufen (−{gold} Gold)</translation>
     </message>
     <message>
         <source>Sell {goods} (+{gold} gold)</source>
         <translation>{goods} verkaufen (+{gold} Gold)</translation>
-    </message>
-    <message>
-        <source>Sell {goods} (no more gold than {limit})</source>
-        <translation>{goods} verkaufen (nicht mehr als {limit} Gold)</translation>
     </message>
     <message>
         <source>Leave the market</source>
@@ -2328,10 +5353,6 @@
         <translation>{name}: Karte aus der Auslage nehmen oder für diese Phase passen</translation>
     </message>
     <message>
-        <source>{name}: places for {places} craftsmen only, discard one</source>
-        <translation>{name}: nur {places} Plätze für Handwerker, einen abwerfen</translation>
-    </message>
-    <message>
         <source>{name}: the builder of {other} was drawn. Throw it back? (once a round)</source>
         <translation>{name}: Gezogen ist der Baumeister von {other}. Zurückwerfen? (einmal je Runde)</translation>
     </message>
@@ -2349,11 +5370,7 @@
     </message>
     <message>
         <source>{name}: place the builder that passed at {gold}, it is free</source>
-        <translation>{name}: den Baumeister von der {gold} kostenlos einsetzen</translation>
-    </message>
-    <message>
-        <source>{name}: {event}. Let the bishop protect, or take a resource?</source>
-        <translation>{name}: {event}. Schutz durch den Bischof oder ein Baustoff?</translation>
+        <translation>{name}: Baumeister kostenlos einsetzen (bei {gold} gepasst)</translation>
     </message>
     <message>
         <source>{name}: take a resource from the market (bishop)</source>
@@ -2372,10 +5389,6 @@
         <translation>{name}: {event}. Einen Handwerker abwerfen</translation>
     </message>
     <message>
-        <source>{name}: {gold} gold of tax. Use {advantage}?</source>
-        <translation>{name}: {gold} Gold Steuern. {advantage} einsetzen?</translation>
-    </message>
-    <message>
         <source>{name}: buy or sell one kind, or leave the market</source>
         <translation>{name}: eine Baustoffsorte kaufen oder verkaufen oder den Markt verlassen</translation>
     </message>
@@ -2391,16 +5404,12 @@
         </translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Not on display: {card}.</source>
         <translation>Nicht in der Auslage: {card}.</translation>
     </message>
     <message>
         <source>{card} demands {needed} workers; free: {free}.</source>
-        <translation>{card}: {needed} Arbeiter gefordert, frei: {free}.</translation>
+        <translation>{card}: verlangt {needed} Arbeiter, frei: {free}.</translation>
     </message>
     <message>
         <source>Not on display: {craftsman}.</source>
@@ -2415,10 +5424,6 @@
         <translation>{craftsman}: kostet {needed} Gold, vorhanden: {held}.</translation>
     </message>
     <message>
-        <source>Not among the own craftsmen: {craftsman}.</source>
-        <translation>Nicht unter den eigenen Handwerkern: {craftsman}.</translation>
-    </message>
-    <message>
         <source>Placing costs nothing any more, so passing is not allowed.</source>
         <translation>Das Einsetzen kostet nichts mehr, also darf nicht gepasst werden.</translation>
     </message>
@@ -2429,14 +5434,6 @@
     <message>
         <source>A builder stands there already: {space}.</source>
         <translation>Dort steht schon ein Baumeister: {space}.</translation>
-    </message>
-    <message>
-        <source>{place}: the first free space is taken.</source>
-        <translation>{place}: Besetzt wird das erste freie Feld.</translation>
-    </message>
-    <message>
-        <source>Not among the own advantages: {advantage}.</source>
-        <translation>Nicht unter den eigenen Vorteilskarten: {advantage}.</translation>
     </message>
     <message>
         <source>This builder is free anyway: {advantage} is kept.</source>
@@ -2507,18 +5504,6 @@
         <translation>{craftsman}: braucht {goods}, vorhanden: {held}.</translation>
     </message>
     <message>
-        <source>Without a mortar mixer the own masons cannot build.</source>
-        <translation>Ohne Mörtelmischer kann kein eigener Maurer bauen.</translation>
-    </message>
-    <message>
-        <source>Without a woodworker no wood can be bought on the market.</source>
-        <translation>Ohne Schreiner kann auf dem Baustoffmarkt kein Holz gekauft werden.</translation>
-    </message>
-    <message>
-        <source>Without a stonecutter no stone can be sold on the market.</source>
-        <translation>Ohne Steinmetz kann auf dem Baustoffmarkt kein Stein verkauft werden.</translation>
-    </message>
-    <message>
         <source>{name}: from now on no mason can build (no mortar mixer left).</source>
         <translation>{name}: Ab jetzt kann kein Maurer bauen (kein Mörtelmischer mehr).</translation>
     </message>
@@ -2529,18 +5514,6 @@
     <message>
         <source>{name}: from now on no stone can be sold (no stonecutter left).</source>
         <translation>{name}: Ab jetzt kann kein Stein verkauft werden (kein Steinmetz mehr).</translation>
-    </message>
-    <message>
-        <source>This is the last mortar mixer: without one the own masons cannot build.</source>
-        <translation>Das ist der letzte Mörtelmischer: Ohne ihn kann kein eigener Maurer bauen.</translation>
-    </message>
-    <message>
-        <source>This is the last woodworker: without one no wood can be bought.</source>
-        <translation>Das ist der letzte Schreiner: Ohne ihn kann kein Holz gekauft werden.</translation>
-    </message>
-    <message>
-        <source>This is the last stonecutter: without one no stone can be sold.</source>
-        <translation>Das ist der letzte Steinmetz: Ohne ihn kann kein Stein verkauft werden.</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}, phase I: choosing</source>
@@ -2583,22 +5556,6 @@
         <translation>Schulden</translation>
     </message>
     <message>
-        <source>can still come</source>
-        <translation>kann noch kommen</translation>
-    </message>
-    <message>
-        <source>on the board</source>
-        <translation>liegt aus</translation>
-    </message>
-    <message>
-        <source>in play</source>
-        <translation>im Besitz</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>aus dem Spiel</translation>
-    </message>
-    <message>
         <source>{goods} more in every round</source>
         <translation>{goods} mehr in jeder Runde</translation>
     </message>
@@ -2613,10 +5570,6 @@
     <message>
         <source>The tax is always {gold} gold</source>
         <translation>Die Steuer beträgt immer {gold} Gold</translation>
-    </message>
-    <message>
-        <source>{vp} VP more for each own builder at the priory</source>
-        <translation>{vp} SP mehr für jeden eigenen Baumeister in der Priorei</translation>
     </message>
     <message>
         <source>From the next round on: sees the event before phase I</source>
@@ -2671,44 +5624,144 @@
         <translation>Alle verlieren {count} SP.</translation>
     </message>
     <message>
-        <source>Next round everybody uses {count} builders only.</source>
-        <translation>In der nächsten Runde setzen alle nur {count} Baumeister ein.</translation>
-    </message>
-    <message>
         <source>Everybody discards a craftsman.</source>
         <translation>Alle werfen einen Handwerker ab.</translation>
     </message>
     <message>
-        <source>Points so far</source>
-        <translation>Punkte bisher</translation>
+        <source>what counts at once</source>
+        <translation>das, was sofort zählt</translation>
     </message>
     <message>
-        <source>What the rounds to come bring anybody</source>
-        <translation>Was die nächsten Runden allen bringen</translation>
+        <source>the rounds to come</source>
+        <translation>die kommenden Runden</translation>
     </message>
     <message>
-        <source>Craftsmen and resources for later</source>
-        <translation>Handwerker und Baustoffe für später</translation>
+        <source>craftsmen and resources for later rounds</source>
+        <translation>Handwerker und Baustoffe für spätere Runden</translation>
     </message>
     <message>
-        <source>Taxes to come</source>
-        <translation>Noch fällige Steuern</translation>
+        <source>this round&apos;s building and places</source>
+        <translation>Bauen und Plätze in dieser Runde</translation>
     </message>
     <message>
-        <source>Advantages and places on the board</source>
-        <translation>Vorteilskarten und Orte auf dem Spielplan</translation>
+        <source>gold for the rounds to come</source>
+        <translation>Gold für die kommenden Runden</translation>
     </message>
     <message>
-        <source>This round&apos;s building and places</source>
-        <translation>Bauen und Orte dieser Runde</translation>
+        <source>lower taxes</source>
+        <translation>niedrigere Steuern</translation>
     </message>
     <message>
-        <source>Gold for the rounds to come</source>
-        <translation>Gold für die nächsten Runden</translation>
+        <source>advantages and places on the board</source>
+        <translation>Vorteilskarten und Plätze auf dem Plan</translation>
     </message>
     <message>
-        <source>Use of the market</source>
-        <translation>Nutzen des Baustoffmarkts</translation>
+        <source>the market</source>
+        <translation>den Baustoffmarkt</translation>
+    </message>
+    <message>
+        <source>{name}: no gold, never more than {limit} (wool mill)</source>
+        <translation>{name}: kein Gold, nie mehr als {limit} (Wollmanufaktur)</translation>
+    </message>
+    <message>
+        <source>{name} gets: {advantage}.</source>
+        <translation>{name} erhält: {advantage}.</translation>
+    </message>
+    <message>
+        <source>Taken by nobody, out of the game: {advantage}.</source>
+        <translation>Von niemandem genommen, aus dem Spiel: {advantage}.</translation>
+    </message>
+    <message>
+        <source>{name} gets from Shiring: {craftsman}.</source>
+        <translation>{name} erhält aus Shiring: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{craftsman} (up to {capacity} ×)</source>
+        <translation>{craftsman} (bis zu {capacity}&#xa0;×)</translation>
+    </message>
+    <message>
+        <source>{card}, {goods} for {workers} workers</source>
+        <translation>{card}, {goods} für {workers} Arbeiter</translation>
+    </message>
+    <message>
+        <source>Take: {offer}</source>
+        <translation>Nehmen: {offer}</translation>
+    </message>
+    <message>
+        <source>Hire for {gold} gold: {craftsman}</source>
+        <translation>Für {gold} Gold anwerben: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Discard: {craftsman}</source>
+        <translation>Abwerfen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Bless: {craftsman}</source>
+        <translation>Segnen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Sell {goods} (only +{gold} gold: no more than {limit})</source>
+        <translation>{goods} verkaufen (nur +{gold} Gold: nie mehr als {limit})</translation>
+    </message>
+    <message>
+        <source>Sell {goods} (no gold: no more than {limit})</source>
+        <translation>{goods} verkaufen (kein Gold: nie mehr als {limit})</translation>
+    </message>
+    <message>
+        <source>{name}: only {places} places for craftsmen, discard one</source>
+        <translation>{name}: nur {places} Plätze für Handwerker, einen abwerfen</translation>
+    </message>
+    <message>
+        <source>{name}: {event}. Protection by the bishop, or a resource?</source>
+        <translation>{name}: {event}. Schutz durch den Bischof oder ein Baustoff?</translation>
+    </message>
+    <message>
+        <source>{name}: {gold} gold in tax. Use {advantage}?</source>
+        <translation>{name}: {gold} Gold Steuern. {advantage} einsetzen?</translation>
+    </message>
+    <message>
+        <source>Not held: {craftsman}.</source>
+        <translation>Nicht in der eigenen Reihe: {craftsman}.</translation>
+    </message>
+    <message>
+        <source>{place}: the builder goes on the first free space.</source>
+        <translation>{place}: Der Baumeister kommt auf das erste freie Feld.</translation>
+    </message>
+    <message>
+        <source>Not held: {advantage}.</source>
+        <translation>Nicht im eigenen Besitz: {advantage}.</translation>
+    </message>
+    <message>
+        <source>Without a mortar mixer, masons cannot build.</source>
+        <translation>Ohne Mörtelmischer können Maurer nicht bauen.</translation>
+    </message>
+    <message>
+        <source>Without a woodworker, no wood can be bought on the market.</source>
+        <translation>Ohne Schreiner kann auf dem Baustoffmarkt kein Holz gekauft werden.</translation>
+    </message>
+    <message>
+        <source>Without a stonecutter, no stone can be sold on the market.</source>
+        <translation>Ohne Steinmetz kann auf dem Baustoffmarkt kein Stein verkauft werden.</translation>
+    </message>
+    <message>
+        <source>This is the last mortar mixer: without one, masons cannot build.</source>
+        <translation>Das ist der letzte Mörtelmischer: Ohne ihn können Maurer nicht bauen.</translation>
+    </message>
+    <message>
+        <source>This is the last woodworker: without one, no wood can be bought.</source>
+        <translation>Das ist der letzte Schreiner: Ohne ihn kann kein Holz gekauft werden.</translation>
+    </message>
+    <message>
+        <source>This is the last stonecutter: without one, no stone can be sold.</source>
+        <translation>Das ist der letzte Steinmetz: Ohne ihn kann kein Stein verkauft werden.</translation>
+    </message>
+    <message>
+        <source>{vp} VP more for each of the owner&apos;s builders at the priory</source>
+        <translation>{vp} SP mehr für jeden eigenen Baumeister in der Priorei</translation>
+    </message>
+    <message>
+        <source>Next round everybody uses only {count} builders.</source>
+        <translation>In der nächsten Runde setzen alle nur {count} Baumeister ein.</translation>
     </message>
 </context>
 <context>
@@ -2728,10 +5781,6 @@
     <message>
         <source>{vp} VP</source>
         <translation>{vp} SP</translation>
-    </message>
-    <message>
-        <source>Play {card}</source>
-        <translation>{card} ausspielen</translation>
     </message>
     <message>
         <source>Take {material}</source>
@@ -2770,12 +5819,12 @@
         <translation>{name} hat Lady Aliena auf der Hand und spielt aus.</translation>
     </message>
     <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} spielt: {card}.</translation>
-    </message>
-    <message>
         <source>The king is highest: nobody gets the trick, it is set aside. {name} leads the next one.</source>
         <translation>Der König ist die höchste Karte: Niemand erhält den Stich, er wird beiseite gelegt. {name} spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>The king is highest: nobody gets the trick, it is set aside.</source>
+        <translation>Der König ist die höchste Karte: Niemand erhält den Stich, er wird beiseite gelegt.</translation>
     </message>
     <message>
         <source>{name} has no trick and gets the king&apos;s trick: {cards}.</source>
@@ -2905,10 +5954,6 @@
         </translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Not in this hand: {card}.</source>
         <translation>Nicht auf dieser Hand: {card}.</translation>
     </message>
@@ -2933,15 +5978,176 @@
         <translation>Nicht im Vorrat: {material}.</translation>
     </message>
     <message numerus="yes">
-        <source>At most {limit} materials go over to the next deal; %n must still be given up.</source>
+        <source>At most {limit} materials are carried over to the next deal; %n must still be given up.</source>
         <translation>
             <numerusform>Höchstens {limit} Baustoffe werden in den nächsten Durchgang übernommen; 1 ist noch abzugeben.</numerusform>
             <numerusform>Höchstens {limit} Baustoffe werden in den nächsten Durchgang übernommen; %n sind noch abzugeben.</numerusform>
         </translation>
     </message>
     <message>
+        <source>The brick maker is decided on first.</source>
+        <translation>Zuerst ist über den Ziegelbrenner zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Only craftsmen of the player&apos;s own colour convert, and this one is not: {card}.</source>
+        <translation>Nur Handwerker der eigenen Farbe wandeln um; dieser gehört nicht dazu: {card}.</translation>
+    </message>
+    <message>
+        <source>Not among the cards taken in this deal: {card}.</source>
+        <translation>Nicht in den Stichen dieses Durchgangs: {card}.</translation>
+    </message>
+    <message>
+        <source>+1 of these: {materials}</source>
+        <translation>+1 nach Wahl: {materials}</translation>
+    </message>
+    <message>
+        <source>each material → {vp} VP</source>
+        <translation>jeder Baustoff → {vp} SP</translation>
+    </message>
+    <message>
+        <source>Whoever holds her leads the first trick of the deal.</source>
+        <translation>Wer sie auf der Hand hat, spielt zum ersten Stich des Durchgangs aus.</translation>
+    </message>
+    <message>
+        <source>Colours in seat order (with three players nobody has the last)</source>
+        <translation>Farben in Sitzordnung (zu dritt bleibt die letzte frei)</translation>
+    </message>
+    <message>
+        <source>what counts at once</source>
+        <translation>das, was sofort zählt</translation>
+    </message>
+    <message>
+        <source>cards taken in this deal</source>
+        <translation>Karten aus diesem Durchgang</translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies {name} gets the trick (cards: {cards}): %n point(s) in it</source>
+        <translation>
+            <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkt darin</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkte darin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies {name} gets the trick and loses %n point(s) by it</source>
+        <translation>
+            <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkt</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies {name} gets the trick: %n card(s)</source>
+        <translation>
+            <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karte</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>as it lies the king sets the trick aside: %n card(s)</source>
+        <translation>
+            <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karte</numerusform>
+            <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) still play to it</source>
+        <translation>
+            <numerusform>%n Spieler legt noch dazu</numerusform>
+            <numerusform>%n Spieler legen noch dazu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>then {count} × {material}</source>
+        <translation>dann {count} × {material}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} makes %n point(s) of it at once</source>
+        <translation>
+            <numerusform>{card} macht daraus sofort %n Punkt</numerusform>
+            <numerusform>{card} macht daraus sofort %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n material(s) stay</source>
+        <translation>
+            <numerusform>%n Baustoff bleibt</numerusform>
+            <numerusform>%n Baustoffe bleiben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards are played in the tricks, from one&apos;s own hand.</source>
+        <translation>Karten werden in den Stichen von der eigenen Hand ausgespielt.</translation>
+    </message>
+    <message>
+        <source>Tricks taken stay face down until the deal is scored.</source>
+        <translation>Erhaltene Stiche bleiben bis zur Wertung des Durchgangs verdeckt.</translation>
+    </message>
+    <message>
+        <source>materials to convert</source>
+        <translation>Baustoffe zum Umwandeln</translation>
+    </message>
+    <message>
+        <source>laid-out advantages</source>
+        <translation>ausliegende Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>the trick on the table</source>
+        <translation>den Stich auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>the chance of the king&apos;s trick</source>
+        <translation>die Aussicht auf den Königsstich</translation>
+    </message>
+    <message>
+        <source>the tricks to come</source>
+        <translation>die kommenden Stiche</translation>
+    </message>
+    <message>
+        <source>This card converts nothing; what it counts is scored by itself.</source>
+        <translation>Diese Karte wandelt nichts um; was sie zählt, wird von selbst gewertet.</translation>
+    </message>
+    <message>
+        <source>A laid-out advantage works by itself in every scoring.</source>
+        <translation>Eine ausliegende Vorteilskarte wirkt in jeder Wertung von selbst.</translation>
+    </message>
+    <message>
+        <source>This card lies in the trick: it goes with it to whoever gets the trick.</source>
+        <translation>Diese Karte liegt im Stich und geht mit ihm an die Person, die ihn erhält.</translation>
+    </message>
+    <message>
+        <source>Materials are converted in the scoring.</source>
+        <translation>Baustoffe werden in der Wertung umgewandelt.</translation>
+    </message>
+    <message>
+        <source>Materials are used when the deal is scored, after its last trick.</source>
+        <translation>Baustoffe werden in der Wertung des Durchgangs gebraucht, nach dem letzten Stich.</translation>
+    </message>
+    <message>
+        <source>A king&apos;s trick waits here for the end of the deal: the only player without a trick gets it.</source>
+        <translation>Ein Königsstich wartet hier auf das Ende des Durchgangs: Wer dann als Einziger ohne Stich ist, erhält ihn.</translation>
+    </message>
+    <message>
+        <source>The top advantage is dealt with the other cards, one in each deal.</source>
+        <translation>Die oberste Vorteilskarte wird mit den anderen Karten verteilt, in jedem Durchgang eine.</translation>
+    </message>
+    <message>
+        <source>This is still to come in this deal.</source>
+        <translation>Das kommt in diesem Durchgang noch.</translation>
+    </message>
+    <message>
+        <source>For this deal that is over.</source>
+        <translation>Das ist für diesen Durchgang vorbei.</translation>
+    </message>
+    <message>
         <source>Materials are given up only at the end of the scoring, when there are more than {limit}.</source>
         <translation>Baustoffe werden erst am Ende der Wertung abgegeben, und nur wenn es mehr als {limit} sind.</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <translation>{card} ausspielen</translation>
+    </message>
+    <message>
+        <source>{name} plays: {card}.</source>
+        <translation>{name} spielt: {card}.</translation>
     </message>
     <message>
         <source>Not laid out by this player: {card}.</source>
@@ -2956,20 +6162,8 @@
         <translation>Der Ziegelbrenner arbeitet einmal je Wertung, vor allen Umwandlungen in Siegpunkte.</translation>
     </message>
     <message>
-        <source>First it must be decided about the brick maker.</source>
-        <translation>Zuerst ist über den Ziegelbrenner zu entscheiden.</translation>
-    </message>
-    <message>
         <source>The helper works only after all other conversions.</source>
         <translation>Der Gehilfe arbeitet erst nach allen anderen Umwandlungen.</translation>
-    </message>
-    <message>
-        <source>Only own craftsmen convert; this one is not: {card}.</source>
-        <translation>Nur eigene Handwerker wandeln um; dieser gehört nicht dazu: {card}.</translation>
-    </message>
-    <message>
-        <source>Not among the cards got in this deal: {card}.</source>
-        <translation>Nicht in den Stichen dieses Durchgangs: {card}.</translation>
     </message>
     <message>
         <source>{card}: cannot convert {material}.</source>
@@ -3013,7 +6207,7 @@
     </message>
     <message>
         <source>From before</source>
-        <translation>Von früher</translation>
+        <translation>Von vorher</translation>
     </message>
     <message>
         <source>Yields</source>
@@ -3044,10 +6238,6 @@
         <translation>+1 {material}</translation>
     </message>
     <message>
-        <source>+1 of choice: {materials}</source>
-        <translation>+1 nach Wahl: {materials}</translation>
-    </message>
-    <message>
         <source>{material} → {vp} VP</source>
         <translation>{material} → {vp} SP</translation>
     </message>
@@ -3056,20 +6246,12 @@
         <translation>{material} → {made}</translation>
     </message>
     <message>
-        <source>any materials → {vp} VP each</source>
-        <translation>beliebig viele Baustoffe → je {vp} SP</translation>
-    </message>
-    <message>
         <source>{vp} VP in every scoring</source>
         <translation>{vp} SP in jeder Wertung</translation>
     </message>
     <message>
         <source>Always highest. Nobody gets his trick for now.</source>
         <translation>Immer die höchste Karte. Seinen Stich erhält vorerst niemand.</translation>
-    </message>
-    <message>
-        <source>Her holder leads the first trick of the deal.</source>
-        <translation>Wer sie auf der Hand hat, spielt zum ersten Stich des Durchgangs aus.</translation>
     </message>
     <message>
         <source>May only be played as the last card of the hand.</source>
@@ -3082,38 +6264,6 @@
     <message>
         <source>Deal {deal} of {deals}, scoring</source>
         <translation>Durchgang {deal} von {deals}, Wertung</translation>
-    </message>
-    <message>
-        <source>Colours in seat order; of three players nobody has the last</source>
-        <translation>Farben in Sitzordnung; bei drei Spielern bleibt die letzte frei</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Bisherige Punkte</translation>
-    </message>
-    <message>
-        <source>Cards got in this deal</source>
-        <translation>Karten dieses Durchgangs</translation>
-    </message>
-    <message>
-        <source>Materials in stock</source>
-        <translation>Baustoffe im Vorrat</translation>
-    </message>
-    <message>
-        <source>Laid-out advantages</source>
-        <translation>Ausliegende Vorteilskarten</translation>
-    </message>
-    <message>
-        <source>The trick on the table</source>
-        <translation>Der Stich auf dem Tisch</translation>
-    </message>
-    <message>
-        <source>Chance of the king&apos;s trick</source>
-        <translation>Aussicht auf den Königsstich</translation>
-    </message>
-    <message>
-        <source>Deals and tricks to come</source>
-        <translation>Kommende Stiche und Durchgänge</translation>
     </message>
 </context>
 <context>
@@ -3141,10 +6291,6 @@
     <message>
         <source>Value {value}</source>
         <translation>Wert {value}</translation>
-    </message>
-    <message>
-        <source>Works only for the player of this colour, if that player gets the card; {own} VP more in any case.</source>
-        <translation>Wirkt nur, wenn die Karte an die eigene Farbe geht; dann gibt es in jedem Fall {own} SP dazu.</translation>
     </message>
     <message>
         <source>For whoever gets the card.</source>
@@ -3191,16 +6337,48 @@
         <translation>Fremde Handwerker: ohne Wert</translation>
     </message>
     <message>
-        <source>No trick was got in this deal.</source>
-        <translation>In diesem Durchgang kein Stich.</translation>
-    </message>
-    <message>
         <source>{name}: {points} VP. Cards in hand: {cards}. Tricks got: {tricks}. {stock}</source>
         <translation>{name}: {points} SP. Handkarten: {cards}. Stiche: {tricks}. {stock}</translation>
     </message>
     <message>
+        <source>Craftsmen</source>
+        <translation>Handwerker</translation>
+    </message>
+    <message>
+        <source>Neutral cards</source>
+        <translation>Neutrale Karten</translation>
+    </message>
+    <message>
+        <source>Advantages</source>
+        <translation>Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>{colour}: {name}</source>
+        <translation>{colour}: {name}</translation>
+    </message>
+    <message>
+        <source>{card} ({value})</source>
+        <translation>{card} ({value})</translation>
+    </message>
+    <message>
+        <source>In this deal. Played cards are gone until the next one; the others are in somebody&apos;s hand.</source>
+        <translation>In diesem Durchgang. Gespielte Karten kommen erst im nächsten wieder; die übrigen hat jemand auf der Hand.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>gespielt</translation>
+    </message>
+    <message>
         <source>Give up what is worth least</source>
         <translation>Am wenigsten Wertvolles abgeben</translation>
+    </message>
+    <message>
+        <source>Tricks taken in this deal</source>
+        <translation>Stiche in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>No trick in this deal.</source>
+        <translation>In diesem Durchgang kein Stich.</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
@@ -3227,8 +6405,40 @@
         <translation>Die meisten Punkte in diesem Durchgang: {name}</translation>
     </message>
     <message>
+        <source>Played by {name}: {card}</source>
+        <translation>Gespielt von {name}: {card}</translation>
+    </message>
+    <message>
+        <source>Laid out by {name}: {card}</source>
+        <translation>Ausgelegt von {name}: {card}</translation>
+    </message>
+    <message>
+        <source>{pile}. In it: {cards}</source>
+        <translation>{pile}. Darin: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, {item}: {points}</source>
+        <translation>{name}, {item}: {points}</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Cards on the table</source>
+        <translation>Karten auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Tricks, materials and the stack</source>
+        <translation>Stiche, Baustoffe und Stapel</translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>One joins each deal. Whoever gets it lays it out and keeps it.</source>
+        <translation>In jeden Durchgang kommt eine. Wer sie erhält, legt sie aus und behält sie.</translation>
     </message>
     <message>
         <source>King&apos;s trick</source>
@@ -3241,6 +6451,10 @@
     <message>
         <source>set aside</source>
         <translation>liegt beiseite</translation>
+    </message>
+    <message>
+        <source>Works only if the player of this colour gets the card; that alone brings {own} VP as well.</source>
+        <translation>Wirkt nur, wenn die Karte an die eigene Farbe geht; allein das bringt schon {own} SP.</translation>
     </message>
     <message>
         <source>{name}: tricks got: {count}</source>
@@ -3263,16 +6477,56 @@
         <translation>Beste Umwandlung ({points} SP)</translation>
     </message>
     <message>
-        <source>Tricks got in this deal</source>
-        <translation>Stiche in diesem Durchgang</translation>
-    </message>
-    <message>
         <source>Advantages laid out</source>
         <translation>Ausliegende Vorteilskarten</translation>
     </message>
 </context>
 <context>
     <name>pillars_view</name>
+    <message>
+        <source>Builder of {name} on the cost track, at {gold} gold</source>
+        <translation>Baumeister von {name} auf der Kostenleiste, bei {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Metal at the king&apos;s court: {count}</source>
+        <translation>Metall am Königshof: {count}</translation>
+    </message>
+    <message>
+        <source>Protected from this round&apos;s event: {name}</source>
+        <translation>Vor dem Ereignis dieser Runde geschützt: {name}</translation>
+    </message>
+    <message>
+        <source>Tax of this round: {gold} gold</source>
+        <translation>Steuer dieser Runde: {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Cathedral: {count} of {all} parts stand</source>
+        <translation>Kathedrale: {count} von {all} Teilen stehen</translation>
+    </message>
+    <message>
+        <source>Cards on offer</source>
+        <translation>Karten zur Auswahl</translation>
+    </message>
+    <message>
+        <source>Own craftsmen, advantages and resources</source>
+        <translation>Eigene Handwerker, Vorteilskarten und Baustoffe</translation>
+    </message>
+    <message>
+        <source>Event and bag</source>
+        <translation>Ereignis und Beutel</translation>
+    </message>
+    <message>
+        <source>Spaces for builders</source>
+        <translation>Felder für Baumeister</translation>
+    </message>
+    <message>
+        <source>Steps of the round</source>
+        <translation>Schritte der Runde</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Baustoffmarkt</translation>
+    </message>
     <message>
         <source>Start player</source>
         <translation>Startspieler</translation>
@@ -3338,6 +6592,14 @@
         <translation>Bester Bau: +{vp} SP, danach {gold} Gold</translation>
     </message>
     <message>
+        <source>No veto this round</source>
+        <translation>In dieser Runde kein Veto</translation>
+    </message>
+    <message>
+        <source>No veto this round – ask me again</source>
+        <translation>Kein Veto in dieser Runde – wieder fragen</translation>
+    </message>
+    <message>
         <source>Keep the most valuable</source>
         <translation>Das Wertvollste behalten</translation>
     </message>
@@ -3374,8 +6636,8 @@
         <translation>Baut nur mit einem Mörtelmischer in der Reihe.</translation>
     </message>
     <message>
-        <source>While one is there, the own masons can build.</source>
-        <translation>Solange einer da ist, können die eigenen Maurer bauen.</translation>
+        <source>While one is there, masons can build.</source>
+        <translation>Solange einer da ist, können Maurer bauen.</translation>
     </message>
     <message>
         <source>While one is there, wood can be bought on the market.</source>
@@ -3403,11 +6665,11 @@
     </message>
     <message>
         <source>A good event</source>
-        <translation>Ein gutes Ereignis</translation>
+        <translation>Positives Ereignis</translation>
     </message>
     <message>
         <source>A bad event</source>
-        <translation>Ein schlechtes Ereignis</translation>
+        <translation>Negatives Ereignis</translation>
     </message>
     <message>
         <source>The event of this round is still hidden.</source>
@@ -3471,7 +6733,7 @@
     </message>
     <message>
         <source>No tax; the first space also gets the metal</source>
-        <translation>Keine Steuer; das erste Feld bekommt auch das Metall</translation>
+        <translation>Keine Steuern; das erste Feld bekommt auch das Metall</translation>
     </message>
     <message>
         <source>The craftsman above the builder, free of charge</source>
@@ -3511,7 +6773,7 @@
     </message>
     <message>
         <source>Gold: {now}, income {income}, tax {tax}, then {then}</source>
-        <translation>Gold: {now}, Einnahmen {income}, Steuer {tax}, danach {then}</translation>
+        <translation>Gold: {now}, Einnahmen {income}, Steuern {tax}, danach {then}</translation>
     </message>
     <message>
         <source>Resources to come: {goods}</source>
@@ -3542,10 +6804,6 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Almanac of all cards</source>
-        <translation>Almanach aller Karten</translation>
-    </message>
-    <message>
         <source>Craftsmen</source>
         <translation>Handwerker</translation>
     </message>
@@ -3556,22 +6814,6 @@
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
-        <source>Effect</source>
-        <translation>Wirkung</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
-    <message>
-        <source>{status}: {name}</source>
-        <translation>{status}: {name}</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -3590,10 +6832,6 @@
         <translation>Vier der vierzehn Vorteilskarten der Runden 1 bis 5 wurden ungesehen entfernt.</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>End of round {round}</source>
         <translation>Ende von Runde {round}</translation>
     </message>
@@ -3610,6 +6848,14 @@
         <translation>Gold</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Tie: gold</source>
+        <translation>Gleichstand: Gold</translation>
+    </message>
+    <message>
         <source>Resources kept</source>
         <translation>Behaltene Baustoffe</translation>
     </message>
@@ -3618,12 +6864,12 @@
         <translation>Arbeiter für die nächste Runde</translation>
     </message>
     <message>
-        <source>The cathedral has got: {part}. Next start player: {name}.</source>
+        <source>Added to the cathedral: {part}. Next start player: {name}.</source>
         <translation>Neu an der Kathedrale: {part}. Nächster Startspieler: {name}.</translation>
     </message>
     <message>
-        <source>Uses two builders only this round (town wall).</source>
-        <translation>Setzt in dieser Runde nur zwei Baumeister ein (Stadtmauer).</translation>
+        <source>Only two builders this round (town wall).</source>
+        <translation>In dieser Runde nur zwei Baumeister (Stadtmauer).</translation>
     </message>
 </context>
 <context>
@@ -3649,6 +6895,18 @@
         <translation>Kingsbridge kann PySide6 nicht laden: {reason}. Bitte neu installieren: {command}</translation>
     </message>
     <message>
+        <source>Kingsbridge could not open its window: {reason}. The log may tell more: {log}</source>
+        <translation>Kingsbridge konnte sein Fenster nicht öffnen: {reason}. Mehr steht vielleicht im Protokoll: {log}</translation>
+    </message>
+    <message>
+        <source>QT_QPA_PLATFORM asks for “{name}”, which does not work here; it is ignored. Possible are: {names}.</source>
+        <translation>QT_QPA_PLATFORM verlangt „{name}“, und das geht hier nicht; es bleibt unbeachtet. Möglich sind: {names}.</translation>
+    </message>
+    <message>
+        <source>On this desktop the window has no frame, because a part of Qt is missing (wayland-decoration-client). Move it with the mouse while you hold the Super key, and close it with Ctrl+Q. Started with QT_QPA_PLATFORM=xcb it has a frame.</source>
+        <translation>Auf diesem Desktop hat das Fenster keinen Rahmen, weil ein Teil von Qt fehlt (wayland-decoration-client). Verschieben lässt es sich mit der Maus bei gedrückter Super-Taste, schließen mit Strg+Q. Mit QT_QPA_PLATFORM=xcb gestartet, hat es einen Rahmen.</translation>
+    </message>
+    <message>
         <source>This copy of Kingsbridge is incomplete: {reason}. Please install it again.</source>
         <translation>Diese Kopie von Kingsbridge ist unvollständig: {reason}. Bitte neu installieren.</translation>
     </message>
@@ -3664,7 +6922,7 @@
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
     <message>
-        <source>This position cannot be: {detail}.</source>
+        <source>This position is impossible: {detail}.</source>
         <translation>Diese Stellung ist nicht möglich: {detail}.</translation>
     </message>
     <message>
@@ -3708,16 +6966,72 @@
         <translation>Die Datei oder ihr Ordner lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved in this folder: {folder}. It goes on, but is not safe until that is mended.</source>
-        <translation>In diesem Ordner lässt sich das Spiel nicht speichern: {folder}. Es geht weiter, ist aber nicht gesichert, bis das behoben ist.</translation>
+        <source>Nothing can be written to this folder: {folder}. The game goes on, but is not saved.</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben: {folder}. Die Partie geht weiter, ist aber nicht gespeichert.</translation>
     </message>
     <message>
-        <source>The disk is full, so the game could not be saved; it goes on, but please make room.</source>
-        <translation>Der Datenträger ist voll, das Spiel konnte nicht gespeichert werden; es geht weiter, aber bitte Platz schaffen.</translation>
+        <source>Your settings file, {path}, cannot be used; everything is back to normal.</source>
+        <translation>Die Datei mit den Einstellungen, {path}, ist nicht brauchbar; alles steht auf den Voreinstellungen.</translation>
+    </message>
+    <message>
+        <source>Some of your settings made no sense and were reset: {names}.</source>
+        <translation>Einige Einstellungen ergaben keinen Sinn und wurden zurückgesetzt: {names}.</translation>
+    </message>
+    <message>
+        <source>Your settings apply for now but cannot be kept, because this folder cannot be written to: {folder}.</source>
+        <translation>Die Einstellungen gelten jetzt, lassen sich aber nicht behalten, denn in diesen Ordner kann nicht geschrieben werden: {folder}.</translation>
+    </message>
+    <message>
+        <source>This is a folder, a device or something else that is not a file; nothing was written.</source>
+        <translation>Das ist ein Ordner, ein Gerät oder etwas anderes, das keine Datei ist; es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The game number must be a whole number of at most 18 digits.</source>
+        <translation>Die Spielnummer muss eine ganze Zahl mit höchstens 18 Ziffern sein.</translation>
+    </message>
+    <message>
+        <source>Only the player who made this move may take it back; anybody else needs the agreement of the table.</source>
+        <translation>Diesen Zug darf nur zurücknehmen, wer ihn gemacht hat; alle anderen brauchen das Einverständnis der Runde.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>The file of corrected values is damaged or cannot be read.</source>
+        <translation>Die Datei mit den berichtigten Werten ist beschädigt oder nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>This game is open in another window of Kingsbridge.</source>
+        <translation>Diese Partie ist in einem anderen Fenster von Kingsbridge offen.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds other moves, saved in another window; it was left as it is.</source>
+        <translation>„{file}“ enthält andere Züge, die in einem anderen Fenster gespeichert wurden; die Datei blieb, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The same game is kept in the file {other}; this one is not counted.</source>
+        <translation>Dasselbe Spiel liegt schon in der Datei {other}; diese hier zählt nicht mit.</translation>
+    </message>
+    <message>
+        <source>The disk is full. The game goes on, but is not saved until there is room.</source>
+        <translation>Der Datenträger ist voll. Die Partie geht weiter, ist aber nicht gespeichert, bis wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>No table can be set up from this code: {detail}.</source>
+        <translation>Aus diesem Code lässt sich kein Tisch aufbauen: {detail}.</translation>
     </message>
     <message>
         <source>A bot could not answer; a simpler one moved in its place.</source>
         <translation>Ein Bot konnte nicht antworten; ein einfacherer hat an seiner Stelle gezogen.</translation>
+    </message>
+    <message>
+        <source>This game is not over yet: it can be reviewed when it has been played to its end.</source>
+        <translation>Diese Partie ist noch nicht zu Ende: Ein Rückblick ist erst möglich, wenn sie zu Ende gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Of this game only the last position is left; without its moves it cannot be reviewed.</source>
+        <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
     </message>
     <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>
@@ -3726,6 +7040,14 @@
     <message>
         <source>The line is not JSON: {detail}.</source>
         <translation>Die Zeile ist kein JSON: {detail}.</translation>
+    </message>
+    <message>
+        <source>A line may have at most {megabytes} MB; this one was not read.</source>
+        <translation>Eine Zeile darf höchstens {megabytes} MB haben; diese wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>The command “{command}” has no field {field}; it has: {fields}. Nothing was done.</source>
+        <translation>Der Befehl „{command}“ hat kein Feld {field}; er hat: {fields}. Es wurde nichts getan.</translation>
     </message>
     <message>
         <source>The request cannot be understood: {detail}.</source>
@@ -3748,16 +7070,40 @@
         <translation>Alle brauchen einen Namen aus 1 bis 24 Zeichen.</translation>
     </message>
     <message>
+        <source>Two players are called {same_name}; please give them different names.</source>
+        <translation>Zwei Personen heißen {same_name}; bitte gib ihnen verschiedene Namen.</translation>
+    </message>
+    <message>
         <source>Every player needs a colour of their own.</source>
         <translation>Alle brauchen eine eigene Farbe.</translation>
     </message>
     <message>
-        <source>The seed must be a whole number of at most 18 digits.</source>
-        <translation>Die Startzahl muss eine ganze Zahl mit höchstens 18 Ziffern sein.</translation>
-    </message>
-    <message>
         <source>This start player or option does not fit the number of players.</source>
         <translation>Dieser Startspieler oder diese Einstellung passt nicht zur Spielerzahl.</translation>
+    </message>
+    <message>
+        <source>This is not the code of a table.</source>
+        <translation>Das ist kein Code eines Tisches.</translation>
+    </message>
+    <message>
+        <source>A letter or figure of this code is wrong; please compare it once more.</source>
+        <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht; bitte noch einmal vergleichen.</translation>
+    </message>
+    <message>
+        <source>This code is for a game that is not on this shelf.</source>
+        <translation>Dieser Code gehört zu einem Spiel, das nicht in diesem Regal steht.</translation>
+    </message>
+    <message>
+        <source>This code is for another game: {title}.</source>
+        <translation>Dieser Code gehört zu einem anderen Spiel: {title}.</translation>
+    </message>
+    <message>
+        <source>This code was made by a newer version of Kingsbridge; please update.</source>
+        <translation>Dieser Code stammt von einer neueren Version von Kingsbridge; bitte aktualisieren.</translation>
+    </message>
+    <message>
+        <source>This code was made by another version of the rules; the same table cannot be set up with them.</source>
+        <translation>Dieser Code stammt von einer anderen Fassung der Regeln; derselbe Tisch lässt sich damit nicht aufbauen.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -3768,6 +7114,10 @@
         <translation>Weiter zurück geht es nicht: Seitdem war jemand anderes am Zug.</translation>
     </message>
     <message>
+        <source>Only {name} may take this move back; anybody else needs the agreement of the table.</source>
+        <translation>Diesen Zug darf nur {name} zurücknehmen; alle anderen brauchen das Einverständnis der Runde.</translation>
+    </message>
+    <message>
         <source>Taking back ends here: chance has decided something.</source>
         <translation>Weiter zurück geht es nicht: Der Zufall hat etwas entschieden.</translation>
     </message>
@@ -3776,12 +7126,24 @@
         <translation>Weiter zurück geht es nicht: Etwas Verdecktes ist ans Licht gekommen.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
+        <source>In a lesson, “Back” on the note leads back.</source>
+        <translation>In einer Lektion führt „Zurück“ auf dem Zettel zurück.</translation>
     </message>
     <message>
         <source>Taking back ends here: {name} has acted since.</source>
         <translation>Weiter zurück geht es nicht: Seitdem war {name} am Zug.</translation>
+    </message>
+    <message>
+        <source>Cannot be taken back: chance will decide.</source>
+        <translation>Nicht zurücknehmbar: Der Zufall entscheidet.</translation>
+    </message>
+    <message>
+        <source>Cannot be taken back: something hidden will come to light.</source>
+        <translation>Nicht zurücknehmbar: Verdecktes kommt ans Licht.</translation>
+    </message>
+    <message>
+        <source>Cannot be taken back: then it is {name}&apos;s turn.</source>
+        <translation>Nicht zurücknehmbar: Danach ist {name} am Zug.</translation>
     </message>
     <message>
         <source>That is not possible at this moment.</source>
@@ -3802,6 +7164,131 @@
     <message>
         <source>The game cannot be saved there.</source>
         <translation>Dort lässt sich das Spiel nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>record</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The game is still running.</source>
+        <translation>Das Spiel läuft noch.</translation>
+    </message>
+    <message>
+        <source>{place}. {name}: {points} ({parts})</source>
+        <translation>{place}. {name}: {points} ({parts})</translation>
+    </message>
+    <message>
+        <source>Moments to remember</source>
+        <translation>Augenblicke, die bleiben</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n move(s) taken back by agreement)</source>
+        <translation>
+            <numerusform>(%n Zug im Einvernehmen zurückgenommen)</numerusform>
+            <numerusform>(%n Züge im Einvernehmen zurückgenommen)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>report</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From part to part</source>
+        <translation>Von Abschnitt zu Abschnitt</translation>
+    </message>
+    <message>
+        <source>points of each part; the most in gold</source>
+        <translation>Punkte jedes Abschnitts; die meisten in Gold</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>Kingsbridge Desktop · game {seed} · page {page}</source>
+        <translation>Kingsbridge Desktop · Spiel {seed} · Seite {page}</translation>
+    </message>
+    <message>
+        <source>All sources</source>
+        <translation>Alle Quellen</translation>
+    </message>
+    <message>
+        <source>The points after each part</source>
+        <translation>Die Punkte nach jedem Abschnitt</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message numerus="yes">
+        <source>“{best}” was worth about %n point(s) more.</source>
+        <translation>
+            <numerusform>„{best}“ war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>„{best}“ war etwa %n Punkte mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{best}” would have been better.</source>
+        <translation>„{best}“ wäre besser gewesen.</translation>
+    </message>
+    <message>
+        <source>“{move}”, as the master would: good luck.</source>
+        <translation>„{move}“, wie der Meister: Glück gehabt.</translation>
+    </message>
+    <message>
+        <source>“{move}”, as the master would: bad luck.</source>
+        <translation>„{move}“, wie der Meister: Pech gehabt.</translation>
+    </message>
+    <message>
+        <source>“{move}”, as the master would: good luck for {name}.</source>
+        <translation>„{move}“, wie der Meister: Glück für {name}.</translation>
+    </message>
+    <message>
+        <source>“{move}”, as the master would: bad luck for {name}.</source>
+        <translation>„{move}“, wie der Meister: Pech für {name}.</translation>
+    </message>
+    <message>
+        <source>Good luck, although “{best}” would have been better.</source>
+        <translation>Glück gehabt, obwohl „{best}“ besser gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+</context>
+<context>
+    <name>saves</name>
+    <message>
+        <source>A running game</source>
+        <translation>Eine laufende Partie</translation>
+    </message>
+    <message>
+        <source>This version of Kingsbridge does not have the game “{game}”.</source>
+        <translation>Diese Version von Kingsbridge hat das Spiel „{game}“ nicht.</translation>
+    </message>
+    <message>
+        <source>Damaged. What could be read can be played on; the last moves may be missing.</source>
+        <translation>Beschädigt. Was noch lesbar ist, kann weitergespielt werden; die letzten Züge können fehlen.</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>noch nicht zu Ende</translation>
     </message>
 </context>
 <context>
@@ -3830,8 +7317,30 @@
         <translation>Das Fundament der Ewigkeit</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Dice, persons and religion conflicts</source>
         <translation>Würfel, Personen und Religionskonflikte</translation>
+    </message>
+    <message>
+        <source>Year {number}</source>
+        <translation>Jahr {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n Jahr</numerusform>
+            <numerusform>%n Jahre</numerusform>
+        </translation>
     </message>
     <message>
         <source>The Pillars of the Earth</source>
@@ -3850,12 +7359,58 @@
         <translation>Ein Stichspiel</translation>
     </message>
     <message>
+        <source>Deal {number}</source>
+        <translation>Durchgang {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Web of Power</source>
         <translation>Kardinal &amp; König</translation>
     </message>
     <message>
         <source>Cloisters, councillors and chains</source>
         <translation>Klöster, Räte und Klosterketten</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>ausgelost</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Platz {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s) can be made here. Finish all the same?</source>
+        <translation>
+            <numerusform>Hier ist noch %n Punkt möglich. Trotzdem aufhören?</numerusform>
+            <numerusform>Hier sind noch %n Punkte möglich. Trotzdem aufhören?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here another game was played on with the same luck.</source>
+        <translation>Ab hier wurde eine andere Partie mit demselben Glück weitergespielt.</translation>
+    </message>
+    <message>
+        <source>From here another game was played on with new luck.</source>
+        <translation>Ab hier wurde eine andere Partie mit neuem Glück weitergespielt.</translation>
+    </message>
+    <message>
+        <source>{name} is played from here on by: {level}.</source>
+        <translation>Für {name} spielt ab hier: {level}.</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}; it is {asked}&apos;s turn to act.</source>
+        <translation>Das gehört {name}; am Zug ist jetzt {asked}.</translation>
     </message>
     <message>
         <source>Somebody at this screen</source>
@@ -3886,12 +7441,12 @@
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Bot: by chance</source>
-        <translation>Bot: Zufall</translation>
+        <source>Bot: at random</source>
+        <translation>Bot: aufs Geratewohl</translation>
     </message>
     <message>
-        <source>Bot: by rule of thumb</source>
-        <translation>Bot: nach Faustregel</translation>
+        <source>Bot: at first glance</source>
+        <translation>Bot: auf den ersten Blick</translation>
     </message>
     <message>
         <source>Bot: apprentice (easy)</source>
@@ -3947,6 +7502,102 @@
     </message>
 </context>
 <context>
+    <name>start</name>
+    <message>
+        <source>Kingsbridge {running} is still open, and this is {here}. Please close the open window and start again; your game is saved.</source>
+        <translation>Kingsbridge {running} ist noch geöffnet, und dies ist {here}. Bitte das offene Fenster schließen und noch einmal starten; das Spiel ist gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>story</name>
+    <message>
+        <source>Start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>{name} passes {other} and keeps the lead to the end.</source>
+        <translation>{name} zieht an {other} vorbei und bleibt bis zum Ende vorn.</translation>
+    </message>
+    <message>
+        <source>Only now {name} passes {other}, and wins.</source>
+        <translation>Erst jetzt zieht {name} an {other} vorbei und gewinnt.</translation>
+    </message>
+    <message>
+        <source>{name} takes the lead and never gives it away again.</source>
+        <translation>{name} geht in Führung und gibt sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead for the longest time: until {last}.</source>
+        <translation>{name} liegt am längsten vorn: bis {last}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead for the longest time, until {last}, and still does not win.</source>
+        <translation>{name} liegt am längsten vorn, bis {last}, und gewinnt doch nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n point(s) at a stroke, the most in this game.</source>
+        <translation>
+            <numerusform>{name} holt auf einen Schlag %n Punkt, so viel wie sonst niemand.</numerusform>
+            <numerusform>{name} holt auf einen Schlag %n Punkte, so viele wie sonst niemand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} makes %n point(s), more than anybody at any other time.</source>
+        <translation>
+            <numerusform>{name} macht %n Punkt, mehr als irgendwer zu anderer Zeit.</numerusform>
+            <numerusform>{name} macht %n Punkte, mehr als irgendwer zu anderer Zeit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} loses %n point(s), the hardest blow in this game.</source>
+        <translation>
+            <numerusform>{name} verliert %n Punkt, der härteste Schlag in diesem Spiel.</numerusform>
+            <numerusform>{name} verliert %n Punkte, der härteste Schlag in diesem Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest blow in this game costs {names} %n point(s) together.</source>
+        <translation>
+            <numerusform>Der härteste Schlag in diesem Spiel kostet {names} zusammen %n Punkt.</numerusform>
+            <numerusform>Der härteste Schlag in diesem Spiel kostet {names} zusammen %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the end only %n point(s) lie between {name} and {other}.</source>
+        <translation>
+            <numerusform>Am Ende liegt nur %n Punkt zwischen {name} und {other}.</numerusform>
+            <numerusform>Am Ende liegen nur %n Punkte zwischen {name} und {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} and {other} have the same number of points; only the tie-break decides.</source>
+        <translation>{name} und {other} haben gleich viele Punkte; erst die Gleichstandsregel entscheidet.</translation>
+    </message>
+    <message>
+        <source>{names} have the same number of points and share the victory.</source>
+        <translation>{names} haben gleich viele Punkte und teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+</context>
+<context>
+    <name>table_words</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>{name} ({level}): {points}</source>
+        <translation>{name} ({level}): {points}</translation>
+    </message>
+    <message>
+        <source>Also on the table</source>
+        <translation>Außerdem auf dem Tisch</translation>
+    </message>
+</context>
+<context>
     <name>web_of_power</name>
     <message>
         <source>or</source>
@@ -3959,26 +7610,6 @@
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>purple</source>
-        <translation>lila</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -4141,10 +7772,6 @@
         </translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
-    </message>
-    <message>
         <source>First a card for this country must be played.</source>
         <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
     </message>
@@ -4165,8 +7792,168 @@
         <translation>Das Setzen ist beendet: Jetzt wird die Hand auf drei Karten aufgefüllt.</translation>
     </message>
     <message>
-        <source>A card can only be swapped instead of placing pieces.</source>
-        <translation>Getauscht werden kann nur, wenn kein Spielstein gesetzt wurde.</translation>
+        <source>A card can only be swapped instead of playing and placing.</source>
+        <translation>Getauscht wird nur statt auszuspielen und zu setzen.</translation>
+    </message>
+    <message>
+        <source>{country}: never more councillors than the most cloisters any one player has there: {limit}.</source>
+        <translation>{country}: nie mehr Räte, als dort jemand höchstens Klöster hat: {limit}.</translation>
+    </message>
+    <message>
+        <source>what counts at once</source>
+        <translation>das, was sofort zählt</translation>
+    </message>
+    <message>
+        <source>cloisters at the intermediate scoring</source>
+        <translation>Klöster in der Zwischenwertung</translation>
+    </message>
+    <message>
+        <source>cloisters at the end</source>
+        <translation>Klöster in der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>alliances made or within reach</source>
+        <translation>geschlossene oder nahe Bündnisse</translation>
+    </message>
+    <message>
+        <source>chains of cloisters</source>
+        <translation>Klosterketten</translation>
+    </message>
+    <message>
+        <source>the pieces still to come</source>
+        <translation>noch kommende Spielsteine</translation>
+    </message>
+    <message>
+        <source>Points now: {points}</source>
+        <translation>Punkte jetzt: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <translation>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the majority in {country}, {own} : {most}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkt am Ende</numerusform>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkte am Ende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shares the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <translation>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>shares the majority in {country}, {own} : {most}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkt am Ende</numerusform>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkte am Ende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <translation>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkt am Ende</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkte am Ende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{other} gets %n point(s) less in {country}</source>
+        <translation>
+            <numerusform>{other} erhält in {country} %n Punkt weniger</numerusform>
+            <numerusform>{other} erhält in {country} %n Punkte weniger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes a row of {length}: %n more point(s) for chains at the end</source>
+        <translation>
+            <numerusform>macht eine Kette von {length}: am Ende %n Punkt mehr für Ketten</numerusform>
+            <numerusform>macht eine Kette von {length}: am Ende %n Punkte mehr für Ketten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes the alliance {country}–{country_b}: %n point(s) at the end</source>
+        <translation>
+            <numerusform>schließt das Bündnis {country}–{country_b}: %n Punkt am Ende</numerusform>
+            <numerusform>schließt das Bündnis {country}–{country_b}: %n Punkte am Ende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the alliance {country}–{country_b} is then worth %n point(s)</source>
+        <translation>
+            <numerusform>das Bündnis {country}–{country_b} ist dann %n Punkt wert</numerusform>
+            <numerusform>das Bündnis {country}–{country_b} ist dann %n Punkte wert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes the alliance {country}–{country_b} from {other}: %n point(s)</source>
+        <translation>
+            <numerusform>nimmt {other} das Bündnis {country}–{country_b}: %n Punkt</numerusform>
+            <numerusform>nimmt {other} das Bündnis {country}–{country_b}: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} then has {own} of {all} councillors in {country}</source>
+        <translation>{name} stellt dann {own} von {all} Räten in {country}</translation>
+    </message>
+    <message numerus="yes">
+        <source>then a cloister in {country} counts %n point(s) there</source>
+        <translation>
+            <numerusform>dann zählt ein Kloster in {country} dort %n Punkt</numerusform>
+            <numerusform>dann zählt ein Kloster in {country} dort %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there is room for %n more councillor(s) in {country}</source>
+        <translation>
+            <numerusform>in {country} ist noch für %n Rat Platz</numerusform>
+            <numerusform>in {country} ist noch für %n Räte Platz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free space(s) are left in the countries of {card}</source>
+        <translation>
+            <numerusform>in den Ländern von {card} ist noch %n Feld frei</numerusform>
+            <numerusform>in den Ländern von {card} sind noch %n Felder frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>2 × {card} in hand are a joker</source>
+        <translation>2 × {card} auf der Hand sind ein Joker</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) are left in the pile</source>
+        <translation>
+            <numerusform>im Stapel ist noch %n Karte</numerusform>
+            <numerusform>im Stapel sind noch %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay in hand</source>
+        <translation>
+            <numerusform>%n Karte bleibt auf der Hand</numerusform>
+            <numerusform>%n Karten bleiben auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Alliances are scored at the end by themselves, for the most councillors in both countries.</source>
+        <translation>Bündnisse werden am Ende von selbst gewertet, für die meisten Räte in beiden Ländern.</translation>
+    </message>
+    <message>
+        <source>Discards are not drawn: they become the new pile when the old one is used up.</source>
+        <translation>Vom Ablagestapel wird nicht gezogen: Er wird zum neuen Nachziehstapel, wenn der alte aufgebraucht ist.</translation>
     </message>
     <message>
         <source>In the last round nothing is drawn any more.</source>
@@ -4215,10 +8002,6 @@
     <message>
         <source>{country} is empty: the first piece must be a cloister.</source>
         <translation>{country} ist noch leer: Der erste Spielstein muss ein Kloster sein.</translation>
-    </message>
-    <message>
-        <source>In {country} there may be no more councillors than cloisters of the largest holder: {limit}.</source>
-        <translation>In {country} dürfen nicht mehr Räte stehen, als der Spieler mit den meisten Klöstern dort Klöster hat: {limit}.</translation>
     </message>
     <message>
         <source>No piece could follow this card: {card}.</source>
@@ -4271,54 +8054,6 @@
         <translation>Startspieler</translation>
     </message>
     <message>
-        <source>by chance</source>
-        <translation>durch Zufall</translation>
-    </message>
-    <message>
-        <source>Seat {number}</source>
-        <translation>Platz {number}</translation>
-    </message>
-    <message>
-        <source>Points so far</source>
-        <translation>Punkte bisher</translation>
-    </message>
-    <message>
-        <source>Cloisters at the intermediate scoring</source>
-        <translation>Klöster in der Zwischenwertung</translation>
-    </message>
-    <message>
-        <source>Cloisters at the end</source>
-        <translation>Klöster in der Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Alliances made or within reach</source>
-        <translation>Bündnisse, geschlossen oder in Reichweite</translation>
-    </message>
-    <message>
-        <source>Pieces still to come</source>
-        <translation>Spielsteine, die noch kommen</translation>
-    </message>
-    <message>
-        <source>{country}: {free} of {spaces} spaces free</source>
-        <translation>{country}: {free} von {spaces} Klosterfeldern frei</translation>
-    </message>
-    <message>
-        <source>Councillors: {standing} of at most {limit}</source>
-        <translation>Räte: {standing} von höchstens {limit}</translation>
-    </message>
-    <message>
-        <source>{name}: cloisters {cloisters}, now {points} points</source>
-        <translation>{name}: Klöster {cloisters}, Punkte jetzt {points}</translation>
-    </message>
-    <message>
-        <source>{name}: cloisters {cloisters}, now {points} points, councillors {councillors}</source>
-        <translation>{name}: Klöster {cloisters}, Punkte jetzt {points}, Räte {councillors}</translation>
-    </message>
-    <message>
-        <source>{name}: councillors {councillors}</source>
-        <translation>{name}: Räte {councillors}</translation>
-    </message>
-    <message>
         <source>Alliance {number}: {a}–{b}</source>
         <translation>Bündnis {number}: {a}–{b}</translation>
     </message>
@@ -4333,10 +8068,6 @@
     <message>
         <source>{country}: no councillors</source>
         <translation>{country}: keine Räte</translation>
-    </message>
-    <message>
-        <source>Would score now: {points}</source>
-        <translation>Punkte jetzt: {points}</translation>
     </message>
     <message>
         <source>{name}: row of {length} ({spaces})</source>
@@ -4360,6 +8091,26 @@
     <message>
         <source>If the final scoring came now</source>
         <translation>Käme jetzt die Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>A piece in one of its countries; two of them: a piece anywhere else</source>
+        <translation>Ein Spielstein in einem ihrer Länder; zwei davon: ein Spielstein in einem beliebigen anderen Land</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>abgelegt</translation>
+    </message>
+    <message>
+        <source>What can still come is in the pile or hidden in hands. Discards come back at half-time.</source>
+        <translation>Was noch kommen kann, liegt im Stapel oder verdeckt auf Händen. Abgelegte Karten kommen zur Halbzeit wieder.</translation>
+    </message>
+    <message>
+        <source>What can still come is in the pile or hidden in hands.</source>
+        <translation>Was noch kommen kann, liegt im Stapel oder verdeckt auf Händen.</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -4394,10 +8145,6 @@
         <translation>Klöster</translation>
     </message>
     <message>
-        <source>council</source>
-        <translation>Räte</translation>
-    </message>
-    <message>
         <source>chains</source>
         <translation>Ketten</translation>
     </message>
@@ -4408,6 +8155,10 @@
     <message>
         <source>Cards in hand: {count}. Known to all: {known}</source>
         <translation>Karten auf der Hand: {count}. Allen bekannt: {known}</translation>
+    </message>
+    <message>
+        <source>alliances</source>
+        <translation>Bündnisse</translation>
     </message>
     <message>
         <source>none</source>
@@ -4422,8 +8173,36 @@
         <translation>Räte im Vorrat: {count}</translation>
     </message>
     <message>
-        <source>If the final scoring came now: {points} points</source>
-        <translation>Käme jetzt die Schlusswertung: {points} Punkte</translation>
+        <source>{space}, {country}: free</source>
+        <translation>{space}, {country}: frei</translation>
+    </message>
+    <message>
+        <source>{space}, {country}: cloister of {name}</source>
+        <translation>{space}, {country}: Kloster von {name}</translation>
+    </message>
+    <message>
+        <source>{name}: cloisters {cloisters}, councillors {councillors}, points now {points}</source>
+        <translation>{name}: Klöster {cloisters}, Räte {councillors}, Punkte jetzt {points}</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Open cards, draw pile and discards</source>
+        <translation>Offene Karten, Nachziehstapel und Ablage</translation>
+    </message>
+    <message>
+        <source>Countries</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Cloister spaces</source>
+        <translation>Klosterfelder</translation>
+    </message>
+    <message>
+        <source>Alliances</source>
+        <translation>Bündnisse</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -4434,12 +8213,46 @@
         <translation>{card}: {count} von {all} abgelegt, {unseen} im Stapel oder verdeckt auf Händen</translation>
     </message>
     <message>
+        <source>Points if the final scoring came now: {points}</source>
+        <translation>Punkte, käme jetzt die Schlusswertung: {points}</translation>
+    </message>
+    <message>
         <source>Start player: the last round ends with the right neighbour</source>
         <translation>Startspieler: Die letzte Runde endet beim rechten Nachbarn</translation>
     </message>
     <message>
         <source>Draw pile: {pile}. Discards: {discard}.</source>
         <translation>Nachziehstapel: {pile}. Ablagestapel: {discard}.</translation>
+    </message>
+</context>
+<context>
+    <name>why</name>
+    <message>
+        <source>{move}: {facts}.</source>
+        <translation>{move}: {facts}.</translation>
+    </message>
+    <message>
+        <source>{move}: {facts}; in the long run {later}.</source>
+        <translation>{move}: {facts}; auf längere Sicht {later}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n point(s) more from {thing}</source>
+        <translation>
+            <numerusform>etwa %n Punkt mehr durch {thing}</numerusform>
+            <numerusform>etwa %n Punkte mehr durch {thing}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{move}.</source>
+        <translation>{move}.</translation>
+    </message>
+    <message>
+        <source>The other good move was: {other} ({facts}).</source>
+        <translation>Der andere gute Zug war: {other} ({facts}).</translation>
+    </message>
+    <message>
+        <source>The other good move was: {other}.</source>
+        <translation>Der andere gute Zug war: {other}.</translation>
     </message>
 </context>
 </TS>

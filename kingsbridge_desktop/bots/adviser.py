@@ -6,20 +6,21 @@ evaluation differ most afterwards, there lie the reasons.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.base import Budget, Evaluator, evaluator_of
 from kingsbridge_desktop.bots.search_bot import SearchBot
 from kingsbridge_desktop.bots.tuning import weights_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.machine import asked
+from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, Rules, silent
 
-WORLDS = 24
+WORLDS, FEW_WORLDS = 24, 4
 SIGHT = 16  # plies that are played on at most
-REASONS = 3
+GAINS = 3  # terms for an action that are named
 WORTH_TELLING = 0.15  # points
 TELLING = 0.1  # seconds kept for the reasons
 
@@ -51,25 +52,50 @@ class Adviser(SearchBot):
 def reasons(
     rules: Rules[Any], evaluator: Evaluator, masked: Any, action: Action, other: Action | None, seed: int
 ) -> list[tuple[str, float]]:
-    """The two or three terms that speak most for an action against another one, or for it at all; best first.
+    """The terms that speak most for an action against another one, best first, and the one that speaks most against it.
 
-    What speaks most against it is named too if it is among the heaviest.
+    What speaks for it is named even where it is little, so that there is nearly always something to tell.
     """
     seat = asked(masked)
     after = expected(rules, evaluator, masked, action, seat, seed)
-    before = expected(rules, evaluator, masked, other, seat, seed) if other else {}
-    found = [(kind, round(after.get(kind, 0.0) - before.get(kind, 0.0), 1)) for kind in {**after, **before}]
-    telling = sorted((reason for reason in found if abs(reason[1]) > WORTH_TELLING), key=lambda reason: -abs(reason[1]))
-    return sorted(telling[:REASONS], key=lambda reason: -reason[1])
+    found = _differences(after, expected(rules, evaluator, masked, other, seat, seed) if other else {})
+    gains = [reason for reason in found if reason[1] > 0]
+    if not gains:  # as good as the other: what it brings at all
+        return [reason for reason in _differences(after, _standing(evaluator, masked, seat)) if reason[1] > 0][:GAINS]
+    told = [reason for reason in gains if reason[1] > WORTH_TELLING][:GAINS] or gains[:1]
+    return told + [reason for reason in found[-1:] if reason[1] < -WORTH_TELLING]
+
+
+def _differences(after: Mapping[str, float], before: Mapping[str, float]) -> list[tuple[str, float]]:
+    """What each term has gained, the greatest gain first."""
+    found = [(kind, round(after.get(kind, 0.0) - before.get(kind, 0.0), 2)) for kind in {**after, **before}]
+    return sorted(found, key=lambda reason: -reason[1])
+
+
+def _standing(evaluator: Evaluator, masked: Any, seat: int) -> dict[str, float]:
+    """The terms of a seat as they stand before it acts."""
+    return {term.kind: term.value for term in evaluator.terms(masked, seat)}
+
+
+def worth_of(game: str, masked: Any, actions: Sequence[Action], seed: int) -> dict[Action, float]:
+    """What each answer is worth in points, by the evaluation after it in a few sampled worlds."""
+    rules, evaluator, seat = rules_of(game), evaluator_of(game), asked(masked)
+    return {a: sum(expected(rules, evaluator, masked, a, seat, seed, FEW_WORLDS).values()) for a in actions}
 
 
 def expected(
-    rules: Rules[Any], evaluator: Evaluator, masked: Any, action: Action, seat: int, seed: int
+    rules: Rules[Any],
+    evaluator: Evaluator,
+    masked: Any,
+    action: Action,
+    seat: int,
+    seed: int,
+    worlds: int = WORLDS,
 ) -> dict[str, float]:
     """The terms of a seat's evaluation after an action and the turn it belongs to, averaged over sampled worlds."""
     weights = weights_of(rules.game_id)
     totals: dict[str, float] = {}
-    for number in range(WORLDS):
+    for number in range(worlds):
         rng = Random(seed + number)
         chance = Fast(rng)
         s = rules.determinize(masked, seat, rng)
@@ -81,5 +107,5 @@ def expected(
         for kind, value in evaluator.terms(s, seat):
             first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and s.stack else (1.0, 0.0)
             weight = first + more * evaluator.clock(s) if more else first
-            totals[kind] = totals.get(kind, 0.0) + weight * value / WORLDS
+            totals[kind] = totals.get(kind, 0.0) + weight * value / worlds
     return totals

@@ -84,6 +84,52 @@ class Evaluator:
         return 0.5
 
 
+class TermEvaluator(Evaluator):
+    """An evaluator whose values are sums of named terms: a game says `named_parts`, the rest follows."""
+
+    can_weigh = True
+
+    def named_parts(self, s: Any) -> dict[str, list[float]]:
+        """What each seat may expect to have at the end, by term; their names are texts of the game."""
+        raise NotImplementedError
+
+    def values(self, s: Any) -> list[float]:
+        """The points each seat may expect to have at the end."""
+        return [sum(of_seat) for of_seat in zip(*self.named_parts(s).values(), strict=True)]
+
+    def terms(self, s: Any, seat: int) -> list[Term]:
+        """What `values` is made of for one seat, the heaviest first."""
+        found = [Term(kind, values[seat]) for kind, values in self.named_parts(s).items() if values[seat]]
+        return sorted(found, key=lambda term: -abs(term.value))
+
+    def parts(self, s: Any) -> Mapping[str, Sequence[float]]:
+        """All terms; a game may add what only the fitted weights can judge."""
+        return self.named_parts(s)
+
+
+class SeatTermEvaluator(TermEvaluator):
+    """One that looks at a position seat by seat: a game says `seat_parts`, and `values` need not turn them over."""
+
+    def seat_parts(self, s: Any) -> Sequence[Mapping[str, float]]:
+        """What each seat may expect to have at the end, by term: all have the same terms in the same order."""
+        raise NotImplementedError
+
+    def named_parts(self, s: Any) -> dict[str, list[float]]:
+        """The same by term."""
+        seats = self.seat_parts(s)
+        columns = zip(*[of_seat.values() for of_seat in seats], strict=True)
+        return dict(zip(seats[0], map(list, columns), strict=True))
+
+    def values(self, s: Any) -> list[float]:
+        """The points each seat may expect to have at the end."""
+        return [sum(of_seat.values()) for of_seat in self.seat_parts(s)]
+
+
+def first_best(legal: Sequence[Action], worths: Sequence[float]) -> Action:
+    """The answer that is worth most; among equals the first."""
+    return legal[worths.index(max(worths))]
+
+
 class PlainEvaluator(Evaluator):
     """For a game that has no evaluation yet."""
 

@@ -24,6 +24,8 @@ from kingsbridge_desktop.bots import bot_process
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_process import Question
 from kingsbridge_desktop.bots.levels import STAND_IN, level_of, make_bot
+from kingsbridge_desktop.core.editions import edition_behind
+from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action
 
@@ -136,8 +138,13 @@ class BotClient:
     # for the caller, from any thread
 
     def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
-        """Asks; an unknown level or game is refused at once. What was asked before is forgotten."""
+        """Asks, and forgets what was asked before.
+
+        An unknown level or game, or a position of another edition, is refused at once.
+        """
         level_of(level), rules_of(game)
+        if edition_behind(masked) not in ("", game):
+            raise BadSetup(f"a position of {edition_behind(masked)} is no question about {game}", game=game)
         self._set(Question(question, game, level, masked, budget, seed, time.monotonic()))
 
     def cancel(self) -> None:
@@ -181,6 +188,11 @@ class BotClient:
         """The process number of the present child."""
         child = self._child
         return child.process.pid if child else None
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether questions are still taken: a fault of ours may have ended the thread."""
+        return self._thread.is_alive() and not self._closing
 
     @property
     def is_thinking(self) -> bool:
@@ -282,7 +294,8 @@ class BotClient:
             log.warning("the bot %s of %s failed: %s", asked.level, asked.game, message[2])
             self._stand_in(asked, "failed")
         elif message[2] not in rules_of(asked.game).legal(asked.masked):
-            log.warning("the bot %s of %s chose %r, which is not legal", asked.level, asked.game, message[2])
+            # Not what it chose: that may be a card in its hand, and a log can be read by all.
+            log.warning("the bot %s of %s chose something that is not legal", asked.level, asked.game)
             self._stand_in(asked, "illegal")
         else:
             self._give(asked, Answer(asked.id, message[2], message[3]))

@@ -67,7 +67,37 @@ def utility(points: Sequence[float], seat: int, scale: float, rank: float) -> fl
     return (1.0 - rank) * worth + rank * first
 
 
-class SamplingSearch:
+class Playouts:
+    """Plays a sampled world on with the quick policy, as far as a level looks ahead."""
+
+    def __init__(self, rules: Rules[Any], evaluator: Evaluator, tuning: Tuning, values: Values | None = None) -> None:
+        self.rules, self.tuning = rules, tuning
+        self._policy, self._is_quiet = evaluator.rollout, evaluator.is_quiet
+        self._values = values or evaluator.values
+        self._until = math.inf
+
+    def _play_on(self, s: Any, chance: Fast, rng: Random) -> None:
+        """Follows the quick policy, mostly, until the position is quiet or the way is long enough."""
+        rules, policy, often, until = self.rules, self._policy, self.tuning.policy_rate, self._until
+        least = self.tuning.rollout
+        for ply in range(least + self.tuning.settle):
+            legal = rules.legal(s)
+            if not legal:
+                break
+            if ply >= least and self._is_quiet is not None and self._is_quiet(s):
+                break
+            if len(legal) == 1:
+                action = legal[0]
+            elif often >= 1.0 or rng.random() < often:
+                action = policy(s, legal, rng)
+            else:
+                action = legal[int(rng.random() * len(legal))]
+            rules.step(s, action, chance, silent)
+            if clock() >= until:
+                break
+
+
+class SamplingSearch(Playouts):
     """One question, thought about until the budget is spent or nothing can change any more."""
 
     def __init__(
@@ -79,13 +109,11 @@ class SamplingSearch:
         rng: Random,
         values: Values | None = None,
     ) -> None:
-        self.rules, self.tuning, self.masked = rules, tuning, masked
+        super().__init__(rules, evaluator, tuning, values)
+        self.masked = masked
         self.seat = asked(masked)
         self.iterations = 0
         self._seed = rng.getrandbits(60)
-        self._policy, self._is_quiet = evaluator.rollout, evaluator.is_quiet
-        self._values = values or evaluator.values
-        self._until = math.inf
         legal = rules.legal(masked)
         shares = prior(evaluator, tuning, masked, legal, rng)
         self._answers = [_Answer(action, share) for action, share in zip(legal, shares, strict=True)]
@@ -141,34 +169,12 @@ class SamplingSearch:
         chance = Fast(rng)
         s = self.rules.determinize(self.masked, self.seat, rng)
         self.rules.step(s, answer.action, chance, silent)
-        points = self._play_on(s, chance, rng)
+        self._play_on(s, chance, rng)
+        points = self._values(s) if s.stack else self.rules.scores(s)
         worth = utility(points, self.seat, self.tuning.scale, self.tuning.rank)
         answer.visits += 1
         answer.total += worth
         self._total += worth
-
-    def _play_on(self, s: Any, chance: Fast, rng: Random) -> Sequence[float]:
-        """Follows the quick policy, mostly, until the position is quiet or the way is long enough."""
-        rules, policy, often, until = self.rules, self._policy, self.tuning.policy_rate, self._until
-        least = self.tuning.rollout
-        for ply in range(least + self.tuning.settle):
-            legal = rules.legal(s)
-            if not legal:
-                break
-            if ply >= least and self._is_quiet is not None and self._is_quiet(s):
-                break
-            if len(legal) == 1:
-                action = legal[0]
-            elif often >= 1.0 or rng.random() < often:
-                action = policy(s, legal, rng)
-            else:
-                action = legal[int(rng.random() * len(legal))]
-            rules.step(s, action, chance, silent)
-            if clock() >= until:
-                break
-        if not s.stack:
-            return rules.scores(s)
-        return self._values(s)
 
     def tried(self) -> dict[Action, ActionStats]:
         """What was found out about each answer that was tried."""

@@ -11,6 +11,7 @@ from kingsbridge_desktop.bots.base import Bot, Budget, Evaluator
 from kingsbridge_desktop.bots.sampling_search import ActionStats, SamplingSearch
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import evaluation_of
+from kingsbridge_desktop.core.editions import edition_behind
 from kingsbridge_desktop.core.types import Action, Rules
 
 CANDIDATES = 3  # answers that `stats` names
@@ -61,7 +62,8 @@ class SearchBot(Bot):
             budget = Budget(min(own, budget.iterations or own), budget.seconds)
         helpers = self.helpers if not own and budget.seconds else None
         if helpers is not None:
-            helpers.ask(self.rules.game_id, self.tuning, masked, budget, rng.getrandbits(60))
+            edition = edition_behind(masked) or self.rules.game_id
+            helpers.ask(edition, self.tuning, masked, budget, rng.getrandbits(60))
         thinking = self._search = SamplingSearch(self.rules, self.evaluator, self.tuning, masked, rng, self.values)
         thinking.run(budget, begin)
         found = [Found(thinking.tried(), thinking.iterations)]

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_valida
 
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.bots.weighted_evaluation import Weights
+from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadData
 
 FILE = "bots.json"
@@ -116,9 +117,9 @@ def shipped() -> Numbers:
 def tuning_of(game: str, level: str) -> Tuning:
     """How a level searches in a game."""
     games = shipped().games
-    return games.get(game, games[OTHERS])[level]
+    return games.get(game_of(game), games[OTHERS])[level]
 
 
 def weights_of(game: str) -> Weights | None:
     """The fitted weights of a game's terms, None if there are none."""
-    return shipped().weights.get(game)
+    return shipped().weights.get(game_of(game))

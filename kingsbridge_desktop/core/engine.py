@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core.chance import Recorder
+from kingsbridge_desktop.core.editions import values_behind
 from kingsbridge_desktop.core.errors import BadSetup, GameOver, IllegalAction
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Chance, Event, Rules, S
@@ -34,8 +35,8 @@ class Outcome(NamedTuple):
 
 
 def checksum(s: S) -> str:
-    """A short fingerprint of the position, the same on every machine."""
-    return hashlib.blake2b(repr(s.key()).encode(), digest_size=8).hexdigest()
+    """A short fingerprint of the position and of the values it is played with, the same on every machine."""
+    return hashlib.blake2b((repr(s.key()) + values_behind(s)).encode(), digest_size=8).hexdigest()
 
 
 def checked_options(rules: Rules[Any], options: Mapping[str, Any]) -> dict[str, int]:

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from inspect import isfunction
+from types import ModuleType
 from typing import Any, Generic
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, S, silent
 
-Legal = Callable[[S, Frame], Sequence[Action]]
-Take = Callable[[S, Frame, Action, Chance, Emit], None]
-Run = Callable[[S, Frame, Chance, Emit], None]
+
+def _by_kind(functions: Mapping[str, Any], prefix: str) -> dict[str, Any]:
+    return {name.removeprefix(prefix): function for name, function in functions.items() if name.startswith(prefix)}
 
 
 class Machine(Generic[S]):
-    """Binds frame kinds to their functions: `legal_x` and `take_x` for questions, `run_x` where nobody is asked.
+    """Binds every kind of frame to functions of a game's phases: `legal_x` and `take_x`, or `run_x` if nobody is asked.
 
     A frame is taken off the stack before its `take_x` or `run_x` is called; what is to follow is pushed by it,
     last things first. An empty stack is the end of the game.
     """
 
-    def __init__(self) -> None:
-        self._legal: dict[str, Callable[[Any, Frame], Sequence[Action]]] = {}
-        self._take: dict[str, Callable[[Any, Frame, Action, Chance, Emit], None]] = {}
-        self._run: dict[str, Callable[[Any, Frame, Chance, Emit], None]] = {}
-
-    def question(self, kind: str, legal: Legal[S], take: Take[S]) -> None:
-        """A frame that asks a seat."""
-        self._legal[kind] = legal
-        self._take[kind] = take
-
-    def phase(self, kind: str, run: Run[S]) -> None:
-        """A frame that asks nobody."""
-        self._run[kind] = run
+    def __init__(self, *phases: ModuleType) -> None:
+        found = {
+            name: function
+            for module in phases
+            for name, function in vars(module).items()
+            if isfunction(function) and function.__module__ == module.__name__
+        }
+        named = {prefix: _by_kind(found, prefix) for prefix in ("legal_", "take_", "run_")}
+        self._legal: dict[str, Callable[[S, Frame], Sequence[Action]]] = named["legal_"]
+        self._take: dict[str, Callable[[S, Frame, Action, Chance, Emit], None]] = named["take_"]
+        self._run: dict[str, Callable[[S, Frame, Chance, Emit], None]] = named["run_"]
+        for kind in self._legal.keys() ^ self._take.keys():
+            raise TypeError(f"a question {kind!r} needs both legal_{kind} and take_{kind}")
 
     @property
     def questions(self) -> frozenset[str]:

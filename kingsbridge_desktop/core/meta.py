@@ -22,6 +22,15 @@ class CardBack(NamedTuple):
     ornament: str
 
 
+class Period(NamedTuple):
+    """A part of a game by which its course is told: rounds, deals, years."""
+
+    begins: str  # the kind of event with which one begins
+    word: str = QT_TRANSLATE_NOOP("shared", "Round {number}")
+    counted: str = QT_TRANSLATE_NOOP("shared", "%n round(s)")
+    has_turns: bool = False  # the event begins a turn; a period is a turn of everybody
+
+
 class GameMeta(NamedTuple):
     """What the home page, set-up, help, about box and command line tell of a game."""
 
@@ -39,3 +48,5 @@ class GameMeta(NamedTuple):
     scene: str = ""  # the painted scene on the home page, by its name in the art; none: a plain tile
     card_backs: Mapping[str, CardBack] = MappingProxyType({})  # by the name of the deck
     learn_first: str = ""  # the game to learn before this one, if that helps
+    period: Period | None = None  # none: the first figure of its progress counts them
+    mark: str = ""  # two letters, as its clauses have; codes of tables begin with them

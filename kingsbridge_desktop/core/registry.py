@@ -11,6 +11,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
+from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, GameFault
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.types import Rules
@@ -50,13 +51,19 @@ def game_ids() -> tuple[str, ...]:
 
 
 def meta_of(game: str) -> GameMeta:
-    """What the house knows of a game."""
+    """What the house knows of a game, whatever its edition."""
+    game = game_of(game)
     for meta in metas():
         if meta.game_id == game:
             return meta
     if game in _faults:
         raise _faults[game]
     raise BadSetup(f"there is no game {game!r}", game=game)
+
+
+def is_known(game: str) -> bool:
+    """Whether a game, or the game that an edition is of, can be played here."""
+    return game_of(game) in game_ids()
 
 
 def faults() -> tuple[GameFault, ...]:
@@ -67,14 +74,19 @@ def faults() -> tuple[GameFault, ...]:
 
 @cache
 def rules_of(game: str) -> Rules[Any]:
-    """The rules of a game by id; `games.<id>.rules.RULES`. A game that cannot be loaded is left out from then on."""
+    """The rules of a game or of an edition of it; `games.<id>.rules.RULES`.
+
+    A game that cannot be loaded is left out from then on; an edition is just refused.
+    """
     meta_of(game)
     if game in _faults:
         raise _faults[game]
     try:
         rules: Rules[Any] = import_module(f"{GAMES}.{game}.rules").RULES
     except Exception as error:
-        fault = _faults[game] = GameFault(game, _reason(error))
+        fault = GameFault(game, _reason(error))
+        if game == game_of(game):
+            _faults[game] = fault
         raise fault from error
     return rules
 

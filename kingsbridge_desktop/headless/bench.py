@@ -6,7 +6,6 @@ milliseconds has the promise as its reference.
 
 from __future__ import annotations
 
-import argparse
 import copy
 import json
 import sys
@@ -18,7 +17,7 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple, Protocol
 
-from kingsbridge_desktop import preflight
+from kingsbridge_desktop.command_line import Parser, here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.registry import game_ids, rules_of
@@ -27,7 +26,7 @@ from kingsbridge_desktop.headless import bench_bots, bench_window
 from kingsbridge_desktop.headless.table import columns
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, from_linguist
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
 HEADS = (
     QT_TRANSLATE_NOOP("headless", "Measured"),
@@ -234,20 +233,29 @@ def _cell(value: float | None) -> str:
     return "–" if value is None else f"{value:g}"
 
 
+def parser(language: Language) -> Parser:
+    """What can be asked for."""
+    say = language.say
+    description = say("command_line", "Measures speed and memory on this machine, compared with something well known.")
+    found = Parser("kingsbridge bench", description, language)
+    as_json = say("command_line", "print a JSON list of rows instead of a table")
+    found.add_argument("--json", action="store_true", help=as_json)
+    seconds = say("command_line", "how long to measure each thing (1.5)")
+    found.add_argument("--seconds", type=float, default=1.5, metavar="S", help=seconds)
+    no_window = say("command_line", "leave out what needs Qt")
+    found.add_argument("--no-window", action="store_true", help=no_window)
+    only = say("command_line", "measure this part; may be given more than once")
+    found.add_argument("--only", choices=PARTS, action="append", help=only)
+    return found
+
+
 def main(argv: Sequence[str]) -> int:
     """Measures and prints; 0 even where something could not be measured, which is told on stderr."""
-    parser = argparse.ArgumentParser(
-        prog="kingsbridge bench", description="Measures speed and memory on this machine, beside something well known."
-    )
-    parser.add_argument("--json", action="store_true", help="print a JSON list of rows instead of a table")
-    parser.add_argument("--seconds", type=float, default=1.5, metavar="S", help="how long to measure each thing (1.5)")
-    parser.add_argument("--no-window", action="store_true", help="leave out what needs Qt")
-    parser.add_argument("--only", choices=PARTS, action="append", help="measure this part; may be given more than once")
+    language = here()
     try:
-        options = parser.parse_args(argv)
+        options = parser(language).understand(argv)
     except SystemExit as ended:
         return int(ended.code or 0)
-    language = from_linguist(preflight.language())
 
     def note(sentence: str, /, **params: object) -> None:
         print(language.say("headless", sentence, -1, **params), file=sys.stderr)

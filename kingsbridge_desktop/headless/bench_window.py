@@ -54,8 +54,9 @@ for _ in range(3):
 print(time.time() - float(os.environ["{T0}"]), flush=True)
 """
 OURS = """
-from kingsbridge_desktop.ui.app import main
-code = main(["--bench-start"])
+from kingsbridge_desktop.__main__ import open_window
+from kingsbridge_desktop.wish import Wish
+code = open_window(Wish(bench=True))
 assert code == 0, code
 """
 FRAMES = """
@@ -134,6 +135,7 @@ def child(program: str) -> str:
     with tempfile.TemporaryDirectory() as home:
         env = dict(os.environ, QT_QPA_PLATFORM="offscreen", KINGSBRIDGE_HOME=home)
         env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(HERE), env.get("PYTHONPATH", "")]))
+        env.pop("PYTHONDONTWRITEBYTECODE", None)  # a start reads what the first one compiled, as everywhere
         env[T0] = repr(time.time())
         try:
             done = subprocess.run(

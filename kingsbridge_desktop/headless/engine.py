@@ -16,13 +16,16 @@ from typing import Any, BinaryIO
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.bots.levels import level_of, make_bot
+from kingsbridge_desktop.core.editions import edition_of
 from kingsbridge_desktop.core.errors import GameOver, IllegalAction, KingsbridgeError
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event
+from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.headless.requests import (
     DEFAULT_LANGUAGE,
     BadRequest,
     InternalError,
+    LineTooLong,
     NoGame,
     Request,
     UnknownCommand,
@@ -48,6 +51,13 @@ THOUGHT = 1.0  # seconds, if nothing else is said
 SEEDS = 1 << 63
 
 
+class Command:
+    """What one request does, and the fields it may have besides `cmd` and `lang`."""
+
+    def __init__(self, run: Callable[[Request], Reply], *fields: str) -> None:
+        self.run, self.fields = run, fields
+
+
 class Engine:
     """One game at a time; a request that is refused leaves it as it was."""
 
@@ -55,19 +65,19 @@ class Engine:
         self._match: Match | None = None
         self._client: BotClient | None = None
         self._questions = 0
-        self._commands: dict[str, Callable[[Request], Reply]] = {
-            "games": self._games,
-            "new": self._new,
-            "ask": self._ask,
-            "do": self._do,
-            "state": self._state,
-            "load_state": self._load_state,
-            "script": self._script,
-            "scores": self._scores,
-            "bot": self._bot,
-            "undo": self._undo,
-            "save": self._save,
-            "load": self._load,
+        self._commands: dict[str, Command] = {
+            "games": Command(self._games),
+            "new": Command(self._new, "game", "seats", "seed", "options", "names", "values"),
+            "ask": Command(self._ask),
+            "do": Command(self._do, "index", "action", "seat"),
+            "state": Command(self._state, "seat"),
+            "load_state": Command(self._load_state, "game", "state", "seed", "names", "values"),
+            "script": Command(self._script, "chance"),
+            "scores": Command(self._scores),
+            "bot": Command(self._bot, "level", "seconds", "iterations"),
+            "undo": Command(self._undo, "steps", "fair"),
+            "save": Command(self._save, "path"),
+            "load": Command(self._load, "path"),
         }
 
     @property
@@ -81,7 +91,9 @@ class Engine:
         try:
             request = Request(line)
             language = request.language()
-            return {"ok": True, **self._command(request)(request)}
+            name, command = self._command(request)
+            request.only(name, command.fields)
+            return {"ok": True, **command.run(request)}
         except KingsbridgeError as error:
             return {"ok": False, "error": error.id, "message": self._message(language, error)}
         except Exception as fault:  # noqa: BLE001  (whatever it is, the next request must be answered)
@@ -93,13 +105,18 @@ class Engine:
         if self._client is not None:
             self._client.close()
 
-    def _command(self, request: Request) -> Callable[[Request], Reply]:
+    def refuse_long_line(self) -> Reply:
+        """The answer to a line that was not read."""
+        error = LineTooLong("the line is too long", megabytes=LONGEST_LINE >> 20)
+        return {"ok": False, "error": error.id, "message": self._message(from_linguist(DEFAULT_LANGUAGE), error)}
+
+    def _command(self, request: Request) -> tuple[str, Command]:
         name = request.text("cmd")
         if name not in self._commands:
             raise UnknownCommand(
                 f"there is no command {name[:40]!r}", command=repr(name[:40]), commands=", ".join(self._commands)
             )
-        return self._commands[name]
+        return name, self._commands[name]
 
     def _message(self, language: Language, error: KingsbridgeError) -> str:
         sentence = problem(language, error, self._match.names if self._match else ())
@@ -116,7 +133,7 @@ class Engine:
         return self._match
 
     def _text(self, language: Language) -> GameText:
-        return game_text(self._game.game, language, self._game.names)
+        return game_text(self._game.edition, language, self._game.names)
 
     # commands
 
@@ -131,10 +148,11 @@ class Engine:
         options = request.object("options") if "options" in request else {}
         if count not in rules.seats:
             raise request.wrong("seats", f"from {rules.seats[0]} to {rules.seats[-1]} for {game}")
-        match = Match(game, _people(request, count), seed, options)
+        match = Match(_edition(request, game), _people(request, count), seed, options)
         self._match = match
         events = self._told(request, match.setup_events)
-        return {"game": game, "seats": count, "seed": seed, "options": match.options, "events": events}
+        told = {"game": game, "seats": count, "seed": seed, "options": match.options, "events": events}
+        return {**told, **_values(match)}
 
     def _ask(self, request: Request) -> Reply:
         match = self._game
@@ -165,12 +183,13 @@ class Engine:
 
     def _load_state(self, request: Request) -> Reply:
         game = request.text("game")
-        rules = rules_of(game)
+        edition = _edition(request, game)
+        rules = rules_of(edition)
         state = rules.from_json(request.object("state"))
         seed = request.number("seed", -SEEDS, SEEDS - 1) if "seed" in request else 0
         seats = len(rules.scores(state))
-        self._match = Match(game, _people(request, seats), seed, start=state)
-        return {"game": game, "seats": seats}
+        self._match = Match(edition, _people(request, seats), seed, start=state)
+        return {"game": game, "seats": seats, **_values(self._match)}
 
     def _script(self, request: Request) -> Reply:
         results = request.ints("chance")
@@ -202,13 +221,13 @@ class Engine:
         seed = match.seed * 1_000_003 + match.ply
         legal = match.legal()
         if not thinks:
-            bot = make_bot(match.game, level)
+            bot = make_bot(match.edition, level)
             action = bot.choose(match.view(match.asked), legal, budget, Random(seed))
             return {"index": legal.index(action), "stats": {"level": level, **bot.stats}}
         if self._client is None:
             self._client = BotClient()
         self._questions += 1
-        self._client.ask(self._questions, match.game, level, match.view(match.asked), budget, seed)
+        self._client.ask(self._questions, match.edition, level, match.view(match.asked), budget, seed)
         answer = self._client.wait()
         if answer is None:
             raise InternalError("the bot gave no answer")
@@ -235,6 +254,7 @@ class Engine:
             "ply": match.ply,
             "over": match.is_over,
             "history_lost": loaded.history_lost,
+            **_values(match),
         }
 
     # parts of answers
@@ -272,6 +292,24 @@ def _described(game: str) -> Reply:
     }
 
 
+def _edition(request: Request, game: str) -> str:
+    """The game as printed, or with the `values` that the request corrects."""
+    rules_of(game)
+    values = request.object("values") if "values" in request else {}
+    box = box_of(game)
+    if not values:
+        return game
+    if box is None:
+        raise request.wrong("values", f"empty: {game} has none that could be corrected")
+    box.corrected(values)
+    return edition_of(game, box.differing(values))
+
+
+def _values(match: Match) -> Reply:
+    """What is corrected in a game, if anything is."""
+    return {"values": dict(match.corrections)} if match.corrections else {}
+
+
 def _people(request: Request, count: int) -> list[Seat]:
     if "names" not in request:
         language = request.language()
@@ -291,13 +329,13 @@ def _budget(request: Request) -> Budget:
     return Budget(seconds=request.seconds("seconds", LONGEST_THOUGHT) if "seconds" in request else THOUGHT)
 
 
-def lines(stream: BinaryIO) -> Iterator[bytes]:
-    """The lines of a stream that are not blank; one that is too long comes as what no request can be."""
+def lines(stream: BinaryIO) -> Iterator[bytes | None]:
+    """The lines of a stream that are not blank; None for one that is too long."""
     while line := stream.readline(LONGEST_LINE + 1):
         if len(line) > LONGEST_LINE:
             while line and not line.endswith(b"\n"):
                 line = stream.readline(LONGEST_LINE)
-            yield b"a line of more than 16 MB"
+            yield None
         elif line.strip():
             yield line
 
@@ -313,7 +351,8 @@ def main(argv: Sequence[str]) -> int:
     out = sys.stdout.buffer
     try:
         for line in lines(sys.stdin.buffer):
-            text = json.dumps(engine.answer(line), ensure_ascii=False, separators=(",", ":"))
+            reply = engine.answer(line) if line is not None else engine.refuse_long_line()
+            text = json.dumps(reply, ensure_ascii=False, separators=(",", ":"))
             # Half a character somebody sent us comes back as JSON's own escape.
             out.write(text.encode("utf-8", "backslashreplace") + b"\n")
             out.flush()

@@ -25,6 +25,18 @@ class BadRequest(KingsbridgeError):
     id = "bad_request"
 
 
+class LineTooLong(KingsbridgeError):
+    """A line beyond the limit; it was passed over unread."""
+
+    id = "line_too_long"
+
+
+class UnknownField(KingsbridgeError):
+    """A request that says something its command knows nothing of: most likely a slip of the pen."""
+
+    id = "unknown_field"
+
+
 class UnknownCommand(KingsbridgeError):
     """A command that does not exist."""
 
@@ -57,6 +69,15 @@ class Request:
 
     def __contains__(self, name: str) -> bool:
         return name in self._values
+
+    def only(self, command: str, fields: Sequence[str]) -> None:
+        """Refuses what the command does not have."""
+        allowed = ("cmd", "lang", *fields)
+        for name in self._values:
+            if name not in allowed:
+                short = _short(name)
+                told = ", ".join(allowed)
+                raise UnknownField(f"{command!r} has no field {short}", command=command, field=short, fields=told)
 
     def language(self) -> Language:
         """The language the answer is to speak."""
@@ -124,7 +145,7 @@ class Request:
             return legal[self.number("index", 0, len(legal) - 1)]
         action = self.object("action")
         kind, args = action.get("kind"), action.get("args", [])
-        if not isinstance(kind, str) or not _are_ints(args):
+        if not isinstance(kind, str) or not _are_ints(args) or not action.keys() <= {"kind", "args", "label"}:
             raise self.wrong("action", '{"kind": text, "args": [whole numbers]}')
         return Action(kind, tuple(args))
 

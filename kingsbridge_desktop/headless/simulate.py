@@ -13,19 +13,21 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from kingsbridge_desktop import preflight
 from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.bots.levels import level_of, make_bot
+from kingsbridge_desktop.command_line import Parser, here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
+from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction, KingsbridgeError
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.table import columns
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, from_linguist
+from kingsbridge_desktop.saves.box import own_edition
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
 
-TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {games} games, seed {seed}, {seconds} s, {rate} decisions/s")
+TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {games} games from game number {seed}, {seconds} s, {rate} decisions/s")
 PLAYOUTS = QT_TRANSLATE_NOOP("headless", "{rate} playouts/s")
 HEADS = (
     QT_TRANSLATE_NOOP("headless", "Bot"),
@@ -161,7 +163,7 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
     playouts = sum(result.playouts for result in results)
     thought = math.fsum(result.thought for result in results)
     return {
-        "game": tournament.game,
+        "game": game_of(tournament.game),
         "games": games,
         "seed": tournament.seed,
         "seconds": round(seconds, 3),
@@ -194,15 +196,16 @@ def report(language: Language, found: dict[str, Any]) -> str:
 
 def main(argv: Sequence[str]) -> int:
     """Plays the tournament that the arguments describe; 2 if there is none such."""
+    language = here()
     try:
-        options = _parse(argv)
+        options = parser(language).understand(argv)
     except SystemExit as ended:
         return int(ended.code or 0)
-    language = from_linguist(preflight.language())
     budget = Budget(options.iterations or 0, 0.0 if options.iterations else options.seconds)
-    tournament = Tournament(options.game, tuple(options.seats), options.games, options.seed, budget)
     begin = time.perf_counter()
     try:
+        game = _own_edition(options.game) if options.box else options.game
+        tournament = Tournament(game, tuple(options.seats), options.games, options.seed, budget)
         with Progress(tournament.games, sys.stderr) as bar:
             results = run(tournament, min(options.jobs, tournament.games), bar.show)
     except KingsbridgeError as error:
@@ -215,28 +218,47 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _parse(argv: Sequence[str]) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="kingsbridge simulate",
-        description="Plays bots against each other. The players rotate through the seats of the table, each round of "
-        "games with the same seed.",
+def _own_edition(game: str) -> str:
+    """The game with the corrections in the user's folder; refused if they cannot be used."""
+    rules_of(game)
+    edition, trouble = own_edition(game)
+    if trouble is not None:
+        raise trouble
+    return edition
+
+
+def parser(language: Language) -> Parser:
+    """What can be asked for."""
+    say = language.say
+    found = Parser(
+        "kingsbridge simulate",
+        say(
+            "command_line",
+            "Plays bots against each other. The players rotate through the seats of the table, each round of games "
+            "with the same game number.",
+        ),
+        language,
     )
-    parser.add_argument("--game", required=True, metavar="ID", help=f"one of: {', '.join(game_ids())}")
-    parser.add_argument(
-        "--seats", required=True, type=_levels, metavar="LEVELS", help="a level per player: greedy,random"
-    )
-    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many games (100)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the luck of the first game (1)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
-    parser.add_argument(
-        "--jobs", type=_positive, default=1, metavar="N", help="processes that play at the same time (1)"
-    )
-    budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=_seconds, default=0.5, metavar="S", help="thinking time a decision (0.5)")
-    budget.add_argument(
-        "--iterations", type=_positive, metavar="N", help="thinking steps a decision, for equal results"
-    )
-    return parser.parse_args(argv)
+    games = say("command_line", "one of: {games}", games=", ".join(game_ids()))
+    found.add_argument("--game", required=True, metavar="ID", help=games)
+    seats = say("command_line", "a level per player: greedy,random")
+    found.add_argument("--seats", required=True, type=_levels, metavar="LEVELS", help=seats)
+    number = say("command_line", "how many games (100)")
+    found.add_argument("--games", type=_positive, default=100, metavar="N", help=number)
+    seed = say("command_line", "the game number of the first game (1)")
+    found.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
+    own_box = say("command_line", "with the values that you have corrected in Your box")
+    found.add_argument("--box", action="store_true", help=own_box)
+    as_json = say("command_line", "print one JSON object instead of a table")
+    found.add_argument("--json", action="store_true", help=as_json)
+    jobs = say("command_line", "processes that play at the same time (1)")
+    found.add_argument("--jobs", type=_positive, default=1, metavar="N", help=jobs)
+    budget = found.add_mutually_exclusive_group()
+    seconds = say("command_line", "thinking time per decision (0.5)")
+    budget.add_argument("--seconds", type=_seconds, default=0.5, metavar="S", help=seconds)
+    steps = say("command_line", "thinking steps per decision, for repeatable results")
+    budget.add_argument("--iterations", type=_positive, metavar="N", help=steps)
+    return found
 
 
 def _levels(text: str) -> list[str]:

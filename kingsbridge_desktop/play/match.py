@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, cast
 
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Scripted, Seeded
+from kingsbridge_desktop.core.editions import Corrections, corrections_of
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, ImpossibleState, KingsbridgeError
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
@@ -53,10 +55,27 @@ class Takeback(NamedTuple):
     steps: int
 
 
+class Origin(NamedTuple):
+    """Another game, by its id, that this one was played on from: after `ply` actions, with its luck or another."""
+
+    match_id: str
+    ply: int
+    same_luck: bool
+
+
+class Reseating(NamedTuple):
+    """After `ply` actions somebody else took a seat: a person, or a bot by its level."""
+
+    ply: int
+    seat: int
+    level: str
+
+
 class Match:
     """A game in progress. States are kept, so going back is instant.
 
-    `start` is a position written by hand to play on from; without it the game is set up by the rules.
+    `game` is a game as printed or an edition of it; the match keeps to its values. `start` is a position written by
+    hand to play on from; without it the game is set up by the rules.
     """
 
     def __init__(
@@ -68,7 +87,11 @@ class Match:
         *,
         start: Any = None,
         setup: Sequence[int] | None = None,
+        match_id: str | None = None,
     ) -> None:
+        self.id = match_id or uuid.uuid4().hex  # stays with the game in all its saves
+        self.played = 0.0  # seconds at the table
+        self.edition = game
         self.rules: Rules[Any] = rules_of(game)
         self.seats = tuple(seats)
         self.seed = seed
@@ -93,6 +116,8 @@ class Match:
         self._ply = 0
         self._script: list[int] = []
         self.takebacks: list[Takeback] = []
+        self.origin: Origin | None = None
+        self.reseatings: list[Reseating] = []
 
     def _check_seats(self) -> None:
         colours = [seat.colour for seat in self.seats]
@@ -118,6 +143,11 @@ class Match:
         return self.rules.game_id
 
     @property
+    def corrections(self) -> Corrections:
+        """The values of the printed game that were corrected when this one was begun."""
+        return corrections_of(self.edition)
+
+    @property
     def ply(self) -> int:
         """How many actions have been carried out."""
         return self._ply
@@ -126,6 +156,10 @@ class Match:
     def state(self) -> Any:
         """The full position. For the table itself only: screens and bots take `view`."""
         return self._states[self._ply]
+
+    def state_at(self, ply: int) -> Any:
+        """The full position after `ply` actions; as `state`, for the table itself only."""
+        return self._states[ply]
 
     @property
     def steps(self) -> Sequence[Step]:
@@ -217,16 +251,19 @@ class Match:
         self._ply += 1
         return step
 
-    def undo_stop(self, steps: int = 1) -> Reason | None:
+    def undo_stop(self, steps: int = 1, by: int | None = None) -> Reason | None:
         """Why the last `steps` actions cannot be taken back fairly; None if they can.
 
         Fair is what brought nobody anything new: the own actions since the last die, revealed card or act of another.
+        `by` is the seat of who wants it, where that is known: nobody takes back what another person did.
         """
         if steps < 1 or steps > self._ply:
             return Reason("undo_at_start")
         actor = self._steps[self._ply - 1].seat
         if not self.seats[actor].is_person:
             return Reason("undo_other", (actor,))
+        if by is not None and by != actor:
+            return Reason("undo_not_own", (actor,))
         for step in reversed(self._steps[self._ply - steps : self._ply]):
             if step.seat != actor:
                 return Reason("undo_other", (step.seat,))
@@ -236,6 +273,13 @@ class Match:
                 return Reason("undo_revealed")
         return None
 
+    def steps_to_choice(self) -> int:
+        """How many of the last actions lead back to a question with more than one answer; 0 if there was none."""
+        for back in range(1, self._ply + 1):
+            if len(self.rules.legal(self._states[self._ply - back])) > 1:
+                return back
+        return 0
+
     def undo_depth(self) -> int:
         """How many actions can be taken back fairly."""
         depth = 0
@@ -243,9 +287,9 @@ class Match:
             depth += 1
         return depth
 
-    def undo(self, steps: int = 1, *, agreed: bool = False) -> None:
+    def undo(self, steps: int = 1, *, by: int | None = None, agreed: bool = False) -> None:
         """Takes actions back. `agreed`: the table wants to go further than fairness allows; that is written down."""
-        reason = self.undo_stop(steps)
+        reason = self.undo_stop(steps, by)
         if reason is not None:
             if not agreed or reason.kind == "undo_at_start":
                 raise UndoRefused(reason)
@@ -269,6 +313,15 @@ class Match:
         """What a seat could know after `ply` actions, for looking back; the game itself stays where it is."""
         return self.view(seat, max(0, min(ply, self._ply)))
 
+    def reseat(self, seat: int, level: str) -> None:
+        """From now on a seat is played by a person or by a bot of that level; the name and the colour stay."""
+        if level == self.seats[seat].level:
+            return
+        seats = list(self.seats)
+        seats[seat] = seats[seat]._replace(level=level)
+        self.seats = tuple(seats)
+        self.reseatings.append(Reseating(self._ply, seat, level))
+
     def scores(self) -> tuple[int, ...]:
         """The points by seat."""
         return self.rules.scores(self.state)
@@ -276,6 +329,16 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that lead or have won."""
         return engine.winners(self.rules, self.state)
+
+
+def check_names_differ(names: Sequence[str]) -> None:
+    """Refuses players whom nobody could tell apart; for a new game, as saves may have been begun without this."""
+    seen: set[str] = set()
+    for name in names:
+        plain = "".join(name.casefold().split())
+        if plain in seen:
+            raise BadSetup(f"two players are called {name!r}", same_name=name)
+        seen.add(plain)
 
 
 def _all_used(recorded: Scripted, ply: int) -> None:

@@ -47,7 +47,31 @@ class SaveUnwritable(SaveError):
     id = "save_unwritable"
 
 
+class SaveHeld(SaveUnwritable):
+    """Another living copy of the app plays this game."""
+
+    id = "save_held"
+
+
+class SaveChanged(SaveUnwritable):
+    """Another window has saved other moves under this name."""
+
+    id = "save_changed"
+
+
 class DiskFull(SaveUnwritable):
     """No room left."""
 
     id = "disk_full"
+
+
+class NotAFile(SaveUnwritable):
+    """A folder, a device or a pipe where a file should be written."""
+
+    id = "not_a_file"
+
+
+class SaveDuplicate(SaveError):
+    """A game that the chronicle has in another file already."""
+
+    id = "save_duplicate"

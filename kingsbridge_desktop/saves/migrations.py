@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -34,7 +36,25 @@ def _positions_of_format_2(game: str) -> Callable[[Document], Document]:
     return converted
 
 
-LADDER: dict[int, Callable[[Document], Document]] = {2: from_2}
+def from_3(old: Document) -> Document:
+    """Format 3 had no digest and no name, and told in A Column of Fire what the hidden advantages were worth."""
+    old["name"] = ""
+    if old["game"] == "column_of_fire" and not old["summary"]["over"]:
+        old["summary"] = {**old["summary"], "scores": []}
+    return old
+
+
+BEGINNING = ("game", "rules", "seed", "options", "values", "seats", "start", "setup")
+
+
+def from_4(old: Document) -> Document:
+    """Format 4 gave a game no id; one that is made of its beginning is the same for all saves of the game."""
+    beginning = json.dumps([old.get(part) or None for part in BEGINNING], sort_keys=True)
+    old["id"] = hashlib.blake2b(beginning.encode(), digest_size=16).hexdigest()
+    return old
+
+
+LADDER: dict[int, Callable[[Document], Document]] = {2: from_2, 3: from_3, 4: from_4}
 
 
 def migrate(written: Any) -> Document:

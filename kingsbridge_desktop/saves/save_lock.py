@@ -5,17 +5,18 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
+import threading
 import time
 import uuid
-from collections.abc import Iterator
 from pathlib import Path
 
-from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.errors import SaveUnwritable
+from kingsbridge_desktop.saves import folder, store
+from kingsbridge_desktop.saves.errors import SaveHeld
 
 # Lock files this process holds open. A lock of the system ends with its process, however that dies; a process number
 # written into a file would after a restart of the machine belong to somebody else.
 _OURS: dict[Path, int] = {}
+_GUARD = threading.RLock()
 ATTEMPTS = 5
 
 
@@ -25,13 +26,12 @@ class SaveLock:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._lock = path.absolute().with_suffix(".lock")
+        self._is_released = False
 
     @classmethod
     def new(cls) -> SaveLock:
-        """A file for a new game."""
-        save_lock = cls(store.autosave_folder() / f"{uuid.uuid4().hex}{store.SUFFIX}")
-        save_lock.take()
-        return save_lock
+        """A file for a new game; nothing is on disk yet, so no disk can stop a game from beginning."""
+        return cls(store.autosave_folder() / f"{uuid.uuid4().hex}{store.SUFFIX}")
 
     @property
     def is_ours(self) -> bool:
@@ -40,8 +40,22 @@ class SaveLock:
 
     def take(self) -> bool:
         """Makes it ours; False if another living process holds it."""
-        if self._lock in _OURS:
-            return True
+        with _GUARD:
+            return self._lock in _OURS or self._take()
+
+    def hold(self) -> None:
+        """Makes sure before a write that it is ours, also after the folder was away; refuses what another holds."""
+        with _GUARD:
+            if self._is_released:  # a late write must not take back what was given up
+                raise SaveHeld(f"{self.path.name!r} was given up", folder=str(self.path.parent))
+            handle = _OURS.get(self._lock)
+            if handle is not None and not _is_same(handle, self._lock):
+                del _OURS[self._lock]
+                os.close(handle)
+            if not self.take():
+                raise SaveHeld(f"{self.path.name!r} is held by another process", folder=str(self.path.parent))
+
+    def _take(self) -> bool:
         for _ in range(ATTEMPTS):
             handle = self._open()
             # Not the same: its last holder removed the file between our opening and locking it.
@@ -57,11 +71,7 @@ class SaveLock:
             self._lock.parent.mkdir(parents=True, exist_ok=True)
             return os.open(self._lock, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise SaveUnwritable(
-                f"{self._lock.name!r} cannot be written: {error.strerror}",
-                file=self.path.name,
-                folder=str(self.path.parent),
-            ) from error
+            raise folder.refusal(self.path, error) from error
 
     def is_held(self) -> bool:
         """Whether another living process has it open."""
@@ -78,19 +88,26 @@ class SaveLock:
 
     def release(self) -> None:
         """Gives it up; the game stays on disk."""
-        handle = _OURS.pop(self._lock, None)
-        if handle is None:
-            return
-        if sys.platform == "win32":
-            os.close(handle)  # an open file cannot be removed there
-        with contextlib.suppress(OSError):
-            self._lock.unlink(missing_ok=True)
-        if sys.platform != "win32":
-            os.close(handle)
+        with _GUARD:
+            self._is_released = True
+            handle = _OURS.pop(self._lock, None)
+            if handle is None:
+                return
+            if sys.platform == "win32":
+                os.close(handle)  # an open file cannot be removed there
+            with contextlib.suppress(OSError):
+                self._lock.unlink(missing_ok=True)
+            if sys.platform != "win32":
+                os.close(handle)
+
+    def remove_files(self) -> None:
+        """Takes everything of the game off the disk but the lock itself."""
+        for path in (self.path, store.earlier(self.path), store.aside(self.path)):
+            store.remove(path)
 
     def discard(self) -> None:
-        """The game is over or was given up: its file goes."""
-        store.remove(self.path)
+        """The game is over or was given up: its files go."""
+        self.remove_files()
         self.release()
 
 
@@ -122,13 +139,3 @@ else:
         except OSError:
             return True  # a file system without locks: rather two copies of the app than no game at all
         return True
-
-
-def unfinished() -> Iterator[store.Entry]:
-    """Games that nobody plays now, here or elsewhere, the newest first; unreadable ones are left out."""
-    folder = store.autosave_folder()
-    store.tidy(folder)
-    for entry in store.entries(folder):
-        save_lock = SaveLock(entry.path)
-        if entry.save is not None and not save_lock.is_ours and not save_lock.is_held():
-            yield entry

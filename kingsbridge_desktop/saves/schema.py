@@ -6,21 +6,27 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-FORMAT: Final = 3
+FORMAT: Final = 5
+MOST_VALUES = 2000  # that somebody can have corrected
 CHECK_EVERY = 20  # plies between two checksums
 PERSON = "person"
 
 Id = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,39}$")]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=24, strip_whitespace=True)]
 Checksum = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{16}$")]
+ValuePath = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.]{1,120}$")]
+MatchId = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
+Choice = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]{0,29}:[0-9]{1,4}$")]  # a thing by its number
 Number = Annotated[int, Field(ge=-(2**63), lt=2**63)]
 
 
-class _Part(BaseModel):
+class Part(BaseModel):
+    """Strict, closed and frozen, as everything in a save is."""
+
     model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
 
 
-class SeatPart(_Part):
+class SeatPart(Part):
     """Who sits there: a person or a bot of some level."""
 
     name: Name
@@ -28,7 +34,7 @@ class SeatPart(_Part):
     colour: int = Field(ge=0, lt=8)
 
 
-class StepPart(_Part):
+class StepPart(Part):
     """One action with what chance said while it was carried out."""
 
     kind: Id
@@ -36,7 +42,7 @@ class StepPart(_Part):
     chance: list[Number] = Field(default=[], max_length=4096)
 
 
-class SnapshotPart(_Part):
+class SnapshotPart(Part):
     """The position at the end of the save, for the day on which its steps no longer replay."""
 
     ply: int = Field(ge=0)
@@ -44,30 +50,55 @@ class SnapshotPart(_Part):
     state: dict[str, Any]
 
 
-class TakebackPart(_Part):
+class TakebackPart(Part):
     """The table agreed to go back further than fairness allows; the log shows it."""
 
     ply: int = Field(ge=0)
     steps: int = Field(gt=0)
 
 
-class SummaryPart(_Part):
-    """What the list of saves shows without replaying."""
+class OriginPart(Part):
+    """Another game that this one was played on from."""
+
+    id: MatchId
+    ply: int = Field(ge=0)
+    same_luck: bool
+
+
+class ReseatingPart(Part):
+    """Somebody else took a seat in the middle of the game."""
+
+    ply: int = Field(ge=0)
+    seat: int = Field(ge=0, lt=8)
+    level: Id
+
+
+class SummaryPart(Part):
+    """What lists and the chronicle show without replaying: nothing that is hidden, no points that are not won yet.
+
+    Only a finished game has `places`, from 1 and by seat, and `choices`: what each seat took, and how often.
+    """
 
     progress: list[int] = Field(max_length=8)
     scores: list[int] = Field(max_length=8)
     over: bool
+    played: int = Field(default=0, ge=0)  # seconds at the table
+    places: list[Annotated[int, Field(ge=1, le=8)]] = Field(default=[], max_length=8)
+    choices: list[dict[Choice, int]] = Field(default=[], max_length=8)
 
 
-class SaveFile(_Part):
-    """A whole save."""
+class SaveFile(Part):
+    """A whole save; `name` is what a person called the running game when they saved it last."""
 
-    format: Literal[3] = FORMAT
+    format: Literal[5] = FORMAT
+    id: MatchId  # of the game itself: it stays the same from the first move to the kept record
+    name: str = Field(default="", max_length=100)
     app: str = Field(max_length=40)
     game: Id
     rules: int = Field(ge=1)
     seed: Number
     options: dict[Id, int] = Field(max_length=20)
+    values: dict[ValuePath, Any] = Field(default={}, max_length=MOST_VALUES)  # that differ from the printed ones
     seats: list[SeatPart] = Field(min_length=2, max_length=5)
     start: dict[str, Any] | None = None
     setup: list[Number] = Field(max_length=4096)
@@ -75,6 +106,8 @@ class SaveFile(_Part):
     checksums: dict[str, Checksum]
     snapshot: SnapshotPart
     takebacks: list[TakebackPart] = Field(default=[], max_length=10_000)
+    origin: OriginPart | None = None
+    reseatings: list[ReseatingPart] = Field(default=[], max_length=10_000)
     summary: SummaryPart
     saved: str = Field(max_length=40)
     picture: str = Field(default="", max_length=200_000)

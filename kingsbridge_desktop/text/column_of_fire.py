@@ -6,58 +6,52 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame
 from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.column_of_fire.consequences import consequences
 from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES
-from kingsbridge_desktop.games.column_of_fire.forecast import Conflict, Reach, next_fields
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, person_under, shows
-from kingsbridge_desktop.text import column_of_fire_log, column_of_fire_words
-from kingsbridge_desktop.text.base import GameText
-from kingsbridge_desktop.text.language import SOURCE_LANGUAGE, Language
+from kingsbridge_desktop.games.column_of_fire.forecast import Conflict, Reach, reach_of_free_dice
+from kingsbridge_desktop.games.column_of_fire.persons import choices
+from kingsbridge_desktop.games.column_of_fire.state import (
+    State,
+    die_on,
+    houses_of,
+    person_under,
+    price_of_passing,
+    shows,
+)
+from kingsbridge_desktop.games.column_of_fire.track import may_place_neutral
+from kingsbridge_desktop.games.consequence import Consequence
+from kingsbridge_desktop.text import column_of_fire_log as log
+from kingsbridge_desktop.text import column_of_fire_words as words
+from kingsbridge_desktop.text.catalogue import Catalogue, capitalized
+from kingsbridge_desktop.text.column_of_fire_facts import FACT_SHAPES, FACTS
+from kingsbridge_desktop.text.column_of_fire_when import WHEN
+from kingsbridge_desktop.text.language import SOURCE_LANGUAGE
 
 CONTEXT = "column_of_fire"
-SILENT = frozenset(("stones_cleared",))  # the animation shows it
-WINDOWS = frozenset(("turn_leven", "turn_religion", "turn_person", "roll", "choose", "turn_up", "move", "end_turn"))
 
-_NAME_COUNTS = Counter(person.name[SOURCE_LANGUAGE] for person in tables.DATA.persons)
+_NAME_COUNTS = Counter(person.name[SOURCE_LANGUAGE] for person in tables.COMPONENTS.persons)
 
 
-def _variant(kind: str, args: tuple[int, ...]) -> str:
-    """The same event in other words: which half, who won, whether it cost something."""
-    if kind in ("turn_began", "conflict_won", "religion_chosen"):
-        return f"{kind}_{args[-1]}"
-    if kind == "house_pushed" and not args[3]:
-        return "house_pushed_off"
-    if kind == "person_passed" and not args[1]:
-        return "person_passed_free"
-    if kind == "disc_moved" and args[3]:
-        return "disc_moved_paid"
-    return kind
-
-
-def _can_take(s: State) -> bool:
-    """Whether a rolled die leads to an open person."""
-    shown = [country for country, person in enumerate(s.open) if person >= 0]
-    return any(s.rolled >> country & 1 or s.rolled >> tables.VIOLET & 1 for country in shown)
-
-
-class Text(GameText):
+class Text(Catalogue):
     """The sentences of A Column of Fire for one table."""
 
-    def __init__(self, language: Language, names: Sequence[str]) -> None:
-        self.language = language
-        self.names = names
-        data, pick = tables.DATA, self._pick
-        self._countries = [pick(country.name) for country in data.countries]
-        self._cities = [pick(country.city) for country in data.countries]
-        self._goods = [pick(good.name) for good in data.goods]
-        self._persons = [pick(person.name) for person in data.persons]
-        self._events = [pick(event.name) for event in data.events]
-        self._roles: dict[str, Callable[[int], str]] = {
-            "name": lambda seat: self.names[seat],
+    CONTEXT = CONTEXT
+    WHEN = WHEN
+    ITEMS, TERMS, OPTIONS = words.ITEMS, words.TERMS, words.OPTIONS
+    EVENTS, SHAPES, SILENT, SHORT = log.EVENTS, log.SHAPES, log.SILENT, log.SHORT
+    OPENINGS, RANKS = log.OPENINGS, log.RANKS
+    REASONS, REASON_SHAPES = log.REASONS, log.REASON_SHAPES
+    FACTS, FACT_SHAPES = FACTS, FACT_SHAPES
+
+    def roles(self) -> Mapping[str, Callable[[int], str]]:
+        """Things that events and reasons name."""
+        return {
             "die": self.die,
             "country": self.country,
             "person": self.person,
+            "title": self.person_title,
             "good": self.good,
             "stone": self.stone,
             "religion": self.religion,
@@ -67,80 +61,68 @@ class Text(GameText):
             "field": self.field,
         }
 
-    def _say(self, source: str, /, **params: Any) -> str:
-        return self.language.say(CONTEXT, source, **params)
-
-    def _pick(self, name: Mapping[str, str]) -> str:
-        return self.language.pick(name)
+    def consequences(self, s: State, a: Action) -> Sequence[Consequence]:
+        """What a move brings on the table as it stands."""
+        return consequences(s, a)
 
     # Things by name
 
     def country(self, country: int) -> str:
         """A country."""
-        return self._countries[country]
+        return self.language.pick(tables.COMPONENTS.countries[country].name)
 
     def city(self, country: int) -> str:
         """The city of a country."""
-        return self._cities[country]
+        return self.language.pick(tables.COMPONENTS.countries[country].city)
 
     def good(self, good: int) -> str:
         """A kind of good."""
-        return self._goods[good]
+        return self.language.pick(tables.COMPONENTS.goods[good].name)
 
     def die(self, die: int) -> str:
         """A die: `white die`, `religion die`."""
-        return self._say(column_of_fire_words.DICE[DICE[die]])
+        return self._say(words.DICE[DICE[die]])
 
     def die_colour(self, die: int) -> str:
         """The colour of a die."""
-        return self._say(column_of_fire_words.DIE_COLOURS[DICE[die]])
-
-    def colour(self, colour: str) -> str:
-        """A player colour."""
-        return self._say(column_of_fire_words.COLOURS[colour])
+        return self._say(words.DIE_COLOURS[DICE[die]])
 
     def religion(self, religion: int) -> str:
         """A religion as what somebody is."""
-        return self._say(column_of_fire_words.RELIGIONS[RELIGIONS[religion]])
+        return self._say(words.RELIGIONS[RELIGIONS[religion]])
 
     def stone(self, kind: int) -> str:
-        """The religion of a stone."""
-        return self._say(column_of_fire_words.STONES[STONES[kind]])
+        """The religion of a stone: an adjective, which German tells apart from what somebody is."""
+        return self.language.say(words.STONE_CONTEXT, words.STONES[STONES[kind]])
 
     def person_title(self, person: int) -> str:
         """A person's name as it stands on the card."""
-        return self._persons[person]
+        return self.language.pick(tables.COMPONENTS.persons[person].name)
 
     def person(self, person: int) -> str:
         """A person in running text; the country is added where several countries have one of that name."""
         name = self.person_title(person)
-        if _NAME_COUNTS[tables.DATA.persons[person].name[SOURCE_LANGUAGE]] == 1:
+        if _NAME_COUNTS[tables.COMPONENTS.persons[person].name[SOURCE_LANGUAGE]] == 1:
             return name
-        return self._say(
-            column_of_fire_words.NAMES["person_of"], person=name, country=self.country(tables.PERSON_COUNTRY[person])
-        )
+        return self._say(words.NAMES["person_of"], person=name, country=self.country(tables.PERSON_COUNTRY[person]))
 
     def event_title(self, event: int) -> str:
         """The name of an event card."""
-        return self._events[event]
+        return self.language.pick(tables.COMPONENTS.events[event].name)
 
     def event_story(self, event: int) -> str:
         """What an event card tells."""
-        return self._pick(tables.DATA.events[event].story)
+        return self.language.pick(tables.COMPONENTS.events[event].story)
 
     def event_effect(self, event: int) -> str:
         """Whom an event hits and how."""
-        card = tables.DATA.events[event]
-        if card.hits.kind == "house_in":
-            who = self._say(column_of_fire_log.WHO["house_in"], country=self.country(tables.EVENT_HITS_OF[event]))
+        card = tables.COMPONENTS.events[event]
+        if tables.EVENT_HITS[event] == tables.HIT_HOUSE:
+            who = self._say(log.WHO["house_in"], country=self.country(tables.EVENT_HITS_OF[event]))
         else:
-            who = self._say(column_of_fire_log.WHO[card.hits.of or "all"])
-        source = column_of_fire_log.EFFECTS[card.effect]
+            who = self._say(log.WHO[card.hits])
+        source = log.EFFECTS[card.effect]
         return self._say(source, who=who) if card.effect == "bonus" else self._say(source, who=who, value=card.value)
-
-    def source(self, source: str) -> str:
-        """Where a value of the component file comes from."""
-        return self._say(column_of_fire_words.SOURCES[source])
 
     # Symbols
 
@@ -148,16 +130,14 @@ class Text(GameText):
         """A symbol in a few words, for labels."""
         name, params = self._symbol(symbol)
         short = {key: value for key, value in params.items() if key not in ("goods", "countries")}
-        return self._say(column_of_fire_words.SYMBOLS[name], **short)
+        return self._say(words.SYMBOLS[name], **short)
 
     def symbol_rule(self, symbol: int) -> str:
         """A symbol in a full sentence."""
         name, params = self._symbol(symbol)
         if name == "trade":
-            return self._say(
-                column_of_fire_words.SYMBOL_RULES[name], good=params["good"], countries=params["countries"]
-            )
-        return self._say(column_of_fire_words.SYMBOL_RULES[name], **params)
+            return self._say(words.SYMBOL_RULES[name], good=params["good"], countries=params["countries"])
+        return self._say(words.SYMBOL_RULES[name], **params)
 
     def _symbol(self, symbol: int) -> tuple[str, dict[str, Any]]:
         if symbol >= tables.TRADE:
@@ -168,37 +148,33 @@ class Text(GameText):
             country = symbol - tables.SHIP
             kinds = [self._price(self.good(g), tables.PRICES[country][g]) for g in tables.BOUGHT[country]]
             return "ship", {"country": self.country(country), "goods": ", ".join(kinds)}
-        if symbol < tables.GOOD + 4:
+        if symbol in tables.GOOD_SYMBOLS:
             return "good", {"good": self.good(symbol - tables.GOOD)}
-        if tables.VP <= symbol < tables.VP + 3:
-            return "vp", {"vp": symbol - tables.VP + 1}
+        if symbol in tables.VP_OF:
+            return "vp", {"vp": tables.VP_OF[symbol]}
         if symbol == tables.CAPTAIN:
             return "captain", {"vp": tables.CAPTAIN_VP}
         return tables.ALL_SYMBOLS[symbol], {}
 
     def _price(self, what: str, vp: int) -> str:
-        return self._say(column_of_fire_words.NAMES["price"], good=what, vp=vp)
+        return self._say(words.NAMES["price"], good=what, vp=vp)
 
     def field(self, field: int) -> str:
         """A field of the action track: its number, counted from 1, and what it is for."""
-        return self._say(
-            column_of_fire_words.NAMES["field"], number=field + 1, symbol=self.symbol(tables.FIELD_SYMBOL[field])
-        )
+        return self._say(words.NAMES["field"], number=field + 1, symbol=self.symbol(tables.FIELD_SYMBOL[field]))
 
     def field_rule(self, field: int, seats: int) -> str:
         """What a field of the action track allows, in full."""
         symbol = tables.FIELD_SYMBOL[field]
         rule = self.symbol_rule(symbol)
-        if tables.SHIP <= symbol < tables.TRADE and seats < 4:
-            rule += " " + self._say(
-                column_of_fire_words.NAMES["ship_stone"], country=self.country(symbol - tables.SHIP)
-            )
+        if tables.SHIP <= symbol < tables.TRADE and seats < tables.MOST_SEATS:
+            rule += " " + self._say(words.NAMES["ship_stone"], country=self.country(symbol - tables.SHIP))
         return rule
 
     def advantage(self, kind: int) -> str:
         """An advantage in a few words."""
         if tables.ADVANTAGE_VP[kind]:
-            return self._say(column_of_fire_words.NAMES["vp_at_end"], vp=tables.ADVANTAGE_VP[kind])
+            return self._say(words.NAMES["vp_at_end"], vp=tables.ADVANTAGE_VP[kind])
         return self.symbol(tables.ADVANTAGE_SYMBOL[kind])
 
     # Actions
@@ -207,7 +183,8 @@ class Text(GameText):
         """A short imperative label."""
         top = s.stack[-1]
         name, params = self._label(s, top.seat, a.kind, a.args)
-        return self._say(column_of_fire_words.ACTIONS[name], **params)
+        label = self._say(words.ACTIONS[name], **params)
+        return capitalized(label)
 
     def _label(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         if kind in ("let_go", "turn_down", "turn_use"):
@@ -234,7 +211,7 @@ class Text(GameText):
         if kind == "sell_any":
             return kind, {"good": self.good(args[0]), "vp": tables.CAPTAIN_VP}
         if kind == "keep_house":
-            return kind, {"country": self.country(args[0]), "number": s.houses[4 * seat + args[0]]}
+            return kind, {"country": self.country(args[0]), "number": houses_of(s, seat)[args[0]]}
         if kind == "raise_house":
             return kind, {"country": self.country(args[0]), "number": args[1]}
         if kind in ("place_stone", "remove_stone"):
@@ -251,7 +228,7 @@ class Text(GameText):
 
     def _label_turn(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         person = args[0]
-        die = next((entry & 7 for entry in s.displays[seat] if entry >> 3 == person), tables.PERSON_COUNTRY[person])
+        die = die_on(s, seat, person)
         params: dict[str, Any] = {"person": self.person(person), "die": self.die(die)}
         if kind != "let_go":
             params["number"] = shows(s, seat, die) - 1
@@ -289,7 +266,7 @@ class Text(GameText):
             params = {"die": self.die(tables.FIELD_DIE[field]), "field": self.field(field)}
             return ("move_paid", {**params, "vp": price}) if price else ("move", params)
         if kind == "pass":
-            vp = min(tables.NO_PERSON_PRICE, s.vp[seat])
+            vp = price_of_passing(s, seat)
             return ("pass", {"vp": vp}) if vp else ("pass_free", {})
         if kind == "choose_religion":
             verb = "stay" if s.religions[seat] == args[0] else "become"
@@ -302,59 +279,49 @@ class Text(GameText):
 
     def event(self, e: Event) -> str:
         """A log sentence; empty for what only the animation needs."""
-        kind, args, _ = e
-        if kind in SILENT:
-            return ""
-        if kind == "dice_rolled":
-            pairs = zip(args[1::2], args[2::2], strict=True)
-            dice = ", ".join(f"{self.die_colour(die)} {number}" for die, number in pairs)
-            return self._say(column_of_fire_log.EVENTS[kind][0], name=self.names[args[0]], dice=dice)
-        if kind == "loch_leven_dealt":
-            religion, good = tables.LOCH_LEVEN_RELIGION[args[1]], tables.LOCH_LEVEN_GOOD[args[1]]
-            return self._say(
-                column_of_fire_log.EVENTS[kind][0],
-                name=self.names[args[0]],
-                religion=self.religion(religion),
-                good=self.good(good),
-            )
-        source, roles = column_of_fire_log.EVENTS[_variant(kind, args)]
-        params = self._fill(roles, args)
-        if kind == "event_turned_up":
-            params["effect"] = self.event_effect(args[1])
-        elif kind == "final_vp_scored":
-            told_parts = (
-                self._say(column_of_fire_log.FINAL_PARTS[role], vp=vp)
-                for role, vp in zip(roles[1:], args[1:], strict=True)
-                if vp
-            )
-            params["parts"] = ", ".join(told_parts) or self._say(column_of_fire_log.NO_FINAL_PART)
-        elif kind == "end_announced":
-            params["end"] = tables.END_VP
-        told = self._say(source, **params)
-        for role in ("person", "event"):
-            title = params.get(role, "")
+        told = super().event(e)
+        shape = log.SHAPES.get(e.kind, "").split()
+        for role in ("person", "title", "event"):
+            title = self.roles()[role](e.args[shape.index(role)]) if role in shape else ""
             if title.endswith("."):  # "Elisabeth I." brings its own full stop
                 told = told.replace(f"{title}.", title)
         return told
 
-    def subject(self, e: Event) -> int:
-        """Who a log sentence is about: an event or a conflict on one player's turn concerns others as well."""
-        if e.kind in SILENT:
-            return NOBODY
-        _, roles = column_of_fire_log.EVENTS[_variant(e.kind, e.args)]
-        return e.args[0] if roles[:1] == ("name",) else NOBODY
+    def variant(self, kind: str, args: tuple[int, ...]) -> str:
+        """The same event in other words: which half, who won, whether it cost something."""
+        if kind in ("turn_began", "conflict_won", "religion_chosen"):
+            return f"{kind}_{args[-1]}"
+        if kind == "house_pushed" and not args[3]:
+            return "house_pushed_off"
+        if kind == "person_passed" and not args[1]:
+            return "person_passed_free"
+        if kind == "disc_moved" and args[3]:
+            return "disc_moved_paid"
+        return kind
 
-    def _fill(self, roles: Sequence[str], args: Sequence[int]) -> dict[str, Any]:
-        names = self._roles
-        return {role: names[role](value) if role in names else value for role, value in zip(roles, args, strict=False)}
+    def event_parameters(self, e: Event) -> dict[str, Any]:
+        """The arguments of an event by name, and what follows from them."""
+        kind, args, _ = e
+        found = super().event_parameters(e)
+        if kind == "dice_rolled":
+            pairs = zip(args[1::2], args[2::2], strict=True)
+            found["dice"] = ", ".join(f"{self.die_colour(die)} {number}" for die, number in pairs)
+        elif kind == "loch_leven_dealt":
+            found["religion"] = self.religion(tables.LOCH_LEVEN_RELIGION[args[1]])
+            found["good"] = self.good(tables.LOCH_LEVEN_GOOD[args[1]])
+        elif kind == "event_turned_up":
+            found["effect"] = self.event_effect(args[1])
+        elif kind == "final_vp_scored":
+            parts = (self._say(source, vp=found[part]) for part, source in log.FINAL_PARTS.items() if found[part])
+            found["parts"] = ", ".join(parts) or self._say(log.NO_FINAL_PART)
+        elif kind == "end_announced":
+            found["end"] = tables.END_VP
+        return found
 
-    def question(self, s: State) -> str:
+    def asked(self, s: State, frame: Frame) -> str:
         """Who must do what now."""
-        if not s.stack:
-            return self._say(column_of_fire_words.QUESTIONS["over"])
-        frame = s.stack[-1]
         name, params = self._question(s, frame.kind, frame.seat, frame.args)
-        return self._say(column_of_fire_words.QUESTIONS[name], name=self.names[frame.seat], **params)
+        return self._say(words.QUESTIONS[name], name=self.names[frame.seat], **params)
 
     def _question(self, s: State, kind: str, seat: int, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         if kind == "turn_religion":
@@ -362,12 +329,12 @@ class Text(GameText):
         if kind == "choose_religion":
             return kind, {"number": s.religion_dice[seat]}
         if kind == "turn_person":
-            die = next((entry & 7 for entry in s.displays[seat] if entry >> 3 == args[0]), 0)
-            return ("turn_person" if shows(s, seat, die) > 1 else "let_go"), {"person": self.person(args[0])}
+            stays = shows(s, seat, die_on(s, seat, args[0])) > 1
+            return ("turn_person" if stays else "let_go"), {"person": self.person(args[0])}
         if kind == "roll":
             return ("roll" if s.free[seat] else "roll_nothing"), {}
         if kind == "choose":
-            return ("choose" if _can_take(s) else "choose_nothing"), {}
+            return ("choose" if choices(s, seat)[1] else "choose_nothing"), {}
         if kind == "stone":
             return kind, {"person": self.person(s.open[args[1]])}
         if kind == "house":
@@ -377,12 +344,11 @@ class Text(GameText):
         if kind == "turn_up":
             return kind, {"country": self.country(args[0])}
         if kind == "move":
-            return ("move" if next_fields(s, seat) else "stay"), {}
+            return ("move" if any(reach_of_free_dice(s, seat).values()) else "stay"), {}
         if kind == "use_field":
             return kind, {"symbol": self.symbol(tables.FIELD_SYMBOL[args[0]])}
         if kind == "ship":
-            stone = s.seats < 4 and not args[1] and free_religion_fields(s, args[0])
-            return ("ship_stone" if stone else "ship"), {"country": self.country(args[0])}
+            return ("ship_stone" if may_place_neutral(s, *args) else "ship"), {"country": self.country(args[0])}
         if kind == "trade":
             return ("trade_more" if args[1] else "trade"), {"good": self.good(args[0])}
         if kind == "pick_target":
@@ -391,50 +357,18 @@ class Text(GameText):
             return kind, {"event": self.event_title(args[0]), "effect": self.event_effect(args[0])}
         return kind, {}
 
-    def window_hint(self, s: State) -> str:
-        """That something may be used beside the step that is asked for; empty inside a step."""
-        if not s.stack or s.stack[-1].kind not in WINDOWS:
-            return ""
-        return self._say(column_of_fire_words.HINTS["window"], vp=tables.FREE_DIE_PRICE)
-
-    def reason(self, r: Reason) -> str:
-        """Why something cannot be done."""
-        source, roles = column_of_fire_log.REASONS[r.kind]
-        params = self._fill(roles, r.args)
-        return self._say(source, **params)
-
     # Sheet, progress, options
 
-    def item(self, kind: str) -> str:
-        """The name of a line of the score sheet."""
-        return self._say(column_of_fire_words.ITEMS[kind])
+    def favourite(self, kind: str, number: int) -> str:
+        """A person."""
+        return self.person(number)
 
     def progress(self, values: Sequence[int]) -> str:
         """Year, half and whose turn it is."""
         year, half, seat, last = values
         if seat == NOBODY:
-            return self._say(column_of_fire_words.PROGRESS["over"], year=year)
-        return self._say(
-            column_of_fire_words.PROGRESS[f"{'last' if last else 'half'}_{half}"], year=year, name=self.names[seat]
-        )
-
-    def option(self, name: str) -> str:
-        """The name of a set-up option."""
-        return self._say(column_of_fire_words.OPTIONS[name])
-
-    def option_value(self, name: str, value: int) -> str:
-        """Who starts."""
-        if value < 0:
-            return self._say(column_of_fire_words.OPTION_VALUES["by_chance"])
-        return self._say(column_of_fire_words.OPTION_VALUES["seat"], number=value + 1)
-
-    def term(self, kind: str) -> str:
-        """The name of a reason of the bots' evaluation."""
-        return self._say(column_of_fire_words.TERMS[kind])
-
-    def step(self, name: str) -> str:
-        """A step of a turn, for the strip that shows where the turn is."""
-        return self._say(column_of_fire_words.STEPS[name])
+            return self._say(words.PROGRESS["over"], year=year)
+        return self._say(words.PROGRESS[f"{'last' if last else 'half'}_{half}"], year=year, name=self.names[seat])
 
     # The outlook
 
@@ -443,30 +377,30 @@ class Text(GameText):
         kind = ("burning_" if not outlook.free_fields else "") + ("won" if outlook.winner >= 0 else "avoided")
         params: dict[str, Any] = {"country": self.country(country)}
         if outlook.winner >= 0:
-            params["religion"] = self.religion(outlook.winner)
+            params["religion"] = self.stone(outlook.winner)
         if outlook.free_fields:
             params["free"] = outlook.free_fields
-        lines = [self._say(column_of_fire_words.OUTLOOK[kind], **params)]
+        lines = [self._say(words.OUTLOOK[kind], **params)]
         for seat, name in enumerate(self.names):
             if outlook.gains[seat]:
-                lines.append(self._say(column_of_fire_words.OUTLOOK["gains"], name=name, vp=outlook.gains[seat]))
+                lines.append(self._say(words.OUTLOOK["gains"], name=name, vp=outlook.gains[seat]))
             elif outlook.loses_house[seat]:
-                lines.append(self._say(column_of_fire_words.OUTLOOK["loses"], name=name))
+                lines.append(self._say(words.OUTLOOK["loses"], name=name))
         return tuple(lines)
 
     def alone(self, seat: int, religion: int) -> str:
         """That somebody is the only one of a religion."""
-        return self._say(column_of_fire_words.OUTLOOK["alone"], name=self.names[seat], religion=self.religion(religion))
+        return self._say(words.OUTLOOK["alone"], name=self.names[seat], religion=self.religion(religion))
 
     def reach(self, die: int, found: Sequence[Reach]) -> tuple[str, ...]:
         """Where a die leads and what skipping costs, a sentence a line; `found` is from `outlook.reach`."""
         if not found:
-            return (self._say(column_of_fire_words.OUTLOOK["reach_none"], die=self.die(die)),)
+            return (self._say(words.OUTLOOK["reach_none"], die=self.die(die)),)
         lines = []
         for way in found:
             params: dict[str, Any] = {"die": self.die(die), "field": self.field(way.field)}
             if way.price:
                 params["vp"] = way.price
             kind = "reach" if not way.price else "reach_paid" if way.affordable else "reach_unaffordable"
-            lines.append(self._say(column_of_fire_words.OUTLOOK[kind], **params))
+            lines.append(self._say(words.OUTLOOK[kind], **params))
         return tuple(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.why import Gain
 
 NAMES = {
     "person_of": QT_TRANSLATE_NOOP("column_of_fire", "{person} ({country})"),
@@ -31,22 +32,11 @@ RELIGIONS = {
     "catholic": QT_TRANSLATE_NOOP("column_of_fire", "Catholic"),
     "protestant": QT_TRANSLATE_NOOP("column_of_fire", "Protestant"),
 }
+STONE_CONTEXT = "column_of_fire_stones"  # one English word, two German ones: somebody is Katholik, a stone katholisch
 STONES = {
-    "catholic": QT_TRANSLATE_NOOP("column_of_fire", "catholic"),
-    "protestant": QT_TRANSLATE_NOOP("column_of_fire", "protestant"),
-    "neutral": QT_TRANSLATE_NOOP("column_of_fire", "neutral"),
-}
-COLOURS = {
-    "yellow": QT_TRANSLATE_NOOP("column_of_fire", "yellow"),
-    "light_blue": QT_TRANSLATE_NOOP("column_of_fire", "light blue"),
-    "green": QT_TRANSLATE_NOOP("column_of_fire", "green"),
-    "red": QT_TRANSLATE_NOOP("column_of_fire", "red"),
-}
-SOURCES = {
-    "rulebook": QT_TRANSLATE_NOOP("column_of_fire", "printed in the rulebook"),
-    "derived": QT_TRANSLATE_NOOP("column_of_fire", "follows from the rulebook"),
-    "outside": QT_TRANSLATE_NOOP("column_of_fire", "found elsewhere"),
-    "rebuilt": QT_TRANSLATE_NOOP("column_of_fire", "filled in by us"),
+    "catholic": QT_TRANSLATE_NOOP("column_of_fire_stones", "Catholic"),
+    "protestant": QT_TRANSLATE_NOOP("column_of_fire_stones", "Protestant"),
+    "neutral": QT_TRANSLATE_NOOP("column_of_fire_stones", "neutral"),
 }
 SYMBOLS = {
     "good": QT_TRANSLATE_NOOP("column_of_fire", "+1 {good}"),
@@ -57,13 +47,13 @@ SYMBOLS = {
     "stone_neutral": QT_TRANSLATE_NOOP("column_of_fire", "place a neutral stone"),
     "turn_die": QT_TRANSLATE_NOOP("column_of_fire", "turn a die by one"),
     "remove_person": QT_TRANSLATE_NOOP("column_of_fire", "remove a person"),
-    "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "place or remove a catholic stone"),
-    "stone_protestant": QT_TRANSLATE_NOOP("column_of_fire", "place or remove a protestant stone"),
+    "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "place or remove a Catholic stone"),
+    "stone_protestant": QT_TRANSLATE_NOOP("column_of_fire", "place or remove a Protestant stone"),
     "advance": QT_TRANSLATE_NOOP("column_of_fire", "advance on the track"),
     "free_die": QT_TRANSLATE_NOOP("column_of_fire", "free a die"),
-    "any_good": QT_TRANSLATE_NOOP("column_of_fire", "+1 good of choice"),
-    "ship": QT_TRANSLATE_NOOP("column_of_fire", "ship {country}"),
-    "trade": QT_TRANSLATE_NOOP("column_of_fire", "gain or sell {good}"),
+    "any_good": QT_TRANSLATE_NOOP("column_of_fire", "+1 good of any kind"),
+    "ship": QT_TRANSLATE_NOOP("column_of_fire", "ship ({country})"),
+    "trade": QT_TRANSLATE_NOOP("column_of_fire", "gain or sell 1 {good}"),
 }
 SYMBOL_RULES = {
     "good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 {good}."),
@@ -71,28 +61,28 @@ SYMBOL_RULES = {
     "protection": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 protection."),
     "vp": QT_TRANSLATE_NOOP("column_of_fire", "Gain {vp} VP."),
     "captain": QT_TRANSLATE_NOOP(
-        "column_of_fire", "Sell 1 good of choice for {vp} VP. Needs a house in a country that buys it."
+        "column_of_fire", "Sell 1 good of any kind for {vp} VP. Needs a house in a country that buys it."
     ),
-    "stone_neutral": QT_TRANSLATE_NOOP("column_of_fire", "Place 1 neutral stone in a country of choice."),
+    "stone_neutral": QT_TRANSLATE_NOOP("column_of_fire", "Place 1 neutral stone in any country."),
     "turn_die": QT_TRANSLATE_NOOP(
-        "column_of_fire", "Turn a die on one of one's own cards up or down by one. No person is used by it."
+        "column_of_fire", "Turn a die on one of the player's own cards up or down by one. This uses no person."
     ),
     "remove_person": QT_TRANSLATE_NOOP(
         "column_of_fire",
-        "Remove a person from the game: one of the own display, whose die is free again, or an open one on a deck.",
+        "Remove a person from the game: one from the player's own display, whose die becomes free, "
+        "or an open one on a deck.",
     ),
-    "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Place or remove 1 catholic stone in a country of choice."),
-    "stone_protestant": QT_TRANSLATE_NOOP(
-        "column_of_fire", "Place or remove 1 protestant stone in a country of choice."
-    ),
+    "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Place or remove 1 Catholic stone in any country."),
+    "stone_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Place or remove 1 Protestant stone in any country."),
     "advance": QT_TRANSLATE_NOOP(
         "column_of_fire", "Advance to the next unoccupied field of the action track and use it."
     ),
     "free_die": QT_TRANSLATE_NOOP(
         "column_of_fire",
-        "Take one of one's own dice off its card: a person under it leaves the game, the religion die is rerolled.",
+        "Take a die off one of the player's own cards: a person under it leaves the game, "
+        "the religion die is rerolled.",
     ),
-    "any_good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 good of choice."),
+    "any_good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 good of any kind."),
     "ship": QT_TRANSLATE_NOOP(
         "column_of_fire", "Sell 1 of each kind this country buys ({country}: {goods}). Needs a house there."
     ),
@@ -105,11 +95,11 @@ ACTIONS = {
     "turn_leven": QT_TRANSLATE_NOOP("column_of_fire", "Turn the dice on Loch Leven down"),
     "turn_religion": QT_TRANSLATE_NOOP("column_of_fire", "Turn the religion die down to {number}"),
     "reroll_religion": QT_TRANSLATE_NOOP("column_of_fire", "Reroll the religion die"),
-    "stay_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Stay catholic"),
-    "stay_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Stay protestant"),
-    "become_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Become catholic"),
-    "become_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Become protestant"),
-    "let_go": QT_TRANSLATE_NOOP("column_of_fire", "Let {person} go, {die} is free"),
+    "stay_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Stay Catholic"),
+    "stay_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Stay Protestant"),
+    "become_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Become Catholic"),
+    "become_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Become Protestant"),
+    "let_go": QT_TRANSLATE_NOOP("column_of_fire", "Let {person} go; the {die} becomes free"),
     "turn_down": QT_TRANSLATE_NOOP("column_of_fire", "{person} → {number}, no action"),
     "turn_use": QT_TRANSLATE_NOOP("column_of_fire", "{person} → {number}: {symbol}"),
     "roll": QT_TRANSLATE_NOOP("column_of_fire", "Roll the free dice"),
@@ -160,14 +150,16 @@ QUESTIONS = {
     "turn_leven": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn the dice on Loch Leven down"),
     "turn_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn the religion die down"),
     "reroll_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name}: the religion die shows 1 and is rerolled"),
-    "choose_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name} has rolled {number}: choose the religion"),
-    "turn_person": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn down {person} and use the action or not"),
+    "choose_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name} rolled {number}: choose a religion"),
+    "turn_person": QT_TRANSLATE_NOOP(
+        "column_of_fire", "{name}, {person}: turn the die down, and use the action or not"
+    ),
     "let_go": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {person} leaves the game"),
     "roll": QT_TRANSLATE_NOOP("column_of_fire", "{name}: roll the free dice"),
     "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no free die to roll"),
     "choose": QT_TRANSLATE_NOOP("column_of_fire", "{name}: choose a die and take a person"),
     "choose_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no person can be taken"),
-    "stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}: place the stone of {person} or give up a protection"),
+    "stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}, {person}: place the stone or give up a protection"),
     "house": QT_TRANSLATE_NOOP("column_of_fire", "{name}: raise the house or leave it ({country})"),
     "act": QT_TRANSLATE_NOOP("column_of_fire", "{name}: use {person}?"),
     "turn_up": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn up the next card ({country})"),
@@ -176,16 +168,12 @@ QUESTIONS = {
     "use_field": QT_TRANSLATE_NOOP("column_of_fire", "{name}: use the field ({symbol})?"),
     "ship": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell goods ({country})?"),
     "ship_stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell goods or place a neutral stone ({country})?"),
-    "trade": QT_TRANSLATE_NOOP("column_of_fire", "{name}: gain or sell {good}?"),
+    "trade": QT_TRANSLATE_NOOP("column_of_fire", "{name}: gain or sell 1 {good}?"),
     "trade_more": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell {good} in the other country too?"),
     "pick_target": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {symbol}"),
     "answer_event": QT_TRANSLATE_NOOP("column_of_fire", "{name}, {event}: {effect}"),
     "end_turn": QT_TRANSLATE_NOOP("column_of_fire", "{name}: end the turn"),
     "order_conflicts": QT_TRANSLATE_NOOP("column_of_fire", "{name}: which conflict comes first?"),
-    "over": QT_TRANSLATE_NOOP("column_of_fire", "The game is over."),
-}
-HINTS = {
-    "window": QT_TRANSLATE_NOOP("column_of_fire", "At this moment advantages may be used and a die freed for {vp} VP."),
 }
 ITEMS = {
     "track": QT_TRANSLATE_NOOP("column_of_fire", "VP track"),
@@ -195,42 +183,40 @@ ITEMS = {
     "advantages": QT_TRANSLATE_NOOP("column_of_fire", "Advantages"),
 }
 PROGRESS = {
-    "half_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, first half-year: {name}"),
-    "half_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, second half-year: {name}"),
-    "last_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), first half-year: {name}"),
-    "last_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), second half-year: {name}"),
+    "half_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, first half: {name}"),
+    "half_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year}, second half: {name}"),
+    "last_0": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), first half: {name}"),
+    "last_1": QT_TRANSLATE_NOOP("column_of_fire", "Year {year} (the last), second half: {name}"),
     "over": QT_TRANSLATE_NOOP("column_of_fire", "After year {year}"),
 }
 OPTIONS = {
     "start_player": QT_TRANSLATE_NOOP("column_of_fire", "Start player"),
 }
-OPTION_VALUES = {
-    "by_chance": QT_TRANSLATE_NOOP("column_of_fire", "by lot"),
-    "seat": QT_TRANSLATE_NOOP("column_of_fire", "seat {number}"),
-}
 TERMS = {
-    "vp": QT_TRANSLATE_NOOP("column_of_fire", "VP so far"),
-    "persons": QT_TRANSLATE_NOOP("column_of_fire", "Persons and their remaining years"),
-    "dice": QT_TRANSLATE_NOOP("column_of_fire", "Free dice"),
-    "conflicts": QT_TRANSLATE_NOOP("column_of_fire", "Conflicts to come"),
-    "houses": QT_TRANSLATE_NOOP("column_of_fire", "Houses"),
-    "goods": QT_TRANSLATE_NOOP("column_of_fire", "Goods to sell"),
-    "protections": QT_TRANSLATE_NOOP("column_of_fire", "Protections"),
-    "advantages": QT_TRANSLATE_NOOP("column_of_fire", "Advantages"),
-    "religion": QT_TRANSLATE_NOOP("column_of_fire", "Religion and minority"),
-    "years": QT_TRANSLATE_NOOP("column_of_fire", "Years to come"),
+    "vp": Gain(QT_TRANSLATE_NOOP("column_of_fire", "what counts at once")),
+    "persons": Gain(QT_TRANSLATE_NOOP("column_of_fire", "persons and the years they help"), later=True),
+    "dice": Gain(QT_TRANSLATE_NOOP("column_of_fire", "free dice"), later=True),
+    "conflicts": Gain(QT_TRANSLATE_NOOP("column_of_fire", "conflicts to come"), later=True),
+    "houses": Gain(QT_TRANSLATE_NOOP("column_of_fire", "houses"), later=True),
+    "goods": Gain(QT_TRANSLATE_NOOP("column_of_fire", "goods to sell"), later=True),
+    "protections": Gain(QT_TRANSLATE_NOOP("column_of_fire", "protections"), later=True),
+    "advantages": Gain(QT_TRANSLATE_NOOP("column_of_fire", "advantages"), later=True),
+    "religion": Gain(QT_TRANSLATE_NOOP("column_of_fire", "religion and being the only one of it"), later=True),
+    "years": Gain(QT_TRANSLATE_NOOP("column_of_fire", "the years to come"), later=True),
 }
 OUTLOOK = {
     "burning_won": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{country}: a conflict is coming at the end of this turn, {religion} wins."
+        "column_of_fire", "{country}: conflict at the end of this turn, majority: {religion}."
     ),
     "burning_avoided": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{country}: a conflict is coming at the end of this turn and would be avoided."
+        "column_of_fire", "{country}: conflict at the end of this turn; it would be avoided."
     ),
     "won": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{country}: religion fields free: {free}. As it stands: {religion} wins."
+        "column_of_fire", "{country}: free religion fields: {free}. Majority as it stands: {religion}."
     ),
-    "avoided": QT_TRANSLATE_NOOP("column_of_fire", "{country}: religion fields free: {free}. As it stands: avoided."),
+    "avoided": QT_TRANSLATE_NOOP(
+        "column_of_fire", "{country}: free religion fields: {free}. As it stands, a conflict would be avoided."
+    ),
     "gains": QT_TRANSLATE_NOOP("column_of_fire", "{name}: +{vp} VP"),
     "loses": QT_TRANSLATE_NOOP("column_of_fire", "{name} loses the house"),
     "alone": QT_TRANSLATE_NOOP("column_of_fire", "{name} is the only one: {religion}"),
@@ -238,14 +224,4 @@ OUTLOOK = {
     "reach_paid": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}, skipping costs {vp} VP"),
     "reach_unaffordable": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}, skipping would cost {vp} VP"),
     "reach_none": QT_TRANSLATE_NOOP("column_of_fire", "{die} leads nowhere now"),
-}
-STEPS = {
-    "leven": QT_TRANSLATE_NOOP("column_of_fire", "Loch Leven"),
-    "religion": QT_TRANSLATE_NOOP("column_of_fire", "Religion die"),
-    "persons": QT_TRANSLATE_NOOP("column_of_fire", "Persons"),
-    "roll": QT_TRANSLATE_NOOP("column_of_fire", "Roll"),
-    "choose": QT_TRANSLATE_NOOP("column_of_fire", "Take a person"),
-    "card": QT_TRANSLATE_NOOP("column_of_fire", "Next card"),
-    "move": QT_TRANSLATE_NOOP("column_of_fire", "Action track"),
-    "end": QT_TRANSLATE_NOOP("column_of_fire", "Conflicts"),
 }

@@ -7,7 +7,6 @@ compiled .qm; everything without a window reads the same .ts file directly.
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -47,6 +46,8 @@ class Language:
 
 
 def _read_linguist(path: Path) -> dict[tuple[str, str], tuple[str, ...]]:
+    from xml.etree import ElementTree  # the window reads compiled files and starts without it
+
     messages: dict[tuple[str, str], tuple[str, ...]] = {}
     for context in ElementTree.parse(path).getroot().iter("context"):
         name = context.findtext("name") or ""

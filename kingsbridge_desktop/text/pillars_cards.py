@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
+from kingsbridge_desktop.games.consequence import Consequence
 from kingsbridge_desktop.games.pillars_cards.choices import surplus
+from kingsbridge_desktop.games.pillars_cards.consequences import consequences
 from kingsbridge_desktop.games.pillars_cards.forecast import Lead
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, hand_size
 from kingsbridge_desktop.games.pillars_cards.tables import (
@@ -28,8 +30,12 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     VALUE,
     YIELDS,
 )
-from kingsbridge_desktop.text.base import GameText
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.catalogue import Catalogue, capitalized
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.numbers import figure, signed
+from kingsbridge_desktop.text.pillars_cards_facts import FACT_SHAPES, FACTS
+from kingsbridge_desktop.text.pillars_cards_when import WHEN
+from kingsbridge_desktop.text.why import Gain
 
 CONTEXT = "pillars_cards"
 
@@ -40,7 +46,7 @@ NAMES = {
     "vp": QT_TRANSLATE_NOOP("pillars_cards", "{vp} VP"),
 }
 ACTIONS = {
-    "play": QT_TRANSLATE_NOOP("pillars_cards", "Play {card}"),
+    "play": QT_TRANSLATE_NOOP("pillars_cards", "Play: {card}"),
     "take": QT_TRANSLATE_NOOP("pillars_cards", "Take {material}"),
     "convert": QT_TRANSLATE_NOOP("pillars_cards", "{card}: {material} → {vp} VP"),
     "brick": QT_TRANSLATE_NOOP("pillars_cards", "{card}: {material} → {made}"),
@@ -54,9 +60,22 @@ DONE = {
 EVENTS = {
     "deal_began": QT_TRANSLATE_NOOP("pillars_cards", "Deal {deal} begins."),
     "first_leader_found": QT_TRANSLATE_NOOP("pillars_cards", "{name} holds Lady Aliena and leads."),
-    "card_played": QT_TRANSLATE_NOOP("pillars_cards", "{name} plays {card}."),
+    "card_played": QT_TRANSLATE_NOOP("pillars_cards", "{name} plays: {card}."),
+    "trick_taken_craftsman": QT_TRANSLATE_NOOP(
+        "pillars_cards", "{name} gets the trick as owner of the highest card: {card}."
+    ),
+    "trick_taken_craftsman_tied": QT_TRANSLATE_NOOP(
+        "pillars_cards", "{name} gets the trick as owner of the highest card, the later one of equal value: {card}."
+    ),
+    "trick_taken_other": QT_TRANSLATE_NOOP("pillars_cards", "{name} gets the trick with the highest card: {card}."),
+    "trick_taken_other_tied": QT_TRANSLATE_NOOP(
+        "pillars_cards", "{name} gets the trick with the highest card, the later one of equal value: {card}."
+    ),
     "king_trick_set_aside": QT_TRANSLATE_NOOP(
         "pillars_cards", "The king is highest: nobody gets the trick, it is set aside. {name} leads the next one."
+    ),
+    "king_trick_set_aside_last": QT_TRANSLATE_NOOP(
+        "pillars_cards", "The king is highest: nobody gets the trick, it is set aside."
     ),
     "king_trick_got": QT_TRANSLATE_NOOP("pillars_cards", "{name} has no trick and gets the king's trick: {cards}."),
     "king_trick_lapsed": QT_TRANSLATE_NOOP("pillars_cards", "Nobody is without a trick: the king's trick lapses."),
@@ -78,16 +97,50 @@ EVENTS = {
     "game_ended": QT_TRANSLATE_NOOP("pillars_cards", "The last advantage is laid out: the game is over."),
 }
 SILENT = frozenset(("hand_dealt", "hand_dealt_unseen"))  # the animation shows it
-ABOUT_ALL = frozenset(("deal_began", "king_trick_lapsed", "advantage_returned", "deal_ended", "game_ended"))
-TRICK_TAKEN = {
-    "craftsman": QT_TRANSLATE_NOOP("pillars_cards", "{name} gets the trick as owner of the highest card: {card}."),
-    "craftsman_tied": QT_TRANSLATE_NOOP(
-        "pillars_cards", "{name} gets the trick as owner of the highest card, the later one of equal value: {card}."
-    ),
-    "other": QT_TRANSLATE_NOOP("pillars_cards", "{name} gets the trick with the highest card: {card}."),
-    "other_tied": QT_TRANSLATE_NOOP(
-        "pillars_cards", "{name} gets the trick with the highest card, the later one of equal value: {card}."
-    ),
+SHAPES = {  # what the ints of an event are, in order
+    "hand_dealt": "name",
+    "hand_dealt_unseen": "name",
+    "deal_began": "deal",
+    "first_leader_found": "name",
+    "card_played": "name card:valued",
+    "trick_taken": "name leader card:valued",
+    "king_trick_set_aside": "name",
+    "king_trick_got": "name",
+    "advantage_laid_out": "name card",
+    "advantage_returned": "card",
+    "material_got": "name material card",
+    "brick_made": "name material made:material",
+    "material_converted": "name card material vp",
+    "craftsmen_scored": "name count vp:signed",
+    "card_scored": "name card vp:signed",
+    "material_given_up": "name material",
+    "player_scored": "name vp:signed total:figure",
+    "deal_ended": "deal",
+}
+OPENINGS = frozenset(  # with which a caption begins
+    (
+        "trick_taken",
+        "king_trick_set_aside",
+        "king_trick_got",
+        "king_trick_lapsed",
+        "advantage_laid_out",
+        "advantage_returned",
+        "player_scored",
+        "deal_ended",
+        "deal_began",
+        "game_ended",
+    )
+)
+RANKS = {  # for who comes back to the table
+    "player_scored": 5,
+    "trick_taken": 4,
+    "king_trick_set_aside": 4,
+    "king_trick_got": 4,
+    "advantage_laid_out": 3,
+    "card_played": 2,
+    "material_converted": 2,
+    "material_got": 1,
+    "deal_began": 1,
 }
 LEADS = {
     "king": QT_TRANSLATE_NOOP("pillars_cards", "Now: nobody. The king is highest, the trick would be set aside."),
@@ -109,7 +162,6 @@ QUESTIONS = {
     "convert": QT_TRANSLATE_NOOP("pillars_cards", "{name}: convert materials into victory points"),
     "use_helper": QT_TRANSLATE_NOOP("pillars_cards", "{name}: which materials does the helper convert?"),
     "give_up": QT_TRANSLATE_NOOP("pillars_cards", "{name}: give up %n material(s), {limit} may be kept"),
-    "over": QT_TRANSLATE_NOOP("pillars_cards", "The game is over."),
 }
 REASONS = {
     "not_in_hand": QT_TRANSLATE_NOOP("pillars_cards", "Not in this hand: {card}."),
@@ -119,7 +171,7 @@ REASONS = {
     "tom_first": QT_TRANSLATE_NOOP("pillars_cards", "Tom Builder's material is chosen before any conversion."),
     "no_material": QT_TRANSLATE_NOOP("pillars_cards", "Not in stock: {material}."),
     "must_give_up": QT_TRANSLATE_NOOP(
-        "pillars_cards", "At most {limit} materials go over to the next deal; %n must still be given up."
+        "pillars_cards", "At most {limit} materials are carried over to the next deal; %n must still be given up."
     ),
     "not_yet_given_up": QT_TRANSLATE_NOOP(
         "pillars_cards", "Materials are given up only at the end of the scoring, when there are more than {limit}."
@@ -129,13 +181,28 @@ REASONS = {
     "brick_maker_before": QT_TRANSLATE_NOOP(
         "pillars_cards", "The brick maker works once per scoring, before all conversions."
     ),
-    "brick_maker_first": QT_TRANSLATE_NOOP("pillars_cards", "First it must be decided about the brick maker."),
+    "brick_maker_first": QT_TRANSLATE_NOOP("pillars_cards", "The brick maker is decided on first."),
     "helper_after": QT_TRANSLATE_NOOP("pillars_cards", "The helper works only after all other conversions."),
-    "foreign_craftsman": QT_TRANSLATE_NOOP("pillars_cards", "Only own craftsmen convert; this one is not: {card}."),
-    "craftsman_not_got": QT_TRANSLATE_NOOP("pillars_cards", "Not among the cards got in this deal: {card}."),
+    "foreign_craftsman": QT_TRANSLATE_NOOP(
+        "pillars_cards", "Only craftsmen of the player's own colour convert, and this one is not: {card}."
+    ),
+    "craftsman_not_got": QT_TRANSLATE_NOOP("pillars_cards", "Not among the cards taken in this deal: {card}."),
     "wrong_material": QT_TRANSLATE_NOOP("pillars_cards", "{card}: cannot convert {material}."),
     "converted_already": QT_TRANSLATE_NOOP("pillars_cards", "{card}: has converted in this scoring already."),
     "conversions_over": QT_TRANSLATE_NOOP("pillars_cards", "The conversions are over: now only the helper works."),
+}
+REASON_SHAPES = {  # what the ints of a reason are, in order
+    "not_in_hand": "card:coloured",
+    "alfred": "card:coloured",
+    "tom_offers_not": "material",
+    "no_material": "material",
+    "must_give_up": "n",
+    "not_laid_out": "card:coloured",
+    "cannot_convert": "card:coloured",
+    "foreign_craftsman": "card:coloured",
+    "craftsman_not_got": "card:coloured",
+    "wrong_material": "card material",
+    "converted_already": "card",
 }
 ITEMS = {
     "conversion": QT_TRANSLATE_NOOP("pillars_cards", "Conversions"),
@@ -159,16 +226,16 @@ LINES = {
 }
 EFFECTS = {
     "yield": QT_TRANSLATE_NOOP("pillars_cards", "+1 {material}"),
-    "choice": QT_TRANSLATE_NOOP("pillars_cards", "+1 of choice: {materials}"),
+    "choice": QT_TRANSLATE_NOOP("pillars_cards", "+1 of these: {materials}"),
     "points": QT_TRANSLATE_NOOP("pillars_cards", "{vp} VP"),
     "convert": QT_TRANSLATE_NOOP("pillars_cards", "{material} → {vp} VP"),
     "swap": QT_TRANSLATE_NOOP("pillars_cards", "{material} → {made}"),
-    "each": QT_TRANSLATE_NOOP("pillars_cards", "any materials → {vp} VP each"),
+    "each": QT_TRANSLATE_NOOP("pillars_cards", "each material → {vp} VP"),
     "scoring": QT_TRANSLATE_NOOP("pillars_cards", "{vp} VP in every scoring"),
 }
 NOTES = {
     KING: QT_TRANSLATE_NOOP("pillars_cards", "Always highest. Nobody gets his trick for now."),
-    ALIENA: QT_TRANSLATE_NOOP("pillars_cards", "Her holder leads the first trick of the deal."),
+    ALIENA: QT_TRANSLATE_NOOP("pillars_cards", "Whoever holds her leads the first trick of the deal."),
     ALFRED: QT_TRANSLATE_NOOP("pillars_cards", "May only be played as the last card of the hand."),
 }
 PROGRESS = {
@@ -176,33 +243,41 @@ PROGRESS = {
     "scoring": QT_TRANSLATE_NOOP("pillars_cards", "Deal {deal} of {deals}, scoring"),
 }
 OPTIONS = {
-    "colours": QT_TRANSLATE_NOOP("pillars_cards", "Colours in seat order; of three players nobody has the last"),
+    "colours": QT_TRANSLATE_NOOP("pillars_cards", "Colours in seat order (with three players nobody has the last)"),
 }
 TERMS = {
-    "points": QT_TRANSLATE_NOOP("pillars_cards", "Points so far"),
-    "cards": QT_TRANSLATE_NOOP("pillars_cards", "Cards got in this deal"),
-    "stock": QT_TRANSLATE_NOOP("pillars_cards", "Materials in stock"),
-    "advantages": QT_TRANSLATE_NOOP("pillars_cards", "Laid-out advantages"),
-    "trick": QT_TRANSLATE_NOOP("pillars_cards", "The trick on the table"),
-    "king_trick": QT_TRANSLATE_NOOP("pillars_cards", "Chance of the king's trick"),
-    "hand": QT_TRANSLATE_NOOP("pillars_cards", "Deals and tricks to come"),
+    "points": Gain(QT_TRANSLATE_NOOP("pillars_cards", "what counts at once")),
+    "cards": Gain(QT_TRANSLATE_NOOP("pillars_cards", "cards taken in this deal")),
+    "stock": Gain(QT_TRANSLATE_NOOP("pillars_cards", "materials to convert")),
+    "advantages": Gain(QT_TRANSLATE_NOOP("pillars_cards", "laid-out advantages"), later=True),
+    "trick": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the trick on the table")),
+    "king_trick": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the chance of the king's trick"), later=True),
+    "hand": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the tricks to come"), later=True),
 }
 
 
-def signed(value: int) -> str:
-    """+3, −3 with a real minus sign, 0."""
-    return f"+{value}" if value > 0 else f"−{-value}" if value else "0"
-
-
-class Text(GameText):
+class Text(Catalogue):
     """The card game's sentences for one table."""
 
-    def __init__(self, language: Language, names: Sequence[str]) -> None:
-        self.language = language
-        self.names = names
+    CONTEXT, ITEMS, TERMS, OPTIONS = CONTEXT, ITEMS, TERMS, OPTIONS
+    EVENTS, SHAPES, SILENT, OPENINGS, RANKS = EVENTS, SHAPES, SILENT, OPENINGS, RANKS
+    REASONS, REASON_SHAPES = REASONS, REASON_SHAPES
+    WHEN, FACTS, FACT_SHAPES = WHEN, FACTS, FACT_SHAPES
 
-    def _say(self, source: str, /, **params: Any) -> str:
-        return self.language.say(CONTEXT, source, **params)
+    def roles(self) -> Mapping[str, Callable[[int], str]]:
+        """Things that events and reasons name."""
+        return {
+            "card": self.title,
+            "coloured": self.card,
+            "valued": self.card_and_value,
+            "material": self.material,
+            "signed": signed,
+            "figure": figure,
+        }
+
+    def consequences(self, s: State, a: Action) -> Sequence[Consequence]:
+        """What a move brings as it lies."""
+        return consequences(s, a)
 
     def card(self, card: int) -> str:
         """A card in running text: `green woodworker`, `Ellen`."""
@@ -222,8 +297,7 @@ class Text(GameText):
 
     def title(self, card: int) -> str:
         """A card's name for its face, without the colour, with a capital letter."""
-        name = self.language.pick(CARD_NAMES[card])
-        return name[:1].upper() + name[1:]
+        return capitalized(self.language.pick(CARD_NAMES[card]))
 
     def material(self, material: int) -> str:
         """The name of a material."""
@@ -274,62 +348,30 @@ class Text(GameText):
         vp = CONVERTS[card][material]
         return self._say(ACTIONS["convert"], card=self.title(card), material=self.material(material), vp=vp)
 
-    def event(self, e: Event) -> str:
-        """A log sentence; empty for what only the animation needs."""
-        kind, args, _ = e
-        if kind in SILENT:
-            return ""
+    def variant(self, kind: str, args: tuple[int, ...]) -> str:
+        """The same event in other words: by which card, whether it was the last trick, how many are without one."""
         if kind == "trick_taken":
-            taker, _, card, tied = args[:4]
-            way = ("craftsman" if COLOUR[card] >= 0 else "other") + ("_tied" if tied else "")
-            return self._say(TRICK_TAKEN[way], name=self.names[taker], card=self.card_and_value(card))
-        if kind == "king_trick_lapsed":
-            return self._say(EVENTS["king_trick_lapsed_several" if args[0] else "king_trick_lapsed"])
-        return self._say(EVENTS[kind], **self._event_parameters(kind, args))
+            _, _, card, tied, *_ = args
+            return f"trick_taken_{'craftsman' if COLOUR[card] >= 0 else 'other'}{'_tied' if tied else ''}"
+        if kind == "king_trick_lapsed" and args[0]:
+            return "king_trick_lapsed_several"
+        return "king_trick_set_aside_last" if _ends_the_last_trick(kind, args) else kind
 
     def subject(self, e: Event) -> int:
         """Who a log sentence is about: one card may end a trick of one player and begin the scoring of another."""
-        return NOBODY if e.kind in ABOUT_ALL else e.args[0]
+        return NOBODY if _ends_the_last_trick(e.kind, e.args) else super().subject(e)
 
-    def _event_parameters(self, kind: str, args: tuple[int, ...]) -> dict[str, Any]:
-        if kind == "game_ended":
-            return {}
-        if kind in ("deal_began", "deal_ended"):
-            return {"deal": args[0]}
-        if kind == "advantage_returned":
-            return {"card": self.title(args[0])}
-        found: dict[str, Any] = {"name": self.names[args[0]]}
-        if kind == "card_played":
-            found["card"] = self.card_and_value(args[1])
-        elif kind == "king_trick_got":
-            found["cards"] = ", ".join(self.card(card) for card in args[1:])
-        elif kind == "advantage_laid_out":
-            found["card"] = self.title(args[1])
-        elif kind == "material_got":
-            found |= {"material": self.material(args[1]), "card": self.title(args[2])}
-        elif kind == "brick_made":
-            found |= {
-                "material": self.material(args[1]),
-                "made": self.material(args[2]),
-                "card": self.title(BRICK_MAKER),
-            }
-        elif kind == "material_converted":
-            found |= {"card": self.title(args[1]), "material": self.material(args[2]), "vp": args[3]}
-        elif kind == "craftsmen_scored":
-            found |= {"count": args[1], "vp": signed(args[2])}
-        elif kind == "card_scored":
-            found |= {"card": self.title(args[1]), "vp": signed(args[2])}
-        elif kind == "material_given_up":
-            found["material"] = self.material(args[1])
-        elif kind == "player_scored":
-            found |= {"vp": signed(args[1]), "total": str(args[2]).replace("-", "−")}
+    def event_parameters(self, e: Event) -> dict[str, Any]:
+        """The arguments of an event by name, and what follows from them."""
+        found = super().event_parameters(e)
+        if e.kind == "king_trick_got":
+            found["cards"] = ", ".join(self.card(card) for card in e.args[1:])
+        elif e.kind == "brick_made":
+            found["card"] = self.title(BRICK_MAKER)
         return found
 
-    def question(self, s: State) -> str:
+    def asked(self, s: State, frame: Frame) -> str:
         """Who must do what now."""
-        if not s.stack:
-            return self._say(QUESTIONS["over"])
-        frame = s.stack[-1]
         name = self.names[frame.seat]
         if frame.kind == "play":
             kind = "last" if hand_size(s, frame.seat) == 1 else "play" if s.trick else "lead"
@@ -342,24 +384,9 @@ class Text(GameText):
             return self._say(QUESTIONS["give_up"], n=surplus(s, frame.seat), name=name, limit=CARRY_OVER)
         return self._say(QUESTIONS[frame.kind], name=name)
 
-    def reason(self, r: Reason) -> str:
-        """Why something cannot be done."""
-        kind, args = r
-        source = REASONS[kind]
-        if kind == "must_give_up":
-            return self._say(source, n=args[0], limit=CARRY_OVER)
-        params: dict[str, Any] = {}
-        if kind == "not_yet_given_up":
-            params["limit"] = CARRY_OVER
-        elif kind in ("tom_offers_not", "no_material"):
-            params["material"] = self.material(args[0])
-        elif kind == "wrong_material":
-            params |= {"card": self.title(args[0]), "material": self.material(args[1])}
-        elif kind == "converted_already":
-            params["card"] = self.title(args[0])
-        elif args:
-            params["card"] = self.card(args[0])
-        return self._say(source, **params)
+    def reason_parameters(self, r: Reason) -> dict[str, Any]:
+        """The arguments of a reason by name, and how much may be kept."""
+        return {**super().reason_parameters(r), "limit": CARRY_OVER}
 
     def lead(self, s: State, lead: Lead) -> str:
         """Who would get the trick on the table as it lies, and why; `lead` is from `tricks.leader_now(s)`."""
@@ -369,10 +396,6 @@ class Text(GameText):
         way = "craftsman" if lead.reason.startswith("craftsman") else "other"
         card = self.card_and_value(s.trick[lead.at])
         return self._say(LEADS[way + tied], name=self.names[lead.seat], card=card)
-
-    def item(self, kind: str) -> str:
-        """The name of a line of the score sheet."""
-        return self._say(ITEMS[kind])
 
     def line(self, line: Line) -> str:
         """A line of a player's sheet of one deal in full: `Woodworker: wood → 3 VP`."""
@@ -388,6 +411,10 @@ class Text(GameText):
             return self._say(LINES["conversion"], card=card, material=self.material(line.material), vp=line.value)
         return self._say(LINES["points"], card=card, vp=signed(line.value))
 
+    def favourite(self, kind: str, number: int) -> str:
+        """A craftsman of any colour, or another card."""
+        return self.title(number)
+
     def progress(self, values: Sequence[int]) -> str:
         """Where the game stands."""
         deal, deals, trick, tricks, scoring = values
@@ -395,14 +422,10 @@ class Text(GameText):
             return self._say(PROGRESS["scoring"], deal=deal, deals=deals)
         return self._say(PROGRESS["play"], deal=deal, deals=deals, trick=trick, tricks=tricks)
 
-    def option(self, name: str) -> str:
-        """The name of a set-up option."""
-        return self._say(OPTIONS[name])
-
     def option_value(self, name: str, value: int) -> str:
         """The colours from the first seat on."""
         return ", ".join(self.colour(colour) for colour in SEATINGS[value])
 
-    def term(self, kind: str) -> str:
-        """The name of a reason of the bots' evaluation."""
-        return self._say(TERMS[kind])
+
+def _ends_the_last_trick(kind: str, args: tuple[int, ...]) -> bool:
+    return kind == "king_trick_set_aside" and not args[1]

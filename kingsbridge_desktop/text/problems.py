@@ -16,11 +16,12 @@ CONTEXT = "problems"
 SENTENCES = {
     "illegal_action": QT_TRANSLATE_NOOP("problems", "That is not possible now."),
     "game_over": QT_TRANSLATE_NOOP("problems", "The game is over."),
-    "impossible_state": QT_TRANSLATE_NOOP("problems", "This position cannot be: {detail}."),
+    "impossible_state": QT_TRANSLATE_NOOP("problems", "This position is impossible: {detail}."),
     "bad_setup": QT_TRANSLATE_NOOP("problems", "The game cannot begin like this: {detail}."),
     "chance_mismatch": QT_TRANSLATE_NOOP("problems", "The given results of chance do not fit: {detail}."),
     "game_fault": QT_TRANSLATE_NOOP("problems", "The game “{game}” cannot be loaded and is left out: {reason}."),
     "bad_data": QT_TRANSLATE_NOOP("problems", "A data file of the game is damaged: {detail}."),
+    "box_damaged": QT_TRANSLATE_NOOP("problems", "The file of corrected values is damaged or cannot be read."),
     "save_error": QT_TRANSLATE_NOOP("problems", "The game could not be saved; it goes on all the same."),
     "save_damaged": QT_TRANSLATE_NOOP("problems", "The saved game is damaged or was changed and cannot be opened."),
     "save_foreign": QT_TRANSLATE_NOOP("problems", "This is not a saved game of Kingsbridge."),
@@ -32,15 +33,43 @@ SENTENCES = {
     ),
     "save_unreadable": QT_TRANSLATE_NOOP("problems", "The file or its folder cannot be read."),
     "save_unwritable": QT_TRANSLATE_NOOP(
-        "problems",
-        "The game cannot be saved in this folder: {folder}. It goes on, but is not safe until that is mended.",
+        "problems", "Nothing can be written to this folder: {folder}. The game goes on, but is not saved."
+    ),
+    "save_held": QT_TRANSLATE_NOOP("problems", "This game is open in another window of Kingsbridge."),
+    "save_changed": QT_TRANSLATE_NOOP(
+        "problems", "“{file}” holds other moves, saved in another window; it was left as it is."
+    ),
+    "save_duplicate": QT_TRANSLATE_NOOP(
+        "problems", "The same game is kept in the file {other}; this one is not counted."
     ),
     "disk_full": QT_TRANSLATE_NOOP(
-        "problems", "The disk is full, so the game could not be saved; it goes on, but please make room."
+        "problems", "The disk is full. The game goes on, but is not saved until there is room."
     ),
+    "settings_unusable": QT_TRANSLATE_NOOP(
+        "problems", "Your settings file, {path}, cannot be used; everything is back to normal."
+    ),
+    "settings_odd": QT_TRANSLATE_NOOP("problems", "Some of your settings made no sense and were reset: {names}."),
+    "settings_unwritable": QT_TRANSLATE_NOOP(
+        "problems",
+        "Your settings apply for now but cannot be kept, because this folder cannot be written to: {folder}.",
+    ),
+    "not_a_file": QT_TRANSLATE_NOOP(
+        "problems", "This is a folder, a device or something else that is not a file; nothing was written."
+    ),
+    "bad_code": QT_TRANSLATE_NOOP("problems", "No table can be set up from this code: {detail}."),
     "bot_gave_up": QT_TRANSLATE_NOOP("problems", "A bot could not answer; a simpler one moved in its place."),
+    "review_not_over": QT_TRANSLATE_NOOP(
+        "problems", "This game is not over yet: it can be reviewed when it has been played to its end."
+    ),
+    "review_no_history": QT_TRANSLATE_NOOP(
+        "problems", "Of this game only the last position is left; without its moves it cannot be reviewed."
+    ),
     "unknown_level": QT_TRANSLATE_NOOP("problems", "There is no bot “{level}”; there are: {levels}."),
     "bad_json": QT_TRANSLATE_NOOP("problems", "The line is not JSON: {detail}."),
+    "line_too_long": QT_TRANSLATE_NOOP("problems", "A line may have at most {megabytes} MB; this one was not read."),
+    "unknown_field": QT_TRANSLATE_NOOP(
+        "problems", "The command “{command}” has no field {field}; it has: {fields}. Nothing was done."
+    ),
     "bad_request": QT_TRANSLATE_NOOP("problems", "The request cannot be understood: {detail}."),
     "unknown_command": QT_TRANSLATE_NOOP("problems", "There is no command {command}; there are: {commands}."),
     "no_game": QT_TRANSLATE_NOOP("problems", "No game is running; begin with “new”, “load” or “load_state”."),
@@ -49,18 +78,43 @@ SENTENCES = {
 # The reasons for BadSetup that people meet in the set-up dialog, by the detail that is wrong.
 SETUP = {
     "name": QT_TRANSLATE_NOOP("problems", "Every player needs a name of 1 to 24 letters."),
+    "same_name": QT_TRANSLATE_NOOP("problems", "Two players are called {same_name}; please give them different names."),
     "colours": QT_TRANSLATE_NOOP("problems", "Every player needs a colour of their own."),
-    "seed": QT_TRANSLATE_NOOP("problems", "The seed must be a whole number of at most 18 digits."),
+    "seed": QT_TRANSLATE_NOOP("problems", "The game number must be a whole number of at most 18 digits."),
     "option": QT_TRANSLATE_NOOP("problems", "This start player or option does not fit the number of players."),
+}
+# What is wrong with a typed code of a table.
+CODE = {
+    "form": QT_TRANSLATE_NOOP("problems", "This is not the code of a table."),
+    "typo": QT_TRANSLATE_NOOP("problems", "A letter or figure of this code is wrong; please compare it once more."),
+    "game": QT_TRANSLATE_NOOP("problems", "This code is for a game that is not on this shelf."),
+    "other_game": QT_TRANSLATE_NOOP("problems", "This code is for another game: {title}."),
+    "newer": QT_TRANSLATE_NOOP("problems", "This code was made by a newer version of Kingsbridge; please update."),
+    "rules": QT_TRANSLATE_NOOP(
+        "problems", "This code was made by another version of the rules; the same table cannot be set up with them."
+    ),
 }
 UNDO = {
     "undo_at_start": QT_TRANSLATE_NOOP("problems", "There is nothing to take back."),
     "undo_other": QT_TRANSLATE_NOOP("problems", "Taking back ends here: another player has acted since."),
+    "undo_not_own": QT_TRANSLATE_NOOP(
+        "problems",
+        "Only the player who made this move may take it back; anybody else needs the agreement of the table.",
+    ),
     "undo_chance": QT_TRANSLATE_NOOP("problems", "Taking back ends here: chance has decided something."),
     "undo_revealed": QT_TRANSLATE_NOOP("problems", "Taking back ends here: something hidden has come to light."),
-    "redo_at_end": QT_TRANSLATE_NOOP("problems", "There is nothing to do again."),
+    "undo_lesson": QT_TRANSLATE_NOOP("problems", "In a lesson, “Back” on the note leads back."),
+    "redo_at_end": QT_TRANSLATE_NOOP("problems", "There is nothing to redo."),
 }
 UNDO_NAMED = QT_TRANSLATE_NOOP("problems", "Taking back ends here: {name} has acted since.")
+NOT_OWN_NAMED = QT_TRANSLATE_NOOP(
+    "problems", "Only {name} may take this move back; anybody else needs the agreement of the table."
+)
+FINAL = {  # what an action leads to that nobody takes back
+    "undo_chance": QT_TRANSLATE_NOOP("problems", "Cannot be taken back: chance will decide."),
+    "undo_revealed": QT_TRANSLATE_NOOP("problems", "Cannot be taken back: something hidden will come to light."),
+    "undo_other": QT_TRANSLATE_NOOP("problems", "Cannot be taken back: then it is {name}'s turn."),
+}
 REASONS = {  # why not, in every game
     "game_over": QT_TRANSLATE_NOOP("problems", "The game is over."),
     "other_question": QT_TRANSLATE_NOOP("problems", "That is not possible at this moment."),
@@ -93,9 +147,16 @@ def problem(language: Language, error: KingsbridgeError, names: Sequence[str] = 
 
 def undo_stop(language: Language, reason: Reason, names: Sequence[str] = ()) -> str:
     """Why taking back or doing again ends here."""
-    if reason.kind == "undo_other" and reason.args and reason.args[0] < len(names):
-        return language.say(CONTEXT, UNDO_NAMED, name=names[reason.args[0]])
+    named = {"undo_other": UNDO_NAMED, "undo_not_own": NOT_OWN_NAMED}.get(reason.kind)
+    if named is not None and reason.args and reason.args[0] < len(names):
+        return language.say(CONTEXT, named, name=names[reason.args[0]])
     return language.say(CONTEXT, UNDO[reason.kind])
+
+
+def final(language: Language, reason: Reason, names: Sequence[str]) -> str:
+    """Why an action cannot be taken back once it is done."""
+    name = names[reason.args[0]] if reason.args else ""
+    return language.say(CONTEXT, FINAL[reason.kind], name=name)
 
 
 def _source(error: KingsbridgeError) -> str:
@@ -107,6 +168,8 @@ def _source(error: KingsbridgeError) -> str:
         for wrong, sentence in SETUP.items():
             if wrong in error.details:
                 return sentence
+    if error.id == "bad_code":
+        return CODE.get(str(error.details.get("wrong")), SENTENCES["bad_code"])
     return SENTENCES.get(error.id, UNKNOWN)
 
 

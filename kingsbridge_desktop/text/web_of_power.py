@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
+from kingsbridge_desktop.core.types import Action, Event, Frame
+from kingsbridge_desktop.games.consequence import Consequence
 from kingsbridge_desktop.games.web_of_power import forecast
+from kingsbridge_desktop.games.web_of_power.consequences import consequences
 from kingsbridge_desktop.games.web_of_power.frames import ANY
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import DATA, HAND, SPACE_LAND
-from kingsbridge_desktop.text.base import GameText
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.base import Brief
+from kingsbridge_desktop.text.catalogue import Catalogue
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.web_of_power_facts import FACT_SHAPES, FACTS
+from kingsbridge_desktop.text.web_of_power_when import WHEN
+from kingsbridge_desktop.text.why import Gain
 
 CONTEXT = "web_of_power"
 
@@ -19,13 +25,6 @@ WORDS = {
     "or": QT_TRANSLATE_NOOP("web_of_power", "or"),
     "and": QT_TRANSLATE_NOOP("web_of_power", "and"),
     "nobody": QT_TRANSLATE_NOOP("web_of_power", "nobody"),
-}
-COLOURS = {
-    "yellow": QT_TRANSLATE_NOOP("web_of_power", "yellow"),
-    "red": QT_TRANSLATE_NOOP("web_of_power", "red"),
-    "green": QT_TRANSLATE_NOOP("web_of_power", "green"),
-    "purple": QT_TRANSLATE_NOOP("web_of_power", "purple"),
-    "blue": QT_TRANSLATE_NOOP("web_of_power", "blue"),
 }
 ACTIONS = {
     "play": QT_TRANSLATE_NOOP("web_of_power", "Play {card}"),
@@ -64,16 +63,42 @@ EVENTS = {
     "game_ended_full": QT_TRANSLATE_NOOP("web_of_power", "No piece can be placed any more: final scoring."),
 }
 SILENT = frozenset(("hand_dealt_unseen", "turn_begun"))  # the table shows it
-ABOUT_ALL = frozenset(
-    (
-        "open_card_turned_up",
-        "pile_used_up",
-        "discard_reshuffled",
-        "country_scored",
-        "alliance_scored",
-        "game_ended",
-    )
+SHAPES = {  # what the ints of an event are, in order
+    "start_player_set": "name",
+    "hand_dealt": "name",
+    "hand_dealt_unseen": "name",
+    "turn_begun": "name",
+    "card_played": "name card",
+    "joker_played": "name card",
+    "card_swapped": "name card",
+    "card_discarded": "name card",
+    "cloister_placed": "name space",
+    "councillor_placed": "name country",
+    "open_card_taken": "name card",
+    "card_drawn": "name card",
+    "card_drawn_unseen": "name",
+    "open_card_turned_up": "card",
+    "discard_reshuffled": "n",
+    "country_scored": "half country",
+    "chains_scored": "name n",
+}
+OPENINGS = frozenset(  # with which a caption begins
+    ("pile_used_up", "discard_reshuffled", "country_scored", "alliance_scored", "chains_scored", "game_ended")
 )
+RANKS = {  # for who comes back to the table
+    "country_scored": 5,
+    "alliance_scored": 5,
+    "chains_scored": 5,
+    "cloister_placed": 4,
+    "councillor_placed": 4,
+    "joker_played": 2,
+    "card_swapped": 2,
+    "card_discarded": 2,
+    "open_card_taken": 2,
+    "card_drawn_unseen": 1,
+    "card_played": 1,
+    "pile_used_up": 3,
+}
 QUESTIONS = {
     "turn": QT_TRANSLATE_NOOP("web_of_power", "{name}: play a card, or swap one"),
     "last_turn": QT_TRANSLATE_NOOP("web_of_power", "{name}: last turn, play a card or discard one"),
@@ -83,7 +108,6 @@ QUESTIONS = {
     "more": QT_TRANSLATE_NOOP("web_of_power", "{name}: play for a second piece in {country}, or draw %n card(s)"),
     "more_last": QT_TRANSLATE_NOOP("web_of_power", "{name}: play for a second piece in {country}, or finish"),
     "draw": QT_TRANSLATE_NOOP("web_of_power", "{name}: draw %n card(s), open or from the pile"),
-    "over": QT_TRANSLATE_NOOP("web_of_power", "The game is over."),
 }
 REASONS = {
     "card_first": QT_TRANSLATE_NOOP("web_of_power", "First a card for this country must be played."),
@@ -93,7 +117,7 @@ REASONS = {
         "web_of_power", "{country} was empty, and an empty country takes only one piece in a turn. Now cards are drawn."
     ),
     "refill_now": QT_TRANSLATE_NOOP("web_of_power", "The turn is over: now the hand is refilled to three cards."),
-    "swap_instead": QT_TRANSLATE_NOOP("web_of_power", "A card can only be swapped instead of placing pieces."),
+    "swap_instead": QT_TRANSLATE_NOOP("web_of_power", "A card can only be swapped instead of playing and placing."),
     "nothing_drawn_any_more": QT_TRANSLATE_NOOP("web_of_power", "In the last round nothing is drawn any more."),
     "not_open": QT_TRANSLATE_NOOP("web_of_power", "Not among the open cards: {card}."),
     "not_in_hand": QT_TRANSLATE_NOOP("web_of_power", "Not in this hand: {card}."),
@@ -111,10 +135,27 @@ REASONS = {
     "no_councillors_left": QT_TRANSLATE_NOOP("web_of_power", "{name} has no councillor left."),
     "empty_country": QT_TRANSLATE_NOOP("web_of_power", "{country} is empty: the first piece must be a cloister."),
     "councillor_limit": QT_TRANSLATE_NOOP(
-        "web_of_power", "In {country} there may be no more councillors than cloisters of the largest holder: {limit}."
+        "web_of_power", "{country}: never more councillors than the most cloisters any one player has there: {limit}."
     ),
     "no_place_for_card": QT_TRANSLATE_NOOP("web_of_power", "No piece could follow this card: {card}."),
     "no_place_for_joker": QT_TRANSLATE_NOOP("web_of_power", "No piece could follow this joker: 2 × {card}."),
+}
+REASON_SHAPES = {  # what the ints of a reason are, in order
+    "opened_country": "country",
+    "not_open": "card",
+    "not_in_hand": "card",
+    "no_pair": "card",
+    "needs_pair": "card country",
+    "not_on_card": "card country",
+    "joker_own_country": "card country",
+    "one_country": "country",
+    "space_taken": "space name",
+    "no_cloisters_left": "name",
+    "no_councillors_left": "name",
+    "empty_country": "country",
+    "councillor_limit": "country limit",
+    "no_place_for_card": "card",
+    "no_place_for_joker": "card",
 }
 ITEMS = {
     "half_time": QT_TRANSLATE_NOOP("web_of_power", "Intermediate scoring"),
@@ -130,43 +171,40 @@ PROGRESS = {
 }
 OPTIONS = {
     "start_player": QT_TRANSLATE_NOOP("web_of_power", "Start player"),
-    "by_chance": QT_TRANSLATE_NOOP("web_of_power", "by chance"),
-    "seat": QT_TRANSLATE_NOOP("web_of_power", "Seat {number}"),
 }
 TERMS = {
-    "points": QT_TRANSLATE_NOOP("web_of_power", "Points so far"),
-    "half_time": QT_TRANSLATE_NOOP("web_of_power", "Cloisters at the intermediate scoring"),
-    "cloisters": QT_TRANSLATE_NOOP("web_of_power", "Cloisters at the end"),
-    "alliances": QT_TRANSLATE_NOOP("web_of_power", "Alliances made or within reach"),
-    "chains": QT_TRANSLATE_NOOP("web_of_power", "Chains"),
-    "outlook": QT_TRANSLATE_NOOP("web_of_power", "Pieces still to come"),
+    "points": Gain(QT_TRANSLATE_NOOP("web_of_power", "what counts at once")),
+    "half_time": Gain(QT_TRANSLATE_NOOP("web_of_power", "cloisters at the intermediate scoring")),
+    "cloisters": Gain(QT_TRANSLATE_NOOP("web_of_power", "cloisters at the end"), later=True),
+    "alliances": Gain(QT_TRANSLATE_NOOP("web_of_power", "alliances made or within reach"), later=True),
+    "chains": Gain(QT_TRANSLATE_NOOP("web_of_power", "chains of cloisters"), later=True),
+    "outlook": Gain(QT_TRANSLATE_NOOP("web_of_power", "the pieces still to come"), later=True),
 }
 STANDING = {
-    "country": QT_TRANSLATE_NOOP("web_of_power", "{country}: {free} of {spaces} spaces free"),
-    "limit": QT_TRANSLATE_NOOP("web_of_power", "Councillors: {standing} of at most {limit}"),
-    "player": QT_TRANSLATE_NOOP("web_of_power", "{name}: cloisters {cloisters}, now {points} points"),
-    "player_councillors": QT_TRANSLATE_NOOP(
-        "web_of_power", "{name}: cloisters {cloisters}, now {points} points, councillors {councillors}"
-    ),
-    "councillors_only": QT_TRANSLATE_NOOP("web_of_power", "{name}: councillors {councillors}"),
     "alliance": QT_TRANSLATE_NOOP("web_of_power", "Alliance {number}: {a}–{b}"),
     "alliance_by_sea": QT_TRANSLATE_NOOP("web_of_power", "Alliance {number} by sea: {a}–{b}"),
     "council": QT_TRANSLATE_NOOP("web_of_power", "{country}: {councillors}"),
     "no_council": QT_TRANSLATE_NOOP("web_of_power", "{country}: no councillors"),
-    "alliance_now": QT_TRANSLATE_NOOP("web_of_power", "Would score now: {points}"),
+    "alliance_now": QT_TRANSLATE_NOOP("web_of_power", "Points now: {points}"),
     "chain": QT_TRANSLATE_NOOP("web_of_power", "{name}: row of {length} ({spaces})"),
 }
 
 
-class Text(GameText):
+class Text(Catalogue):
     """The sentences of Web of Power for one table."""
 
-    def __init__(self, language: Language, names: Sequence[str]) -> None:
-        self.language = language
-        self.names = names
+    CONTEXT, ITEMS, TERMS, OPTIONS = CONTEXT, ITEMS, TERMS, OPTIONS
+    EVENTS, SHAPES, SILENT, OPENINGS, RANKS = EVENTS, SHAPES, SILENT, OPENINGS, RANKS
+    REASONS, REASON_SHAPES = REASONS, REASON_SHAPES
+    WHEN, FACTS, FACT_SHAPES = WHEN, FACTS, FACT_SHAPES
 
-    def _say(self, source: str, /, **params: Any) -> str:
-        return self.language.say(CONTEXT, source, **params)
+    def roles(self) -> Mapping[str, Callable[[int], str]]:
+        """Things that events and reasons name."""
+        return {"card": self.card, "country": self.country, "space": self.space}
+
+    def consequences(self, s: State, a: Action) -> Sequence[Consequence]:
+        """What a move brings on the board as it stands."""
+        return consequences(s, a)
 
     def card(self, kind: int) -> str:
         """A card: `Franconia/Aragon`."""
@@ -179,10 +217,6 @@ class Text(GameText):
     def space(self, space: int) -> str:
         """The name of a cloister space."""
         return self.language.pick(DATA.space_names[space])
-
-    def colour(self, colour: str) -> str:
-        """The name of a player colour."""
-        return self._say(COLOURS[colour])
 
     def _countries(self, kind: int, word: str) -> str:
         return self.language.both([self.country(land) for land in DATA.kind_lands[kind]], self._say(WORDS[word]))
@@ -205,53 +239,42 @@ class Text(GameText):
         return self._say(source, card=self.card(args[0])) if args else self._say(source)
 
     def event(self, e: Event) -> str:
-        """A log sentence; empty for what the table shows anyway."""
+        """A log sentence; empty for what the table shows anyway, and where nobody has scored."""
+        is_for_nothing = (e.kind == "country_scored" and not any(e.args[2:])) or (
+            e.kind == "chains_scored" and not e.args[1]
+        )
+        return "" if is_for_nothing else super().event(e)
+
+    def variant(self, kind: str, args: tuple[int, ...]) -> str:
+        """The same event in other words: for the second time, or because nothing can be placed."""
+        if kind == "pile_used_up" and args[0] == 2:
+            return "pile_used_up_again"
+        return "game_ended_full" if kind == "game_ended" and not args[0] else kind
+
+    def event_parameters(self, e: Event) -> dict[str, Any]:
+        """The arguments of an event by name, and what follows from them."""
         kind, args, _ = e
-        if kind in SILENT:
-            return ""
-        source = EVENTS[kind]
+        found = super().event_parameters(e)
         if kind == "country_scored":
-            if not any(args[2:]):
-                return ""
-            return self._say(source, country=self.country(args[1]), points=self._per_seat(args[2:]))
-        if kind == "alliance_scored":
-            a, b = DATA.alliances[args[0]].lands
-            number = DATA.alliances[args[0]].number
-            points_by_seat = self._per_seat(args[1:])
-            return self._say(source, number=number, a=self.country(a), b=self.country(b), points=points_by_seat)
-        if kind == "chains_scored":
-            return self._say(source, n=args[1], name=self.names[args[0]]) if args[1] else ""
-        if kind == "discard_reshuffled":
-            return self._say(source, n=args[0])
-        if kind == "pile_used_up":
-            return self._say(EVENTS["pile_used_up_again"] if args[0] == 2 else source)
-        if kind == "game_ended":
-            return self._say(source if args[0] else EVENTS["game_ended_full"])
-        if kind == "open_card_turned_up":
-            return self._say(source, card=self.card(args[0]))
-        return self._say(source, **self._about_a_seat(kind, args))
-
-    def subject(self, e: Event) -> int:
-        """Who a log sentence is about: a drawn card may set off a scoring for all."""
-        return NOBODY if e.kind in ABOUT_ALL else e.args[0]
-
-    def _about_a_seat(self, kind: str, args: tuple[int, ...]) -> dict[str, Any]:
-        found: dict[str, Any] = {"name": self.names[args[0]]}
-        if kind == "hand_dealt":
+            found["points"] = self._per_seat(args[2:])
+        elif kind == "alliance_scored":
+            entry = DATA.alliances[args[0]]
+            a, b = entry.lands
+            found = {"number": entry.number, "a": self.country(a), "b": self.country(b)}
+            found["points"] = self._per_seat(args[1:])
+        elif kind == "hand_dealt":
             found["cards"] = ", ".join(self.card(card) for card in args[1:])
         elif kind == "cloister_placed":
-            found |= {"space": self.space(args[1]), "country": self.country(SPACE_LAND[args[1]])}
-        elif kind == "councillor_placed":
-            found["country"] = self.country(args[1])
-        elif len(args) > 1:
-            found["card"] = self.card(args[1])
+            found["country"] = self.country(SPACE_LAND[args[1]])
         return found
 
-    def question(self, s: State) -> str:
+    def brief(self, e: Event) -> Brief:
+        """What a caption says of an event; an alliance that brings nobody anything is left to the log."""
+        return Brief("") if e.kind == "alliance_scored" and not any(e.args[1:]) else super().brief(e)
+
+    def asked(self, s: State, frame: Frame) -> str:
         """Who must do what now."""
-        if not s.stack:
-            return self._say(QUESTIONS["over"])
-        kind, seat, args = s.stack[-1]
+        kind, seat, args = frame
         name = self.names[seat]
         last = s.used_up == 2
         if kind == "turn":
@@ -270,25 +293,9 @@ class Text(GameText):
             return self._say(QUESTIONS["more"], n=missing, name=name, country=self.country(args[0]))
         return self._say(QUESTIONS["draw"], n=missing, name=name)
 
-    def reason(self, r: Reason) -> str:
-        """Why something cannot be done."""
-        kind, args = r
-        source = REASONS[kind]
-        if kind == "councillor_limit":
-            return self._say(source, limit=args[1], country=self.country(args[0]))
-        if kind == "space_taken":
-            return self._say(source, space=self.space(args[0]), name=self.names[args[1]])
-        if kind in ("no_cloisters_left", "no_councillors_left"):
-            return self._say(source, name=self.names[args[0]])
-        if kind in ("one_country", "empty_country", "opened_country"):
-            return self._say(source, country=self.country(args[0]))
-        if len(args) == 2:
-            return self._say(source, card=self.card(args[0]), country=self.country(args[1]))
-        return self._say(source, card=self.card(args[0])) if args else self._say(source)
-
-    def item(self, kind: str) -> str:
-        """The name of a line of the score sheet."""
-        return self._say(ITEMS[kind])
+    def favourite(self, kind: str, number: int) -> str:
+        """A country."""
+        return self.country(number)
 
     def progress(self, values: Sequence[int]) -> str:
         """Where the game stands: `First half, 12 cards in the pile`."""
@@ -298,36 +305,6 @@ class Text(GameText):
         if used_up == 2:
             return self._say(PROGRESS["last"])
         return self._say(PROGRESS["second" if used_up else "first"], n=pile)
-
-    def option(self, name: str) -> str:
-        """The name of a set-up option."""
-        return self._say(OPTIONS[name])
-
-    def option_value(self, name: str, value: int) -> str:
-        """Who starts: by chance, or a player by name."""
-        if value < 0:
-            return self._say(OPTIONS["by_chance"])
-        return self.names[value] if value < len(self.names) else self._say(OPTIONS["seat"], number=value + 1)
-
-    def term(self, kind: str) -> str:
-        """The name of a reason of the bots' evaluation."""
-        return self._say(TERMS[kind])
-
-    def country_standing(self, s: State, land: int) -> list[str]:
-        """How a country stands, line by line: free spaces, players by cloisters with their points now, the limit."""
-        standing = forecast.land_standing(s, land)
-        spaces = len(DATA.land_spaces[land])
-        lines = [self._say(STANDING["country"], country=self.country(land), free=standing.free, spaces=spaces)]
-        order = sorted(range(s.seats), key=lambda seat: (-standing.cloisters[seat], -standing.councillors[seat]))
-        for seat in order:
-            cloisters, councillors = standing.cloisters[seat], standing.councillors[seat]
-            if not cloisters and not councillors:
-                continue
-            kind = "player" if not councillors else "player_councillors" if cloisters else "councillors_only"
-            params = {"cloisters": cloisters, "points": standing.points[seat], "councillors": councillors}
-            lines.append(self._say(STANDING[kind], name=self.names[seat], **params))
-        total = sum(standing.councillors)
-        return [*lines, self._say(STANDING["limit"], standing=total, limit=standing.limit)]
 
     def alliance(self, alliance: int) -> str:
         """The name of an alliance, counted from 0: `Alliance 14: Italy–Burgundy`."""

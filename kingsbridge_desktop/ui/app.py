@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -15,14 +15,24 @@ from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop import __version__
+from kingsbridge_desktop.diagnosis import crashes, logbook
+from kingsbridge_desktop.preflight import no_frame
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.faults import FaultDesk
+from kingsbridge_desktop.ui.first_sight import show_if_slow
+from kingsbridge_desktop.ui.gc_control import Collector
+from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.single_instance import SingleInstance
+from kingsbridge_desktop.wish import Wish
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.ui.main_window import MainWindow
 
+log = logging.getLogger(__name__)
+STYLE = "fusion"  # asked for by its name in the arguments: `setStyle` makes all of QStyle first, for nothing
 PIXMAP_CACHE_KIB = 160 * 1024
-BENCH = "--bench-start"
 WARM_UP_AFTER = 60  # ms between two modules
 TABLE_MODULES = (
     "kingsbridge_desktop.saves.store",
@@ -33,26 +43,97 @@ TABLE_MODULES = (
 )
 
 
-def main(argv: list[str]) -> int:
-    """Opens the app; a file name in `argv` is opened as a save."""
-    app = QApplication([sys.argv[0], *argv])
+def main(wish: Wish, loading: float = 0.0) -> int:
+    """Opens the app, or hands the wish to the one that is already open; `loading` is how many seconds Qt took."""
+    logbook.begin()
+    crashes.begin()
+    try:
+        return _run(wish, loading)
+    except Exception:
+        log.exception("the start failed")
+        raise
+    finally:
+        crashes.end()
+        logbook.end()
+
+
+def _run(wish: Wish, loading: float) -> int:
+    faults = FaultDesk()
+    faults.open()
+    log.info("Kingsbridge %s on %s, Python %s", __version__, sys.platform, sys.version)
+    # Not our arguments: Qt ends the process over a name that is not UTF-8.
+    app = QApplication(["kingsbridge", "-style", STYLE])
     app.setApplicationName("Kingsbridge")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("kingsbridge")
+    instance = SingleInstance(app)
+    alone = wish.new_window or wish.bench
+    if not alone and not instance.is_first() and _is_done_by_another(instance, wish):
+        return 0
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KIB)
+    settings = Settings()
+    first_sight = show_if_slow(settings, loading)
     from kingsbridge_desktop.ui.main_window import MainWindow
 
-    window = MainWindow(app, Settings(), Translators())
+    window = MainWindow(app, settings, Translators(), faults)
     window.show()
-    if BENCH in argv:
+    if first_sight is not None:
+        first_sight.close()
+    if wish.bench:
         return _bench(app, window)
-    paths = [word for word in argv if not word.startswith("-")]
-    if paths:
-        QTimer.singleShot(0, lambda: window.open_file(Path(paths[0])))
-    QTimer.singleShot(0, _set_icon)
+    from kingsbridge_desktop.ui.end_signals import EndSignals
+
+    signals = EndSignals(lambda code: _end(app, window, code), app)
+    QTimer.singleShot(0, lambda: _after_the_first_picture(app, window, instance, wish))
     warm_up = WarmUp(app, window.wake_bots)
     warm_up.start(WARM_UP_AFTER)
-    return app.exec()
+    code = app.exec()
+    signals.close()
+    instance.close()
+    faults.close()
+    return code
+
+
+def _end(app: QApplication, window: MainWindow, code: int) -> None:
+    """The window closes without asking anything."""
+    attempt(window.end)
+    app.exit(code)
+
+
+def _is_done_by_another(instance: SingleInstance, wish: Wish) -> bool:
+    """Whether the running app took the wish, or somebody was told why not; a silent one leaves it to us."""
+    answer = instance.hand_over(wish)
+    if answer is None:
+        return False
+    if not answer.taken:
+        from kingsbridge_desktop.ui.start_notes import tell_other_version
+
+        tell_other_version(answer.version)
+    return True
+
+
+def _after_the_first_picture(app: QApplication, window: MainWindow, instance: SingleInstance, wish: Wish) -> None:
+    Collector(app)  # garbage was not looked for while everything was loaded
+    from kingsbridge_desktop.ui.arrivals import Arrivals, offer_recent_games
+    from kingsbridge_desktop.ui.reduced_motion import ReducedMotion
+
+    motion = ReducedMotion(parent=app)
+    motion.found.connect(window.settings.set_reduced_motion)
+    motion.follow(app)
+
+    QApplication.setWindowIcon(pictures.icon())
+    arrivals = Arrivals(window, app)
+    offer_recent_games(window)
+    instance.wished.connect(arrivals.take)
+    instance.listen()
+    if window.settings.problem is not None:
+        window.show_problem(window.settings.problem)
+    if sentence := no_frame(QApplication.platformName()):
+        window.say(lambda: sentence)
+    if crashes.last_crash():
+        window.mender.bar.tell_crash()
+    if wish.file or wish.resume or wish.new_game:
+        arrivals.take(wish)
 
 
 class WarmUp(QTimer):
@@ -69,13 +150,6 @@ class WarmUp(QTimer):
         if not self._left:
             self.stop()
             self._loaded()
-
-
-def _set_icon() -> None:
-    """Painted after the first frame, not before it."""
-    from kingsbridge_desktop.ui import pictures
-
-    QApplication.setWindowIcon(pictures.icon())
 
 
 def _bench(app: QApplication, window: MainWindow) -> int:

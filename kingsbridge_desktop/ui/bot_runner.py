@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import logging
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer, BotClient
-from kingsbridge_desktop.bots.levels import STAND_IN, UnknownLevel
+from kingsbridge_desktop.bots.levels import STAND_IN, UnknownLevel, make_bot
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.ui.guard import attempt, report
+
+log = logging.getLogger(__name__)
 
 
 class BotGaveUp(KingsbridgeError):
@@ -34,16 +40,31 @@ class BotRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._owed = 0  # the question that has no answer yet
+        self._came.connect(self._arrive, Qt.ConnectionType.QueuedConnection)
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._client = BotClient(self._came.emit)
 
     def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
         """Asks; `answered` follows. A level of a later release is played by the stand-in."""
+        if not self._client.is_alive:
+            log.error("the thread of the bots has ended; a new one is started")
+            attempt(self._client.close)
+            self._client = BotClient(self._came.emit)
+        self._owed = question
         try:
             self._client.ask(question, game, level, masked, budget, seed)
         except UnknownLevel as error:
             self.trouble.emit(error)
             self._client.ask(question, game, STAND_IN, masked, budget, seed)
+        except Exception as error:  # noqa: BLE001 - a bot that cannot be asked must not stop the game
+            report(error)
+            self._came.emit(_stand_in(question, game, masked, seed))
+
+    def _arrive(self, answer: Answer) -> None:
+        """Apart from `_take`: if that fails, nobody must wait for an answer that is there already."""
+        if answer.id == self._owed:
+            self._owed = 0
 
     def _take(self, answer: Answer) -> None:
         if answer.stand_in:
@@ -53,7 +74,12 @@ class BotRunner(QObject):
 
     def cancel(self) -> None:
         """Forgets the question."""
+        self._owed = 0
         self._client.cancel()
+
+    def owes(self, question: int) -> bool:
+        """Whether that question will still be answered."""
+        return question == self._owed and self._client.is_alive
 
     @property
     def pid(self) -> int | None:
@@ -68,3 +94,14 @@ class BotRunner(QObject):
     def close(self) -> None:
         """Ends the process."""
         self._client.close()
+
+
+def _stand_in(question: int, game: str, masked: Any, seed: int) -> Answer:
+    """The answer of the quick bot, thought out here."""
+    legal, chance = rules_of(game).legal(masked), Random(seed)
+    try:
+        action = make_bot(game, STAND_IN).choose(masked, legal, Budget(), chance)
+    except Exception as error:  # noqa: BLE001
+        report(error)
+        action = chance.choice(legal)
+    return Answer(question, action, {"level": STAND_IN, "seconds": 0.0}, "failed")

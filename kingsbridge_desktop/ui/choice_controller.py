@@ -3,39 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
-from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.core.types import Action, Reason
 from kingsbridge_desktop.play.match import Match
-from kingsbridge_desktop.text.problems import why_not
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
+from kingsbridge_desktop.ui.guard import report
+from kingsbridge_desktop.ui.panels.chooser import Answer, Chooser
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.refusals import meant, refusal
+from kingsbridge_desktop.ui.words import action_label
 
 
 class ChoiceController(QObject):
     """Offers and understands clicks; it never decides what is legal, it shows what the rules listed.
 
     Signals:
-        wanted: an action was chosen.
+        wanted: a place or button that means this action was clicked.
+        decided: an action was chosen from several at a place.
         refused: a place that offers nothing was clicked; why not, as a sentence, and the place.
+
+    `reason` is why the last such click was refused.
     """
 
     wanted = Signal(object)
+    decided = Signal(object)
     refused = Signal(str, object)
 
-    def __init__(self, view: BoardView, stage: Stage, prompt: PromptBar, parent: QWidget) -> None:
+    def __init__(self, view: BoardView, stage: Stage, prompt: PromptBar, patience: Patience, parent: QWidget) -> None:
         super().__init__(parent)
         self._view, self._stage, self._prompt, self._window = view, stage, prompt, parent
+        self._patience = patience
+        self._chooser: Chooser | None = None
         self._groups: dict[Anchor, list[Action]] = {}
+        self._clicked: Anchor | None = None  # the place of the last click that means something
         self._match: Match | None = None
         self._state: Any = None
+        self.reason: Reason | None = None
         view.scene.picked.connect(self._picked)
+        prompt.more_wanted.connect(self._choose_button)
 
     @property
     def is_open(self) -> bool:
@@ -49,7 +63,8 @@ class ChoiceController(QObject):
 
     def open(self, match: Match, s: Any) -> None:
         """Lights every place with a legal action and makes buttons of the others."""
-        self._match, self._state = match, s
+        self.close_chooser()
+        self._match, self._state = None, s  # open only when everything is offered
         self._groups = {}
         loose: list[Action] = []
         legal = match.legal()
@@ -64,8 +79,16 @@ class ChoiceController(QObject):
             loose += self._groups.pop(anchor)
         text = self._view.context.text
         self._prompt.offer(
-            [(text.action(s, action), action) for action in self._in_order(loose)], self._view.proposal(s)
+            [(action_label(text, s, action), action) for action in self._in_order(loose)], self._proposal(s)
         )
+        self._match = match
+
+    def _proposal(self, s: Any) -> tuple[str, Sequence[Action]] | None:
+        try:
+            return self._view.proposal(s)
+        except Exception as error:  # noqa: BLE001 - without a proposal a person can still play
+            report(error)
+            return None
 
     def _in_order(self, actions: Sequence[Action]) -> list[Action]:
         return sorted(actions, key=lambda action: (self._view.rank(self._state, action), action))
@@ -74,8 +97,15 @@ class ChoiceController(QObject):
         """Nothing may be done now."""
         self._match = None
         self._groups = {}
+        self.close_chooser()
         self._view.scene.offer(())
         self._prompt.offer((), None)
+
+    def close_chooser(self) -> None:
+        """The small panel at a place goes: the place or the question has changed."""
+        chooser, self._chooser = self._chooser, None
+        if chooser is not None:
+            chooser.put_away()
 
     def _picked(self, anchor: Anchor) -> None:
         if self._match is None:
@@ -83,39 +113,72 @@ class ChoiceController(QObject):
         actions = self._groups.get(anchor)
         if actions is None:
             self._explain(self._match, anchor)
-        elif len(actions) == 1:
+        else:
+            self._take(anchor, actions)
+
+    def _take(self, anchor: Anchor, actions: Sequence[Action]) -> None:
+        if len(actions) == 1:
+            self._clicked = anchor
             self.wanted.emit(actions[0])
+            self._clicked = None
         else:
             self._choose_among(anchor, actions)
 
+    def place_of(self, action: Action) -> Anchor | None:
+        """Where an action is just clicked, or where it is offered; None: a button."""
+        if self._clicked is not None:
+            return self._clicked
+        return next((anchor for anchor, actions in self._groups.items() if action in actions), None)
+
     def _explain(self, match: Match, anchor: Anchor) -> None:
-        intended_action = self._view.intended_action(self._state, anchor)
-        if intended_action in match.legal():  # its button is elsewhere, but this place means it too
-            self.wanted.emit(intended_action)
+        actions = meant(self._view, match, self._state, anchor)
+        if actions:  # offered elsewhere, but this place means it too
+            self._take(anchor, actions)
             return
-        reason = match.why_not(intended_action) if intended_action is not None else None
-        if reason is not None:
-            self.refused.emit(why_not(self._view.context.text, reason), anchor)
+        answer = refusal(self._view, match, self._state, anchor)
+        if answer is not None:
+            self.reason = answer.reason
+            self.refused.emit(answer.words, anchor)
 
     def _choose_among(self, anchor: Anchor, actions: Sequence[Action]) -> None:
-        menu = QMenu(self._window)
-        menu.setObjectName("chooser")
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for action in actions:
-            entry = menu.addAction(self._view.context.text.action(self._state, action))
-            entry.triggered.connect(lambda _=False, action=action: self.wanted.emit(action))
-        menu.popup(self._place_of(anchor))
+        text = self._view.context.text
+        answers: list[Answer] = [
+            (action_label(text, self._state, action), partial(self.decided.emit, action)) for action in actions
+        ]
+        self._open_chooser(answers, self._place_of(anchor))
 
-    def _place_of(self, anchor: Anchor) -> QPoint:
-        """Under the pointer, or at the place itself when the keyboard chose it."""
+    def _choose_button(self) -> None:
+        """The answers that have no room in the bar."""
+        hidden = [button for button in self._prompt.buttons() if button.isHidden()]
+        answers: list[Answer] = [(button.text().replace("&&", "&"), button.click) for button in hidden]
+        self._open_chooser(answers, _on_screen(self._prompt.more))
+
+    def _open_chooser(self, answers: Sequence[Answer], at: QRect) -> None:
+        self.close_chooser()
+        chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
+        chooser.closed.connect(self._forget_chooser)
+        chooser.open_at(at)
+
+    def _forget_chooser(self) -> None:
+        if self.sender() is self._chooser:
+            self._chooser = None  # it deletes itself
+
+    def _place_of(self, anchor: Anchor) -> QRect:
+        """Where a place is on the screen; the pointer, where it has none."""
         target = self._view.scene.targets.get(anchor)
-        if target is None or target.hovered:
-            return QCursor.pos()
-        return self._stage.viewport().mapToGlobal(self._stage.mapFromScene(target.centre()))
+        if target is None:
+            return QRect(QCursor.pos(), QSize(1, 1))
+        box = self._stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
+        seen = box.intersected(self._stage.viewport().rect())
+        return QRect(self._stage.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def moves(self) -> list[tuple[str, Action]]:
         """Every legal action with its label."""
         if self._match is None:
             return []
         text = self._view.context.text
-        return [(text.action(self._state, action), action) for action in self._match.legal()]
+        return [(action_label(text, self._state, action), action) for action in self._match.legal()]
+
+
+def _on_screen(widget: QWidget) -> QRect:
+    return QRect(widget.mapToGlobal(QPoint()), widget.size())

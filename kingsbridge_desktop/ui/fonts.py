@@ -11,6 +11,7 @@ FAMILY = "Source Serif Pro"
 FALLBACKS = ("Source Serif 4", "Source Serif", "Georgia", "Noto Serif", "DejaVu Serif", "Times New Roman", "serif")
 
 _STYLES = ("Regular", "It", "Semibold", "SemiboldIt", "Bold", "BoldIt")
+FILE_NAMES = tuple(f"SourceSerifPro-{style}.ttf" for style in _STYLES)
 
 
 @cache
@@ -26,7 +27,7 @@ def _font_files() -> list[Path]:
     if spec is None or not spec.submodule_search_locations:
         return []
     folder = Path(next(iter(spec.submodule_search_locations))) / "files"
-    return [path for style in _STYLES if (path := folder / f"SourceSerifPro-{style}.ttf").is_file()]
+    return [path for name in FILE_NAMES if (path := folder / name).is_file()]
 
 
 def _load(path: Path) -> bool:

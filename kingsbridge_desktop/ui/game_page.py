@@ -1,42 +1,60 @@
-"""The table as people see it: board, prompt, players, log, looking back, curtain and sheets."""
+"""The table as people meet it: board, prompt, players, log, curtain and sheets in one page, and what is done there."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action
-from kingsbridge_desktop.play.match import Moment, Step
 from kingsbridge_desktop.text.base import game_text
-from kingsbridge_desktop.text.language import Language
-from kingsbridge_desktop.text.problems import problem, undo_stop
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import Sheet, ViewContext
+from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
+from kingsbridge_desktop.ui.course import Course
+from kingsbridge_desktop.ui.dialogs.almanac import Almanac
+from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.dialogs.moves import choose_move
+from kingsbridge_desktop.ui.ear.announcer import Announcer
+from kingsbridge_desktop.ui.ear.places import SpokenPlaces
+from kingsbridge_desktop.ui.ear.table_words import TableInWords
+from kingsbridge_desktop.ui.ending.page import EndPage
+from kingsbridge_desktop.ui.film.chapters import lay_film
+from kingsbridge_desktop.ui.following.follower import Follower
+from kingsbridge_desktop.ui.following.recap import Recap
+from kingsbridge_desktop.ui.guard import report
 from kingsbridge_desktop.ui.hint import Hint
-from kingsbridge_desktop.ui.log_lines import all_lines, final_sheet, last_own_ply, line_of
+from kingsbridge_desktop.ui.hint_mark import HintMark
+from kingsbridge_desktop.ui.looking_back import LookingBack
 from kingsbridge_desktop.ui.moment_player import MomentPlayer
 from kingsbridge_desktop.ui.panels.curtain import Curtain
-from kingsbridge_desktop.ui.panels.log import LAST, Line
+from kingsbridge_desktop.ui.panels.log import LAST
+from kingsbridge_desktop.ui.panels.press_button import RETURNS
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
 from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.panels.toast import Toast
+from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.pointing import Pointing
+from kingsbridge_desktop.ui.rule_finder import Paragraph, RuleFinder
+from kingsbridge_desktop.ui.safe_hands import SafeHands
 from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.standing_answers import StandingAnswers
 from kingsbridge_desktop.ui.table import Table
+from kingsbridge_desktop.ui.table_room import TableRoom
+from kingsbridge_desktop.ui.table_screen import TableScreen
 from kingsbridge_desktop.ui.theme import Colours
 
-NARROW_SIDE, WIDE_SIDE = 310, 520  # pixels beside the board; a large window has more room than its board needs
-FORCED_DELAY = 350  # ms before an action without a choice is played for a person
+POINTS_LEFT = QT_TRANSLATE_NOOP("shared", "%n more point(s) can be made here. Finish all the same?")
 
 
 class GamePage(QWidget):
@@ -45,29 +63,37 @@ class GamePage(QWidget):
     Signals:
         again_wanted: the same players want another game.
         home_wanted: back to the home page.
-        state_changed: undo, redo or the position changed; menus follow.
+        state_changed: what can be done now has changed; menus follow.
+        rules_wanted: the rules are to be opened at a Paragraph.
+        branch_wanted: a new game from after so many actions of this one.
     """
 
     again_wanted = Signal()
     home_wanted = Signal()
     state_changed = Signal()
+    rules_wanted = Signal(object)
+    branch_wanted = Signal(int)
 
-    def __init__(self, table: Table, settings: Settings, language: Language, colours: Colours) -> None:
+    def __init__(
+        self, table: Table, settings: Settings, language: Language, colours: Colours, *, plain: bool = False
+    ) -> None:
         super().__init__()
         self.table = table
         self.settings = settings
         self.colours = colours
         match = table.match
         livery = [match.rules.colours[seat.colour] for seat in match.seats]
-        text = game_text(match.game, language, match.names)
+        text = game_text(match.edition, language, match.names)
         self.context = ViewContext(match.seats, livery, text, language, colours.light, settings, match.rules.why_not)
-        self.view = make_view(match.game, self.context)
-        self._pending: list[Action] = []
-        self._past: tuple[int, int] | None = None  # step and moment that are looked back at
-        self._told = 0  # events of the running step that the log has told
-        self._shown_sheet_final = False
-        self.player = MomentPlayer(self.view, self)
+        self.view = make_view(match.edition, self.context, plain=plain)
+        self.patience = Patience()
+        self.may_choose: Callable[[Action], bool] = lambda action: True  # a lesson has its own mind
+        self.guide: QObject | None = None  # of a lesson, for as long as the page lives
+        self.coach: QObject | None = None
+        self._asked_at = -1  # after how many actions the question that is offered was put
+        self._thinker = NOBODY
         self._build()
+        self._build_course()
         self._connect()
 
     # building
@@ -76,316 +102,281 @@ class GamePage(QWidget):
         self.stage = Stage()
         self.stage.setObjectName("stage")
         self.stage.show_board(self.view.scene, self.colours.window)
-        self.prompt = PromptBar()
+        self.prompt = PromptBar(self.patience)
         self.side = SidePanel(self.view, self.colours)
         self.players, self.log, self.replay = self.side.players, self.side.log, self.side.replay
-        board = QWidget()
-        column = QVBoxLayout(board)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.stage, 1)
-        column.addWidget(self.prompt)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(board)
-        self.splitter.addWidget(self.side)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setStretchFactor(1, 0)
-        self._shared_by_hand = False
-        self.splitter.splitterMoved.connect(self._keep_share)
-        self.splitter.setCollapsible(0, False)
+        self.room = TableRoom(self.stage, self.prompt, self.side, self.settings)
+        self.splitter = self.room.splitter
         line = QHBoxLayout(self)
-        line.setContentsMargins(8, 6, 8, 8)
-        line.addWidget(self.splitter)
-        self.choices = ChoiceController(self.view, self.stage, self.prompt, self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.room)
+        self.ending = EndPage(self.table, self.view, self.colours, self.patience, self)
+        self.sheets = SheetPage(self.colours, self.patience, self, self.settings.values.text_size)
+        self.curtain = Curtain(self.colours, self.patience, self)
+
+    def _build_course(self) -> None:
+        self.player = MomentPlayer(self.view, self)
+        self.choices = ChoiceController(self.view, self.stage, self.prompt, self.patience, self)
         self.toast = Toast(self.stage)
-        self.hint = Hint(self.table, self.view, self.choices, self.prompt, self.say, self)
-        self.sheets = SheetPage(self.colours, self)
-        self.curtain = Curtain(self.colours, self)
-        self._forced = QTimer(self)
-        self._forced.setSingleShot(True)
-        self._forced.timeout.connect(self._play_forced)
+        mark = HintMark(self.stage, self.view.scene, self)
+        self.hint = Hint(self.table, self.view, self.choices, self.prompt, self.say, mark, self)
+        self.safe_hands = SafeHands(self.table, self.view, self.choices, self.prompt, self.patience, self.say, self)
+        self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
+        self.looking_back = LookingBack(self.table, self.seen, self)
+        self.film, self.film_bar = lay_film(self)
+        self.standing_answers = StandingAnswers(self.table, self.view, self.prompt, self)  # hears of undo first
+        self.course = Course(
+            self.table,
+            self.view,
+            self.player,
+            self.seen,
+            self.looking_back,
+            self.sheets,
+            self.ending,
+            self.curtain,
+            self,
+        )
+        self.course.standing_answer = self.standing_answers.answer
+        self.following = Follower(
+            self.table,
+            self.view,
+            self.player,
+            self.seen,
+            self.looking_back,
+            self.course,
+            self.colours,
+            self.stage,
+            self.side,
+            self.prompt,
+            self,
+        )
+        self.recap = Recap(
+            self.table, self.view, self.course, self.looking_back, self.colours, self.stage, self.log, self
+        )
+        self.pointing = Pointing(self.view, self.prompt, self)
+        self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
+        self.rules = RuleFinder(self.table.match.game, self.view, self)
 
     def _connect(self) -> None:
-        table = self.table
-        table.stepped.connect(self._stepped)
-        table.rewound.connect(self._rewound)
-        table.person_asked.connect(self._person_asked)
-        table.thinking.connect(self._thinking)
-        table.ended.connect(self._ended)
-        table.trouble.connect(self.show_problem)
-        self.player.departed.connect(self._departed)
-        self.player.shown.connect(self._arrived)
-        self.player.finished.connect(self._landed)
-        self.view.scene.hovered.connect(self._hovered)
-        self.players.hovered.connect(lambda seat: self.view.point_at_seat(self._state, seat))
-        self.stage.clicked.connect(self._stage_clicked)
-        self.choices.wanted.connect(self.choose)
-        self.choices.refused.connect(self.say)
-        self.prompt.chosen.connect(self.choose)
-        self.prompt.proposed.connect(self._accept_proposal)
+        self.course.offer_wanted.connect(self._offer)
+        self.course.offer_over.connect(self._stop_offering)
+        self.course.waiting.connect(self._wait)
+        self.course.ended.connect(self._offer_result)
+        self.table.trouble.connect(self.show_problem)
+        self.player.failed.connect(report)
+        self.player.departed.connect(lambda _: self._put_popups_away())
+        self.stage.allows_press = self._allows_press
+        self.stage.zoomed.connect(self._resized_board)
+        self.players.hovered.connect(self.pointing.point_at_seat)
+        self.choices.wanted.connect(self.safe_hands.press)
+        self.choices.decided.connect(self.choose)
+        self.safe_hands.decided.connect(self.choose)
+        self.choices.refused.connect(self._refuse)
+        self.view.scene.looked_up.connect(self._look_up)
+        self.side.almanac_wanted.connect(self.show_almanac)
+        self.prompt.rules_wanted.connect(lambda: self.rules_wanted.emit(self.rules.about_question()))
+        self.prompt.chosen.connect(self.safe_hands.press)
+        self.prompt.proposed.connect(self.accept)
         self.prompt.undo_wanted.connect(self.undo)
         self.prompt.redo_wanted.connect(self.redo)
         self.prompt.list_wanted.connect(self.list_moves)
         self.prompt.hint_wanted.connect(self.hint.press)
+        self.prompt.result_wanted.connect(self.course.show_result)
         self.log.pointed.connect(
             lambda event: self.view.scene.mark(self.view.places_of(event) if event is not None else ())
         )
         self.log.visited.connect(self.look_back)
         self.replay.visited.connect(self.look_back)
-        self.curtain.opened.connect(self._curtain_opened)
-        self.sheets.closed.connect(self._sheet_closed)
-        self.sheets.again_wanted.connect(self.again_wanted)
-        self.sheets.home_wanted.connect(self.home_wanted)
+        self.film_bar.branch_wanted.connect(self.branch_wanted)
+        for overlay in (self.curtain, self.sheets, self.ending):
+            overlay.covered.connect(self._covered)
+        self.ending.again_wanted.connect(self.again_wanted)
+        self.ending.home_wanted.connect(self.home_wanted)
         self.settings.changed.connect(self._setting_changed)
+        self.words = TableInWords(self.table.match, self.view, self.prompt, self)
+        Announcer(self.course, self.player, self.seen, self.choices, self.prompt, self.places, self.words, self)
+
+    def _look_up(self, anchor: Anchor) -> None:
+        """Shows a place large until it is put away; once more: put away. F1 opens the rules there.
+
+        No lambda: the board outlives the page and would keep it for ever.
+        """
+        self.view.nearer.keep(anchor)
 
     def begin(self) -> None:
         """Shows the table and goes on where it stands."""
-        if self.table.needs_curtain(self.table.match.asked):
-            self.table.viewer = NOBODY
-        self._show_now()
-        self._fill_log()
-        self.table.proceed()
+        self.course.begin()
 
-    # what is seen
+    @property
+    def goes_on(self) -> bool:
+        """Whether somebody can act, something moves or a bot thinks; if not, a fault has stopped the game."""
+        return self.is_covered or self.choices.is_open or self.course.goes_on
 
     @property
     def _state(self) -> Any:
         """The masked position of the moment that is shown."""
         return self.view.position
 
-    def _show_now(self) -> None:
-        """The moment the game has come to, nothing offered."""
-        match, viewer = self.table.match, self.table.viewer
-        self._show(Moment(match.ply, None, match.view(viewer)))
-
-    def _show(self, moment: Moment) -> None:
-        """Board, plates, header and bar at one moment."""
-        self.view.show(moment.position, self.table.viewer)
-        self._show_side(moment)
-
-    def _show_side(self, moment: Moment) -> None:
-        match = self.table.match
-        self.side.show_state(match, moment.position)
-        self.replay.show_at(moment.ply, match.ply)
-
-    def shield(self, seat: int, size: float) -> QPixmap:
-        """A player's shield."""
-        return pictures.shield(self.context.colours[seat], size, self.devicePixelRatioF(), self.context.light)
-
-    def _show_prompt(self) -> None:
-        s = self._state
-        if not s.stack:
-            names = [self.table.match.names[seat] for seat in self.table.match.winners()]
-            words = self.tr("The game is over. Winner: %s") % ", ".join(names)
-            self.prompt.ask(words, None)
-        else:
-            self.prompt.ask(self.context.text.question(s), self.shield(s.stack[-1].seat, 38))
-        self.prompt.tell("")
-        reason = self.table.undo_stop()
-        self.prompt.set_undo(
-            reason is None, undo_stop(self.context.language, reason, self.table.match.names) if reason else ""
-        )
-        self.prompt.set_redo(self.table.match.can_redo)
-        self.state_changed.emit()
-
-    # the log
-
-    def _fill_log(self) -> None:
-        match, viewer = self.table.match, self.table.viewer
-        lines = all_lines(match, self.context.text, viewer)
-        self.log.fill(lines, self._log_shields(), last_own_ply(match, viewer))
-
-    def _log_shields(self) -> list[QPixmap]:
-        """As high as a line, with the pattern: colours alone do not tell players apart for everybody."""
-        return [self.shield(seat, self.log.fontMetrics().height() * 1.1) for seat in range(len(self.context.colours))]
-
-    # the course of the game
-
-    def _stepped(self, step: Step) -> None:
-        self._stop_offering()
-        match, viewer = self.table.match, self.table.viewer
-        self._before, self._told = self.view.position, 0
-        self.player.play(match.moments(match.ply, viewer), viewer)
-
-    def _line_of(self, moment: Moment, number: int) -> Line | None:
-        if moment.event is None:
-            return None
-        actor = self.table.match.steps[moment.ply - 1].seat
-        return line_of(self.context.text, moment.ply, actor, number, moment.event)
-
-    def _departed(self, moments: Sequence[Moment]) -> None:
-        """The prompt says what is about to be seen."""
-        lines = [self._line_of(moment, LAST) for moment in moments]
-        told = [line for line in lines if line is not None]
-        if told:
-            seat = told[-1].seat
-            self.prompt.ask(told[-1].words, self.shield(seat, 38) if seat != NOBODY else None)
-
-    def _arrived(self, moments: Sequence[Moment]) -> None:
-        """The board shows a moment: plates, header and log follow."""
-        self._show_side(moments[-1])
-        lines = []
-        for moment in moments:
-            line = self._line_of(moment, self._told)
-            self._told += 1
-            if line is not None:
-                lines.append(line)
-        self.log.append(lines, self._log_shields(), moments[-1].ply - 1)
-
-    def _landed(self) -> None:
-        """The step has been shown to its end."""
-        if self._past is not None:
-            return
-        match = self.table.match
-        step = match.steps[-1] if match.ply else None
-        if step is not None:
-            sheet = self.view.sheet(self._before, self._state, match.events_for(self.table.viewer, step))
-            if sheet is not None:
-                self._show_prompt()
-                self._lay(sheet)
-                return
-        self.table.proceed()
-
-    def _lay(self, sheet: Sheet) -> None:
-        names = self.table.match.names
-        self.sheets.show_sheet(sheet, names, [self.shield(seat, 40) for seat in range(len(names))])
-
-    def _sheet_closed(self) -> None:
-        if self.sheets.sheet is not None and self.sheets.sheet.final:
-            self.stage.setFocus()
-            return
-        self.table.proceed()
-
-    def _rewound(self) -> None:
-        self.player.drop()
-        self._past = None
-        self._stop_offering()
-        self._show_now()
-        self._fill_log()
-        self.table.proceed()
-
-    def _thinking(self, seat: int) -> None:
-        if seat != NOBODY:
-            self._show_prompt()
-            self.prompt.offer((), None)
-            self.prompt.tell(self.tr("%s is thinking …") % self.table.match.names[seat])
-
-    def _person_asked(self, seat: int) -> None:
-        if self._go_on_with_proposal():
-            return
-        legal = self.table.match.legal()
-        if len(legal) == 1 and self.settings.values.play_forced:
-            self._show_prompt()
-            self._forced.start(round(FORCED_DELAY * self.settings.animation_factor))
-            return
-        if self.table.needs_curtain(seat):
-            self.table.viewer = NOBODY
-            self._show_now()
-            self._fill_log()
-            self._show_prompt()
-            self.curtain.close_for(self.table.match.names[seat], self.shield(seat, 110))
-            return
-        if self.table.viewer != seat:
-            self.table.viewer = seat
-            self._show_now()
-            self._fill_log()
-        self._offer()
-
-    def _play_forced(self) -> None:
-        legal = self.table.match.legal()
-        if len(legal) == 1 and self._past is None:
-            self.table.submit(legal[0])
-
-    def _curtain_opened(self) -> None:
-        self.table.viewer = self.table.match.asked
-        self._show_now()
-        self._fill_log()
-        self._offer()
-
-    def _ended(self) -> None:
-        self._stop_offering()
-        self._show_prompt()
-        if self._shown_sheet_final:
-            return
-        self._shown_sheet_final = True
-        match = self.table.match
-        self._lay(final_sheet(match, self.context.text, self.view.final_sheet(self._state)))
-
     # offering and choosing
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether a sheet, the page of the end or the curtain lies over the table."""
+        return self.sheets.isVisible() or self.ending.isVisible() or self.curtain.isVisible()
+
+    @property
+    def may_move(self) -> bool:
+        """Whether something can be done to the game: neither covered nor looked back at."""
+        return not self.is_covered and not self.looking_back.is_on
+
     def _offer(self) -> None:
+        """The asked person may act; a question that was there already is only shown anew."""
+        self._thinker = NOBODY
+        self.safe_hands.let_go()
+        if self._asked_at != self.table.match.ply:
+            self._asked_at = self.table.match.ply
+            self.patience.new_question()
         self.choices.open(self.table.match, self._state)
-        self._show_prompt()
+        self.standing_answers.offer()
+        self.seen.ask()
+        self.pointing.follow()
         if not any(button.hasFocus() for button in self.prompt.buttons()):
             self.stage.setFocus()
+        self.hint.follow()
+        self.state_changed.emit()
 
     def _stop_offering(self) -> None:
-        self._forced.stop()
+        self._asked_at = -1
+        self.safe_hands.let_go()
         self.hint.forget()
         self.choices.close()
+        self._put_popups_away()
+        self.state_changed.emit()
 
-    def _stage_clicked(self) -> None:
-        self.player.skip()
+    def _wait(self, seat: int) -> None:
+        """Nothing can be done just now; a bot may be thinking."""
+        self._thinker = seat
+        self.prompt.offer((), None)
+        if seat != NOBODY:
+            self.prompt.tell(self.tr("%s is thinking …") % self.table.match.names[seat])
+        self.pointing.follow(tell=False)
+        self.state_changed.emit()
 
-    def say(self, words: str, anchor: Anchor | None = None) -> None:
+    def _offer_result(self) -> None:
+        self._thinker = NOBODY
+        self.prompt.offer_result()
+        self.state_changed.emit()
+
+    def _allows_press(self) -> bool:
+        """Whether a press on the board is meant for what it shows; one that ends an animation is for nothing else."""
+        return not self.following.press() and self.patience.counts()
+
+    def _refuse(self, words: str, anchor: Anchor) -> None:
+        """Why not, beside the place; the rules open at its paragraph as long as the sentence stands there."""
+        self.safe_hands.let_go()
+        self.say(words, anchor, self.tr("F1: what the rules say"))
+        self.rules.refused = self.choices.reason
+
+    def show_almanac(self) -> None:
+        """All cards of the game, as the viewer may know them at the moment that is shown."""
+        shown = self._state
+        if self.is_covered or not self.view.almanac(shown):
+            return
+        names, context = self.table.match.names, self.context
+        Almanac(lambda: self.view.almanac(shown), names, context.language, self.colours, self.window()).show()
+
+    def notice_area(self) -> QRect:
+        """Where a message hides least: the log, or the lower right of the board where there is none."""
+        return self.room.notice_area()
+
+    def show_words(self) -> None:
+        """The table in words, beside the table."""
+        if not self.is_covered:
+            self.words.open()
+
+    def paragraph(self) -> Paragraph:
+        """Where the rules are to be opened just now."""
+        if not self.toast.isVisible():
+            self.rules.refused = None
+        return self.rules.here()
+
+    def say(self, words: str, anchor: Anchor | None = None, hint: str = "") -> None:
         """A sentence beside a place, or in the middle of the board."""
         target = self.view.scene.targets.get(anchor) if anchor is not None else None
         at = QPoint(self.stage.width() // 2, self.stage.height() // 2)
         if target is not None:
-            at = self.stage.mapFromScene(target.mapToScene(target.shape().boundingRect().topLeft()))
-            at.setX(self.stage.mapFromScene(target.centre()).x())
-        self.toast.say(words, at)
+            top = target.mapToScene(target.shape().boundingRect().topLeft())
+            at = self.stage.mapFromScene(QPointF(target.centre().x(), top.y()))
+        self.toast.say(words, at, hint)
+        self.rules.refused = None
         self.prompt.tell(words)
 
     def choose(self, action: Action) -> None:
         """A person does this, after a warning where it is often regretted."""
         if not self.choices.is_open:
             return
-        warning = self.view.warning(self._state, action)
-        if warning and not self._confirmed(warning):
+        if self._warning(action) and not self._confirmed(lambda: self._warning(action)):
             return
-        self.toast.hide()
-        self.table.submit(action)
+        if self.may_choose(action):
+            self.table.submit(action)
 
-    def _confirmed(self, words: str) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Question, self.tr("Are you sure?"), words, parent=self)
-        yes = box.addButton(self.tr("Do it"), QMessageBox.ButtonRole.AcceptRole)
-        box.addButton(self.tr("Better not"), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        return box.clickedButton() is yes
+    def accept(self, actions: Sequence[Action]) -> None:
+        """A person wants all that is proposed."""
+        if self.may_choose(actions[0]):
+            self.course.accept(actions)
 
-    def _accept_proposal(self, actions: Sequence[Action]) -> None:
-        self._pending = list(actions)
-        self._go_on_with_proposal()
+    def _warning(self, action: Action) -> str:
+        return self.view.warning(self._state, action) or self._points_left(action)
 
-    def _go_on_with_proposal(self) -> bool:
-        """Plays the next action of an accepted proposal; False if there is none."""
-        if not self._pending:
-            return False
-        action = self._pending.pop(0)
-        if action not in self.table.match.legal():
-            self._pending = []
-            return False
-        self.table.submit(action)
-        return True
+    def _points_left(self, action: Action) -> str:
+        left = self.view.points_left(self._state, action)
+        return self.context.language.say("shared", POINTS_LEFT, n=left) if left > 0 else ""
+
+    def _confirmed(self, warning: Callable[[], str]) -> bool:
+        def write() -> Wording:
+            return Wording(self.tr("Are you sure?"), warning(), (self.tr("Better not"), self.tr("Do it")))
+
+        return ask(self, "regrets", write) == 1
 
     def list_moves(self) -> None:
         """Every possible move as a list, for the keyboard and for screen readers."""
-        if not self.choices.is_open:
+        if not self.choices.is_open or not self.may_move:
             return
-        action = choose_move(self, self.prompt.question, self.choices.moves())
+        action = choose_move(self, lambda: self.prompt.question, self.choices.moves)
         if action is not None:
             self.choose(action)
 
-    def _hovered(self, anchor: Anchor | None) -> None:
-        self.prompt.tell(self.view.hover(self._state, anchor))
+    # popups
+
+    def _put_popups_away(self) -> None:
+        """The position has changed or is covered: what was said about a place is not true any more."""
+        self.toast.hide()
+        self.choices.close_chooser()
+        self.pointing.put_away()
+
+    def _resized_board(self) -> None:
+        """Every place is somewhere else on the screen."""
+        self.toast.hide()
+        self.choices.close_chooser()
+        self.view.rescaled()
+        self.safe_hands.tell()
+
+    def _covered(self, _is_laid: bool) -> None:
+        self._put_popups_away()
+        self.places.cover(self.is_covered)
+        self.words.follow()
+        self.state_changed.emit()
+        if not self.is_covered:
+            self.stage.setFocus()
 
     # going back
 
     def undo(self) -> None:
         """Takes back the last action if that is fair."""
-        self._pending = []
-        if self.sheets.isVisible() or self.curtain.isVisible():
+        self.course.forget_proposal()
+        if not self.may_move:
+            if self.looking_back.is_on:
+                self.say(self.prompt.undo_words)
             return
         try:
             self.table.undo()
@@ -394,105 +385,107 @@ class GamePage(QWidget):
 
     def redo(self) -> None:
         """Does again what was taken back."""
-        if self.table.match.can_redo and not self.curtain.isVisible():
+        if self.table.match.can_redo and self.may_move:
             self.table.redo()
 
     def undo_by_agreement(self) -> None:
         """Back to the last decision of a person, whatever was seen since, if the table agrees."""
         match = self.table.match
-        steps = match.steps
-        for back in range(1, len(steps) + 1):
-            if match.seats[steps[-back].seat].is_person:
-                break
-        else:
-            return
-        words = self.tr(
-            "Going back further than is fair shows somebody what was hidden. "
-            "Does the whole table agree? The log will show it."
+        back = next(
+            (back for back, step in enumerate(reversed(match.steps), 1) if match.seats[step.seat].is_person), None
         )
-        if self._confirmed(words):
-            self._shown_sheet_final = False
-            self.sheets.hide()
+        if back is None or not self.may_move:
+            return
+
+        def warning() -> str:
+            return self.tr(
+                "Going back this far shows somebody what was hidden. Does the whole table agree? The log will say so."
+            )
+
+        if self._confirmed(warning):
+            self.course.forget_proposal()
             self.table.undo(back, agreed=True)
 
     def look_back(self, ply: int, moment: int = LAST) -> None:
         """Shows an earlier moment; -1 or the last one: back to the running game, which waited."""
-        match = self.table.match
-        self.player.skip()
-        if ply < 0 or (ply >= match.ply and moment == LAST):
-            if self._past is not None:
-                self._past = None
-                self._show_now()
-                self.table.proceed()
-            return
-        if self._past is None:
-            self.table.stop_thinking()
-            self._stop_offering()
-        self._past = ply, moment
-        self._show_past()
-
-    def _show_past(self) -> None:
-        if self._past is None:
-            return
-        ply, number = self._past
-        moment = self.table.match.moments(ply, self.table.viewer)[number]
-        self._show(moment)
-        self.prompt.ask(self.tr("Looking back: the game waits"), None)
-        line = self._line_of(moment, number)
-        self.prompt.tell(line.words if line is not None else "")
+        self.looking_back.visit(ply, moment)
+        self.state_changed.emit()
 
     # the world around
 
     def show_problem(self, error: KingsbridgeError) -> None:
         """Something was refused or went wrong: one sentence, and the game goes on."""
-        self.say(problem(self.context.language, error))
+        self.say(problem(self.context.language, error, self.table.match.names))
 
     def restyle(self, language: Language, colours: Colours) -> None:
-        """Another language or light, while the game runs."""
+        """Another language, light or size of letters, while the game runs."""
         self.colours = colours
         self.context.language, self.context.light = language, colours.light
-        self.context.text = game_text(self.table.match.game, language, self.table.match.names)
+        self.context.text = game_text(self.table.match.edition, language, self.table.match.names)
         self.side.restyle(colours)
         self.curtain.colours = self.sheets.colours = colours
+        self.sheets.text_size = self.settings.values.text_size
         self.stage.setBackgroundBrush(colours.window)
+        self.room.arrange()
         self.player.skip()
+        self.following.restyle(colours)
+        self.film_bar.restyle(colours)
+        self.recap.restyle(colours)
+        self._put_popups_away()
         self.view.restyle()
-        self._show_now()
-        self._fill_log()
-        self._show_past()
+        self.view.rescaled()
+        self.seen.show_now()
+        self.seen.fill_log()
+        self._show_again()
+        self.places.follow()
+        self.words.follow()
+        self.course.rewrite_sheet()
+
+    def _show_again(self) -> None:
+        """What the table shows just now, once more: how it is shown has changed."""
+        if self.looking_back.is_on:
+            self.looking_back.show()
+            return
+        self.seen.show_now()
         if self.choices.is_open:
             self._offer()
-        elif self._past is None:
-            self._show_prompt()
+            return
+        self.seen.ask()
+        if self.table.match.is_over:
+            self._offer_result()
+        elif self._thinker != NOBODY:
+            self._wait(self._thinker)
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("peek_tricks", "show_projection") and self._past is None:
-            self._show_now()
-            if self.choices.is_open:
-                self._offer()
+        if name in ("peek_tricks", "show_projection") and not self.player.is_busy:
+            self._show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._past is not None:
+        if event.key() == Qt.Key.Key_Escape and self.looking_back.is_on:
             self.look_back(-1)
+        elif event.key() == Qt.Key.Key_Escape and self.view.nearer.put_away():
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.safe_hands.let_go():
+            self.toast.hide()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.safe_hands.selected is not None:
+            self.safe_hands.confirm()
+        elif event.key() == Qt.Key.Key_Escape and self.recap.fold():
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape and self.room.close_drawer():
+            self.stage.setFocus()
+        elif event.key() == Qt.Key.Key_L and self.room.toggle_drawer():
+            event.accept()
         elif event.key() == Qt.Key.Key_M:
             self.list_moves()
         elif event.key() == Qt.Key.Key_Escape and self.player.is_busy:
             self.player.skip()
-        else:
+        elif event.key() not in RETURNS or event.isAutoRepeat() or not self.hint.play():
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        for overlay in (self.curtain, self.sheets):
+        for overlay in (self.curtain, self.sheets, self.ending):
             overlay.setGeometry(self.rect())
-        if not self._shared_by_hand:
-            width = event.size().width()
-            side = max(NARROW_SIDE, min(width // 5, WIDE_SIDE), self.side.minimumSizeHint().width())
-            self.splitter.setSizes([width - side, side])
-
-    def _keep_share(self) -> None:
-        """Whoever drew the border themselves keeps it."""
-        self._shared_by_hand = True
 
     def picture(self) -> QPixmap:
         """A small picture of the table as everybody may see it, for the list of saves."""

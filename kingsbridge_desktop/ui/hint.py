@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import IntEnum
 from typing import Any
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.bots.bot_client import Answer
@@ -14,6 +14,7 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
+from kingsbridge_desktop.ui.hint_mark import HintMark
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.table import Table
 
@@ -38,9 +39,11 @@ class Hint(QObject):
         choices: ChoiceController,
         prompt: PromptBar,
         say: Callable[[str, Anchor | None], None],
+        mark: HintMark,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self.mark = mark
         self._table, self._view, self._choices, self._prompt, self._say = table, view, choices, prompt, say
         self.step = HintStage.NOTHING
         self.answer: Answer | None = None
@@ -58,10 +61,22 @@ class Hint(QObject):
         else:
             self._tell(HintStage(min(self.step + 1, HintStage.WHY)))
 
+    def play(self) -> bool:
+        """Does what was advised; False if nothing was."""
+        if self.step < HintStage.WHERE or self.answer is None or not self._choices.is_open:
+            return False
+        self.mark.slip.hide()  # it has been read, and a first press may have more to say
+        self._choices.wanted.emit(self.answer.action)
+        return True
+
+    def follow(self) -> None:
+        """The same question is shown anew, perhaps in another language: the hint goes on."""
+        if self.step >= HintStage.WHERE:
+            self._tell(self.step)
+
     def forget(self) -> None:
         """The question has changed: what was advised is of no use any more."""
-        if self.step >= HintStage.WHERE:
-            self._view.scene.mark(())
+        self.mark.clear()
         self.step, self.answer = HintStage.NOTHING, None
 
     def _ask(self) -> None:
@@ -89,30 +104,30 @@ class Hint(QObject):
             return
         self.step = step
         anchor = self._anchor(answer.action)
-        self._point(anchor, answer.action)
         if step == HintStage.WHERE:
             words = self.tr("Look here. (H again: the move)") if anchor is not None else self._where_without_place()
         elif step == HintStage.WHAT:
             words = self.tr("The master would do this: %s (H again: why)") % self._label(answer.action)
         else:
             words = self._why(answer)
-        self._say(words, anchor)
+        self._point(anchor, answer.action, words)
 
     def _where_without_place(self) -> str:
         return self.tr("Look at the marked button. (H again: the move)")
 
     def _anchor(self, action: Action) -> Anchor | None:
-        for anchor, actions in self._choices.groups.items():
-            if action in actions:
-                return anchor
-        return None
+        return self._choices.place_of(action)
 
-    def _point(self, anchor: Anchor | None, action: Action) -> None:
-        self._view.scene.mark((anchor,) if anchor is not None else ())
-        if anchor is None:
-            button = self._button(action)
-            if button is not None:
-                button.setFocus()
+    def _point(self, anchor: Anchor | None, action: Action, words: str) -> None:
+        """The hand stays where it points; the keyboard is free for Return to do what was advised."""
+        button = self._button(action) if anchor is None else None
+        self._view.scene.set_focus_anchor(None)
+        self.mark.point(anchor, button, words, self.tr("Return plays it."))
+        self._prompt.tell(words)
+        if button is not None:
+            button.setFocus()
+        else:
+            self.mark.take_keys()
 
     def _button(self, action: Action) -> QPushButton | None:
         name = f"action_{action.kind}_{'_'.join(map(str, action.args))}"
@@ -122,16 +137,8 @@ class Hint(QObject):
         return self._view.context.text.action(self._state, action)
 
     def _why(self, answer: Answer) -> str:
-        """The terms that decided, in points against the next best move."""
-        reasons = answer.stats.get("reasons") or []
+        """What the move gains now and later, and what the other good move was."""
         other = answer.stats.get("alternative")
-        if not reasons or not other:
-            words = self.tr("%s: played on in thought, it ended best; no single thing decides it.")
-            return words % self._label(answer.action)
-        locale = QLocale(self._view.context.language.code)
-        told = []
-        for kind, points in reasons:
-            sign = "+" if points > 0 else "−"
-            told.append(f"{self._view.context.text.term(kind)} {sign}{locale.toString(abs(float(points)), 'f', 1)}")
-        better = self._label(Action(other[0], tuple(other[1])))
-        return self.tr("In points against the next best move (%s): %s") % (better, " · ".join(told))
+        reasons = [(str(kind), float(points)) for kind, points in answer.stats.get("reasons") or ()]
+        second = Action(other[0], tuple(other[1])) if other else None
+        return self._view.context.text.why(self._state, answer.action, second, reasons)

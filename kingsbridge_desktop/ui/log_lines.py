@@ -7,6 +7,7 @@ from kingsbridge_desktop.play.match import Match, Step
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.panels.log import LAST, Line
+from kingsbridge_desktop.ui.words import level_name
 
 
 def line_of(text: GameText, ply: int, actor: int, number: int, event: Event) -> Line | None:
@@ -18,15 +19,26 @@ def line_of(text: GameText, ply: int, actor: int, number: int, event: Event) -> 
     return Line(ply, actor if subject is None else subject, event, words, number)
 
 
-def lines_of_step(match: Match, text: GameText, viewer: int, ply: int, step: Step) -> list[Line]:
-    """What one step says to a viewer."""
-    events = enumerate(match.events_for(viewer, step))
-    lines = [line_of(text, ply, step.seat, number, event) for number, event in events]
-    return [line for line in lines if line is not None]
+class LogBook:
+    """The log of a match in the words of one language; what a step says to a viewer is written once."""
+
+    def __init__(self, match: Match, text: GameText) -> None:
+        self.match, self.text = match, text
+        self._written: dict[tuple[int, int], tuple[Step, list[Line]]] = {}
+
+    def lines_of_step(self, viewer: int, ply: int, step: Step) -> list[Line]:
+        """What one step says to a viewer."""
+        written = self._written.get((viewer, ply))
+        if written is None or written[0] is not step:  # another step after one was taken back
+            events = enumerate(self.match.events_for(viewer, step))
+            lines = [line_of(self.text, ply, step.seat, number, event) for number, event in events]
+            written = self._written[viewer, ply] = step, [line for line in lines if line is not None]
+        return written[1]
 
 
-def all_lines(match: Match, text: GameText, viewer: int) -> list[Line]:
+def all_lines(book: LogBook, viewer: int) -> list[Line]:
     """The whole log for a viewer; moves taken back by agreement are part of it."""
+    match, text = book.match, book.text
     lines = []
     for event in match.setup_events:
         line = line_of(text, 0, NOBODY, LAST, event) if event.visible_to(viewer) else None
@@ -39,11 +51,31 @@ def all_lines(match: Match, text: GameText, viewer: int) -> list[Line]:
     steps = match.steps
     for ply in range(match.ply + 1):
         if ply > 0:
-            lines += lines_of_step(match, text, viewer, ply, steps[ply - 1])
+            lines += book.lines_of_step(viewer, ply, steps[ply - 1])
         if ply in taken_back:
             words = text.language.say("shared", "By agreement, %n move(s) were taken back.", n=taken_back[ply])
             lines.append(Line(ply, NOBODY, None, words))
+        lines += [Line(ply, seat, None, words) for seat, words in _around(match, text, ply)]
     return lines
+
+
+def _around(match: Match, text: GameText, ply: int) -> list[tuple[int, str]]:
+    """What happened to the table itself after so many actions: whose seat, and what is said."""
+    say, found = text.language.say, list[tuple[int, str]]()
+    if match.origin is not None and match.origin.ply == ply:
+        words = (
+            say("shared", "From here another game was played on with the same luck.")
+            if match.origin.same_luck
+            else say("shared", "From here another game was played on with new luck.")
+        )
+        found.append((NOBODY, words))
+    for change in match.reseatings:
+        if change.ply == ply:
+            name, level = match.names[change.seat], level_name(text.language, change.level)
+            found.append(
+                (change.seat, say("shared", "{name} is played from here on by: {level}.", name=name, level=level))
+            )
+    return found
 
 
 def last_own_ply(match: Match, viewer: int) -> int:

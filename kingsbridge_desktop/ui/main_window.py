@@ -2,33 +2,49 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QIODevice, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.ui import window_place
+from kingsbridge_desktop.ui.chronicle.desk import ChronicleDesk
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.faults import FaultDesk
+from kingsbridge_desktop.ui.file_desk import FileDesk
+from kingsbridge_desktop.ui.guard import attempt, report
 from kingsbridge_desktop.ui.home.page import HomePage
 from kingsbridge_desktop.ui.i18n import Translators
+from kingsbridge_desktop.ui.mender import Mender
+from kingsbridge_desktop.ui.notices import Notices
+from kingsbridge_desktop.ui.review.desk import ReviewDesk
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.sounds.desk import SoundDesk
+from kingsbridge_desktop.ui.summons import Summons
 from kingsbridge_desktop.ui.theme import apply_theme
+from kingsbridge_desktop.ui.window_menus import WindowMenus
 from kingsbridge_desktop.ui.words import game_name
 
 if TYPE_CHECKING:
+    from kingsbridge_desktop.play.lessons import LessonId
     from kingsbridge_desktop.play.match import Match
-    from kingsbridge_desktop.saves.save_lock import SaveLock
     from kingsbridge_desktop.ui.bot_runner import BotRunner
+    from kingsbridge_desktop.ui.game_file import GameFile
     from kingsbridge_desktop.ui.game_page import GamePage
+    from kingsbridge_desktop.ui.rule_finder import Paragraph
+    from kingsbridge_desktop.ui.table import Table
 
 
 class MainWindow(QMainWindow):
     """Holds the home page and at most one table. What only a table needs is loaded after the first picture."""
 
-    def __init__(self, app: QApplication, settings: Settings, translators: Translators) -> None:
+    def __init__(
+        self, app: QApplication, settings: Settings, translators: Translators, faults: FaultDesk | None = None
+    ) -> None:
         super().__init__()
         self.settings = settings
         self.translators = translators
@@ -37,115 +53,52 @@ class MainWindow(QMainWindow):
         self.colours = apply_theme(self._app, settings.values.theme, settings.values.text_size)
         self.runner: BotRunner | None = None
         self.game: GamePage | None = None
-        self.home = HomePage(settings, self.language, self.colours)
+        self.home: HomePage = HomePage(settings, self.language, self.colours)
+        self._summons = Summons(self)
         self._pages = QStackedWidget()
         self._pages.addWidget(self.home)
-        self.setCentralWidget(self._pages)
-        self._actions: dict[str, QAction] = {}
-        self._menus: dict[str, QMenu] = {}
-        self._build_menus()
+        self.desk: FileDesk = FileDesk(self)
+        self.chronicle: ChronicleDesk = ChronicleDesk(self)
+        self.mender: Mender = Mender(self, faults or FaultDesk(self))
+        self.setCentralWidget(Notices(self._pages, (self.desk.mark, self.mender.bar)))
+        self.sounds = SoundDesk(settings, self)
+        self.menus = WindowMenus(self)
+        self.menus.menus["view"].addAction(self.sounds.switch)
+        self.addAction(self.sounds.switch)  # its key works where a small window has no bar
         self._retranslate()
         self._connect()
+        self.reviews: ReviewDesk = ReviewDesk(self, self._pages)
+        self.chronicle.review_wanted.connect(self.reviews.open)
         self._restore()
 
     def _connect(self) -> None:
         self.home.match_wanted.connect(self.start)
-        self.home.continue_wanted.connect(self.resume)
         self.home.file_wanted.connect(self.open_file)
         self.home.trouble.connect(self.show_problem)
+        self.home.lessons_wanted.connect(self.show_lessons)
+        self.home.lesson_wanted.connect(self.learn)
+        self.home.chronicle_wanted.connect(self.chronicle.show)
         self.settings.changed.connect(self._setting_changed)
         self.settings.failed.connect(self.show_problem)
-        self._app.styleHints().colorSchemeChanged.connect(lambda: self._setting_changed("theme"))
+        hints = self._app.styleHints()
+        hints.colorSchemeChanged.connect(lambda: self._setting_changed("theme"))
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(lambda: self._setting_changed("theme"))
 
     def _restore(self) -> None:
-        self.resize(1280, 800)
-        self.setMinimumSize(900, 600)
-        if self.settings.values.geometry:
-            self.restoreGeometry(QByteArray.fromBase64(self.settings.values.geometry.encode()))
+        window_place.place(self, self.settings.values.geometry)
 
     # menus
 
-    def _build_menus(self) -> None:
-        bar = self.menuBar()
-        entries: dict[str, list[tuple[str, Callable[[], object], str]]] = {
-            "game": [
-                ("new", self.go_home, "Ctrl+N"),
-                ("open", self.ask_for_file, "Ctrl+O"),
-                ("save", self.ask_to_save, "Ctrl+S"),
-                ("home", self.go_home, "Ctrl+H"),
-                ("quit", self.close, "Ctrl+Q"),
-            ],
-            "move": [
-                ("undo", lambda: self._at_table(lambda game: game.undo()), "Ctrl+Z"),
-                ("redo", lambda: self._at_table(lambda game: game.redo()), "Ctrl+Y"),
-                ("agree", lambda: self._at_table(lambda game: game.undo_by_agreement()), "Ctrl+Shift+Z"),
-                ("moves", lambda: self._at_table(lambda game: game.list_moves()), ""),
-                ("hint", lambda: self._at_table(lambda game: game.hint.press()), "H"),
-                ("now", lambda: self._at_table(lambda game: game.look_back(-1)), ""),
-            ],
-            "view": [
-                ("settings", self.show_settings, "Ctrl+,"),
-                ("nearer", lambda: self._at_table(lambda game: game.stage.zoom(1.25)), "Ctrl++"),
-                ("farther", lambda: self._at_table(lambda game: game.stage.zoom(0.8)), "Ctrl+-"),
-                ("full", self.toggle_full_screen, "F11"),
-            ],
-            "help": [
-                ("rules", self.show_rules, "F1"),
-                ("about", self.show_about, ""),
-            ],
-        }
-        for menu_name, items in entries.items():
-            menu = bar.addMenu("")
-            self._menus[menu_name] = menu
-            for name, call, keys in items:
-                action = menu.addAction("")
-                action.setObjectName(f"menu_{name}")
-                if keys:
-                    action.setShortcut(QKeySequence(keys))
-                action.triggered.connect(lambda _=False, call=call: call())
-                self._actions[name] = action
-
-    def _at_table(self, call: Callable[[GamePage], None]) -> None:
-        if self.game is not None:
-            call(self.game)
-
     def _retranslate(self) -> None:
-        for name, words in (
-            ("game", self.tr("&Game")),
-            ("move", self.tr("&Move")),
-            ("view", self.tr("&View")),
-            ("help", self.tr("&Help")),
-        ):
-            self._menus[name].setTitle(words)
-        for name, words in (
-            ("new", self.tr("&New game …")),
-            ("open", self.tr("&Open …")),
-            ("save", self.tr("&Save as …")),
-            ("home", self.tr("&Back to the shelf")),
-            ("quit", self.tr("&Quit")),
-            ("undo", self.tr("&Undo")),
-            ("redo", self.tr("&Redo")),
-            ("agree", self.tr("Take back by &agreement …")),
-            ("moves", self.tr("All &moves …")),
-            ("hint", self.tr("&Hint")),
-            ("now", self.tr("Back to &now")),
-            ("settings", self.tr("&Settings …")),
-            ("nearer", self.tr("&Nearer")),
-            ("farther", self.tr("&Farther")),
-            ("full", self.tr("F&ull screen")),
-            ("rules", self.tr("&Rules of the game")),
-            ("about", self.tr("&About Kingsbridge")),
-        ):
-            self._actions[name].setText(words)
+        self.menus.retranslate()
+        self.sounds.retranslate()
         self._follow()
 
     def _follow(self) -> None:
         """Menus and title follow what is on the table."""
+        self.menus.follow()
         match = self.game.table.match if self.game else None
-        for name in ("save", "home", "agree", "moves", "hint", "now", "nearer", "farther"):
-            self._actions[name].setEnabled(match is not None)
-        self._actions["undo"].setEnabled(match is not None and match.undo_stop() is None)
-        self._actions["redo"].setEnabled(match is not None and match.can_redo)
         title = "Kingsbridge"
         if match is not None:
             title = f"{game_name(self.language, match.game)} – {title}"
@@ -167,98 +120,201 @@ class MainWindow(QMainWindow):
 
     def start(self, match: Match) -> None:
         """A new game."""
-        self._sit_down(match, None)
+        if self.desk.may_leave():
+            self.sit_down(match, None)
 
-    def resume(self, path: Path) -> None:
-        """Goes on with an unfinished game."""
-        from kingsbridge_desktop.play import files
-        from kingsbridge_desktop.saves.save_lock import SaveLock
+    def open_file(self, path: Path) -> None:
+        """Goes on with a running game, or opens a copy of a save, which stays as it is."""
+        self.desk.open(path)
 
-        save_lock = SaveLock(path)
-        if not save_lock.take():
-            self.say(self.tr("This game is open in another window of the app."))
-            return
-        try:
-            loaded = files.load_match(path)
-        except KingsbridgeError as error:
-            save_lock.release()
-            self.show_problem(error)
-            return
-        self._sit_down(loaded.match, save_lock)
-        if loaded.history_lost:
-            self._tell_history_lost()
+    def resume_last(self) -> None:
+        """Goes on with the newest unfinished game; the shelf if there is none."""
+        if self.game is None or self.game.table.match.is_over:
+            self.desk.open_last()
 
-    def open_file(self, path: Path) -> bool:
-        """Opens a save; the file itself stays as it is."""
-        from kingsbridge_desktop.play import files
-
-        try:
-            loaded = files.load_match(path)
-        except KingsbridgeError as error:
-            self.show_problem(error)
-            return False
-        self._sit_down(loaded.match, None)
-        if loaded.history_lost:
-            self._tell_history_lost()
-        return True
-
-    def _tell_history_lost(self) -> None:
-        self.say(
-            self.tr(
-                "This game was saved under earlier rules. "
-                "Its position was kept; what came before cannot be shown any more."
-            )
-        )
-
-    def _sit_down(self, match: Match, save_lock: SaveLock | None) -> None:
-        from kingsbridge_desktop.ui.game_page import GamePage
+    def sit_down(self, match: Match, file: GameFile | None) -> None:
+        """Lays a game on the table; the one before is put away."""
         from kingsbridge_desktop.ui.gc_control import preload_and_freeze
         from kingsbridge_desktop.ui.table import Table
 
         if self.game is None:  # from the home page; from table to table a bot may think that must be stopped first
-            preload_and_freeze(match.game)
+            preload_and_freeze(match.edition)
         self._leave_table()
         try:
-            table = Table(match, self.settings, self._runner(), save_lock)
+            table = Table(match, self.settings, self._runner(), file)
         except KingsbridgeError as error:
             self.show_problem(error)
             return
-        page = GamePage(table, self.settings, self.language, self.colours)
+        self._show_page(self._page_of(table))
+        self.desk.watch(table.file)
+
+    def learn(self, which: LessonId) -> None:
+        """A lesson at the table, instead of what lies there."""
+        from kingsbridge_desktop.ui.gc_control import preload_and_freeze
+        from kingsbridge_desktop.ui.lessons.classroom import open_lesson
+
+        if not self.desk.may_leave():
+            return
+        if self.game is None:
+            preload_and_freeze(which.game)
+        self._leave_table()
+        try:
+            page = open_lesson(self, which, self._runner())
+        except KingsbridgeError as error:
+            self.go_home()
+            self.show_problem(error)
+            return
+        self._show_page(page)
+
+    def _page_of(self, table: Table) -> GamePage:
+        """The painted table; a plain one if the painting fails."""
+        from kingsbridge_desktop.ui.game_page import GamePage
+
+        try:
+            return GamePage(table, self.settings, self.language, self.colours)
+        except Exception as error:  # noqa: BLE001 - a board that cannot be painted must not keep anybody from playing
+            report(error)
+        return GamePage(table, self.settings, self.language, self.colours, plain=True)
+
+    def _show_page(self, page: GamePage) -> None:
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
         page.state_changed.connect(self._follow)
+        page.rules_wanted.connect(self.show_rules)
+        page.ending.chronicle_wanted.connect(self.chronicle.show)
+        page.ending.offer("chronicle")
+        page.branch_wanted.connect(self._branch)
+        self._share_menus(page)
+        page.course.waiting.connect(self._summons.waits)
+        page.course.offer_wanted.connect(self._summons.asks)
         self.game = page
+        self._seat_coach(page)
+        self.sounds.follow(page)
+        self.reviews.follow(page)
+        self.chronicle.follow(page)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        self.chronicle.leave()
         self._follow()
-        page.begin()
+        attempt(page.begin)
+
+    def _seat_coach(self, page: GamePage) -> None:
+        """A coach sits beside whoever wanted one in set-up; a lesson teaches by itself."""
+        if page.guide is None and self.settings.values.coach.get(page.table.match.game):
+            from kingsbridge_desktop.ui.lessons.coach_desk import CoachDesk
+
+            page.coach = CoachDesk(page)
+
+    def _share_menus(self, page: GamePage) -> None:
+        """A table in a small window has one button for all menus instead of the bar."""
+        if self.menuBar().isNativeMenuBar():
+            return
+        menu = QMenu(page)
+        for name, submenu in self.menus.menus.items():
+            if name != "export":  # which the first one holds
+                menu.addAction(submenu.menuAction())
+        page.room.set_menu(menu)
+        page.room.narrowed.connect(lambda narrow: self.menuBar().setHidden(narrow))
+
+    def lay_plain_screen(self) -> None:
+        """The painted screen has failed: the same table goes on with the plain one."""
+        old = self.game
+        if old is None:
+            return
+        if old.guide is not None:  # its notes point at places of the painted board; it waits where it was left
+            self.go_home()
+            return
+        self._lay_again(old, plain=True)
+
+    def _lay_again(self, old: GamePage, *, plain: bool) -> None:
+        """Another page for the same table."""
+        from kingsbridge_desktop.ui.game_page import GamePage
+
+        table = old.table
+        for signal in (table.stepped, table.rewound, table.person_asked, table.thinking, table.advised, table.ended):
+            signal.disconnect()
+        table.trouble.disconnect()
+        attempt(old.player.drop)
+        self._pages.removeWidget(old)
+        old.deleteLater()
+        self._show_page(GamePage(table, self.settings, self.language, self.colours, plain=plain))
+
+    def change_seats(self) -> None:
+        """Lets people and bots change places in the running game."""
+        from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
+
+        page = self.game
+        if page is None or not page.may_move:
+            return
+        match = page.table.match
+        dialog = SeatsDialog(match, self.language, self.colours, self)
+        if (
+            dialog.exec() != SeatsDialog.DialogCode.Accepted
+            or self.game is not page
+            or dialog.seats == list(match.seats)
+        ):
+            return
+        page.table.reseat(dialog.levels)
+        self._lay_again(page, plain=False)
+
+    def play_on_from(self, match: Match, ply: int) -> None:
+        """A new game from a moment of another, with whoever wants to play it; the other one stays as it is."""
+        from kingsbridge_desktop.play.branching import branched
+        from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
+
+        dialog = SeatsDialog(match, self.language, self.colours, self, ply=ply)
+        if dialog.exec() == SeatsDialog.DialogCode.Accepted:
+            self.start(branched(match, ply, dialog.seats, same_luck=dialog.same_luck))
+
+    def _branch(self, ply: int) -> None:
+        if self.game is not None:
+            self.play_on_from(self.game.table.match, ply)
+
+    def same_luck_again(self) -> None:
+        """The game on the table from its start, with the same luck."""
+        if self.game is not None:
+            self.play_on_from(self.game.table.match, 0)
 
     def play_again(self) -> None:
         """The same players, the same options, other luck."""
         from kingsbridge_desktop.play.match import Match
+        from kingsbridge_desktop.saves import box
 
         if self.game is None:
             return
         old = self.game.table.match
-        self.start(Match(old.game, old.seats, self.home.new_seed(), old.options))
+        edition = box.own_edition(old.game).edition
+        self.start(Match(edition, old.seats, self.home.new_seed(), old.options))
 
     def _leave_table(self) -> None:
         page, self.game = self.game, None
         if page is None:
             return
         page.player.drop()
-        page.table.close()
+        self.menuBar().show()
+        self.desk.put_away(page.table)
         self._pages.removeWidget(page)
         page.deleteLater()
 
     def go_home(self) -> None:
         """Back to the home page; the game can be continued from there."""
+        if not self.desk.may_leave():
+            return
         self._leave_table()
         self.home.refresh()
         self._pages.setCurrentWidget(self.home)
+        self.chronicle.leave()
         self._follow()
 
-    # files
+    def show_instead(self, page: QWidget) -> bool:
+        """Shows a page that is no table instead of what is there; False if a game that is not saved is not left."""
+        if not self.desk.may_leave():
+            return False
+        self._leave_table()
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self._follow()
+        return True
 
     def ask_for_file(self) -> None:
         """Lets somebody choose a save."""
@@ -268,56 +324,6 @@ class MainWindow(QMainWindow):
         if path is not None:
             self.open_file(path)
 
-    def ask_to_save(self) -> None:
-        """Saves under a name."""
-        from kingsbridge_desktop.saves import store
-
-        if self.game is None:
-            return
-        match = self.game.table.match
-        proposed_name = f"{game_name(self.language, match.game)} – {', '.join(match.names)}"
-        folder = store.save_folder()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            folder = Path.home()
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            self.tr("Save the game"),
-            str(store.free_name(folder, proposed_name)),
-            self.tr("Kingsbridge games (%s)") % f"*{store.SUFFIX}",
-        )
-        if name:
-            self.save_to(Path(name))
-
-    def save_to(self, path: Path) -> bool:
-        """Writes the running game to a file; says so, or says why not."""
-        from kingsbridge_desktop.play import files
-        from kingsbridge_desktop.saves import store
-
-        if self.game is None:
-            return False
-        if path.suffix != store.SUFFIX:
-            path = path.with_name(path.name + store.SUFFIX)
-        try:
-            files.save_match(path, self.game.table.match, self._picture())
-        except KingsbridgeError as error:
-            self.show_problem(error)
-            return False
-        self.statusBar().showMessage(self.tr("Saved as %s") % path.name, 5000)
-        return True
-
-    def _picture(self) -> str:
-        if self.game is None:
-            return ""
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self.game.picture().save(buffer, "PNG")
-        buffer.close()
-        text = base64.b64encode(bytes(data.data())).decode()
-        return text if len(text) < 200_000 else ""
-
     # dialogs
 
     def show_settings(self) -> None:
@@ -326,12 +332,32 @@ class MainWindow(QMainWindow):
 
         SettingsDialog(self.settings, self.language, self).exec()
 
-    def show_rules(self) -> None:
-        """The rules of the game on the table, or of the game marked on the home page."""
+    def show_rules(self, paragraph: Paragraph | None = None) -> None:
+        """The rules of the game on the table, at a paragraph, or those of the game marked on the home page."""
+        from kingsbridge_desktop.saves.box import own_edition
         from kingsbridge_desktop.ui.dialogs.rules import show_rules
 
-        game = self.game.table.match.game if self.game else self.home.current_game()
-        show_rules(self, self.language, game)
+        if self.game is None:
+            edition = own_edition(self.home.current_game()).edition
+            show_rules(self, self.language, self.colours, edition)
+            return
+        wanted = paragraph or self.game.paragraph()
+        show_rules(self, self.language, self.colours, self.game.table.match.edition, *wanted)
+
+    def show_lessons(self, game: str = "") -> None:
+        """The lessons of a game, and what its coach says."""
+        from kingsbridge_desktop.ui.dialogs.learn import choose_lesson
+
+        wanted = game or (self.game.table.match.game if self.game else self.home.current_game())
+        which = choose_lesson(self, self.settings, self.language, self.colours, wanted)
+        if which is not None:
+            self.learn(which)
+
+    def show_box(self) -> None:
+        """The values that owners may correct, of the game on the table or of the one marked on the home page."""
+        from kingsbridge_desktop.ui.dialogs.box import open_box
+
+        open_box(self.game.table.match.game if self.game else self.home.current_game(), self.language, self)
 
     def show_about(self) -> None:
         """Who made this, and the printed games."""
@@ -347,16 +373,16 @@ class MainWindow(QMainWindow):
         """One clear sentence; nothing is lost."""
         from kingsbridge_desktop.text.problems import problem
 
-        self.say(problem(self.language, error))
+        self.say(lambda: problem(self.language, error))
 
-    def say(self, words: str) -> None:
+    def say(self, write: Callable[[], str]) -> None:
         """A sentence that must be seen; on the home page as a box, at the table beside the board."""
         if self.game is not None:
-            self.game.say(words)
+            self.game.say(write())
         else:
-            box = QMessageBox(QMessageBox.Icon.Information, "Kingsbridge", words, parent=self)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.open()
+            from kingsbridge_desktop.ui.dialogs.live_question import Wording, tell
+
+            tell(self, lambda: Wording("Kingsbridge", write()))
 
     # the world around
 
@@ -368,18 +394,46 @@ class MainWindow(QMainWindow):
         else:
             return
         self.home.restyle(self.language, self.colours)
+        self.desk.restyle()
+        self.chronicle.restyle()
         if self.game is not None:
             self.game.restyle(self.language, self.colours)
+        self._restyle_dialogs()
+        self.menus.fit()
         self._retranslate()
 
+    def _restyle_dialogs(self) -> None:
+        """What is open beside the window; questions last, for they may repeat what a dialog says."""
+        from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+
+        opened: list[LiveDialog | LiveQuestion] = [*self.findChildren(LiveDialog), *self.findChildren(LiveQuestion)]
+        for dialog in opened:
+            if dialog.isVisible():
+                dialog.restyle(self.language, self.colours)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.menus.fit()
+
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange and self._menus:
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "menus"):
             self._retranslate()
         super().changeEvent(event)
 
+    def end(self) -> None:
+        """Closes without asking anything, as when the system ends us."""
+        self.desk.asks = False
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        self.settings.set("geometry", bytes(self.saveGeometry().toBase64().data()).decode())
-        self._leave_table()
+        if not self.desk.may_quit():
+            event.ignore()
+            return
+        attempt(lambda: self.settings.set("geometry", bytes(self.saveGeometry().toBase64().data()).decode()))
+        attempt(self.reviews.leave)
+        attempt(self._leave_table)
+        attempt(self.desk.give_up)
         if self.runner is not None:
-            self.runner.close()
+            attempt(self.runner.close)
+        attempt(self.sounds.close)
         super().closeEvent(event)

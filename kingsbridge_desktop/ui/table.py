@@ -11,16 +11,12 @@ from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
-from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Step
-from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.autosave import Autosaver
-from kingsbridge_desktop.saves.errors import SaveError
-from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.ui.bot_runner import BotRunner
+from kingsbridge_desktop.ui.game_file import GameFile
+from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.settings import Settings
 
-SAVE_PATIENCE = 2.0  # s to wait for the action before on a slow disk
 PACE = 550  # ms between two acts of bots at normal speed, so that people can follow
 
 
@@ -47,26 +43,40 @@ class Table(QObject):
     ended = Signal()
     trouble = Signal(object)
 
-    def __init__(self, match: Match, settings: Settings, runner: BotRunner, save_lock: SaveLock | None = None) -> None:
+    def __init__(self, match: Match, settings: Settings, runner: BotRunner, file: GameFile | None = None) -> None:
         super().__init__()
         self.match = match
         self.settings = settings
-        self.save_lock = save_lock or SaveLock.new()
+        self.file = file or GameFile()
         self._runner = runner
         self._runner.answered.connect(self._bot_answered)
         self._runner.told.connect(self._bot_told)
-        self._saver = Autosaver(self.save_lock.path, self._autosave_failed)
+        self._held = False
+        self.is_hurried = False  # bots act as soon as they have thought
         self._question = 0
         self._advice = NOBODY  # the question that asks for advice
         self._answer: Action | None = None
+        self._waits_for_bot = False
+        self._spoiled: set[tuple[int, Action]] = set()  # answers of bots that the rules failed at
         self._since = QElapsedTimer()
         self._since.start()
         self._pace = QTimer(self)
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._play_answer)
+        self.viewer = self._only_person()
+        self.file.begin(match)
+
+    def _only_person(self) -> int:
         persons = self.persons
-        self.viewer = persons[0] if len(persons) == 1 else NOBODY
-        self._autosave()
+        return persons[0] if len(persons) == 1 else NOBODY
+
+    def reseat(self, levels: Sequence[str]) -> None:
+        """Others play on; whoever thinks stops. A page that is laid anew shows them and goes on."""
+        self.stop_thinking()
+        for seat, level in enumerate(levels):
+            self.match.reseat(seat, level)
+        self.viewer = self._only_person()
+        self.file.keep(self.match)
 
     @property
     def persons(self) -> list[int]:
@@ -84,7 +94,9 @@ class Table(QObject):
         return bool(self.match.view(seat).key() != self.match.view(NOBODY).key())
 
     def proceed(self) -> None:
-        """Goes on: asks a bot, asks a person, or ends."""
+        """Goes on: asks a bot, asks a person, or ends; not while the table is held."""
+        if self._held:
+            return
         if self.match.is_over:
             self.ended.emit()
             return
@@ -94,8 +106,19 @@ class Table(QObject):
         else:
             self._ask_bot(seat)
 
+    def hold(self) -> None:
+        """Nothing goes on, whoever was thinking and whatever is about to happen, until `release`."""
+        self._held = True
+        self.stop_thinking()
+
+    def release(self) -> None:
+        """The table is not held any more; `proceed` goes on."""
+        self._held = False
+
     def submit(self, a: Action) -> None:
-        """Carries out a person's action; a refusal is told, nothing changes."""
+        """Carries out an action, unless the table is held; a refusal is told, nothing changes."""
+        if self._held:
+            return
         try:
             step = self.match.submit(a)
         except KingsbridgeError as problem:
@@ -105,33 +128,58 @@ class Table(QObject):
 
     def _after(self, step: Step) -> None:
         self._since.restart()
-        self._autosave()
+        self.file.keep(self.match)
         self.stepped.emit(step)
 
-    def undo(self, steps: int = 1, *, agreed: bool = False) -> None:
-        """Takes back; raises UndoRefused if that is not fair and not agreed."""
+    def undo(self, steps: int | None = None, *, agreed: bool = False) -> None:
+        """Takes back, to the last choice if no number is given; raises UndoRefused if not fair and not agreed.
+
+        A refusal changes nothing: a bot that thinks goes on thinking.
+        """
+        back = self._steps_to_choice() if steps is None else steps
+        self.match.undo(back, by=None if agreed else self.at_the_screen, agreed=agreed)
         self.stop_thinking()
-        self.match.undo(steps, agreed=agreed)
         self._rewound()
 
     def redo(self) -> None:
         """Does again what was taken back."""
-        self.stop_thinking()
         self.match.redo()
+        self.stop_thinking()
         self._rewound()
 
     def _rewound(self) -> None:
-        self._autosave()
+        self.file.keep(self.match)
         self.rewound.emit()
 
     def undo_stop(self) -> Reason | None:
         """Why undo is not possible now, None if it is."""
-        return self.match.undo_stop(1)
+        return self.match.undo_stop(self._steps_to_choice(), self.at_the_screen)
+
+    def _steps_to_choice(self) -> int:
+        """Moves without a choice are played by themselves again at once, so taking back goes through them."""
+        return max(1, self.match.steps_to_choice()) if self.plays_forced else 1
+
+    @property
+    def second_click(self) -> str:
+        """When a click only selects: never, where it is final, or always."""
+        return self.settings.values.second_click
+
+    @property
+    def plays_forced(self) -> bool:
+        """Whether a move without a choice is played for a person."""
+        return self.settings.values.play_forced
+
+    @property
+    def at_the_screen(self) -> int:
+        """The person who sits before the screen: who is asked, else who saw the table last; NOBODY if unknown."""
+        asked = self.match.asked
+        return asked if asked != NOBODY and self.match.seats[asked].is_person else self.viewer
 
     # bots
 
     def _ask_bot(self, seat: int) -> None:
         self._question += 1
+        self._waits_for_bot = False  # until it has really been asked
         self.thinking.emit(seat)
         legal: Sequence[Action] = self.match.legal()
         if len(legal) == 1:
@@ -139,20 +187,29 @@ class Table(QObject):
             return
         self._runner.ask(
             self._question,
-            self.match.game,
+            self.match.edition,
             self.match.seats[seat].level,
             self.match.view(seat),
             Budget(seconds=self.settings.values.bot_seconds),
             self.match.seed * 1_000_003 + self.match.ply,
         )
+        self._waits_for_bot = True
 
     def _bot_answered(self, question: int, action: Action) -> None:
         if question == self._question != self._advice:
+            self._waits_for_bot = False
             self._take_answer(action)
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot's move is on its way."""
+        return self._pace.isActive() or (self._waits_for_bot and self._runner.owes(self._question))
+
     def _take_answer(self, action: Action) -> None:
+        self._waits_for_bot = False
         self._answer = action
-        wait = round(PACE * self.settings.animation_factor) - self._since.elapsed()
+        pace = 0.0 if self.is_hurried else PACE * self.settings.animation_factor
+        wait = round(pace) - self._since.elapsed()
         self._pace.start(max(0, wait))
 
     def _play_answer(self) -> None:
@@ -160,7 +217,18 @@ class Table(QObject):
         if action is None:
             return
         self.thinking.emit(NOBODY)
-        self.submit(action)
+        ply = self.match.ply
+        attempt(lambda: self.submit(action))
+        if self.match.ply == ply and not self._held:
+            self._take_another(ply, action)
+
+    def _take_another(self, ply: int, action: Action) -> None:
+        """The rules failed at a bot's answer: the bot does something else rather than stop the game."""
+        self._spoiled.add((ply, action))
+        for other in self.match.legal():
+            if (ply, other) not in self._spoiled:
+                self._take_answer(other)
+                return
 
     def ask_advice(self) -> None:
         """Asks what a strong player would do. Trusts the caller: a person must act."""
@@ -169,7 +237,7 @@ class Table(QObject):
         self._advice = self._question
         self._runner.ask(
             self._question,
-            self.match.game,
+            self.match.edition,
             ADVISER,
             self.match.view(seat),
             Budget(seconds=self.settings.values.bot_seconds),
@@ -184,28 +252,14 @@ class Table(QObject):
         """Nobody thinks any more; a late answer is dropped."""
         self._question += 1
         self._answer = None
+        self._waits_for_bot = False
         self._pace.stop()
         self._runner.cancel()
         self.thinking.emit(NOBODY)
 
-    # files
-
-    def _autosave(self) -> None:
-        self._saver.flush(SAVE_PATIENCE)  # so that a kill never costs more than the action in progress
-        save = files.to_save(self.match)
-        self._saver.put(lambda: store.dumps(save))
-
-    def _autosave_failed(self, problem: SaveError) -> None:
-        self.trouble.emit(problem)  # emitted in the saver's thread: Qt queues it for ours
-
     def close(self) -> None:
-        """The table is left: thinking stops, the last action is on disk; a finished game's file goes."""
+        """The table is left: thinking stops, and the game is put away in the background."""
         self._runner.answered.disconnect(self._bot_answered)
         self._runner.told.disconnect(self._bot_told)
         self.stop_thinking()
-        self._saver.flush()
-        self._saver.close()
-        if self.match.is_over:
-            self.save_lock.discard()
-        else:
-            self.save_lock.release()
+        self.file.close(is_over=self.match.is_over)

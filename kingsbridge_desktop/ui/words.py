@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from html import escape
+from typing import Any
+
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.registry import game_ids, meta_of
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.text.base import GameText, readable
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.levels import level_name as level_name
+from kingsbridge_desktop.ui.guard import report
 
 _LEVEL_LINES = {
     "person": QT_TRANSLATE_NOOP("shared", "Somebody at this screen"),
@@ -13,14 +20,6 @@ _LEVEL_LINES = {
     "easy": QT_TRANSLATE_NOOP("shared", "Thinks like a newcomer: sensible, but not far ahead"),
     "normal": QT_TRANSLATE_NOOP("shared", "Plays well and quickly; a good opponent for an evening"),
     "hard": QT_TRANSLATE_NOOP("shared", "Thinks as long as it may and forgives little"),
-}
-_LEVELS = {
-    "person": QT_TRANSLATE_NOOP("shared", "Person"),
-    "random": QT_TRANSLATE_NOOP("shared", "Bot: by chance"),
-    "greedy": QT_TRANSLATE_NOOP("shared", "Bot: by rule of thumb"),
-    "easy": QT_TRANSLATE_NOOP("shared", "Bot: apprentice (easy)"),
-    "normal": QT_TRANSLATE_NOOP("shared", "Bot: journeyman (normal)"),
-    "hard": QT_TRANSLATE_NOOP("shared", "Bot: master (hard)"),
 }
 _COLOURS = {
     "blue": QT_TRANSLATE_NOOP("shared", "blue"),
@@ -47,14 +46,23 @@ def game_name(language: Language, game: str) -> str:
     return language.say("shared", meta_of(game).title)
 
 
-def level_name(language: Language, level: str) -> str:
-    """What plays at a seat; an unknown level of a later release is shown as it is."""
-    return language.say("shared", _LEVELS[level]) if level in _LEVELS else level
+def without_mnemonic(words: str) -> str:
+    """Words for a menu, a button, a tab or the label of a field, where Qt takes `&` for the key of the next letter."""
+    return words.replace("&", "&&")
 
 
-def signed(number: int) -> str:
-    """A change as one writes it: "+3", "−2", and a plain "0"."""
-    return f"{number:+d}".replace("-", "−") if number else "0"
+def as_tip(words: str) -> str:
+    """Words for a tool tip, which takes `<b>` for rich text: a name that somebody typed is never markup."""
+    return f"<qt>{escape(words)}</qt>" if "<" in words else words
+
+
+def action_label(text: GameText, s: Any, a: Action) -> str:
+    """What an action is called; where the words fail, by its id: what can be done must always be offered."""
+    try:
+        return text.action(s, a)
+    except Exception as error:  # noqa: BLE001
+        report(error)
+        return " ".join([readable(a.kind), *map(str, a.args)])
 
 
 def game_line(language: Language, game: str) -> str:

@@ -7,21 +7,21 @@ Only PySide6 is needed, and the same drawing always gives the same bytes.
 from pathlib import Path
 from typing import NamedTuple
 
-from kingsbridge_desktop.ui.art.layers import MARGIN, Kind, blank, height_of, path_of
-from kingsbridge_desktop.ui.art.scenery import ICON_SIZES
+from kingsbridge_desktop.ui.art.layers import ICON_SIZES, MARGIN, Kind, blank, height_of, path_of
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from art import emblems, vignettes
+from art import emblems, endings, vignettes
 from art.cards.frames import all_frames, paint_frame
 
 # Real pixels across in which a drawing is shown at most on a screen of 3840 × 2160 (two to each logical one), with some
 # room for coming nearer; tests/ui/test_sharp.py holds them to that. Half of it serves ordinary screens.
 PORTRAIT, ON_CARDS, PIECE = 448, 352, 256
-FRAME, SCENE = 600, 1200
+FRAME, SCENE, ENDING = 600, 1200, 1440
+TILE = 320  # a scene on the home page of an ordinary window: the first picture waits for it
 SMALL_EMBLEM, SMALL_FRAME = 54, 100  # drawn for that size: bolder lines, no hatching
-CARD_GROUPS = ("craftsmen", "persons", "places", "events", "advantages", "arms")
-QUALITY = {"emblem": 80, "frame": 76, "scene": 86}
+CARD_GROUPS = ("craftsmen", "persons", "places", "events", "advantages", "arms", "festive")
+QUALITY = {"emblem": 80, "frame": 76, "scene": 86, "ending": 82}
 
 
 class Drawing(NamedTuple):
@@ -41,6 +41,8 @@ class Drawing(NamedTuple):
                 emblems.paint(self.key, painter, QRectF(m, m, width - 2 * m, width - 2 * m))
             elif self.kind == "frame":
                 paint_frame(self.key, painter, QRectF(image.rect()))
+            elif self.kind == "ending":
+                endings.paint_ending(self.key, painter, QRectF(image.rect()))
             else:
                 vignettes.paint_scene(self.key, painter, QRectF(image.rect()))
         finally:
@@ -71,7 +73,8 @@ def all_drawings() -> list[Drawing]:
     group = {name: group for group, names in emblems.GROUPS.items() for name in names}
     found = [Drawing("emblem", key, _emblem_widths(key, group[key.split(":")[0]])) for key in emblems.all_keys()]
     found += [Drawing("frame", key, (FRAME, FRAME // 2, SMALL_FRAME)) for key in all_frames()]
-    return found + [Drawing("scene", game, (SCENE, SCENE // 2)) for game in vignettes.SCENES]
+    found += [Drawing("scene", game, (SCENE, SCENE // 2, TILE)) for game in vignettes.SCENES]
+    return found + [Drawing("ending", game, (ENDING, ENDING // 2)) for game in endings.ENDINGS]
 
 
 def encoded(image: QImage, quality: int) -> bytes:

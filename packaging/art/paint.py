@@ -1,8 +1,10 @@
 """Paints the pictures of assets/: python packaging/art/paint.py [WHAT ...]
 
-WHAT is a game (its board and the scene of the home screen), a kind of drawing (emblem, frame, scene) or one drawing by
-its name (woodworker, die:white:3, back:event); nothing means everything. Scenes show emblems and cards: paint them as
-well after a change of one they show. Painting again changes nothing. Boards need the extra "art" of pyproject.toml.
+WHAT is a game (its board and the scene of the home screen), "ground" (wood, parchment, cloth), "style" (the borders of
+widgets), a kind of drawing (emblem, frame, scene) or one drawing by its name (woodworker, die:white:3, back:event);
+nothing means everything.
+Scenes show emblems, cards and wood: paint them as well after a change of one they show. Painting again changes nothing.
+Boards need the extra "art" of pyproject.toml.
 """
 
 import argparse
@@ -14,7 +16,9 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).resolve().parents[1]), str(Path(__file__).resolve().parents[2])]
 
 from art.drawings import Drawing, all_drawings  # noqa: E402
+from art.grounds import paint_grounds  # noqa: E402
 from art.studio import open_studio  # noqa: E402
+from art.widgets import paint_widgets  # noqa: E402
 
 BOARDS = ("web_of_power", "pillars", "column_of_fire")
 
@@ -51,8 +55,12 @@ def main() -> None:
     parser.add_argument("what", nargs="*")
     wanted = set(parser.parse_args().what)
     app = open_studio()
+    if not wanted or "ground" in wanted:  # first, since a scene shows the table
+        print(f"grounds changed: {', '.join(path.name for path in paint_grounds()) or 'none'}")
+    if not wanted or "style" in wanted:
+        print(f"style changed: {len(paint_widgets())} pictures")
     drawings = [d for d in all_drawings() if not wanted or {d.kind, d.key} & wanted]
-    unknown = wanted - {name for d in drawings for name in (d.kind, d.key)} - set(BOARDS)
+    unknown = wanted - {name for d in drawings for name in (d.kind, d.key)} - {*BOARDS, "ground", "style"}
     if unknown:
         parser.error(f"nothing is called {', '.join(sorted(unknown))}")
     if drawings:

@@ -4,7 +4,6 @@ import math
 import zlib
 from collections.abc import Callable
 
-from kingsbridge_desktop.ui.art.grain import chance
 from kingsbridge_desktop.ui.art.palette import (
     CLAY,
     INK,
@@ -29,6 +28,7 @@ from kingsbridge_desktop.ui.art.palette import (
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QRadialGradient
 
+from art.ink.grain import chance
 from art.ink.outlines import P, at, oval, rect
 from art.ink.pen import Pen
 
@@ -176,11 +176,11 @@ def pillars(h: Pen) -> None:
 @_scene
 def pillars_cards(h: Pen) -> None:
     """A fan of cards on the oak table, a candle, and the materials in their tray."""
+    from kingsbridge_desktop.ui.art import grounds
     from kingsbridge_desktop.ui.art.cards import game_card
-    from kingsbridge_desktop.ui.art.scenery import table_ground
 
     p = h.p
-    table_ground(p, QRectF(0, 0, W, H), light="day")
+    grounds.wood(p, QRectF(0, 0, W, H))
     tray = rect(300, 212, 156, 88, 8)
     h.shape(tray, OAK_D, 2.4)
     h.shape(rect(309, 221, 138, 70, 5), "#8A6238", 1.8)

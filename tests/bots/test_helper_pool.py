@@ -74,7 +74,7 @@ def test_nobody_waits_for_late_helpers(helpers):
     begin = time.monotonic()
     helpers.ask("web_of_power", Tuning(), view(), Budget(seconds=0.01), 1)  # shorter than a process needs to start
     assert helpers.gather() == []
-    assert time.monotonic() - begin < LONG / 4
+    assert time.monotonic() - begin < LONG, "they were waited for"
 
 
 def test_the_answer_to_an_old_question_is_dropped(helpers):

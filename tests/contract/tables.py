@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from importlib.util import find_spec
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,10 +16,12 @@ import pytest
 from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
+from kingsbridge_desktop import resources
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Rules
+from kingsbridge_desktop.games.component_file import box_of
 
 TOO_LONG = 3000  # plies; no table of ours plays a third of that
 
@@ -27,6 +30,13 @@ GAMES = WANTED.split(",") if WANTED else game_ids()
 TABLES = [(game, seats) for game in GAMES for seats in rules_of(game).seats]
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game}-{seats}" for game, seats in TABLES])
 each_game = pytest.mark.parametrize("game", GAMES)
+# A new game may come without words, a data file or pages of help: what it does not have yet is not asked of it.
+TOLD = [game for game in GAMES if find_spec(f"kingsbridge_desktop.text.{game}")]
+BOXED = [game for game in GAMES if box_of(game) is not None]
+HELPED = [game for game in GAMES if (resources.assets() / "help" / f"{game}.en.md").exists()]
+each_boxed_game = pytest.mark.parametrize("game", BOXED)
+each_helped_game = pytest.mark.parametrize("game", HELPED)
+each_told_table = pytest.mark.parametrize(("game", "seats"), [table for table in TABLES if table[0] in TOLD])
 
 seeds = st.integers(0, 2**32 - 1)
 

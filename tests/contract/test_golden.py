@@ -11,7 +11,7 @@ from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action
-from tests.contract.tables import GAMES, TABLES
+from tests.contract.tables import GAMES, HELPED, TABLES
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FILES = sorted(path for path in GOLDEN.glob("*.json") if path.stem.rpartition("_")[0] in GAMES)
@@ -23,7 +23,8 @@ def plain(value: Any) -> Any:
 
 
 def test_there_is_a_game_of_every_table():
-    assert {path.stem for path in FILES} == {f"{game}_{seats}" for game, seats in TABLES}
+    """Of games that are finished, with pages of help: `packaging/record_golden.py` records them for a release."""
+    assert {path.stem for path in FILES} == {f"{game}_{seats}" for game, seats in TABLES if game in HELPED}
 
 
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])

@@ -140,3 +140,14 @@ def test_luck_that_cannot_be_seen_in_the_position_cannot_be_heard_of_either(game
             for viewer in table.viewers:
                 if rules.mask(outcome.state, viewer).key() == rules.mask(ply.outcome.state, viewer).key():
                     assert seen_by(viewer, outcome) == seen_by(viewer, ply.outcome)
+
+
+@each_table
+@examples(3)
+@given(seed=seeds)
+def test_the_open_points_are_the_same_for_everybody(game, seats, seed):
+    """The list of saves shows them to whoever opens it."""
+    table = played(game, seats, seed)
+    for ply in table.some(40):
+        told = {table.rules.open_points(table.rules.mask(ply.state, viewer)) for viewer in table.viewers}
+        assert told == {table.rules.open_points(ply.state)}

@@ -13,7 +13,7 @@ from kingsbridge_desktop.text import language as language_module
 from kingsbridge_desktop.text import problems
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
-from tests.contract.tables import each_game, each_table, examples, foreign_actions, played, seeds
+from tests.contract.tables import each_game, each_table, each_told_table, examples, foreign_actions, played, seeds
 
 NAMES = ("Anna", "Bela", "Cleo", "Dora", "Emil")
 LONGEST_LABEL = 80
@@ -121,7 +121,7 @@ def test_every_sentence_has_a_german_one(game, seats, seed):
     assert same == []
 
 
-@each_table
+@each_told_table
 def test_german_reads_differently(game, seats):
     german, _ = said_in(game, seats, 3, "de")
     english, _ = said_in(game, seats, 3, "en")

@@ -1,13 +1,14 @@
 """The checked way in: what is refused, and that nothing changes by it."""
 
 import pickle
+from types import ModuleType
 
 import pytest
 
 from kingsbridge_desktop.core import engine, registry
 from kingsbridge_desktop.core.chance import Scripted, Seeded
 from kingsbridge_desktop.core.errors import BadSetup, ChanceExhausted, GameOver, IllegalAction
-from kingsbridge_desktop.core.machine import asked, is_over
+from kingsbridge_desktop.core.machine import Machine, asked, is_over
 from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, Event, Frame, Reason, all_but
 from kingsbridge_desktop.play.match import UndoRefused
 from tests import toy
@@ -121,6 +122,14 @@ def test_an_event_is_seen_by_those_it_names():
 def test_machine_names_its_frames():
     assert toy.MACHINE.questions == {"turn", "mark"}
     assert toy.MACHINE.phases == {"next"}
+
+
+def test_a_question_needs_both_its_answers_and_what_they_do():
+    """A forgotten `take_x` is told when the game is put together, not in the middle of a game."""
+    module = ModuleType("phase")
+    exec("def legal_turn(s, frame): return ()", vars(module))
+    with pytest.raises(TypeError, match="take_turn"):
+        Machine(module)
 
 
 def test_settle_runs_phases_until_somebody_is_asked():

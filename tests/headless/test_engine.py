@@ -468,7 +468,8 @@ def test_a_save_that_cannot_be_written_is_told(engine, tmp_path):
     new(engine)
     assert refused(send(engine, "save", path="nul\0l"), "save_unwritable")
     assert refused(send(engine, "load", path="nul\0l"), "save_unreadable")
-    assert refused(send(engine, "save", path=str(tmp_path)), "save_unwritable")
+    (tmp_path / "file").touch()
+    assert refused(send(engine, "save", path=str(tmp_path / "file" / "under")), "save_unwritable")
 
 
 # bad lines
@@ -523,6 +524,60 @@ def test_a_bad_line_is_refused_and_the_game_unchanged(engine, line, error):
     assert (send(engine, "state"), send(engine, "ask")) == before
 
 
+COMMANDS = ("games", "new", "ask", "do", "state", "load_state", "script", "scores", "bot", "undo", "save", "load")
+
+
+@pytest.mark.parametrize("cmd", COMMANDS)
+def test_a_field_that_a_command_does_not_have_is_refused_by_name(engine, cmd):
+    new(engine)
+    before = send(engine, "state"), send(engine, "ask")
+    answer = send(engine, cmd, indx=0)
+    assert refused(answer, "unknown_field")
+    assert '"indx"' in answer["message"]
+    assert (send(engine, "state"), send(engine, "ask")) == before
+
+
+def test_an_action_may_come_back_as_it_was_listed_but_with_nothing_else(engine):
+    new(engine)
+    action = send(engine, "ask")["actions"][0]
+    assert refused(send(engine, "do", action=action | {"colour": 3}), "bad_request")
+    assert send(engine, "do", action=action)["ok"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there are no pipes and devices among files there")
+class TestOnlyFilesAreWritten:
+    def test_not_a_pipe(self, engine, tmp_path):
+        new(engine)
+        os.mkfifo(tmp_path / "pipe")
+        assert refused(send(engine, "save", path=str(tmp_path / "pipe")), "not_a_file")
+        assert (tmp_path / "pipe").is_fifo()
+
+    def test_not_what_a_link_to_a_pipe_leads_to(self, engine, tmp_path):
+        new(engine)
+        os.mkfifo(tmp_path / "pipe")
+        (tmp_path / "link").symlink_to(tmp_path / "pipe")
+        assert refused(send(engine, "save", path=str(tmp_path / "link")), "not_a_file")
+        assert (tmp_path / "link").is_symlink()
+
+    def test_not_a_device(self, engine, tmp_path):
+        new(engine)
+        (tmp_path / "null").symlink_to("/dev/null")
+        assert refused(send(engine, "save", path=str(tmp_path / "null")), "not_a_file")
+        assert (tmp_path / "null").is_char_device()
+
+    def test_not_a_folder(self, engine, tmp_path):
+        new(engine)
+        assert refused(send(engine, "save", path=str(tmp_path)), "not_a_file")
+
+    def test_but_the_place_of_a_link_to_a_file_or_to_nothing(self, engine, tmp_path):
+        new(engine)
+        (tmp_path / "old").write_text("x")
+        for name, target in (("link", "old"), ("nowhere", "gone")):
+            (tmp_path / name).symlink_to(tmp_path / target)
+            assert send(engine, "save", path=str(tmp_path / name))["ok"]
+            assert send(engine, "load", path=str(tmp_path / name))["ok"]
+
+
 def test_a_fault_of_ours_does_not_end_the_conversation(engine, monkeypatch):
     new(engine)
     monkeypatch.setattr(toy.Text, "question", lambda *args: 1 // 0)
@@ -559,7 +614,8 @@ def test_one_answer_per_request_until_the_input_ends():
 
 def test_a_line_of_a_hundred_megabytes_is_one_bad_line():
     answers = conversation(b'{"cmd":"' + b"x" * 100_000_000 + b'"}', b'{"cmd":"ask"}')
-    assert [answer["error"] for answer in answers] == ["bad_json", "no_game"]
+    assert [answer["error"] for answer in answers] == ["line_too_long", "no_game"]
+    assert "16 MB" in answers[0]["message"]
 
 
 def test_each_answer_comes_before_the_next_request():
@@ -602,3 +658,25 @@ def test_help_and_wrong_arguments(capsys):
 def test_nothing_is_left_in_the_folder_of_the_player(engine):
     new(engine)
     assert not os.path.exists(store.home())
+
+
+def test_a_new_game_takes_corrected_values_and_keeps_them_in_its_save(tmp_path):
+    engine = Engine()
+    values = {"places.kings_court.spaces": 3}
+    begun = engine.answer(
+        json.dumps({"cmd": "new", "game": "pillars", "seats": 3, "seed": 1, "values": values}).encode()
+    )
+    assert begun["ok"]
+    assert begun["values"] == values
+    path = tmp_path / "corrected.kingsbridge"
+    assert engine.answer(json.dumps({"cmd": "save", "path": str(path)}).encode())["ok"]
+    assert engine.answer(b'{"cmd":"new","game":"pillars","seats":3}')["ok"]
+    assert engine.answer(json.dumps({"cmd": "load", "path": str(path)}).encode())["values"] == values
+
+
+@pytest.mark.parametrize("values", [{"places.market.spaces": 3}, {"places.kings_court.spaces": 99}, {"nothing": 1}])
+def test_values_that_cannot_be_corrected_are_refused_and_nothing_is_begun(values):
+    engine = Engine()
+    answer = engine.answer(json.dumps({"cmd": "new", "game": "pillars", "seats": 3, "values": values}).encode())
+    assert answer["error"] == "bad_data"
+    assert engine.answer(b'{"cmd":"ask"}')["error"] == "no_game"

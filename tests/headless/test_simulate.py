@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from kingsbridge_desktop import command_line
 from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.bots.levels import LEVELS, Level, UnknownLevel
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction
@@ -17,6 +18,7 @@ from kingsbridge_desktop.headless import simulate
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.simulate import Result, Tournament
 from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.saves import box
 from kingsbridge_desktop.text.language import Language, from_linguist
 from tests import toy
 
@@ -53,14 +55,14 @@ def test_the_players_rotate_through_the_seats_with_the_same_luck(watched):
 
 def test_a_round_of_rotations_has_one_seed(monkeypatch):
     dealt = []
-    real = toy.Rules.setup
+    real = toy.RULES.setup
 
-    def setup(self, *args, **kwargs):
-        state = real(self, *args, **kwargs)
+    def setup(*args, **kwargs):
+        state = real(*args, **kwargs)
         dealt.append(state.key())
         return state
 
-    monkeypatch.setattr(toy.Rules, "setup", setup)
+    monkeypatch.setattr(toy.RULES, "setup", setup)
     simulate.run(tournament(("random",) * 3, games=6))
     assert dealt[0] == dealt[1] == dealt[2] != dealt[3] == dealt[4] == dealt[5]
 
@@ -84,13 +86,13 @@ def test_equal_bots_win_equally_often_whatever_the_seat():
 
 
 def test_a_shared_win_is_a_fraction(monkeypatch):
-    monkeypatch.setattr(toy.Rules, "ranking", lambda self, s: (0,) * len(s.points))
+    monkeypatch.setattr(toy.RULES, "ranking", lambda s: (0,) * len(s.points))
     results = simulate.run(tournament(("random",) * 3, games=3))
     assert [result.wins for result in results] == [(1 / 3,) * 3] * 3
 
 
 def test_scores_belong_to_the_player_and_not_to_the_seat(monkeypatch):
-    monkeypatch.setattr(toy.Rules, "scores", lambda self, s: tuple(range(10, 10 + len(s.points))))
+    monkeypatch.setattr(toy.RULES, "scores", lambda s: tuple(range(10, 10 + len(s.points))))
     results = simulate.run(tournament(("random",) * 3, games=3))
     assert [result.scores for result in results] == [(10, 11, 12), (12, 10, 11), (11, 12, 10)]
 
@@ -167,7 +169,7 @@ def test_main_prints_json(capsys):
 def test_main_prints_a_table_in_the_language_of_the_person(capsys, monkeypatch, lang, code):
     monkeypatch.setenv("LANGUAGE", lang)
     monkeypatch.setattr(
-        simulate, "from_linguist", lambda code: Language(code, lambda context, source, n: f"{code}:{source}")
+        command_line, "from_linguist", lambda code: Language(code, lambda context, source, n: f"{code}:{source}")
     )
     assert simulate.main(["--game", "toy", "--seats", "greedy,random", "--games", "2"]) == 0
     out = capsys.readouterr().out
@@ -291,3 +293,13 @@ def test_without_thinking_bots_there_are_no_playouts(toy_game):
     found = simulate.summary(tournament, simulate.run(tournament), 1.0)
     assert found["playouts_per_second"] == 0.0
     assert "playouts" not in simulate.report(from_linguist("en"), found)
+
+
+def test_a_tournament_is_played_with_the_own_box(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("KINGSBRIDGE_HOME", str(tmp_path))
+    box.write("pillars", {"places.kings_court.spaces": 3})
+    assert simulate.main(["--game", "pillars", "--seats", "greedy,random", "--games", "2", "--box", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["game"] == "pillars"
+    box.box_file("pillars").write_text("{", encoding="utf-8")
+    assert simulate.main(["--game", "pillars", "--seats", "greedy,random", "--games", "2", "--box"]) == 2
+    assert capsys.readouterr().err

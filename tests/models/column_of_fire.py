@@ -39,9 +39,6 @@ AGAIN = {
     "move": "moving",
     "end_turn": "ending",
 }
-# CF-53 also forbids the field where the turn began, which differs from where the move begins after an advance. Our
-# rules do not remember it and positions do not tell it: to be True as soon as they do.
-REMEMBERS_WHERE_THE_TURN_BEGAN = False
 
 
 class Model(Board):
@@ -445,12 +442,11 @@ class Model(Board):
     def moves(self, seat: int) -> list[Deed]:
         """CF-50, CF-53, CF-57: by each free die the next unoccupied fields of its colour, each skip for a VP."""
         player, found = self.players[seat], []
-        forbidden = self.turn_began_on if REMEMBERS_WHERE_THE_TURN_BEGAN else None
         for die in player.free_dice():
             price = 0
             for field in self.unoccupied_ahead(seat):
                 if TRACK[field].die == die:
-                    if price <= min(3, player.vp) and field != forbidden:
+                    if price <= min(3, player.vp) and field != self.turn_began_on:
                         found.append(deed("move", field, price))
                     price += 1
         return found

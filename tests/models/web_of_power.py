@@ -21,7 +21,7 @@ SPACES: dict[str, list[str]] = {land["id"]: [space["id"] for space in land["spac
 LANDS = list(SPACES)
 ALL_SPACES = [space for land in LANDS for space in SPACES[land]]
 LAND_OF = {space: land for land in LANDS for space in SPACES[land]}
-ROADS = [tuple(road["between"]) for road in BOX["roads"]]
+ROADS = [tuple(road["between"]) for road in BOX["roads"] if road["between"]]  # without those an owner may add
 NEAR = {space: [a if b == space else b for a, b in ROADS if space in (a, b)] for space in ALL_SPACES}
 ALLIANCES = [alliance["lands"] for alliance in BOX["alliances"]]
 CLOISTERS, COUNCILLORS, HAND, OPEN = 20, 8, 3, 2

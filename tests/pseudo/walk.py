@@ -11,6 +11,7 @@ import os
 import re
 import sys
 from collections.abc import Callable
+from datetime import date
 from random import Random
 from typing import Any
 
@@ -33,6 +34,7 @@ from PySide6.QtWidgets import (
 )
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
+ROMAN, CODES = r"^[IVX]+$", r"\b[A-Z]{2}(-[0-9A-Z]{1,4})+\b"  # of places, of tables
 KEYS = (r"Ctrl\+?", r"Strg\+?", "Esc", r"\bF\d+\b")
 OF_QT = ("Close", "Cancel", "OK")  # Qt has no translation of its own into this language
 OWN_NAMES = ("Kingsbridge", "Deutsch", "English", "Esperanto")
@@ -41,12 +43,14 @@ OWN_NAMES = ("Kingsbridge", "Deutsch", "English", "Esperanto")
 def free_words() -> re.Pattern[str]:
     """What is the same in every language: names of people and things, and keys."""
     from kingsbridge_desktop.core.registry import metas
+    from kingsbridge_desktop.ui.ending.content import written_day
 
     boxes = [
         word for meta in metas() for word in (meta.printed_title, *meta.authors, meta.publisher, meta.novel) if word
     ]
-    fixed = [re.escape(word) for word in sorted((*NAMES, *OWN_NAMES, *boxes), key=len, reverse=True)]
-    return re.compile("|".join((*fixed, *KEYS, *(rf"^{word}$" for word in OF_QT))))
+    today = written_day("eo", date.today())  # as the system writes it
+    fixed = [re.escape(word) for word in sorted((*NAMES, *OWN_NAMES, *boxes, today), key=len, reverse=True)]
+    return re.compile("|".join((*fixed, *KEYS, ROMAN, CODES, *(rf"^{word}$" for word in OF_QT))))
 
 
 LETTERS = re.compile(r"[^\W\d_]{2}")
@@ -188,6 +192,7 @@ def walk(size: int, games: list[str]) -> None:
     assert isinstance(app, QApplication)
     settings = Settings()
     settings.values.language, settings.values.speed, settings.values.text_size = "eo", "none", size
+    settings.values.captions = False  # without movement they would wait for a reader
     window = MainWindow(app, settings, Translators())
     window.resize(1280, 800)
     window.show()
@@ -208,7 +213,7 @@ def walk(size: int, games: list[str]) -> None:
         dialog.close()
     for game in games:
         NOTES.where = f"help of {game}"
-        rules = show_rules(window, window.language, game)
+        rules = show_rules(window, window.language, window.colours, game)
         look(rules)
         rules.close()
         _play(window, game, Match, Seat)
@@ -229,13 +234,15 @@ def _play(window: Any, game: str, match_class: Any, seat_class: Any) -> None:
         page.curtain.hide()
         page.sheets.hide()
         page.table.viewer = match.asked
-        page._show_now()
-        page._fill_log()
+        page.seen.show_now()
+        page.seen.fill_log()
         page._offer()
         if ply % max(1, PLIES // 12) == 0 or ply < 6:
             look(window)
             for anchor in list(page.view.scene.targets)[:: max(1, len(page.view.scene.targets) // 12)]:
                 NOTES.text(page.view.hover(page.view.position, anchor))
+        if match.is_over:  # the last move had no choice and was made while we looked
+            break
         action = rng.choice(match.legal())
         for other in match.legal():
             NOTES.text(page.context.text.action(page.view.position, other))

@@ -12,6 +12,7 @@ __all__ = ["save", "toy_game"]
 def save():
     """A save that says something everywhere; of no game that is built."""
     return SaveFile(
+        id="0123456789abcdef0123456789abcdef",
         app="0.1.0",
         game="toy",
         rules=1,

@@ -61,12 +61,13 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.autosave import Autosaver
+from kingsbridge_desktop.saves.save_lock import SaveLock
 match = Match("toy", [Seat("A", colour=0), Seat("B", colour=1)], 3, {"rounds": 30})
-saver = Autosaver(Path(sys.argv[1]), lambda problem: sys.exit(1))
+saver = Autosaver(SaveLock(Path(sys.argv[1])), lambda: None)
 while not match.is_over:
     match.submit(match.legal()[match.ply % len(match.legal())])
     saver.put(partial(store.dumps, files.to_save(match)))
-    assert saver.flush()
+    saver.catch_up()
     print(match.ply, flush=True)
 """
 

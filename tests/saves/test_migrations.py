@@ -35,6 +35,22 @@ def test_positions_of_format_2_get_todays_form_and_lose_their_fingerprints(old):
     assert new["steps"] == old["steps"]
 
 
+def test_a_save_of_format_3_has_no_digest_and_loads():
+    path = FIXTURES / "format_3" / f"pillars_half{store.SUFFIX}"
+    assert b"digest" not in path.read_bytes()
+    assert store.read(path).name == ""
+
+
+def test_a_save_of_format_4_gets_an_id_of_its_beginning():
+    half, again, other = (
+        json.loads((FIXTURES / "format_4" / f"{name}{store.SUFFIX}").read_text(encoding="utf-8"))
+        for name in ("pillars_half", "pillars_half", "pillars_finished")
+    )
+    again["steps"] = again["steps"][:5]
+    ids = [migrations.migrate(document)["id"] for document in (half, again, other)]
+    assert ids[0] == ids[1] != ids[2]
+
+
 def test_migrating_leaves_the_old_document_alone(old):
     before = json.dumps(old)
     migrations.migrate(old)

@@ -27,7 +27,11 @@ def test_a_save_loads_with_nothing_lost(path):
     assert not loaded.history_lost
     assert loaded.match.ply == len(save.steps) > 0
     assert loaded.match.names == [seat.name for seat in save.seats]
-    assert list(loaded.match.scores()) == save.summary.scores
+    rules, state = loaded.match.rules, loaded.match.state
+    if save.summary.over or save.game != "column_of_fire" or path.parent.name == "format_4":
+        assert list(rules.open_points(state)) == save.summary.scores
+    else:
+        assert save.summary.scores == [], "what it told of hidden advantages is not shown"
     assert loaded.match.is_over == save.summary.over == path.stem.endswith("_finished")
     assert (loaded.match.start is not None) == path.stem.endswith("_from_position")
 

@@ -10,8 +10,8 @@ import pytest
 
 from kingsbridge_desktop.saves import save_lock as claims
 from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.saves.errors import SaveUnwritable
-from kingsbridge_desktop.saves.save_lock import SaveLock, unfinished
+from kingsbridge_desktop.saves.errors import DiskFull, SaveHeld, SaveUnwritable
+from kingsbridge_desktop.saves.save_lock import SaveLock
 
 HOLDER = """
 import sys
@@ -161,6 +161,8 @@ def test_a_file_system_without_locks_does_not_stop_the_game(path, monkeypatch):
 
 def test_new_games_get_files_of_their_own():
     first, second = SaveLock.new(), SaveLock.new()
+    first.hold()
+    second.hold()
     assert first.path != second.path
     assert first.path.parent == store.autosave_folder()
     first.discard()
@@ -170,15 +172,37 @@ def test_new_games_get_files_of_their_own():
 def test_a_folder_that_cannot_be_made_is_told(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("KINGSBRIDGE_HOME", str(tmp_path / "file"))
+    new = SaveLock.new()
     with pytest.raises(SaveUnwritable):
-        SaveLock.new()
+        new.hold()
 
 
-def test_unfinished_games_are_those_nobody_else_plays(path, other, save):
-    store.write(path, save)
-    free = path.with_name(f"free{store.SUFFIX}")
-    store.write(free, save)
-    path.with_name(f"broken{store.SUFFIX}").write_text("{")
-    assert [entry.path for entry in unfinished()] == [free]
-    other.kill()
-    assert {entry.path for entry in unfinished()} == {path, free}
+def test_a_full_disk_is_told_as_such(monkeypatch):
+    def full(*args):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "open", full)
+    with pytest.raises(DiskFull):
+        SaveLock.new().hold()
+
+
+def test_a_late_write_does_not_take_back_what_was_given_up(path):
+    mine = SaveLock(path)
+    mine.hold()
+    mine.release()
+    with pytest.raises(SaveHeld):
+        mine.hold()
+    assert not SaveLock(path).is_ours
+
+
+def test_what_another_process_took_while_the_folder_was_away_is_not_written_over(path):
+    mine = SaveLock(path)
+    mine.hold()
+    path.with_suffix(".lock").unlink()
+    second = OtherCopy(path)
+    assert second.took
+    with pytest.raises(SaveHeld):
+        mine.hold()
+    second.end()
+    mine.hold()
+    mine.release()

@@ -1,11 +1,38 @@
 """What the tests of screens share."""
 
+import gc
 from typing import Any
 
 import pytest
 
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.ui import course
+from kingsbridge_desktop.ui.sounds import speaker
 from tests.ui.theatre import Theatre
+
+
+@pytest.fixture(autouse=True)
+def no_sound_card(monkeypatch):
+    """Nothing is heard while tests run."""
+
+    def refuse(source: object) -> None:
+        raise OSError("no sound card in a test")
+
+    monkeypatch.setattr(speaker, "open_device", refuse)
+
+
+@pytest.fixture(autouse=True)
+def garbage_is_cleared_up_between_tests():
+    """As in the app: not in a thread that reads files, where Qt's objects must not go."""
+    gc.disable()
+    yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def quick_eyes(monkeypatch):
+    """Nobody needs a moment to see a card that they have drawn."""
+    monkeypatch.setattr(course, "CARD_SEEN", 0)
 
 
 @pytest.fixture

@@ -5,32 +5,51 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QMenu, QMessageBox, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.main_window import MainWindow
+from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.settings import Settings
 
 _TRANSLATORS = Translators()  # one for all windows, as in the app: languages are installed in the application
 
 
-def open_window(qtbot: Any, *, language: str = "de", theme: str = "day", speed: str = "none") -> MainWindow:
-    """The main window at 1280 × 800, without animation unless asked for."""
+def open_window(
+    qtbot: Any,
+    *,
+    language: str = "de",
+    theme: str = "day",
+    speed: str = "none",
+    captions: bool = False,
+    second_click: str = "never",
+    faults: FaultDesk | None = None,
+) -> MainWindow:
+    """The main window at 1280 × 800, without animation, captions and second clicks unless asked for."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     settings = Settings()
     settings.values.language = language
     settings.values.theme = theme
     settings.values.speed = speed
-    window = MainWindow(app, settings, _TRANSLATORS)
-    qtbot.addWidget(window)
+    settings.values.captions = settings.values.recap = captions
+    settings.values.second_click = second_click
+    window = MainWindow(app, settings, _TRANSLATORS, faults)
+    qtbot.addWidget(window, before_close_func=_ask_nothing_more)
     window.resize(1280, 800)
     window.show()
     qtbot.waitExposed(window)
     return window
+
+
+def _ask_nothing_more(window: MainWindow) -> None:
+    """The test is over: nobody answers a question about an unsaved game any more."""
+    window.desk.asks = False
 
 
 def seats(*levels: str) -> list[Seat]:
@@ -43,6 +62,7 @@ def sit_down(window: MainWindow, game: str, levels: tuple[str, ...], seed: int =
     """A new game at the window's table."""
     window.start(Match(game, seats(*levels), seed))
     assert window.game is not None
+    window.game.patience.moment = 0  # the hand at the mouse is quicker than any person
     return window.game
 
 
@@ -51,6 +71,7 @@ class Hand:
 
     def __init__(self, qtbot: Any, page: GamePage) -> None:
         self.qtbot, self.page = qtbot, page
+        page.patience.moment = 0  # quicker than any person
 
     def click(self, button: Any) -> None:
         """Presses a widget."""
@@ -59,7 +80,7 @@ class Hand:
     def is_waiting_for_me(self) -> bool:
         """Whether a person can do something: act, open the curtain, put a sheet away."""
         page = self.page
-        if page.curtain.isVisible() or page.sheets.isVisible():
+        if page.curtain.isVisible() or page.sheets.isVisible() or page.ending.isVisible():
             return True
         return page.choices.is_open and not page.view.director.busy
 
@@ -74,7 +95,7 @@ class Hand:
             page = self.page
             if page.curtain.isVisible():
                 self.click(page.curtain.findChild(QPushButton, "open_curtain"))
-            elif page.sheets.isVisible() and not (page.sheets.sheet and page.sheets.sheet.final):
+            elif page.sheets.isVisible():
                 self.click(page.sheets.findChild(QPushButton, "sheet_go_on"))
             else:
                 return
@@ -83,7 +104,8 @@ class Hand:
         """Carries out a legal action by clicks: its place on the board, or its button."""
         page = self.page
         ply = page.table.match.ply
-        if page.view.warning(page.table.match.view(page.table.viewer), action):
+        s = page.table.match.view(page.table.viewer)
+        if page.view.warning(s, action) or page.view.points_left(s, action) > 0:
             QTimer.singleShot(100, _confirm)
         for anchor, actions in page.choices.groups.items():
             if action in actions:
@@ -102,10 +124,7 @@ class Hand:
         self.qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=where)
 
     def _choose(self, number: int) -> None:
-        menu = self.page.findChildren(QMenu, "chooser")[-1]  # one that was just closed may still wait for its end
-        entry = menu.actions()[number]
-        menu.close()
-        entry.trigger()
+        self.click(self.page.findChildren(Chooser, "chooser")[-1].answers[number])
 
     def _press(self, action: Action) -> None:
         name = f"action_{action.kind}_{'_'.join(map(str, action.args))}"
@@ -120,8 +139,8 @@ SPOTS = ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.15, 0.85), (0.85
 def _confirm() -> None:
     """Does it in spite of the warning."""
     box = QApplication.activeModalWidget()
-    assert isinstance(box, QMessageBox)
-    box.buttons()[0].click()
+    assert isinstance(box, LiveQuestion)
+    box.answers[1].click()
 
 
 def _clickable_point(page: GamePage, target: Any) -> Any:

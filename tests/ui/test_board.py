@@ -1,14 +1,14 @@
 """The boards' common ground: offering, picking, keyboard, animation."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
 
 from kingsbridge_desktop.ui.board.director import Beat, Director, Move
-from kingsbridge_desktop.ui.board.items import disc_path
+from kingsbridge_desktop.ui.board.items import EmblemItem, disc_path
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Sprite, Zone
+from kingsbridge_desktop.ui.board.targets import Zone
 
 
 def _zone(anchor: object, x: float, y: float) -> Zone:
@@ -21,7 +21,7 @@ def _zone(anchor: object, x: float, y: float) -> Zone:
 
 @pytest.fixture
 def stage(qtbot):
-    scene = BoardScene(400, 300)
+    scene = BoardScene(QRectF(0, 0, 400, 300))
     for anchor, x, y in (("a", 60, 60), ("b", 200, 60), ("c", 60, 200), ("d", 200, 200)):
         scene.add_target(_zone(anchor, x, y))
     stage = Stage()
@@ -81,7 +81,7 @@ def test_focus_leaves_a_place_that_is_no_longer_offered(stage):
     scene.set_focus_anchor("a")
     scene.offer(["b"])
     assert scene.focus_anchor is None
-    assert not scene.targets["a"].marked
+    assert not scene.targets["a"].focused
 
 
 def test_zooming_never_goes_farther_than_the_whole_board(stage):
@@ -92,17 +92,17 @@ def test_zooming_never_goes_farther_than_the_whole_board(stage):
     assert stage.transform().m11() == pytest.approx(whole)
 
 
-def _sprite() -> Sprite:
-    return Sprite("card", 10, 15, lambda ratio: QPixmap(10, 15))
+def _piece() -> EmblemItem:
+    return EmblemItem("stone", 10, "day")
 
 
 def test_beats_are_played_in_order_and_finished_once(qtbot):
     told: list[object] = []
     director = Director(lambda: 0.02)
-    item = _sprite()
+    item = _piece()
     director.add(Beat([Move(item, QPointF(100, 0))], after=lambda: told.append(item.pos().x())))
     director.add(Beat([Move(item, QPointF(100, 50))], before=lambda: told.append("second"), rest=10))
-    with qtbot.waitSignal(director.finished, timeout=2000):
+    with qtbot.waitSignal(director.finished):
         director.run()
     assert told == [100, "second"]
     assert item.pos() == QPointF(100, 50)
@@ -111,7 +111,7 @@ def test_beats_are_played_in_order_and_finished_once(qtbot):
 
 def test_without_motion_everything_lands_at_once(qtbot):
     director = Director(lambda: 0.0)
-    item = _sprite()
+    item = _piece()
     finished: list[object] = []
     director.finished.connect(lambda: finished.append(item.pos()))
     director.add(Beat([Move(item, QPointF(7, 7), rotation=90.0)], during=lambda t: finished.append(t)))
@@ -122,7 +122,7 @@ def test_without_motion_everything_lands_at_once(qtbot):
 
 def test_skipping_ends_where_the_animation_was_going(qtbot):
     director = Director(lambda: 5.0)
-    item = _sprite()
+    item = _piece()
     told: list[object] = []
     director.add(Beat([Move(item, QPointF(100, 0), opacity=0.5)]))
     director.add(
@@ -130,16 +130,16 @@ def test_skipping_ends_where_the_animation_was_going(qtbot):
     )
     director.run()
     assert director.busy
-    with qtbot.waitSignal(director.finished, timeout=500):
-        director.skip()
+    director.finished.connect(lambda: told.append("finished"))
+    director.skip()
     assert item.pos() == QPointF(0, 100)
     assert item.opacity() == 0.5
-    assert told == ["before", "after"]
+    assert told == ["before", "after", "finished"]
 
 
 def test_dropping_forgets_without_finishing(qtbot):
     director = Director(lambda: 5.0)
-    item = _sprite()
+    item = _piece()
     director.add(Beat([Move(item, QPointF(100, 0))]))
     director.run()
     director.drop()
@@ -149,7 +149,7 @@ def test_dropping_forgets_without_finishing(qtbot):
 
 def test_an_item_that_is_taken_away_lives_until_the_event_is_over(qtbot):
     """A click may take away the very card that was clicked, while Qt is still busy with it."""
-    scene = BoardScene(100, 100)
+    scene = BoardScene(QRectF(0, 0, 100, 100))
     target = Zone(("card", 1), disc_path(10))
     scene.add_target(target)
     scene.drop_target(("card", 1))

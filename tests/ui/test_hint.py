@@ -58,20 +58,19 @@ def test_three_presses_tell_where_what_and_why(window, qtbot, game):
     assert not answer.stand_in
     action = answer.action
     assert action in page.table.match.legal()
-    marked = {anchor for anchor, target in page.view.scene.targets.items() if target.marked}
     offered = {anchor for anchor, actions in page.choices.groups.items() if action in actions}
-    assert marked == offered
+    assert {page.hint.mark.anchor} == (offered or {None})
+    assert page.hint.mark.hand.isVisible()
     label = page.context.text.action(page.table.match.view(page.table.match.asked), action)
     page.hint.press()
     assert told(page) == HintStage.WHAT
-    assert label in page.toast.words
+    assert label in page.hint.mark.slip.words
     page.hint.press()
     assert told(page) == HintStage.WHY
-    for kind, _ in answer.stats["reasons"]:
-        assert page.context.text.term(kind) in page.toast.words
-    said = page.toast.words
+    assert label in page.hint.mark.slip.words
+    said = page.hint.mark.slip.words
     page.hint.press()
-    assert page.toast.words == said
+    assert page.hint.mark.slip.words == said
     assert page.table.match.ply == 0 or page.choices.is_open, "a hint plays nothing"
 
 
@@ -118,7 +117,8 @@ def test_the_next_question_begins_anew(window, qtbot):
     ask(page, qtbot)
     hand.do(page.table.match.legal()[0])
     assert page.hint.step == HintStage.NOTHING
-    assert not any(target.marked for target in page.view.scene.targets.values())
+    assert not page.hint.mark.hand.isVisible()
+    assert not page.hint.mark.slip.isVisible()
 
 
 def test_advice_is_never_played_by_itself(window, qtbot):
@@ -131,20 +131,22 @@ def test_advice_is_never_played_by_itself(window, qtbot):
     assert page.choices.is_open
 
 
-def test_reasons_are_told_in_points_with_the_comma_of_the_language(window, qtbot):
+def test_what_is_seen_is_told_of_both_moves_and_what_is_expected_only_as_a_gain(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
     first, second = page.table.match.legal()[:2]
     page.hint.answer = Answer(
-        1, first, {"alternative": [second.kind, list(second.args)], "reasons": [["alliances", 2.5], ["chains", -0.4]]}
+        1, first, {"alternative": [second.kind, list(second.args)], "reasons": [["alliances", 2.5], ["chains", -1.4]]}
     )
     words = page.hint._why(page.hint.answer)
-    assert "+2,5" in words
-    assert "−0,4" in words
+    assert "etwa 2 Punkte mehr durch geschlossene oder nahe Bündnisse" in words
+    text = page.context.text
+    assert all(text.facts(page.hint._state, move)[0] in words for move in (first, second))
+    assert "Klosterketten" not in words
     assert page.context.text.action(page.table.match.view(0), second) in words
 
 
-def test_where_nothing_decides_it_says_so(window, qtbot):
+def test_without_another_move_or_a_reason_the_fact_is_told(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
     action = page.table.match.legal()[0]
@@ -167,3 +169,75 @@ def test_the_button_in_the_prompt_asks_too(window, qtbot):
     page.prompt.hint_button.click()
     qtbot.waitUntil(lambda: page.hint.step == HintStage.WHERE, timeout=20_000)
     assert page.hint.answer is not None
+
+
+def hinted(page, action) -> None:
+    """The adviser has answered."""
+    page.hint.step, page.hint.answer = HintStage.ASKED, Answer(1, action, {"reasons": [], "alternative": None})
+    page.hint._tell(HintStage.WHERE)
+
+
+def test_return_plays_the_hinted_move_even_where_several_share_a_place(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    action = page.table.match.legal()[-1]
+    hinted(page, action)
+    qtbot.keyClick(page.stage, Qt.Key.Key_Return)
+    assert page.table.match.steps[-1].action == action
+
+
+def test_whoever_goes_elsewhere_by_keyboard_picks_that(window, qtbot):
+    page = sit_down(window, "pillars_cards", TABLES["pillars_cards"])
+    to_a_choice(Hand(qtbot, page))
+    advised = page.table.match.legal()[-1]
+    hinted(page, advised)
+    qtbot.keyClick(page.stage, Qt.Key.Key_Right)
+    wanted = page.choices.groups[page.view.scene.focus_anchor][0]
+    assert wanted != advised
+    ply = page.table.match.ply
+    qtbot.keyClick(page.stage, Qt.Key.Key_Return)
+    assert page.table.match.steps[ply].action == wanted
+
+
+def test_without_a_hint_return_does_nothing(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    ply = page.table.match.ply
+    qtbot.keyClick(page.stage, Qt.Key.Key_Return)
+    assert page.table.match.ply == ply
+
+
+def test_a_hint_at_a_button_points_at_the_button_and_return_presses_it(window, qtbot):
+    page = sit_down(window, "pillars", TABLES["pillars"])
+    to_a_choice(Hand(qtbot, page))
+    loose = next(a for a in page.table.match.legal() if page.view.anchor(page.view.position, a) is None)
+    hinted(page, loose)
+    assert page.hint.mark.button in page.prompt.buttons()
+    assert page.hint.mark.hand.isVisible()
+    qtbot.keyClick(page.hint.mark.button, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: loose in [step.action for step in page.table.match.steps])
+
+
+def test_the_hand_stays_at_its_place_in_a_window_of_another_size(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    hinted(page, page.table.match.legal()[0])
+    before = page.hint.mark.hand.geometry().center()
+    window.resize(1600, 1000)
+    qtbot.wait(50)
+    assert page.hint.mark.hand.isVisible()
+    after = page.hint.mark.hand.geometry().center()
+    assert after != before
+    ring = page.hint.mark._ring()
+    assert ring is not None
+    assert ring.adjusted(-3, -3, 3, 3).contains(after)
+
+
+def test_a_hint_stays_through_a_change_of_language(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    hinted(page, page.table.match.legal()[0])
+    said = page.hint.mark.slip.words
+    window.settings.set("language", "en")
+    assert page.hint.mark.hand.isVisible()
+    assert page.hint.mark.slip.words != said

@@ -3,17 +3,20 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QListWidget, QWidget
+from PySide6.QtWidgets import QListWidget, QScrollArea, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.art.palette import PLAYERS, contrast
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
-from kingsbridge_desktop.ui.game_page import NARROW_SIDE, WIDE_SIDE
+from kingsbridge_desktop.ui.book.leaf import Leaf
+from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
+from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.theme import Colours
-from kingsbridge_desktop.ui.words import signed
 from tests.ui.driver import open_window, sit_down
 
 
@@ -105,9 +108,9 @@ def _show(qtbot, width, height, rows):
     table = QWidget()
     qtbot.addWidget(table)
     table.resize(width, height)
-    page = SheetPage(Colours("day"), table)
+    page = SheetPage(Colours("day"), Patience(), table)
     table.show()
-    page.show_sheet(Sheet("Anna, Ben", rows), ("Anna", "Ben"), [QPixmap(30, 30)] * 2)
+    page.show_sheet(Sheet("Anna, Ben", rows), ("Anna", "Ben"), ("red", "blue"))
     qtbot.wait(30)
     return table, page  # a widget without a name would not outlive this line
 
@@ -115,32 +118,35 @@ def _show(qtbot, width, height, rows):
 def test_a_sheet_writes_a_true_minus_and_a_dash_for_nothing(qtbot):
     rows = [SheetRow("Events", ("-2", "0")), SheetRow("Round", ("+0", "+3")), SheetRow("Sum", ("0", "-4"), strong=True)]
     _table, page = _show(qtbot, 900, 600, rows)
-    written = [label.text() for label in page.findChildren(QLabel)]
-    assert written[-9:] == ["Events", "−2", "–", "Round", "–", "+3", "Sum", "0", "−4"]
+    with listening() as written:
+        page.grab()
+    lines = [letters.words for letters in written]
+    assert lines[-9:] == ["Events", "−2", "–", "Round", "–", "+3", "Sum", "0", "−4"]
 
 
 @pytest.mark.parametrize(("width", "height"), [(900, 600), (2500, 1400)])
 def test_a_sheet_is_no_larger_than_what_is_written_on_it(qtbot, width, height):
     _table, page = _show(qtbot, width, height, [SheetRow(f"Line {n}", ("1", "2")) for n in range(6)])
-    assert page._scroll.width() <= 800
-    title, first = (next(label for label in page.findChildren(QLabel) if label.text() == t) for t in ("Anna, Ben", "1"))
-    gap = first.mapTo(page, first.rect().topLeft()).y() - title.mapTo(page, title.rect().bottomLeft()).y()
-    assert gap < 110
-    assert page._scroll.verticalScrollBar().maximum() == 0
+    leaf = page.findChild(Leaf)
+    factor = leaf.blocks()[0].factor
+    assert leaf.width() / factor <= 600
+    title, figures = leaf.blocks()[0], leaf.blocks()[-1]
+    assert figures.y() - title.geometry().bottom() < 40 * factor
+    assert leaf.findChild(QScrollArea).verticalScrollBar().maximum() == 0
 
 
 def test_a_large_window_gives_more_room_to_the_log_unless_somebody_drew_the_border(qtbot):
     window = open_window(qtbot)
     page = sit_down(window, "pillars_cards", ("person", "greedy", "greedy"))
-    assert page.side.width() == pytest.approx(NARROW_SIDE, abs=8)
+    assert page.side.width() == pytest.approx(1280 * SIDE_SHARE, abs=8)
     window.resize(2560, 1440)
     qtbot.wait(30)
-    assert NARROW_SIDE + 100 < page.side.width() <= WIDE_SIDE
+    assert page.side.width() == pytest.approx(2560 * SIDE_SHARE, abs=8)
     page.splitter.moveSplitter(1500, 1)
-    drawn = page.side.width()
+    share = page.side.width() / page.splitter.width()
     window.resize(2400, 1400)
     qtbot.wait(30)
-    assert page.side.width() == drawn
+    assert page.side.width() / page.splitter.width() == pytest.approx(share, abs=0.01)
     window.close()
 
 
@@ -150,14 +156,6 @@ def test_a_shield_stands_out_from_a_dark_panel(qtbot, colour):
     row = [image.pixelColor(x, 16) for x in range(image.width())]
     edge = next(pixel for pixel in row if pixel.alpha() > 200)
     assert contrast(edge.name(), Colours("candle").panel.name()) > 3
-
-
-def test_the_button_under_the_shelf_stands_in_the_middle_when_nothing_waits(qtbot):
-    window = open_window(qtbot)
-    qtbot.wait(30)
-    assert not window.home.continue_button.isVisible()
-    assert window.home.open_button.geometry().center().x() == pytest.approx(window.home.width() / 2, abs=2)
-    window.close()
 
 
 def test_a_change_is_written_with_its_sign_and_nothing_without():

@@ -3,19 +3,34 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.patience import Patience
+from tests.ui.driver import _TRANSLATORS
 
 SHORT = "Anna: play a card"
 LONG = "Anna: place a piece with the joker, anywhere but in one of these two countries of this very card"
 HINT = "Lorraine/Italy: 5 of 10 discarded"
 
 
+@pytest.fixture(autouse=True)
+def plain_letters(qapp):
+    """Light, letters and language are the application's: windows of other tests may have changed them."""
+    sheet, font = qapp.styleSheet(), qapp.font()
+    qapp.setStyleSheet("")
+    qapp.setFont(QFont(font.family(), 9))
+    _TRANSLATORS.switch("en")
+    yield
+    qapp.setFont(font)
+    qapp.setStyleSheet(sheet)
+
+
 @pytest.fixture
 def bar(qtbot):
-    bar = PromptBar()
+    bar = PromptBar(Patience())
     qtbot.addWidget(bar)
     bar.resize(900, 80)
     bar.show()
@@ -48,7 +63,7 @@ def test_a_long_question_keeps_most_of_the_line(bar):
 
 def test_the_bar_keeps_its_height_whether_it_asks_or_tells(qtbot):
     """Else the board above it would be scaled and painted anew between every question and its answer."""
-    page, board, bar = QWidget(), QWidget(), PromptBar()
+    page, board, bar = QWidget(), QWidget(), PromptBar(Patience())
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
     column.addWidget(board, 1)
@@ -67,3 +82,27 @@ def test_the_bar_keeps_its_height_whether_it_asks_or_tells(qtbot):
             QApplication.processEvents()
             heights.add(board.height())
     assert len(heights) == 1
+
+
+def test_a_narrow_bar_shows_signs_instead_of_words(qtbot):
+    """The buttons at the right must not squeeze the question; what they are called is still read out."""
+    bar = PromptBar(Patience())
+    qtbot.addWidget(bar)
+    bar.resize(1200, 120)
+    bar.show()
+    assert bar.undo_button.text().endswith("Undo")
+    bar.resize(320, 120)
+    assert bar.undo_button.text() == "↶"
+    assert bar.undo_button.accessibleName() == "Undo"
+
+
+def test_a_question_is_whole_beside_its_buttons(qtbot):
+    """It gets less of the line when buttons come, so it may need another one."""
+    bar = PromptBar(Patience())
+    qtbot.addWidget(bar)
+    bar.resize(420, 200)
+    bar.show()
+    bar.ask(LONG, None)
+    bar.offer([("Swap", Action("swap", (0,)))], None)
+    QApplication.processEvents()
+    assert bar._question.height() >= bar._question.heightForWidth(bar._question.width())

@@ -104,6 +104,21 @@ def test_every_level_plays_it(level):
         assert sum(simulate.play(tournament, number).wins) == pytest.approx(1)
 
 
+def test_a_home_page_that_shows_a_game_of_it_goes_on_when_the_folder_is_taken_away(qtbot):
+    window = open_window(qtbot)
+    sit_down(window, "toy", ("person", "person"))
+    window.go_home()
+    qtbot.waitUntil(lambda: window.home._news is not None and len(window.home._news.running) == 1)
+    toy.remove()
+    try:
+        window.home.retranslate()
+        below = window.home._below
+        assert below is not None
+        assert [slip.title.text() for slip in below[0].slips] == ["toy"]
+    finally:
+        toy.install(plain=True)
+
+
 def test_it_is_saved_and_read_back(tmp_path):
     match = Match("toy", [Seat("Anna", colour=0), Seat("Ben", colour=1)], 1)
     while match.ply < 5:

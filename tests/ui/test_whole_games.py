@@ -3,10 +3,16 @@
 import random
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.engine import checksum
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+from kingsbridge_desktop.ui.panels.chooser import Chooser
+from kingsbridge_desktop.ui.patience import MOMENT
+from kingsbridge_desktop.ui.settings import FACTOR
 from tests.ui.driver import Hand, open_window, sit_down
 
 TABLES = {
@@ -30,28 +36,93 @@ def test_a_whole_game_is_played_by_clicks_saved_and_resumed_in_the_middle(game, 
         if match.is_over:
             break
         if not resumed and match.ply >= 25:
-            page = _save_close_and_resume(window, page)
+            page = _save_close_and_resume(window, page, qtbot)
             hand = Hand(qtbot, page)
             resumed = True
             continue
         hand.do(rng.choice(match.legal()))
     assert resumed
-    qtbot.waitUntil(lambda: page.sheets.isVisible(), timeout=5_000)
-    assert page.sheets.sheet is not None
-    assert page.sheets.sheet.final
-    assert page.sheets.sheet.winners == tuple(page.table.match.winners())
+    qtbot.waitUntil(lambda: page.ending.isVisible(), timeout=5_000)
+    assert page.ending.story.winners == page.table.match.winners()
     window.go_home()
-    assert not list(store.entries(store.autosave_folder())), "a finished game leaves nothing to continue"
+    qtbot.waitUntil(lambda: not list(store.entries(store.autosave_folder())))  # a finished game leaves nothing
 
 
-def _save_close_and_resume(window, page):
+def _save_close_and_resume(window, page, qtbot):
     before = checksum(page.table.match.state)
     ply = page.table.match.ply
-    assert window.save_to(store.save_folder() / "middle.kingsbridge")
+    window.desk.save_to(store.save_folder() / "middle.kingsbridge")
+    qtbot.waitUntil(lambda: page.table.file.named is not None)
     window.go_home()
-    window.home.refresh()
+    qtbot.waitUntil(window.home.continue_button.isVisible)
     window.home.continue_button.click()
-    assert window.game is not None
+    qtbot.waitUntil(lambda: window.game is not None)
     assert checksum(window.game.table.match.state) == before
     assert window.game.table.match.ply == ply
     return window.game
+
+
+class CarefulHand(Hand):
+    """Presses as a person does who meets the program as it is set: not too soon, and once more where that is wanted."""
+
+    def __init__(self, qtbot, page):
+        super().__init__(qtbot, page)
+        page.patience.moment = MOMENT
+        self.second_clicks = 0
+
+    def click(self, button):
+        self.qtbot.waitUntil(lambda: not self.page.patience.is_fresh)
+        super().click(button)
+
+    def do(self, action):
+        page, ply = self.page, self.page.table.match.ply
+        s = page.table.match.view(page.table.viewer)
+        for _ in range(2):
+            self.qtbot.waitUntil(lambda: not page.patience.is_fresh)
+            if page.view.warning(s, action) or page.view.points_left(s, action) > 0:
+                QTimer.singleShot(100, _confirm_if_asked)
+            found = [(anchor, actions) for anchor, actions in page.choices.groups.items() if action in actions]
+            if not found:
+                self._press(action)
+            for anchor, actions in found[:1]:
+                self._click_place(anchor)
+                choosers = page.findChildren(Chooser, "chooser")
+                if len(actions) > 1 and choosers and choosers[-1].isVisible():
+                    self._choose(actions.index(action))
+            if page.table.match.ply > ply:
+                return
+            assert page.safe_hands.selected == action, "a first press that does nothing has selected"
+            self.second_clicks += 1
+        self.qtbot.waitUntil(lambda: page.table.match.ply > ply, timeout=5_000)
+
+
+def _confirm_if_asked():
+    box = QApplication.activeModalWidget()
+    if isinstance(box, LiveQuestion):
+        box.answers[1].click()
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_whole_game_with_everything_on_that_a_player_meets(game, qtbot, monkeypatch):
+    """Captions, what happened since, second clicks and the guard against quick ones; only the clock is quicker."""
+    monkeypatch.setitem(FACTOR, "fast", 0.02)
+    window = open_window(qtbot, speed="fast", captions=True, second_click="final")
+    page = sit_down(window, game, TABLES[game])
+    window.settings.values.coach = {game: True}
+    hand, rng = CarefulHand(qtbot, page), random.Random(5)
+    told: list[str] = []
+    strips: list[int] = []
+    page.following.told.connect(told.append)
+    page.recap.shown.connect(lambda: strips.append(page.table.match.ply))
+    while not page.ending.isVisible():
+        hand.clear()
+        if page.table.match.is_over:
+            qtbot.wait(50)  # the last deal is still told, and its sheet comes before the end
+        else:
+            hand.do(rng.choice(page.table.match.legal()))
+    assert len(told) > 20
+    assert len(strips) > 2
+    assert hand.second_clicks > 0
+    assert all(words.strip(" :") for words in told)

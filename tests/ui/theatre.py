@@ -63,9 +63,9 @@ class Theatre:
         self.settings = Settings()
         self.settings.values.speed = speed
         colours = [match.rules.colours[seat.colour] for seat in match.seats]
-        text = game_text(match.game, ENGLISH, match.names)
+        text = game_text(match.edition, ENGLISH, match.names)
         self.context = ViewContext(match.seats, colours, text, ENGLISH, light, self.settings, match.rules.why_not)
-        self.view: Any = make_view(match.game, self.context)
+        self.view: Any = make_view(match.edition, self.context)
         self.player = MomentPlayer(self.view)
         self.stage = Stage()
         qtbot.addWidget(self.stage)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kingsbridge_desktop.bots.base import Evaluator, Term
+from kingsbridge_desktop.bots.base import SeatTermEvaluator, first_best
 from kingsbridge_desktop.bots.eval.pillars_worth import (
     EXPECTED,
     PURSE,
@@ -25,21 +25,21 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import Cubes, best, outcome
 from kingsbridge_desktop.games.pillars.forecast import Forecast, forecast
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, phase, places
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, phase, places, stock_of, tax_due
 
-STEPS = 15  # of a round
 LIKED = 1.0  # how much better than the others the chosen answer looks where they are not compared
+MOST_MARKETS = 8000  # whose trades are remembered: some 3 MB
 _NO_LUCK = Random(0)  # the quick player needs none
 
 
-class PillarsEvaluator(Evaluator):
+class PillarsEvaluator(SeatTermEvaluator):
     """Greedy by what things are worth; reads open things and its own knowledge only."""
 
     can_compare = True
-    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
+        self._markets: dict[tuple[int, ...], float] = {}  # what trades are worth, by all that decides it
         self._answers: dict[str, Callable[[State, int, Sequence[Action]], Action]] = {
             "choose_card": self._choose,
             "discard": self._discard,
@@ -90,7 +90,7 @@ class PillarsEvaluator(Evaluator):
     # Phase I
 
     def _choose(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        return _first_best(legal, self._choice_worths(s, seat, legal))
+        return first_best(legal, self._choice_worths(s, seat, legal))
 
     def _choice_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
         w, number = self.w, s.round
@@ -115,8 +115,8 @@ class PillarsEvaluator(Evaluator):
         return worths
 
     def _discard(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        rounds = tables.ROUNDS - s.round + (1 if s.step < 13 else 0)
-        row, metal = s.row[seat], s.cubes[4 * seat + tables.METAL]
+        rounds = tables.ROUNDS - s.round + (1 if s.step < tables.CATHEDRAL_STEP else 0)
+        row, metal = s.row[seat], stock_of(s, seat)[tables.METAL]
         return max(legal, key=lambda a: prospects(row & ~(1 << a.args[0]), rounds, metal, self.w))
 
     # Phase II
@@ -178,7 +178,7 @@ class PillarsEvaluator(Evaluator):
     def _at_bishop(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
         row, stock, gold = s.row[seat], _all(s, seat, found), found.gold_low
         base = build_value(row, stock, gold, s.round, w=self.w)
-        cube = max(build_value(row, _plus(stock, kind, 1), gold, s.round, w=self.w) for kind in range(3)) - base
+        cube = max(build_value(row, _plus(stock, kind, 1), gold, s.round, w=self.w) for kind in tables.GOODS) - base
         if s.event >= 0:
             return [max(cube, self._event_loss(s, seat))]
         return [cube + self.w.bishop]
@@ -233,13 +233,23 @@ class PillarsEvaluator(Evaluator):
         return now + w.decay * (prospects(after, rounds, left, w) - prospects(row, rounds, left, w))
 
     def _market_value(self, s: State, seat: int, found: Forecast) -> float:
-        """Trades that can be seen now: capacity that stays idle, and surplus that could be sold."""
-        best_trade = 0.0
+        """Trades that can be seen now, remembered: the tries of a search ask for the same stocks again and again."""
         stock = _all(s, seat, found)
-        gold, row, w = found.gold_low, s.row[seat], self.w
+        key = (s.row[seat], *stock, found.gold_low, s.round, *s.market)
+        value = self._markets.get(key)
+        if value is None:
+            if len(self._markets) >= MOST_MARKETS:
+                del self._markets[next(iter(self._markets))]  # the oldest
+            value = self._markets[key] = self._trades(s, seat, stock, found.gold_low)
+        return value
+
+    def _trades(self, s: State, seat: int, stock: Cubes, gold: int) -> float:
+        """Capacity that stays idle, and surplus that could be sold."""
+        best_trade = 0.0
+        row, w = s.row[seat], self.w
         at = s.round if s.round < tables.ROUNDS else s.round + 1  # gold is of little use after the last market
         base = build_value(row, stock, gold, s.round, w=w)
-        for kind in range(3):
+        for kind in tables.GOODS:
             if kind == tables.WOOD and not row & tables.RIGHT_HOLDERS[tables.BUY_WOOD]:
                 continue
             most = min(s.market[kind], gold // tables.BUY[kind])
@@ -251,7 +261,7 @@ class PillarsEvaluator(Evaluator):
                 value -= purse(gold, at, w) - purse(gold - count * tables.BUY[kind], at, w)
                 trade = max(trade, value)
             best_trade += trade
-        for kind in range(4):
+        for kind in tables.RESOURCES:
             if not stock[kind] or (kind == tables.STONE and not row & tables.RIGHT_HOLDERS[tables.SELL_STONE]):
                 continue
             value = build_value(row, _plus(stock, kind, -1), gold, s.round, w=w) - base
@@ -275,7 +285,7 @@ class PillarsEvaluator(Evaluator):
         if effect == "yield" and amount < 0:
             return 0.6 * s.cards[seat].bit_count()
         if effect == "discard":
-            rounds, metal = tables.ROUNDS + 1 - s.round, s.cubes[4 * seat + tables.METAL]
+            rounds, metal = tables.ROUNDS + 1 - s.round, stock_of(s, seat)[tables.METAL]
             row = s.row[seat]
             rest = row & ~(1 << worst(row, rounds, metal, w))
             return prospects(row, rounds, metal, w) - prospects(rest, rounds, metal, w)
@@ -307,14 +317,14 @@ class PillarsEvaluator(Evaluator):
         return max(legal, key=lambda a: build_value(row, stock, gold, s.round, a.args[0], self.w))
 
     def _tax_freedom(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        due = tables.FRANCIS_TAX if s.advantages[seat] >> tables.FRANCIS & 1 else s.tax
+        due = tax_due(s, seat)
         worthwhile = due >= 4 or s.gold[seat] < due or s.round >= tables.ROUNDS - 1
         return legal[1] if worthwhile else legal[0]
 
     def _market(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         w, row, gold = self.w, s.row[seat], s.gold[seat]
         blessed = s.blessed[seat]
-        stock = _cubes(s.cubes[4 * seat : 4 * seat + 4])
+        stock = _cubes(stock_of(s, seat))
         at = s.round if s.round < tables.ROUNDS else s.round + 1
         base = build_value(row, stock, gold, s.round, blessed, w) + purse(gold, at, w)
         chosen, most = None, 0.05
@@ -341,7 +351,7 @@ class PillarsEvaluator(Evaluator):
         if s.round == tables.ROUNDS:
             return best(s)[0]
         w = self.w
-        cubes = s.cubes[4 * seat : 4 * seat + 4]
+        cubes = stock_of(s, seat)
         total = sum(cubes)
         chosen, most = legal[-1], 0.0
         for a in legal[:-1]:
@@ -368,19 +378,9 @@ class PillarsEvaluator(Evaluator):
 
     # The evaluation
 
-    def values(self, s: State) -> list[float]:
-        """The points each seat may expect to have at the end."""
-        return [sum([value for _, value in self._terms(s, seat)]) for seat in range(s.seats)]
-
-    def terms(self, s: State, seat: int) -> list[Term]:
-        """What the expectation is made of, the heaviest first."""
-        found = [Term(kind, value) for kind, value in self._terms(s, seat) if value]
-        return sorted(found, key=lambda term: -abs(term.value))
-
-    def parts(self, s: State) -> dict[str, Sequence[float]]:
-        """All terms of all seats, for the appraisal of a search."""
-        columns = [self._terms(s, seat) for seat in range(s.seats)]
-        return {kind: [column[row][1] for column in columns] for row, (kind, _) in enumerate(columns[0])}
+    def seat_parts(self, s: State) -> list[dict[str, float]]:
+        """The points so far, what the round and the rounds to come will bring, and what is held."""
+        return [self._terms_of(s, seat) for seat in range(s.seats)]
 
     def is_quiet(self, s: State) -> bool:
         """Whether a player is asked for a choice of a round's first two phases, with nothing half done."""
@@ -388,11 +388,11 @@ class PillarsEvaluator(Evaluator):
 
     def clock(self, s: State) -> float:
         """How far the game has come, between 0 and 1."""
-        return (s.round - 1 + s.step / STEPS) / tables.ROUNDS
+        return (s.round - 1 + s.step / tables.CLOSING) / tables.ROUNDS
 
-    def _terms(self, s: State, seat: int) -> list[tuple[str, float]]:
+    def _terms_of(self, s: State, seat: int) -> dict[str, float]:
         if not s.stack:
-            return [("points", float(s.vp[seat]))]
+            return {"points": float(s.vp[seat])}
         w, e, rounds = self.w, EXPECTED, tables.ROUNDS - s.round
         found = forecast(s, seat)
         stock = _all(s, seat, found)
@@ -414,20 +414,22 @@ class PillarsEvaluator(Evaluator):
             craftsmen += e.cube * sum(left)
             places_value += e.start_player * (at >> tables.START_SPACE & 1) + e.castle * (at >> tables.CASTLE & 1)
             places_value += w.worker * s.grey_won[seat]
-        builders = s.bag[seat] if now == 2 else tables.BUILDERS if now == 1 else 0
+        builders = (
+            tables.BUILDERS if now == tables.CHOOSING_PHASE else s.bag[seat] if now == tables.PLACING_PHASE else 0
+        )
         this_round = e.places * found.vp_places + e.building * found.vp_building + e.phases[now]
         gold = min(s.gold[seat] + found.income, tables.GOLD_LIMIT)
         before_tax = _gold_value(gold, rounds)
-        return [
-            ("points", float(s.vp[seat])),
-            ("rounds", e.rounds[s.round][s.seats - 2]),
-            ("round", this_round + e.builder * builders + e.passed * s.track.count(seat)),
-            ("craftsmen", craftsmen),
-            ("gold", before_tax),
-            ("tax", _gold_value((found.gold_low + found.gold_high) / 2, rounds) - before_tax),
-            ("advantages", e.advantages * advantages + places_value),
-            ("market", e.market if s.step <= 12 and at & tables.MARKET_MASK else 0.0),
-        ]
+        return {
+            "points": float(s.vp[seat]),
+            "rounds": e.rounds[s.round][s.seats - 2],
+            "round": this_round + e.builder * builders + e.passed * s.track.count(seat),
+            "craftsmen": craftsmen,
+            "gold": before_tax,
+            "tax": _gold_value((found.gold_low + found.gold_high) / 2, rounds) - before_tax,
+            "advantages": e.advantages * advantages + places_value,
+            "market": e.market if s.step <= tables.MARKET_STEP and at & tables.MARKET_MASK else 0.0,
+        }
 
 
 def _gold_value(gold: float, rounds: int) -> float:
@@ -447,28 +449,20 @@ def _plus(cubes: Cubes, kind: int, count: int) -> Cubes:
 
 
 def _all(s: State, seat: int, found: Forecast) -> Cubes:
-    base = 4 * seat
-    return (
-        s.cubes[base] + found.resources[0],
-        s.cubes[base + 1] + found.resources[1],
-        s.cubes[base + 2] + found.resources[2],
-        s.cubes[base + 3] + found.resources[3],
-    )
+    stone, wood, sand, metal = stock_of(s, seat)
+    more_stone, more_wood, more_sand, more_metal = found.resources
+    return stone + more_stone, wood + more_wood, sand + more_sand, metal + more_metal
 
 
 def _stock_to_come(s: State, seat: int) -> Cubes:
-    stock = s.cubes[4 * seat : 4 * seat + 4]
+    cubes = stock_of(s, seat)
     for card in members_of(s.cards[seat]):
-        stock[tables.CARD_KIND[card]] += tables.CARD_YIELD[card]
+        cubes[tables.CARD_KIND[card]] += tables.CARD_YIELD[card]
     for site, kind in enumerate(tables.SITE_KIND):
         for advantage, amount in tables.INCOME[site]:
             if s.advantages[seat] >> advantage & 1:
-                stock[kind] += amount
-    return _cubes(stock)
-
-
-def _first_best(legal: Sequence[Action], worths: Sequence[float]) -> Action:
-    return legal[worths.index(max(worths))]
+                cubes[kind] += amount
+    return _cubes(cubes)
 
 
 def _with(legal: Sequence[Action], kind: str, space: int) -> Action:

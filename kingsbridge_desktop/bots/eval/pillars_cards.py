@@ -7,12 +7,12 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from kingsbridge_desktop.bots.base import Evaluator, Term
+from kingsbridge_desktop.bots.base import TermEvaluator, first_best
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, first_action, plan, promise, worth_of
 from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
-from kingsbridge_desktop.games.pillars_cards.state import State, tricks_per_deal
+from kingsbridge_desktop.games.pillars_cards.state import State, stock_of, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BELL_FOUNDER,
@@ -21,6 +21,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     CARDS,
     COLOUR,
     CONVERTS,
+    EACH,
+    EACH_MATERIAL,
     HELPER,
     KING,
     NEUTRALS,
@@ -95,7 +97,7 @@ def unplayed(s: State) -> int:
 
 def units_of(s: State, seat: int) -> tuple[int, ...]:
     """A seat's materials together with the yields it has got in this deal; more than three make no difference."""
-    units = s.stock[seat * 4 : seat * 4 + 4]
+    units = stock_of(s, seat)
     giving = s.taken[seat] & YIELDING
     while giving:
         low = giving & -giving
@@ -110,23 +112,23 @@ def card_worths(
     colour: int, units: tuple[int, ...], got: int, laid: int, scorings: int, weights: Weights
 ) -> tuple[float, ...]:
     """What each card is worth in the tricks of a player of this colour, who has these materials and own craftsmen."""
-    chances = weights[_FIRST_CHANCE : _FIRST_CHANCE + 5]
-    first = colour * 5
-    tools: list[list[tuple[float, float]]] = [[], [], [], []]  # per material: (expected points, chance)
-    for rank in range(5):
+    chances = weights[_FIRST_CHANCE : _FIRST_CHANCE + EACH]
+    first = colour * EACH
+    tools: list[list[tuple[float, float]]] = [[] for _ in EACH_MATERIAL]  # per material: (expected points, chance)
+    for rank in range(EACH):
         card = first + rank
         chance = 1.0 if got & BIT[card] else chances[rank]
-        kinds = [m for m in range(4) if CONVERTS[card][m]]
+        kinds = [m for m in EACH_MATERIAL if CONVERTS[card][m]]
         for material in kinds:
             share = chance if len(kinds) == 1 else chance * 0.5
             tools[material].append((CONVERTS[card][material] * share, share))
     for card in (POTTER, BELL_FOUNDER):
         if laid & BIT[card]:
-            for material in range(4):
+            for material in EACH_MATERIAL:
                 if CONVERTS[card][material]:
                     tools[material].append((float(CONVERTS[card][material]), 1.0))
     another = []  # per material: what one more unit is worth
-    for material in range(4):
+    for material in EACH_MATERIAL:
         tools[material].sort(reverse=True)
         at = units[material]
         spare = 1.0 if laid & BIT[HELPER] else weights.spare * (tools[material][0][0] if tools[material] else 0.5)
@@ -139,7 +141,7 @@ def card_worths(
     for card in range(CARDS):
         if COLOUR[card] == colour:
             best = 0.0
-            for material in range(4):
+            for material in EACH_MATERIAL:
                 vp = CONVERTS[card][material]
                 if vp:
                     has = 1.0 if units[material] else weights.material
@@ -161,11 +163,10 @@ def _taker(s: State, card: int, player: int) -> int:
     return player if COLOUR[card] < 0 else s.colour.index(COLOUR[card])
 
 
-class CardGameEvaluator(Evaluator):
+class CardGameEvaluator(TermEvaluator):
     """Greedy play, and what a position promises."""
 
     can_compare = True
-    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
@@ -176,8 +177,7 @@ class CardGameEvaluator(Evaluator):
             return first_action(s, plan(s))
         if len(legal) == 1:
             return legal[0]
-        outlooks = self._outlooks(s, legal)
-        return legal[outlooks.index(max(outlooks))]
+        return first_best(legal, self._outlooks(s, legal))
 
     def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
         """What each legal action promises the asked seat, in points; comparable within one question only."""
@@ -316,19 +316,9 @@ class CardGameEvaluator(Evaluator):
                 total += gain if other == seat else -self.weights.rival * gain
         return total
 
-    def values(self, s: State) -> Sequence[float]:
-        """Points so far and what cards, stock, advantages and the tricks to come promise."""
-        parts = self._named_parts(s)
-        return [sum([values[seat] for values in parts.values()]) for seat in range(len(s.colour))]
-
-    def terms(self, s: State, seat: int) -> Sequence[Term]:
-        """What `values` is made of for one seat, the heaviest first."""
-        found = [Term(kind, values[seat]) for kind, values in self._named_parts(s).items() if values[seat]]
-        return sorted(found, key=lambda term: -abs(term.value))
-
     def parts(self, s: State) -> dict[str, list[float]]:
-        """All terms of all seats, for the appraisal of a search, and what the hands are good for in a sampled world."""
-        found = self._named_parts(s)
+        """All terms of all seats for the weights of a search, and what the hands are good for in a sampled world."""
+        found = self.named_parts(s)
         if s.stack and s.stack[-1].kind == "play" and min(s.hand) >= 0:
             self._hand_parts(s, found)
         return found
@@ -349,7 +339,8 @@ class CardGameEvaluator(Evaluator):
         for row, name in enumerate(("held_own", "held_foreign", "held_neutral", "held_minus")):
             found[name] = [column[row] for column in columns]
 
-    def _named_parts(self, s: State) -> dict[str, list[float]]:
+    def named_parts(self, s: State) -> dict[str, list[float]]:
+        """Points so far and what cards, stock, advantages and the tricks to come promise."""
         found = {"points": [float(points) for points in s.vp]}
         if not s.stack:
             return found
@@ -409,10 +400,10 @@ class CardGameEvaluator(Evaluator):
         share = 0.8 / seats
         to_come = members_of(unplayed(s))
         for seat, worth in enumerate(worths):
-            first = s.colour[seat] * 5
+            first = s.colour[seat] * EACH
             total = share * sum([worth[card] for card in to_come])
             for card in to_come:
-                if first <= card < first + 5:
+                if first <= card < first + EACH:
                     total += worth[card] * (chances[card - first] - share)
             found["hand"][seat] += total
 

@@ -197,7 +197,7 @@ def build_value(row: int, cubes: Cubes, gold: int, number: int, blessed: int = E
 def advantage_value(s: State, seat: int, advantage: int, w: Weights = WEIGHTS) -> float:
     """What an advantage taken this round is worth, or one held for the rest of the game."""
     rounds = tables.ROUNDS - s.round  # after this one
-    entry = tables.DATA.advantages[advantage]
+    entry = tables.COMPONENTS.advantages[advantage]
     now = rounds + (1 if s.step < 6 else 0)
     if any(entry.income.row):
         kind = next(kind for kind, amount in enumerate(entry.income.row) if amount)
@@ -207,13 +207,13 @@ def advantage_value(s: State, seat: int, advantage: int, w: Weights = WEIGHTS) -
     if advantage == tables.OTTO:
         return w.worker * 1.2 * rounds
     if advantage == tables.FRANCIS:
-        return w.francis * (rounds + (1 if s.step < 9 else 0))
+        return w.francis * (rounds + (1 if s.step < tables.COURT_STEP else 0))
     if advantage == tables.PHILIP:
         return w.philip * (rounds + 0.3)
     if advantage == tables.ELLEN:
         return w.ellen * rounds
     if advantage == tables.TAX_FREEDOM:
-        return w.freedom if rounds or s.step < 9 else 0.0
+        return w.freedom if rounds or s.step < tables.COURT_STEP else 0.0
     if advantage == tables.THOMAS:
         return w.thomas if rounds else 0.0
     if advantage == tables.REMIGIUS:

@@ -11,10 +11,11 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from kingsbridge_desktop.bots.base import Evaluator, Term
-from kingsbridge_desktop.bots.eval.web_of_power_gains import (
+from kingsbridge_desktop.bots.base import TermEvaluator, first_best
+from kingsbridge_desktop.bots.eval.web_of_power_worth import (
     ALLIES,
     AROUND,
+    NEVER_COMES,
     WEIGHTS,
     Board,
     Weights,
@@ -29,9 +30,9 @@ from kingsbridge_desktop.bots.eval.web_of_power_gains import (
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.web_of_power.chains import chain_points
-from kingsbridge_desktop.games.web_of_power.frames import ANY
+from kingsbridge_desktop.games.web_of_power.frames import ANY, PAIR
 from kingsbridge_desktop.games.web_of_power.scoring import rank_points
-from kingsbridge_desktop.games.web_of_power.state import ONE, State
+from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, State
 from kingsbridge_desktop.games.web_of_power.tables import (
     ALL_LANDS,
     DATA,
@@ -40,14 +41,15 @@ from kingsbridge_desktop.games.web_of_power.tables import (
     LAND_KIND,
     LAND_MASK,
     LANDS,
+    LANDS_IN,
     NEAR,
-    PARTS,
     SPACE_LAND,
     SPACES,
 )
 
 NEVER = -1000.0  # worth of what cannot be done
-_LANDS_IN = tuple(tuple(members_of(lands)) for lands in range(ALL_LANDS + 1))
+MOST_OUTLOOKS = 3000  # that are remembered: some 10 MB
+_PAIRS = tuple(sum(count >= PAIR for count in held) for held in HELD)  # of a packed hand
 
 
 class Outlook(NamedTuple):
@@ -62,19 +64,16 @@ class Outlook(NamedTuple):
     two: tuple[float, ...]  # the best two pieces
 
 
-class WebOfPowerEvaluator(Evaluator):
+class WebOfPowerEvaluator(TermEvaluator):
     """Knows what a position is worth and plans turns by it."""
-
-    can_weigh = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
-        self._last: tuple[object, Outlook] | None = None
+        self._outlooks: dict[tuple[float, ...], Outlook] = {}
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The first step of the best turn in sight, the best piece, or the most useful card."""
-        worths = self.worths(s, legal)
-        return legal[worths.index(max(worths))]
+        return first_best(legal, self.worths(s, legal))
 
     def worths(self, s: State, legal: Sequence[Action]) -> list[float]:
         """What each legal action promises the asked seat, in points; comparable within one question only."""
@@ -96,17 +95,18 @@ class WebOfPowerEvaluator(Evaluator):
             return self.greedy(s, legal, rng)
         hand = s.hands[frame.seat]
         for action in legal:
-            if action.kind == "take" and hand >> 2 * action.args[0] & 3 == 1:
+            if action.kind == "take" and HELD[hand][action.args[0]] == 1:
                 return action
         return legal[int(rng.random() * len(legal))]
 
     def outlook(self, s: State, seat: int) -> Outlook:
-        """What pieces of a seat are worth now; remembered for the small decisions of one turn."""
+        """What pieces of a seat are worth now; remembered, as the tries of a search come to the same boards again."""
         key = (seat, s.used_up, to_come(s), *s.cloisters, *s.council)
-        if self._last is not None and self._last[0] == key:
-            return self._last[1]
-        found = self._look(s, seat)
-        self._last = key, found
+        found = self._outlooks.get(key)
+        if found is None:
+            if len(self._outlooks) >= MOST_OUTLOOKS:
+                del self._outlooks[next(iter(self._outlooks))]  # the oldest
+            found = self._outlooks[key] = self._look(s, seat)
         return found
 
     def _look(self, s: State, seat: int) -> Outlook:
@@ -116,7 +116,7 @@ class WebOfPowerEvaluator(Evaluator):
         left, supply = s.cloisters_left(seat), s.supply[seat]
         row = [0.0] * SPACES
         cloister, councillor, after_cloister, after_councillor, one, two = ([NEVER] * LANDS for _ in range(6))
-        for land in _LANDS_IN[s.takes(seat)]:
+        for land in LANDS_IN[s.takes(seat)]:
             counts = board.counts[land]
             limit = max(counts)
             room = limit - sum(board.council[land])
@@ -201,7 +201,7 @@ class WebOfPowerEvaluator(Evaluator):
     def _best_with(self, outlook: Outlook, lands: int, rest: int, card: float) -> float:
         """The best of one piece in one of these countries, or two if the rest of the hand allows."""
         best = NEVER
-        for land in _LANDS_IN[lands]:
+        for land in LANDS_IN[lands]:
             best = max(best, outlook.one[land])
             cards = _cards_for(rest, land)
             if cards:
@@ -252,17 +252,7 @@ class WebOfPowerEvaluator(Evaluator):
             if pieces:
                 worth = outlook.two[land] if pieces == 2 else outlook.one[land]
                 best = max(best, worth, outlook.one[land])
-        return best + 0.15 * sum(1 for kind in range(KINDS) if hand >> 2 * kind & 2)
-
-    def values(self, s: State) -> list[float]:
-        """The points each seat may expect to have at the end."""
-        parts = self._named_parts(s)
-        return [sum(values[seat] for values in parts.values()) for seat in range(s.seats)]
-
-    def terms(self, s: State, seat: int) -> list[Term]:
-        """What `values` is made of for one seat, the heaviest first."""
-        found = [Term(kind, values[seat]) for kind, values in self._named_parts(s).items() if values[seat]]
-        return sorted(found, key=lambda term: -abs(term.value))
+        return best + 0.15 * _PAIRS[hand]
 
     def is_quiet(self, s: State) -> bool:
         """Whether a turn begins."""
@@ -273,23 +263,23 @@ class WebOfPowerEvaluator(Evaluator):
         return 1.0 if s.used_up == 2 else (s.used_up + 1 - s.pile_size / whole_pile(s.seats)) / 2
 
     def parts(self, s: State) -> dict[str, list[float]]:
-        """All terms of all seats, for the appraisal of a search, and what the hands are good for in a sampled world."""
-        found = self._named_parts(s)
+        """All terms of all seats for the weights of a search, and what the hands are good for in a sampled world."""
+        found = self.named_parts(s)
         if s.stack and min(s.hands) >= 0:
             kinds, pairs, fits = [], [], []
             for seat, hand in enumerate(s.hands):
                 lands = s.takes(seat)
-                kinds.append(float(sum([1 for kind in range(KINDS) if hand >> 2 * kind & 3])))
-                pairs.append(float(sum([1 for kind in range(KINDS) if hand >> 2 * kind & 2])))
-                fits.append(
-                    float(sum([1 for kind in range(KINDS) if hand >> 2 * kind & 3 and KIND_MASK[kind] & lands]))
-                )
+                held = [kind for kind, count in enumerate(HELD[hand]) if count]
+                kinds.append(float(len(held)))
+                pairs.append(float(_PAIRS[hand]))
+                fits.append(float(sum([1 for kind in held if KIND_MASK[kind] & lands])))
             found["held_kinds"], found["held_pairs"], found["held_fits"] = kinds, pairs, fits
         return found
 
-    def _named_parts(self, s: State) -> dict[str, list[float]]:
+    def named_parts(self, s: State) -> dict[str, list[float]]:
+        """Points so far, what stands on the board, and the pieces still to come."""
         seats = s.seats
-        points = [float(sum(s.tally[seat * PARTS : (seat + 1) * PARTS])) for seat in range(seats)]
+        points = [float(s.points(seat)) for seat in range(seats)]
         if not s.stack:
             return {"points": points}
         board = board_of(s, self.weights)
@@ -303,7 +293,7 @@ class WebOfPowerEvaluator(Evaluator):
             worth = sum(board.council[a]) + sum(board.council[b])
             for seat in range(seats):
                 missing = board.needs[a][seat] + board.needs[b][seat]
-                if missing < 9:
+                if missing < NEVER_COMES:
                     alliances[seat] += board.council_chance[missing] * (worth + missing)
         chains = [float(chain_points(mask)) for mask in s.cloisters]
         # Measured in games of this policy: what a position still grows by, more in the first half, which scores twice.
@@ -323,15 +313,15 @@ class WebOfPowerEvaluator(Evaluator):
 @cache
 def _pieces_in(hand: int, land: int) -> int:
     """How many pieces a hand allows in a country that is not empty."""
-    own = hand >> 2 * LAND_KIND[land] & 3
-    pairs = sum(1 for kind in range(KINDS) if kind != LAND_KIND[land] and hand >> 2 * kind & 2)
+    own = HELD[hand][LAND_KIND[land]]
+    pairs = _PAIRS[hand] - (own >= PAIR)
     return min(2, own + pairs)
 
 
 @cache
 def _cards_for(hand: int, land: int) -> int:
     """How many cards of a hand one more piece in a country takes; 0 if there is none for it."""
-    if hand >> 2 * LAND_KIND[land] & 3:
+    if HELD[hand][LAND_KIND[land]]:
         return 1
     return 2 if _pieces_in(hand, land) else 0
 
@@ -341,8 +331,8 @@ def _unseen(s: State, seat: int) -> tuple[int, ...]:
     unseen = list(s.pile)
     for other, hand in enumerate(s.hands):
         if other != seat:
-            for kind in range(KINDS):
-                unseen[kind] += hand >> 2 * kind & 3
+            for kind, count in enumerate(HELD[hand]):
+                unseen[kind] += count
     return tuple(unseen)
 
 

@@ -16,7 +16,7 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_SYMBOL,
     BLACK,
     BOUGHT,
-    COLOURED_DICE,
+    EACH_COLOURED_DIE,
     EACH_COUNTRY,
     EACH_DIE,
     EACH_GOOD,
@@ -32,9 +32,8 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     PERSON_SYMBOLS,
     PERSONS,
     RELIGIONS,
-    VP,
     VP_KINDS,
-    VP_SYMBOLS,
+    VP_OF,
 )
 from kingsbridge_desktop.games.column_of_fire.tables import LOSE_VP as LOSES_VP
 
@@ -49,9 +48,7 @@ TURN_USE: Final = tuple(
     {symbol: Action("turn_use", (person, symbol)) for symbol in PERSON_SYMBOLS[person]} for person in range(PERSONS)
 )
 ROLL: Final = Action("roll")
-CHOOSE: Final = tuple(
-    tuple(Action("choose", (die, country)) for country in EACH_COUNTRY) for die in range(len(COLOURED_DICE))
-)
+CHOOSE: Final = tuple(tuple(Action("choose", (die, country)) for country in EACH_COUNTRY) for die in EACH_COLOURED_DIE)
 PASS: Final = Action("pass")
 PROTECT: Final = Action("protect")
 KEEP_HOUSE: Final = tuple(Action("keep_house", (country,)) for country in EACH_COUNTRY)
@@ -74,7 +71,7 @@ USE_ADVANTAGE: Final = tuple(Action("use_advantage", (kind,)) for kind in range(
 GAIN_GOOD: Final = tuple(Action("gain_good", (good,)) for good in EACH_GOOD)
 DRAW_ADVANTAGE: Final = Action("draw_advantage")
 GAIN_PROTECTION: Final = Action("gain_protection")
-GAIN_VP: Final = tuple(Action("gain_vp", (vp,)) for vp in (0, *VP_SYMBOLS))
+GAIN_VP: Final = tuple(Action("gain_vp", (vp,)) for vp in (0, *VP_OF.values()))
 SELL_ANY: Final = tuple(Action("sell_any", (good,)) for good in EACH_GOOD)
 SELL: Final = tuple(tuple(Action("sell", (country, good)) for good in EACH_GOOD) for country in EACH_COUNTRY)
 PLACE_STONE: Final = tuple(
@@ -118,7 +115,7 @@ _LISTED = (
     *(*KEEP_HOUSE, *(raised for of_country in RAISE_HOUSE for raised in of_country[1:])),
     *(*TURN_UP, *(move for of_field in MOVE for move in of_field), STAY, END_TURN, *RESOLVE),
     *(*PAY_DIE, *USE_ADVANTAGE),
-    *(*GAIN_GOOD, DRAW_ADVANTAGE, GAIN_PROTECTION, *(GAIN_VP[vp] for vp in VP_SYMBOLS if VP + vp - 1 in _SHOWN)),
+    *(*GAIN_GOOD, DRAW_ADVANTAGE, GAIN_PROTECTION, *(GAIN_VP[vp] for symbol, vp in VP_OF.items() if symbol in _SHOWN)),
     *(*SELL_ANY, *(sell for of_country in SELL for sell in of_country)),
     *(stone for stones in (*PLACE_STONE, *REMOVE_STONE) for stone in stones),
     *(*TURN_DIE, *REMOVE_PERSON, *ADVANCE, *FREE_DIE, DECLINE, DONE),

@@ -13,15 +13,24 @@ Siegpunkt → VP · aufwerten → raise · auslassen → skip · abwenden → av
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from functools import cache
-from typing import Literal
+from typing import Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
-
-from kingsbridge_desktop.core.errors import BadData
-from kingsbridge_desktop.games.component_file import Names, text_of, validated
+from kingsbridge_desktop.games.component_file import (
+    Choice,
+    Choices,
+    ComponentFile,
+    Field,
+    Name,
+    Names,
+    Number,
+    Source,
+    StrictModel,
+    broken,
+    model_validator,
+    require,
+    require_order,
+)
 
 FILE = "column_of_fire.json"
 COUNTRIES = ("england", "france", "netherlands", "spain")
@@ -50,7 +59,11 @@ SYMBOLS = (
 )
 TRACK_SYMBOLS = ("any_good", *(f"ship_{country}" for country in COUNTRIES), *(f"trade_{good}" for good in GOODS))
 
-Source = Literal["rulebook", "derived", "outside", "rebuilt"]
+SHIPS = tuple(f"ship_{country}" for country in COUNTRIES)
+HITS = ("all", *COUNTRIES, *RELIGIONS)  # whom an event names: everybody, who has a house there, who believes so
+EFFECTS = ("lose_vp", "lose_goods", "die_to_loch_leven", "bonus")
+FEWEST_PERSONS, MOST_PERSONS = 8, 18  # of a deck
+
 CountryId = Literal["england", "france", "netherlands", "spain"]
 GoodId = Literal["book", "ore", "cloth", "wine"]
 Religion = Literal["catholic", "protestant"]
@@ -58,11 +71,7 @@ Stone = Literal["catholic", "protestant", "neutral"]
 Die = Literal["white", "blue", "orange", "brown", "violet"]
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-class Good(_Strict):
+class Good(StrictModel):
     """A kind of good; `count` is for the picture only (CF-14)."""
 
     id: GoodId
@@ -70,15 +79,16 @@ class Good(_Strict):
     count: int = Field(ge=1)
 
 
-class Price(_Strict):
+class Price(StrictModel):
     """What a country pays for a kind of good."""
 
+    id: str
     good: GoodId
     vp: int = Field(ge=1, le=9)
     source: Source
 
 
-class Country(_Strict):
+class Country(StrictModel):
     """A country with its city, its die and the two kinds it buys."""
 
     id: CountryId
@@ -88,16 +98,7 @@ class Country(_Strict):
     prices: list[Price]
 
 
-class PersonSources(_Strict):
-    """Where each part of a person comes from."""
-
-    name: Source
-    country: Source
-    symbols: Source
-    stone: Source
-
-
-class Person(_Strict):
+class Person(StrictModel):
     """A person card."""
 
     id: str = Field(pattern=r"^[a-z_]+$")
@@ -105,24 +106,10 @@ class Person(_Strict):
     country: CountryId
     symbols: list[str] = Field(min_length=1, max_length=2)
     stone: Stone
-    sources: PersonSources
+    source: Source
 
 
-class Hits(_Strict):
-    """Whom an event names: everybody, the owners of a house in a country, or a religion."""
-
-    kind: Literal["all", "house_in", "religion"]
-    of: str = ""
-
-
-class EventSources(_Strict):
-    """Where each part of an event comes from."""
-
-    name: Source
-    effect: Source
-
-
-class EventCard(_Strict):
+class EventCard(StrictModel):
     """An event card: whom it names and what it does to them."""
 
     id: str = Field(pattern=r"^[a-z_]+$")
@@ -130,54 +117,40 @@ class EventCard(_Strict):
     country: CountryId
     year: int
     story: Names
-    hits: Hits
+    hits: Literal["all", "england", "france", "netherlands", "spain", "catholic", "protestant"]
     effect: Literal["lose_vp", "lose_goods", "die_to_loch_leven", "bonus"]
     value: int = Field(ge=0, le=6)
-    sources: EventSources
+    source: Source
 
 
-class AdvantageSources(_Strict):
-    """Where the symbol and the number of an advantage come from."""
-
-    symbol: Source
-    count: Source
-
-
-class Advantage(_Strict):
+class Advantage(StrictModel):
     """A kind of advantage tile and how many there are."""
 
+    id: str
     symbol: str
     count: int = Field(ge=1, le=15)
-    sources: AdvantageSources
+    source: Source
 
 
-class FieldSources(_Strict):
-    """Where each part of a track field comes from."""
-
-    die: Source
-    symbol: Source
-    place: Source
-
-
-class TrackField(_Strict):
+class TrackField(StrictModel):
     """A field of the action track: the die that leads there and what it lets one do."""
 
     die: Die
     symbol: str
-    sources: FieldSources
+    source: Source
 
 
-class LochLeven(_Strict):
+class LochLeven(StrictModel):
     """The set-up side of a Loch Leven card."""
 
     id: str
     religion: Religion
     good: GoodId
-    start_field: int = Field(ge=0, le=19)
+    start_field: str  # by its symbol
     source: Source
 
 
-class Numbers(_Strict):
+class Numbers(StrictModel):
     """The plain numbers of the rulebook."""
 
     start_vp: int = Field(ge=0, le=50)
@@ -198,12 +171,12 @@ class Numbers(_Strict):
     source: Source
 
 
-class Data(_Strict):
+class Data(StrictModel):
     """The whole component file."""
 
     game: Literal["column_of_fire"]
     format: Literal[1]
-    note: Names
+    about: str
     goods: list[Good]
     countries: list[Country]
     persons: list[Person]
@@ -213,102 +186,129 @@ class Data(_Strict):
     loch_leven: list[LochLeven]
     numbers: Numbers
 
-
-def loads(text: str) -> Data:
-    """The component file from its text; BadData with the reason when it does not describe the game."""
-    data = validated(FILE, Data, text)
-    _check_countries(data)
-    _check_cards(data)
-    _check_track(data)
-    _check_advantages(data)
-    return data
-
-
-@cache
-def load() -> Data:
-    """The component file of the product, read once."""
-    return loads(text_of(FILE))
-
-
-def _require(true: bool, reason: str) -> None:
-    if not true:
-        raise BadData(f"column_of_fire data: {reason}", reason=reason)
+    @model_validator(mode="after")
+    def check(self) -> Self:
+        """What is certain from the rulebook is fixed; the rest may be corrected within it."""
+        _check_countries(self)
+        _check_cards(self)
+        _check_loch_leven(self)
+        _check_track(self)
+        _check_advantages(self)
+        return self
 
 
 def _check_countries(data: Data) -> None:
-    _require([good.id for good in data.goods] == list(GOODS), f"goods must be {', '.join(GOODS)} in this order")
-    _require(
-        [c.id for c in data.countries] == list(COUNTRIES), f"countries must be {', '.join(COUNTRIES)} in this order"
-    )
-    _require(
-        [c.die for c in data.countries] == list(DICE[: len(COUNTRIES)]),
-        f"the countries' dice must be {', '.join(DICE[: len(COUNTRIES)])} (CF-01)",
-    )
+    require_order("goods", (good.id for good in data.goods), GOODS)
+    require_order("countries", (country.id for country in data.countries), COUNTRIES)
+    require_order("the countries' dice", (country.die for country in data.countries), DICE[: len(COUNTRIES)])  # CF-01
     buyers: Counter[str] = Counter()
     for country in data.countries:
         kinds = {price.good for price in country.prices}
-        _require(len(country.prices) == len(kinds) == 2, f"{country.id} must buy two kinds of goods (CF-11)")
+        require(len(country.prices) == len(kinds) == 2, f"{country.id} must buy two kinds of goods (CF-11)")
         buyers.update(kinds)
-    _require(all(buyers[good] == 2 for good in GOODS), "each kind of good must be bought in two countries (CF-63)")
-    _require(all(1 <= face <= 5 for face in data.numbers.religion_die), "the religion die shows 1 to 5 (CF-02)")
-    _require(all(1 <= n <= 6 for n in data.numbers.religion_fields), "a country has 1 to 6 religion fields (CF-10)")
+    require(all(buyers[good] == 2 for good in GOODS), "each kind of good must be bought in two countries (CF-63)")
+    require(all(1 <= face <= 5 for face in data.numbers.religion_die), "the religion die shows 1 to 5 (CF-02)")
+    require(all(1 <= n <= 6 for n in data.numbers.religion_fields), "a country has 1 to 6 religion fields (CF-10)")
 
 
 def _check_cards(data: Data) -> None:
     ids = [card.id for card in data.persons] + [card.id for card in data.events]
     twice = [card for card, count in Counter(ids).items() if count > 1]
-    _require(not twice, f"two cards have the id {twice[0] if twice else ''!r}")
-    _require(len(data.persons) == 52, f"there must be 52 persons, not {len(data.persons)}")
+    require(not twice, f"two cards have the id {twice[0] if twice else ''!r}")
+    require(len(data.persons) == 52, f"there must be 52 persons, not {len(data.persons)}")
     for person in data.persons:
         for symbol in person.symbols:
-            _require(symbol in SYMBOLS, f"person {person.id!r} has the unknown symbol {symbol!r}")
-        _require(len(set(person.symbols)) == len(person.symbols), f"person {person.id!r} has one symbol twice")
+            require(symbol in SYMBOLS, f"person {person.id!r} has the unknown symbol {symbol!r}")
+        require(len(set(person.symbols)) == len(person.symbols), f"person {person.id!r} has one symbol twice")
     for country in COUNTRIES:
-        deck = [person for person in data.persons if person.country == country]
-        captains = sum("captain" in person.symbols for person in deck)
-        _require(captains == 1, f"the deck of {country} must have one captain, not {captains}")
-        events = [event for event in data.events if event.country == country]
-        _require(len(events) == 4, f"the deck of {country} must have 4 events, not {len(events)} (CF-80)")
-        effects = Counter(event.effect for event in events)
-        _require(effects["bonus"] == 1, f"the deck of {country} must have one bonus event (CF-80)")
-        _require(effects["die_to_loch_leven"] == 1, f"the deck of {country} must have one Loch Leven event (CF-80)")
+        _check_deck(data, country)
     for event in data.events:
-        known = {"all": ("",), "house_in": COUNTRIES, "religion": RELIGIONS}[event.hits.kind]
-        _require(event.hits.of in known, f"event {event.id!r} names nobody: {event.hits.of!r}")
-        _require(event.effect == "bonus" or event.value >= 1, f"event {event.id!r} needs a value from 1")
-    _require(len(data.loch_leven) == 4, f"there must be 4 Loch Leven cards, not {len(data.loch_leven)}")
-    starts = {card.start_field for card in data.loch_leven}
-    _require(len(starts) == 4, "each Loch Leven card must name another start field (CF-51)")
+        if event.effect != "bonus" and event.value < 1:
+            raise broken("event_value", "event {event!r} needs a value from 1", event=event.id)
+
+
+def _check_deck(data: Data, country: str) -> None:
+    deck = [person for person in data.persons if person.country == country]
+    if not FEWEST_PERSONS <= len(deck) <= MOST_PERSONS:
+        message = "the deck of {country} must have {fewest} to {most} persons, not {count}"
+        raise broken("deck_size", message, country=country, fewest=FEWEST_PERSONS, most=MOST_PERSONS, count=len(deck))
+    captains = sum("captain" in person.symbols for person in deck)
+    if captains != 1:
+        message = "the deck of {country} must have one captain, not {count}"
+        raise broken("captains", message, country=country, count=captains)
+    events = [event for event in data.events if event.country == country]
+    require(len(events) == 4, f"the deck of {country} must have 4 events, not {len(events)} (CF-80)")
+    effects = Counter(event.effect for event in events)
+    if effects["bonus"] != 1:
+        raise broken("bonus_events", "the deck of {country} must have one bonus event (CF-80)", country=country)
+    if effects["die_to_loch_leven"] != 1:
+        raise broken("leven_events", "the deck of {country} must have one Loch Leven event (CF-80)", country=country)
+
+
+def _check_loch_leven(data: Data) -> None:
+    require(len(data.loch_leven) == 4, f"there must be 4 Loch Leven cards, not {len(data.loch_leven)}")
+    for card in data.loch_leven:
+        require(card.start_field in SHIPS, f"Loch Leven card {card.id!r} starts on no ship field")
+    if len({card.start_field for card in data.loch_leven}) != 4:
+        raise broken("start_fields", "each Loch Leven card must name another start field (CF-51)")
     religions = Counter(card.religion for card in data.loch_leven)
-    _require(religions["catholic"] == religions["protestant"] == 2, "each religion must stand on two Loch Leven cards")
+    if religions["catholic"] != 2:
+        raise broken("leven_religions", "each religion must stand on two Loch Leven cards")
 
 
 def _check_track(data: Data) -> None:
-    _require(len(data.track) == 20, f"the action track must have 20 fields, not {len(data.track)} (CF-59)")
-    dice: Counter[str] = Counter(field.die for field in data.track)
-    _require(all(dice[die] == 4 for die in DICE[:COLOURED]), "each die must lead to four fields of the track (CF-59)")
+    require(len(data.track) == 20, f"the action track must have 20 fields, not {len(data.track)} (CF-59)")
     known = {*SYMBOLS, *TRACK_SYMBOLS}
-    ships = set()
     for at, field in enumerate(data.track):
-        _require(field.symbol in known, f"track field {at} has the unknown symbol {field.symbol!r}")
-        is_ship = field.symbol.startswith("ship_")
-        _require(
-            is_ship == (field.die == "violet"), f"track field {at}: ships and the violet die belong together (CF-57)"
-        )
-        if is_ship:
-            ships.add(field.symbol)
-    _require(len(ships) == 4, "each country must have one ship field (CF-57)")
+        require(field.symbol in known, f"track field {at} has the unknown symbol {field.symbol!r}")
+    dice: Counter[str] = Counter(field.die for field in data.track)
+    for die in DICE[:COLOURED]:
+        if dice[die] != 4:
+            message = "each die must lead to four fields of the track (CF-59), {die} leads to {count}"
+            raise broken("track_dice", message, die=die, count=dice[die])
+    symbols = Counter(field.symbol for field in data.track)
+    for symbol in TRACK_SYMBOLS[1:]:
+        if symbols[symbol] != 1:
+            message = "the track must have the field {symbol!r} once (CF-57)"
+            raise broken("track_symbol", message, symbol=symbol, count=symbols[symbol])
+    for at, field in enumerate(data.track, 1):
+        if (field.symbol in SHIPS) != (field.die == "violet"):
+            message = "track field {field}: ships and the violet die belong together (CF-57)"
+            raise broken("ship_dice", message, field=at)
 
 
 def _check_advantages(data: Data) -> None:
     symbols = [tile.symbol for tile in data.advantages]
     for symbol in symbols:
-        _require(symbol in SYMBOLS, f"an advantage has the unknown symbol {symbol!r}")
-    _require(len(set(symbols)) == len(symbols), "a kind of advantage is listed twice")
+        require(symbol in SYMBOLS, f"an advantage has the unknown symbol {symbol!r}")
+    twice = [symbol for symbol, count in Counter(symbols).items() if count > 1]
+    if twice:
+        raise broken("advantage_twice", "the kind of advantage {symbol!r} is listed twice", symbol=twice[0])
     total = sum(tile.count for tile in data.advantages)
-    _require(total == 28, f"there must be 28 advantages, not {total} (CF-08)")
+    if total != 28:
+        raise broken("advantage_count", "there must be 28 advantages, not {count} (CF-08)", count=total)
 
 
-def dumps(data: Data) -> str:
-    """The text of a component file, as `loads` reads it."""
-    return json.dumps(data.model_dump(mode="json"), ensure_ascii=False)
+BOX: Final = ComponentFile(
+    FILE,
+    Data,
+    (
+        Number("prices", "vp", 1, 9),
+        Name("persons", "name"),
+        Choice("persons", "country", COUNTRIES),
+        Choices("persons", "symbols", SYMBOLS, 1, 2),
+        Choice("persons", "stone", STONES),
+        Name("events", "name"),
+        Choice("events", "hits", HITS),
+        Choice("events", "effect", EFFECTS),
+        Number("events", "value", 0, 6),
+        Choice("advantages", "symbol", SYMBOLS),
+        Number("advantages", "count", 1, 15),
+        Choice("track", "die", DICE[:COLOURED]),
+        Choice("track", "symbol", SYMBOLS + TRACK_SYMBOLS),
+        Choice("loch_leven", "religion", RELIGIONS),
+        Choice("loch_leven", "good", GOODS),
+        Choice("loch_leven", "start_field", SHIPS),
+    ),
+    nested={"prices": ("countries", "prices")},
+)

@@ -85,24 +85,24 @@ def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
     return found + harm if harm else []
 
 
-def refuse_without_protection(s: State, frame: Frame) -> Reason | None:
+def why_not_without_protection(s: State, frame: Frame) -> Reason | None:
     """To avert something or to gain by an event costs a protection (CF-31, CF-81)."""
     return None if s.protections[frame.seat] else Reason("no_protection")
 
 
-def refuse_lose_good(s: State, frame: Frame, good: int) -> Reason | None:
+def why_not_lose_good(s: State, frame: Frame, good: int) -> Reason | None:
     """Nobody gives up what is not there (CF-87)."""
     is_asked = frame.kind == "answer_event" and tables.EVENT_EFFECT[frame.args[0]] == tables.LOSE_GOODS
     return Reason("no_good", (good,)) if is_asked and not goods_of(s, frame.seat)[good] else None
 
 
-def refuse_lose_vp(s: State, frame: Frame, vp: int) -> Reason | None:
+def why_not_lose_vp(s: State, frame: Frame, vp: int) -> Reason | None:
     """VP lost to an event stop at 0 (CF-83)."""
     is_asked = frame.kind == "answer_event" and tables.EVENT_EFFECT[frame.args[0]] == tables.LOSE_VP
     return vp_too_few(s, frame.seat, vp) if is_asked else None
 
 
-def refuse_put_on_leven(s: State, frame: Frame, die: int) -> Reason | None:
+def why_not_put_on_leven(s: State, frame: Frame, die: int) -> Reason | None:
     """Neither the religion die nor one that lies there (CF-88)."""
     if die == tables.BLACK:
         return Reason("religion_die_stays")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, all_but
@@ -48,7 +48,7 @@ _NO_HOUSE_FOR = tuple(Reason("no_house_for", (good,)) for good in EACH_GOOD)
 _IS_FREE = tuple(Reason("die_is_free", (die,)) for die in tables.EACH_DIE)
 
 
-def refuse_sell_any(s: State, seat: int, good: int) -> Reason | None:
+def why_not_sell_any(s: State, seat: int, good: int) -> Reason | None:
     """A captain sells anywhere, but with a house where the kind is bought (CF-64)."""
     if not s.goods[GOODS_PER_SEAT * seat + good]:
         return _NO_GOOD[good]
@@ -57,19 +57,19 @@ def refuse_sell_any(s: State, seat: int, good: int) -> Reason | None:
     return None if houses[at + one] or houses[at + other] else _NO_HOUSE_FOR[good]
 
 
-def refuse_place_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
+def why_not_place_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
     """A stone needs a free religion field (CF-76)."""
     return None if free_religion_fields(s, country) else Reason("no_religion_field", (country,))
 
 
-def refuse_remove_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
+def why_not_remove_stone(s: State, seat: int, kind: int, country: int) -> Reason | None:
     """Only stones of a religion, and where one lies (CF-78)."""
     if kind == tables.NEUTRAL:
         return Reason("neutral_stays")
     return None if s.stones[STONES_PER_COUNTRY * country + kind] else Reason("no_such_stone", (kind, country))
 
 
-def _refuse_turn(die: int, face: int, by: int) -> Reason | None:
+def _why_not_turn(die: int, face: int, by: int) -> Reason | None:
     """A die never leaves its range (CF-106)."""
     if face + by < 1:
         return Reason("die_at_lowest", (die,))
@@ -80,36 +80,36 @@ def _refuse_turn(die: int, face: int, by: int) -> Reason | None:
 # The ways to turn a die, [die][face].
 _TURNS = tuple(
     tuple(
-        [turn for turn in actions.TURN_DIE if turn.args[0] == die and not _refuse_turn(die, face, turn.args[1])]
+        [turn for turn in actions.TURN_DIE if turn.args[0] == die and not _why_not_turn(die, face, turn.args[1])]
         for face in range(HIGHEST_FACE + 1)
     )
     for die in tables.EACH_DIE
 )
 
 
-def refuse_turn_die(s: State, seat: int, die: int, by: int) -> Reason | None:
+def why_not_turn_die(s: State, seat: int, die: int, by: int) -> Reason | None:
     """Only a die on a card is turned."""
-    return refuse_free_die(s, seat, die) or _refuse_turn(die, shows(s, seat, die), by)
+    return why_not_free_die(s, seat, die) or _why_not_turn(die, shows(s, seat, die), by)
 
 
-def refuse_free_die(s: State, seat: int, die: int) -> Reason | None:
+def why_not_free_die(s: State, seat: int, die: int) -> Reason | None:
     """A die that lies on a card (CF-110)."""
     return _IS_FREE[die] if s.free[seat] >> die & 1 else None
 
 
-def refuse_remove_person(s: State, seat: int, person: int) -> Reason | None:
+def why_not_remove_person(s: State, seat: int, person: int) -> Reason | None:
     """Nobody else's persons (CF-107)."""
     owner = next((other for other in range(s.seats) if die_on(s, other, person) >= 0), seat)
     return None if owner == seat else Reason("person_of_other", (person, owner))
 
 
-def refuse_draw_advantage(s: State, seat: int) -> Reason | None:
+def why_not_draw_advantage(s: State, seat: int) -> Reason | None:
     """There must be one (CF-94)."""
     return None if s.supply_size or s.used else Reason("nothing_to_do", (tables.ADVANTAGE,))
 
 
 def _targets_captain(s: State, seat: int) -> list[Action]:
-    return [actions.SELL_ANY[good] for good in EACH_GOOD if not refuse_sell_any(s, seat, good)]
+    return [actions.SELL_ANY[good] for good in EACH_GOOD if not why_not_sell_any(s, seat, good)]
 
 
 def _targets_neutral(s: State, seat: int) -> list[Action]:
@@ -125,13 +125,13 @@ def _targets_protestant(s: State, seat: int) -> list[Action]:
 
 
 def _places(s: State, kind: int) -> list[Action]:
-    """Must agree with refuse_place_stone."""
+    """Must agree with why_not_place_stone."""
     place = actions.PLACE_STONE[kind]
     return [place[country] for country in EACH_COUNTRY if free_religion_fields(s, country)]
 
 
 def _removals(s: State, kind: int) -> list[Action]:
-    """Must agree with refuse_remove_stone."""
+    """Must agree with why_not_remove_stone."""
     remove, stones = actions.REMOVE_STONE[kind], s.stones
     return [remove[country] for country in EACH_COUNTRY if stones[STONES_PER_COUNTRY * country + kind]]
 
@@ -158,12 +158,12 @@ def _targets_advance(s: State, seat: int) -> list[Action]:
 
 
 def _targets_free_die(s: State, seat: int) -> list[Action]:
-    """Must agree with refuse_free_die."""
+    """Must agree with why_not_free_die."""
     return _FREE_DICE[s.free[seat]]
 
 
 def _targets_advantage(s: State, seat: int) -> list[Action]:
-    return [] if refuse_draw_advantage(s, seat) else [actions.DRAW_ADVANTAGE]
+    return [] if why_not_draw_advantage(s, seat) else [actions.DRAW_ADVANTAGE]
 
 
 def _always(*found: Action) -> Callable[[State, int], list[Action]]:
@@ -175,7 +175,7 @@ _TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
     *(_always(actions.GAIN_GOOD[good]) for good in EACH_GOOD),
     _targets_advantage,
     _always(actions.GAIN_PROTECTION),
-    *(_always(actions.GAIN_VP[vp]) for vp in tables.VP_SYMBOLS),
+    *(_always(actions.GAIN_VP[vp]) for vp in tables.VP_OF.values()),
     _targets_captain,
     _targets_neutral,
     _targets_turn_die,
@@ -195,10 +195,10 @@ def targets(s: State, seat: int, symbol: int) -> list[Action]:
 
 def is_possible(s: State, seat: int, symbol: int) -> bool:
     """Whether a symbol would do anything now."""
-    if symbol == tables.REMOVE_PERSON:
-        return bool(s.displays[seat]) or max(s.open) >= 0
     if symbol in _ALWAYS:
         return True
+    if symbol == tables.REMOVE_PERSON:
+        return bool(s.displays[seat]) or max(s.open) >= 0
     return bool(_TARGETS[symbol](s, seat))
 
 
@@ -206,7 +206,7 @@ _ALWAYS = frozenset(
     (
         *range(tables.GOOD, tables.GOOD + len(tables.GOODS)),
         tables.PROTECTION,
-        *range(tables.VP, tables.VP + len(tables.VP_SYMBOLS)),
+        *tables.VP_OF,
         tables.TURN_DIE,  # the religion die has five faces in a row, so one way is always open
         tables.ADVANCE,
         tables.FREE_DIE,
@@ -215,9 +215,13 @@ _ALWAYS = frozenset(
 )
 
 
-def possible_symbols(s: State, seat: int, person: int) -> list[int]:
+_ALWAYS_ALL = tuple(_ALWAYS.issuperset(symbols) for symbols in tables.PERSON_SYMBOLS)
+
+
+def possible_symbols(s: State, seat: int, person: int) -> Sequence[int]:
     """The symbols of a person that would do anything now; a bar lets one choose one of them (CF-38)."""
-    return [symbol for symbol in tables.PERSON_SYMBOLS[person] if is_possible(s, seat, symbol)]
+    symbols = tables.PERSON_SYMBOLS[person]
+    return symbols if _ALWAYS_ALL[person] else [symbol for symbol in symbols if is_possible(s, seat, symbol)]
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -292,6 +296,9 @@ def _remove_person(s: State, seat: int, args: tuple[int, ...], chance: Chance, e
 def _advance(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     start, field = s.discs[seat], args[0]
     s.discs[seat] = field
+    for at, frame in enumerate(s.stack):
+        if frame.kind == "moving" and not frame.args:
+            s.stack[at] = Frame("moving", seat, (start,))  # CF-53: the move to come must not lead back
     emit("disc_advanced", seat, start, field)
     s.stack.append(frames.FIELD[seat][field])
 

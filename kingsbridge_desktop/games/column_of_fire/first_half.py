@@ -66,7 +66,7 @@ def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
     return (*payments(s, seat), step, *uses(s, seat))
 
 
-def refuse_turn_religion(s: State, frame: Frame) -> Reason | None:
+def why_not_turn_religion(s: State, frame: Frame) -> Reason | None:
     """At 1 it is rerolled (CF-21)."""
     is_asked = frame.kind == "turn_religion" and s.religion_dice[frame.seat] == 1
     return Reason("die_at_lowest", (tables.BLACK,)) if is_asked else None
@@ -138,18 +138,18 @@ def _leaves(s: State, seat: int, person: int) -> bool:
     return shows(s, seat, die_on(s, seat, person)) == 1
 
 
-def refuse_turn_down(s: State, frame: Frame, person: int) -> Reason | None:
+def why_not_turn_down(s: State, frame: Frame, person: int) -> Reason | None:
     """A person at 1 leaves."""
     is_asked = frame.kind == "turn_person" and frame.args[0] == person
     return Reason("person_leaves_unused", (person,)) if is_asked and _leaves(s, frame.seat, person) else None
 
 
-def refuse_turn_use(s: State, frame: Frame, person: int, symbol: int) -> Reason | None:
+def why_not_turn_use(s: State, frame: Frame, person: int, symbol: int) -> Reason | None:
     """A person at 1 is not used any more, and a symbol must be able to do something."""
     if frame.kind != "turn_person" or frame.args[0] != person:
         return None
     can_do = symbol in possible_symbols(s, frame.seat, person)
-    return refuse_turn_down(s, frame, person) or (None if can_do else Reason("nothing_to_do", (symbol,)))
+    return why_not_turn_down(s, frame, person) or (None if can_do else Reason("nothing_to_do", (symbol,)))
 
 
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:

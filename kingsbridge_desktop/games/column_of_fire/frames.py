@@ -14,6 +14,7 @@ from kingsbridge_desktop.games.forms import Flag, Name, Number, Rest
 _COUNTRY = {"country": Name(tables.COUNTRIES)}
 _PERSONS = {"persons": Rest(Name(tables.PERSON_IDS))}  # those still to be turned down, the next one first
 _FIELD = {"field": Number(0, tables.FIELDS - 1)}
+_MOVE = {"began_on": Number(0, tables.FIELDS - 1)}  # where the turn began, if the disc was advanced since (CF-53)
 _SYMBOL = {"symbol": Name(tables.ALL_SYMBOLS)}
 _TAKEN = {"die": Name(tables.COLOURED_DICE), **_COUNTRY}
 _EVENT = {"event": Name(tables.EVENT_IDS), "given": Number(1, tables.HIGHEST_EVENT_VALUE - 1)}  # goods given up already
@@ -42,8 +43,8 @@ FRAMES: Final[Mapping[str, Mapping[str, Codec]]] = {
     "turning_up": _COUNTRY,
     "struck": _EVENT,
     "answer_event": _EVENT,
-    "moving": {},
-    "move": {},
+    "moving": _MOVE,
+    "move": _MOVE,
     "field": _FIELD,
     "use_field": _FIELD,
     "ship": {**_COUNTRY, "stone_placed": Flag()},
@@ -54,8 +55,9 @@ FRAMES: Final[Mapping[str, Mapping[str, Codec]]] = {
     "end_turn": {},
     "conflicts": {},
     "order_conflicts": {},
+    "counting": {"counted": Number(0, tables.MOST_SEATS)},  # the players who have got their final VP
 }
-MAY_BE_MISSING: Final = frozenset({"persons", "given", "first"})
+MAY_BE_MISSING: Final = frozenset({"persons", "given", "first", "began_on"})
 # The questions of the own turn beside which something may be paid for or used (CF-17).
 WINDOWS: Final = frozenset(
     {"turn_leven", "turn_religion", "turn_person", "roll", "choose", "turn_up", "move", "end_turn"}
@@ -70,8 +72,10 @@ def _of_seat_and_number(kind: str, numbers: range) -> tuple[tuple[Frame, ...], .
     return tuple(tuple(Frame(kind, seat, (number,)) for number in numbers) for seat in EACH_SEAT)
 
 
-# Frames made once: [seat] or [seat][number], but for TURNS[turn] and TURNING_UP[country], which are nobody's.
+# Frames made once: [seat] or [seat][number], but for TURNS[turn], TURNING_UP[country] and COUNTING[players counted],
+# which are nobody's.
 TURNS: Final = tuple(Frame("turns", NOBODY, (turn,)) for turn in range(2 * tables.MOST_SEATS + 1))
+COUNTING: Final = tuple(Frame("counting", NOBODY, (counted,)) for counted in range(tables.MOST_SEATS + 1))
 CONFLICTS: Final = _of_seat("conflicts")
 ORDER_CONFLICTS: Final = _of_seat("order_conflicts")
 ENDING: Final = _of_seat("ending")

@@ -1,6 +1,6 @@
 """What the house must know of A Column of Fire."""
 
-from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta, Period
 
 META = GameMeta(
     game_id="column_of_fire",
@@ -13,6 +13,7 @@ META = GameMeta(
     seats=range(2, 5),
     colours=("yellow", "light_blue", "green", "red"),
     place=1,
+    mark="CF",
     novel="Ken Follett",
     scene="column_of_fire",
     card_backs={
@@ -23,4 +24,7 @@ META = GameMeta(
         "tile": CardBack("#6B3F7A", "scroll"),
     },
     learn_first="pillars",
+    period=Period(
+        "year_began", QT_TRANSLATE_NOOP("shared", "Year {number}"), QT_TRANSLATE_NOOP("shared", "%n year(s)")
+    ),
 )

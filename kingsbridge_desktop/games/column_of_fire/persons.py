@@ -8,7 +8,14 @@ from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import is_possible, perform, targets
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
-from kingsbridge_desktop.games.column_of_fire.state import State, entry_of, free_religion_fields, is_used_up, shows
+from kingsbridge_desktop.games.column_of_fire.state import (
+    State,
+    entry_of,
+    free_religion_fields,
+    is_used_up,
+    price_of_passing,
+    shows,
+)
 from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, FACES_PER_SEAT, HIGHEST_FACE, HOUSES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
@@ -50,7 +57,7 @@ def can_build(s: State, seat: int, country: int, number: int) -> bool:
     return is_used_up(s, country) and s.houses[HOUSES_PER_SEAT * seat + country] < number
 
 
-def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
+def choices(s: State, seat: int) -> tuple[list[Action], bool]:
     """The dice and countries to choose from, and whether any of them takes a person."""
     found: list[Action] = []
     takes = False
@@ -66,8 +73,8 @@ def _choices(s: State, seat: int) -> tuple[list[Action], bool]:
     return found, takes
 
 
-def refuse_choose(s: State, frame: Frame, die: int, country: int) -> Reason | None:
-    """Why a die cannot be chosen for a country; must agree with `_choices`."""
+def why_not_choose(s: State, frame: Frame, die: int, country: int) -> Reason | None:
+    """Why a die cannot be chosen for a country; must agree with `choices`."""
     seat = frame.seat
     if country not in _GOES_TO[die]:
         return Reason("die_of_other_country", (die, country))
@@ -82,7 +89,7 @@ def refuse_choose(s: State, frame: Frame, die: int, country: int) -> Reason | No
     return Reason("house_not_raised", (country, s.houses[HOUSES_PER_SEAT * seat + country]))
 
 
-def refuse_pass(s: State, frame: Frame) -> Reason | None:
+def why_not_pass(s: State, frame: Frame) -> Reason | None:
     """To do without a person costs VP where one can be had (CF-41)."""
     return vp_too_few(s, frame.seat, tables.NO_PERSON_PRICE) if frame.kind == "choose" else None
 
@@ -90,7 +97,7 @@ def refuse_pass(s: State, frame: Frame) -> Reason | None:
 def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the roll; whoever has nothing to choose and nothing to use passes."""
     seat = frame.seat
-    if is_open(s, seat) or _choices(s, seat)[0]:
+    if is_open(s, seat) or choices(s, seat)[0]:
         s.stack.append(frames.CHOOSE[seat])
     else:
         _pass(s, seat, emit)
@@ -99,7 +106,7 @@ def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
-    found, takes = _choices(s, seat)
+    found, takes = choices(s, seat)
     if not takes or not vp_too_few(s, seat, tables.NO_PERSON_PRICE):  # CF-41
         found.append(actions.PASS)
     found += payments(s, seat)
@@ -131,7 +138,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
 def _pass(s: State, seat: int, emit: Emit) -> None:
     """No person: 1 VP, at 0 nothing (CF-41)."""
     s.rolled = 0
-    price = min(tables.NO_PERSON_PRICE, s.vp[seat])
+    price = price_of_passing(s, seat)
     s.vp[seat] -= price
     emit("person_passed", seat, price)
 
@@ -142,7 +149,7 @@ def legal_stone(s: State, frame: Frame) -> Sequence[Action]:
     return (actions.PLACE_STONE[tables.PERSON_STONE[s.open[country]]][country], actions.PROTECT)
 
 
-def take_stone_answer(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Places the stone or pays a protection; the house follows."""
     seat, (die, country) = frame.seat, frame.args
     if a.kind == "place_stone":
@@ -184,7 +191,7 @@ def legal_house(s: State, frame: Frame) -> Sequence[Action]:
     return (actions.KEEP_HOUSE[country], actions.RAISE_HOUSE[country][s.faces[FACES_PER_SEAT * frame.seat + die]])
 
 
-def refuse_raise_house(s: State, frame: Frame, country: int, field: int) -> Reason | None:
+def why_not_raise_house(s: State, frame: Frame, country: int, field: int) -> Reason | None:
     """A house is only raised (CF-35)."""
     standing = s.houses[HOUSES_PER_SEAT * frame.seat + country]
     return Reason("house_not_raised", (country, standing)) if standing >= field else None

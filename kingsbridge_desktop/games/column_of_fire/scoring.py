@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.engine import rank_by
-from kingsbridge_desktop.core.types import NOBODY, Emit, Item
+from kingsbridge_desktop.core.types import NOBODY, Item
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, houses_total, is_used_up
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_VP,
@@ -14,7 +14,6 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     MOST_OF_KIND,
     PROTECTION_VP,
     VP_KINDS,
-    count_of,
 )
 
 
@@ -68,6 +67,20 @@ def scores(s: State) -> tuple[int, ...]:
     return tuple(score(s, seat) for seat in range(s.seats))
 
 
+def counted_seats(s: State) -> int:
+    """How many players, from the first seat on, have got their final VP (CF-96)."""
+    if not s.stack:
+        return s.seats
+    top = s.stack[-1]
+    return top.args[0] if top.kind == "counting" else 0
+
+
+def open_points(s: State) -> tuple[int, ...]:
+    """Where everybody stands on the VP track, and with everything that counts in the end once that is counted."""
+    counted = counted_seats(s)
+    return tuple(score(s, seat) if seat < counted else s.vp[seat] for seat in range(s.seats))
+
+
 def ranking(s: State) -> tuple[int, ...]:
     """Most VP, then more unsold goods, then the higher religion die, then shared (CF-98)."""
     return rank_by([(score(s, seat), goods_total(s, seat), s.religion_dice[seat]) for seat in range(s.seats)])
@@ -75,14 +88,5 @@ def ranking(s: State) -> tuple[int, ...]:
 
 def progress(s: State) -> tuple[int, ...]:
     """Year, half (0 or 1), active seat (nobody at the end), and whether this is the last year."""
-    return (s.year, s.half, s.active if s.stack else NOBODY, int(is_last_year(s)))
-
-
-def finish(s: State, emit: Emit) -> None:
-    """Tells the final VP of everybody and turns the VP advantages up."""
-    emit("game_ended")
-    for seat in range(s.seats):
-        for kind in VP_KINDS:
-            for _ in range(count_of(s.hands[seat], kind)):
-                emit("advantage_revealed", seat, kind)
-        emit("final_vp_scored", seat, *_parts(s, seat)[1:])
+    is_over = not s.stack or s.stack[-1].kind == "counting"
+    return (s.year, s.half, NOBODY if is_over else s.active, int(is_last_year(s)))

@@ -23,7 +23,7 @@ _NO_HOUSE = tuple(Reason("no_house", (country,)) for country in EACH_COUNTRY)
 _SOLD = tuple(tuple(Reason("sold_there", (country, good)) for good in EACH_GOOD) for country in EACH_COUNTRY)
 
 
-def refuse_sell(s: State, seat: int, country: int, good: int) -> Reason | None:
+def why_not_sell(s: State, seat: int, country: int, good: int) -> Reason | None:
     """Needs a buyer, a good, a house there, and not to have been sold there in this turn (CF-60, CF-61, CF-65)."""
     if not PRICES[country][good]:
         return _NOT_BOUGHT[country][good]
@@ -36,17 +36,17 @@ def refuse_sell(s: State, seat: int, country: int, good: int) -> Reason | None:
 
 def can_sell(s: State, seat: int, country: int, good: int) -> bool:
     """Whether nothing is against a sale."""
-    return refuse_sell(s, seat, country, good) is None
+    return why_not_sell(s, seat, country, good) is None
 
 
 def sales_by_ship(s: State, seat: int, country: int) -> list[Action]:
     """What a ship can sell in its country (CF-62)."""
-    return [SELL[country][good] for good in BOUGHT[country] if not refuse_sell(s, seat, country, good)]
+    return [SELL[country][good] for good in BOUGHT[country] if not why_not_sell(s, seat, country, good)]
 
 
 def sales_of_good(s: State, seat: int, good: int) -> list[Action]:
     """Where a kind of good can be sold (CF-63)."""
-    return [SELL[country][good] for country in BUYERS[good] if not refuse_sell(s, seat, country, good)]
+    return [SELL[country][good] for country in BUYERS[good] if not why_not_sell(s, seat, country, good)]
 
 
 def sell(s: State, seat: int, country: int, good: int, emit: Emit) -> None:

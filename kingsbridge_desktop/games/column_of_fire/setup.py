@@ -8,12 +8,12 @@ from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.decks import draw_card
 from kingsbridge_desktop.games.column_of_fire.frames import TURNS
 from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
+from kingsbridge_desktop.games.game_rules import start_player
 
 
 def new_game(seats: int, options: Options, chance: Chance, emit: Emit) -> State:
     """The table before the first year, not yet at its first question. Trusts the caller: the options are checked."""
-    start = options["start_player"]
-    s = State(seats, start if start >= 0 else chance.below(seats))
+    s = State(seats, start_player(seats, options, chance))  # CF-12
     s.stack.append(TURNS[0])  # an empty stack would be the end of a game
     s.vp = [tables.START_VP] * seats
     s.supply, s.supply_size = tables.EVERY_ADVANTAGE, tables.ADVANTAGES

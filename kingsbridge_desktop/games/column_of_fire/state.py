@@ -29,6 +29,7 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     HOUSES_PER_SEAT,
     MOST_OF_KIND,
     MOST_SEATS,
+    NO_PERSON_PRICE,
     PERSON_IDS,
     PROTESTANT,
     RELIGION_FIELDS,
@@ -192,6 +193,14 @@ def fields_ahead(s: State, seat: int, die: int) -> list[int]:
     return [field for field in AHEAD[discs[seat]][die] if field not in discs]
 
 
+def turn_began_on(s: State, seat: int) -> int:
+    """The field to which the move of this turn must not lead back, -1 but for a disc advanced before it (CF-53)."""
+    for frame in s.stack:
+        if frame.kind in ("moving", "move") and frame.seat == seat and frame.args:
+            return frame.args[0]
+    return -1
+
+
 def goods_of(s: State, seat: int) -> list[int]:
     """How many of each kind of good a player has."""
     at = GOODS_PER_SEAT * seat
@@ -222,3 +231,8 @@ def turn_order(s: State, first: int) -> tuple[int, ...]:
 
 
 _ORDERS = tuple(tuple(tuple((first + i) % n for i in range(n)) for first in range(n)) for n in range(MOST_SEATS + 1))
+
+
+def price_of_passing(s: State, seat: int) -> int:
+    """What it costs to take no person: nothing where nothing is left (CF-41)."""
+    return min(NO_PERSON_PRICE, s.vp[seat])

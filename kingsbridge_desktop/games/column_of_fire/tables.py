@@ -7,7 +7,7 @@ from typing import Final
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.games.column_of_fire import data
 
-DATA: Final = data.load()
+COMPONENTS: Final = data.BOX.load(__name__)
 
 # Ids by number.
 COUNTRIES: Final = data.COUNTRIES
@@ -27,6 +27,7 @@ EACH_COUNTRY: Final = range(len(COUNTRIES))
 EACH_GOOD: Final = range(len(GOODS))
 EACH_STONE: Final = range(len(STONES))
 EACH_DIE: Final = range(len(DICE))
+EACH_COLOURED_DIE: Final = range(len(COLOURED_DICE))
 
 # Flat lists of a state: so many numbers for each seat or country, e.g. goods[GOODS_PER_SEAT * seat + good].
 GOODS_PER_SEAT: Final = len(GOODS)
@@ -39,7 +40,7 @@ COLOURED_MASK: Final = mask_of(range(data.COLOURED))
 DICE_MASK: Final = mask_of(EACH_DIE)
 BITS: Final = tuple(members_of(mask) for mask in range(DICE_MASK + 1))  # the dice of a mask
 HIGHEST_FACE: Final = 6
-HOUSE_FIELDS: Final = DATA.numbers.house_fields
+HOUSE_FIELDS: Final = COMPONENTS.numbers.house_fields
 
 # An entry of a display is person << DIE_BITS | die.
 DIE_BITS: Final = 3
@@ -47,10 +48,10 @@ DIE_OF_ENTRY: Final = (1 << DIE_BITS) - 1
 
 _AT = {symbol: at for at, symbol in enumerate(ALL_SYMBOLS)}
 GOOD: Final = _AT["good_book"]  # the first of four
+GOOD_SYMBOLS: Final = range(GOOD, GOOD + len(GOODS))
 ADVANTAGE: Final = _AT["advantage"]
 PROTECTION: Final = _AT["protection"]
-VP: Final = _AT["vp_1"]  # the first of three
-VP_SYMBOLS: Final = (1, 2, 3)
+VP_OF: Final = {_AT[f"vp_{vp}"]: vp for vp in (1, 2, 3)}  # the symbols that give VP, and how many
 CAPTAIN: Final = _AT["captain"]
 STONE_NEUTRAL: Final = _AT["stone_neutral"]
 TURN_DIE: Final = _AT["turn_die"]
@@ -63,24 +64,28 @@ ANY_GOOD: Final = _AT["any_good"]
 SHIP: Final = _AT["ship_england"]  # the first of four
 TRADE: Final = _AT["trade_book"]  # the first of four
 
-PERSON_IDS: Final = tuple(person.id for person in DATA.persons)
+PERSON_IDS: Final = tuple(person.id for person in COMPONENTS.persons)
 PERSONS: Final = len(PERSON_IDS)
-PERSON_COUNTRY: Final = tuple(COUNTRIES.index(person.country) for person in DATA.persons)
-PERSON_SYMBOLS: Final = tuple(tuple(sorted(_AT[symbol] for symbol in person.symbols)) for person in DATA.persons)
-PERSON_STONE: Final = tuple(STONES.index(person.stone) for person in DATA.persons)
+PERSON_COUNTRY: Final = tuple(COUNTRIES.index(person.country) for person in COMPONENTS.persons)
+PERSON_SYMBOLS: Final = tuple(tuple(sorted(_AT[symbol] for symbol in person.symbols)) for person in COMPONENTS.persons)
+PERSON_STONE: Final = tuple(STONES.index(person.stone) for person in COMPONENTS.persons)
 
-EVENT_IDS: Final = tuple(event.id for event in DATA.events)
+EVENT_IDS: Final = tuple(event.id for event in COMPONENTS.events)
 EVENTS: Final = len(EVENT_IDS)
-EVENT_COUNTRY: Final = tuple(COUNTRIES.index(event.country) for event in DATA.events)
+EVENT_COUNTRY: Final = tuple(COUNTRIES.index(event.country) for event in COMPONENTS.events)
 LOSE_VP, LOSE_GOODS, DIE_TO_LOCH_LEVEN, BONUS = range(4)
-EFFECTS: Final = ("lose_vp", "lose_goods", "die_to_loch_leven", "bonus")
-EVENT_EFFECT: Final = tuple(EFFECTS.index(event.effect) for event in DATA.events)
-EVENT_VALUE: Final = tuple(event.value for event in DATA.events)
+EFFECTS: Final = data.EFFECTS
+EVENT_EFFECT: Final = tuple(EFFECTS.index(event.effect) for event in COMPONENTS.events)
+EVENT_VALUE: Final = tuple(event.value for event in COMPONENTS.events)
 HIGHEST_EVENT_VALUE: Final = 6
 HIT_ALL, HIT_HOUSE, HIT_RELIGION = range(3)
-EVENT_HITS: Final = tuple(("all", "house_in", "religion").index(event.hits.kind) for event in DATA.events)
-_NAMED: dict[str, tuple[str, ...]] = {"all": ("",), "house_in": COUNTRIES, "religion": RELIGIONS}
-EVENT_HITS_OF: Final = tuple(_NAMED[event.hits.kind].index(event.hits.of) for event in DATA.events)
+_NAMED: tuple[tuple[str, ...], ...] = (("all",), COUNTRIES, RELIGIONS)  # by HIT_…
+EVENT_HITS: Final = tuple(
+    next(hit for hit, ids in enumerate(_NAMED) if event.hits in ids) for event in COMPONENTS.events
+)
+EVENT_HITS_OF: Final = tuple(
+    _NAMED[hit].index(event.hits) for hit, event in zip(EVENT_HITS, COMPONENTS.events, strict=True)
+)
 
 # A card is a person (0 …) or an event (PERSONS + its number); a deck is a bit mask of cards.
 CARD_IDS: Final = PERSON_IDS + EVENT_IDS
@@ -89,7 +94,7 @@ DECKS: Final = tuple(mask_of(card for card, at in enumerate(CARD_COUNTRY) if at 
 
 PRICES: Final = tuple(
     tuple(next((price.vp for price in country.prices if price.good == good), 0) for good in GOODS)
-    for country in DATA.countries
+    for country in COMPONENTS.countries
 )
 BUYERS: Final = tuple(tuple(c for c in EACH_COUNTRY if PRICES[c][good]) for good in EACH_GOOD)
 BOUGHT: Final = tuple(tuple(good for good in EACH_GOOD if PRICES[c][good]) for c in EACH_COUNTRY)
@@ -97,25 +102,23 @@ BOUGHT: Final = tuple(tuple(good for good in EACH_GOOD if PRICES[c][good]) for c
 SALE: Final = tuple(tuple(1 << len(GOODS) * country + good for good in EACH_GOOD) for country in EACH_COUNTRY)
 SALE_IDS: Final = tuple(f"{good}_in_{country}" for country in COUNTRIES for good in GOODS)
 
-FIELDS: Final = len(DATA.track)
-FIELD_DIE: Final = tuple(DICE.index(field.die) for field in DATA.track)
-FIELD_SYMBOL: Final = tuple(_AT[field.symbol] for field in DATA.track)
+FIELDS: Final = len(COMPONENTS.track)
+FIELD_DIE: Final = tuple(DICE.index(field.die) for field in COMPONENTS.track)
+FIELD_SYMBOL: Final = tuple(_AT[field.symbol] for field in COMPONENTS.track)
 # The fields of a die's colour in the order in which a disc on a field meets them; its own field is not among them.
 AHEAD: Final = tuple(
     tuple(
         tuple(f % FIELDS for f in range(at + 1, at + FIELDS) if FIELD_DIE[f % FIELDS] == die)
-        for die in range(len(COLOURED_DICE))
+        for die in EACH_COLOURED_DIE
     )
     for at in range(FIELDS)
 )
 
-ADVANTAGE_SYMBOL: Final = tuple(_AT[tile.symbol] for tile in DATA.advantages)
-ADVANTAGE_IDS: Final = tuple(tile.symbol for tile in DATA.advantages)
-ADVANTAGE_COUNT: Final = tuple(tile.count for tile in DATA.advantages)
+ADVANTAGE_SYMBOL: Final = tuple(_AT[tile.symbol] for tile in COMPONENTS.advantages)
+ADVANTAGE_IDS: Final = tuple(tile.symbol for tile in COMPONENTS.advantages)
+ADVANTAGE_COUNT: Final = tuple(tile.count for tile in COMPONENTS.advantages)
 ADVANTAGES: Final = sum(ADVANTAGE_COUNT)
-ADVANTAGE_VP: Final = tuple(
-    symbol - VP + 1 if VP <= symbol < VP + len(VP_SYMBOLS) else 0 for symbol in ADVANTAGE_SYMBOL
-)
+ADVANTAGE_VP: Final = tuple(VP_OF.get(symbol, 0) for symbol in ADVANTAGE_SYMBOL)
 VP_KINDS: Final = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if vp)
 USABLE_KINDS: Final = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if not vp)  # VP tiles only count (CF-113)
 # A heap of advantages is one int with HEAP_BITS for each kind.
@@ -124,11 +127,11 @@ MOST_OF_KIND: Final = (1 << HEAP_BITS) - 1
 ONE_OF: Final = tuple(1 << HEAP_BITS * kind for kind in range(len(ADVANTAGE_SYMBOL)))
 EVERY_ADVANTAGE: Final = sum(count * one for count, one in zip(ADVANTAGE_COUNT, ONE_OF, strict=True))
 
-LOCH_LEVEN_RELIGION: Final = tuple(RELIGIONS.index(card.religion) for card in DATA.loch_leven)
-LOCH_LEVEN_GOOD: Final = tuple(GOODS.index(card.good) for card in DATA.loch_leven)
-LOCH_LEVEN_START: Final = tuple(card.start_field for card in DATA.loch_leven)
+LOCH_LEVEN_RELIGION: Final = tuple(RELIGIONS.index(card.religion) for card in COMPONENTS.loch_leven)
+LOCH_LEVEN_GOOD: Final = tuple(GOODS.index(card.good) for card in COMPONENTS.loch_leven)
+LOCH_LEVEN_START: Final = tuple(FIELD_SYMBOL.index(_AT[card.start_field]) for card in COMPONENTS.loch_leven)
 
-_N = DATA.numbers
+_N = COMPONENTS.numbers
 START_VP: Final = _N.start_vp
 END_VP: Final = _N.end_vp
 RELIGION_FACES: Final = tuple(_N.religion_die)

@@ -8,14 +8,15 @@ from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
 from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
-from kingsbridge_desktop.games.column_of_fire.selling import refuse_sell, sales_by_ship, sales_of_good, sell
+from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell, why_not_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
 
-def _moves(s: State, seat: int) -> list[Action]:
+def _moves(s: State, frame: Frame) -> list[Action]:
     """`fields_ahead` of all free dice as far as the VP reach (CF-53), written out: a search does little else."""
-    discs, vp = s.discs, s.vp[seat]
+    seat, discs = frame.seat, s.discs
+    vp, began_on = s.vp[seat], frame.args[0] if frame.args else -1
     most = vp if vp < tables.LONGEST_SKIP else tables.LONGEST_SKIP
     ahead = tables.AHEAD[discs[seat]]
     found = []
@@ -23,7 +24,8 @@ def _moves(s: State, seat: int) -> list[Action]:
         price = 0
         for field in ahead[die]:
             if field not in discs:
-                found.append(actions.MOVE[field][price])
+                if field != began_on:
+                    found.append(actions.MOVE[field][price])
                 price += 1
                 if price > most:
                     break
@@ -31,13 +33,15 @@ def _moves(s: State, seat: int) -> list[Action]:
     return found
 
 
-def refuse_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
+def why_not_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
     """Why the disc cannot move there (CF-51, CF-53, CF-57)."""
     seat = frame.seat
     if frame.kind != "move":
         return None
     if s.discs[seat] == field:
         return Reason("own_field", (field,))
+    if frame.args == (field,):
+        return Reason("turn_began_here", (field,))
     if field in s.discs:
         return Reason("field_occupied", (field, s.discs.index(field)))
     die = tables.FIELD_DIE[field]
@@ -49,7 +53,7 @@ def refuse_move(s: State, frame: Frame, field: int, price: int) -> Reason | None
     return vp_too_few(s, seat, skipped) or (Reason("skip_price", (field, skipped)) if price != skipped else None)
 
 
-def refuse_stay(s: State, frame: Frame) -> Reason | None:
+def why_not_stay(s: State, frame: Frame) -> Reason | None:
     """A disc that can move must move (CF-54)."""
     return Reason("must_move") if frame.kind == "move" else None
 
@@ -57,8 +61,8 @@ def refuse_stay(s: State, frame: Frame) -> Reason | None:
 def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
-    if is_open(s, seat) or _moves(s, seat):
-        s.stack.append(frames.MOVE[seat])
+    if is_open(s, seat) or _moves(s, frame):
+        s.stack.append(frames.MOVE[seat] if not frame.args else Frame("move", seat, frame.args))
     else:
         emit("disc_stayed", seat)
 
@@ -66,7 +70,7 @@ def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     """Move the disc, stay where no die leads anywhere, or use something first."""
     seat = frame.seat
-    moves = _moves(s, seat)
+    moves = _moves(s, frame)
     if moves:
         return (*moves, *payments(s, seat), *uses(s, seat))
     return (*payments(s, seat), actions.STAY, *uses(s, seat))
@@ -85,7 +89,8 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     elif a.kind == "stay":
         emit("disc_stayed", seat)
     else:
-        take_option(s, seat, frames.MOVING[seat], a, chance, emit)
+        again = frames.MOVING[seat] if not frame.args else Frame("moving", seat, frame.args)
+        take_option(s, seat, again, a, chance, emit)
 
 
 def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -113,13 +118,13 @@ def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit
     perform(s, frame.seat, a, chance, emit)
 
 
-def _may_place_neutral(s: State, country: int, placed: int) -> bool:
+def may_place_neutral(s: State, country: int, placed: int) -> bool:
     """CF-55: with two or three players a ship also brings a neutral stone."""
     return s.seats < tables.MOST_SEATS and not placed and free_religion_fields(s, country) > 0
 
 
 def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
-    if _may_place_neutral(s, country, placed) or sales_by_ship(s, seat, country):
+    if may_place_neutral(s, country, placed) or sales_by_ship(s, seat, country):
         s.stack.append(Frame("ship", seat, (country, placed)))
 
 
@@ -127,7 +132,7 @@ def legal_ship(s: State, frame: Frame) -> Sequence[Action]:
     """Sell in the ship's country, place a neutral stone there with two or three players, or be done (CF-62, CF-67)."""
     country, placed = frame.args
     found = [actions.DONE]
-    if _may_place_neutral(s, country, placed):
+    if may_place_neutral(s, country, placed):
         found.append(actions.PLACE_STONE[tables.NEUTRAL][country])
     found += sales_by_ship(s, frame.seat, country)
     return found
@@ -146,10 +151,10 @@ def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     _ask_ship(s, seat, country, placed)
 
 
-def refuse_sale(s: State, frame: Frame, country: int, good: int) -> Reason | None:
+def why_not_sale(s: State, frame: Frame, country: int, good: int) -> Reason | None:
     """Why a good cannot be sold in a country."""
     if frame.kind in ("ship", "trade") or not tables.PRICES[country][good]:
-        return refuse_sell(s, frame.seat, country, good)
+        return why_not_sell(s, frame.seat, country, good)
     return None
 
 

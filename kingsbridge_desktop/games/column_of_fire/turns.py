@@ -9,6 +9,7 @@ from kingsbridge_desktop.games.column_of_fire import actions
 from kingsbridge_desktop.games.column_of_fire.frames import (
     CHOOSING,
     CONFLICTS,
+    COUNTING,
     DISPLAY,
     END_TURN,
     ENDING,
@@ -17,8 +18,9 @@ from kingsbridge_desktop.games.column_of_fire.frames import (
     ROLLING,
     TURNS,
 )
-from kingsbridge_desktop.games.column_of_fire.scoring import finish, is_last_year
+from kingsbridge_desktop.games.column_of_fire.scoring import is_last_year, items
 from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
+from kingsbridge_desktop.games.column_of_fire.tables import VP_KINDS, count_of
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
 # The steps of a turn in each half, the last one first.
@@ -31,7 +33,8 @@ def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     turn, seats = frame.args[0], s.seats
     if turn == 2 * seats:
         if is_last_year(s):
-            finish(s, emit)
+            s.stack.append(COUNTING[0])
+            emit("game_ended")
             return
         turn = 0
     half, place = divmod(turn, seats)
@@ -64,3 +67,19 @@ def take_end_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit)
     """Ends the turn, or carries out what is used first."""
     if a.kind != "end_turn":
         take_option(s, frame.seat, ENDING[frame.seat], a, chance, emit)
+
+
+def run_counting(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The final VP of the next player: the VP advantages are turned up, then everything counts (CF-96).
+
+    The frame says who has been counted, so that the track can follow; it asks nobody and goes after the last one.
+    """
+    seat = frame.args[0]
+    if seat == s.seats:
+        return
+    s.stack.append(frame)
+    for kind in VP_KINDS:
+        for _ in range(count_of(s.hands[seat], kind)):
+            emit("advantage_revealed", seat, kind)
+    s.stack[-1] = COUNTING[seat + 1]
+    emit("final_vp_scored", seat, *(item.value for item in items(s, seat)[1:]))

@@ -12,7 +12,7 @@ from kingsbridge_desktop.games.column_of_fire.tables import EVERY_ADVANTAGE, ONE
 def mask(s: State, seat: int) -> State:
     """A copy without the faces of others' advantages and of the supply; after the end all is open."""
     seen = s.copy()
-    if not s.stack:
+    if not s.stack or s.stack[-1].kind == "counting":
         return seen
     for other in range(s.seats):
         if other != seat and s.hand_sizes[other]:

@@ -5,11 +5,11 @@ A window never stands alone: the question that lists a step's own actions lists 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible, refuse_free_die
+from kingsbridge_desktop.games.column_of_fire.effects import is_possible, why_not_free_die
 from kingsbridge_desktop.games.column_of_fire.frames import TARGET, WINDOWS
 from kingsbridge_desktop.games.column_of_fire.pieces import release_die, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State
@@ -19,8 +19,6 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_MASK,
     DICE_MASK,
     FREE_DIE_PRICE,
-    HEAP_BITS,
-    MOST_OF_KIND,
     ONE_OF,
     USABLE_KINDS,
     count_of,
@@ -41,10 +39,16 @@ def usable_kinds(s: State, seat: int) -> int:
     if hand <= 0:  # empty, or hidden from whoever looks
         return 0
     mask = 0
-    for kind in USABLE_KINDS:
-        if hand >> HEAP_BITS * kind & MOST_OF_KIND and is_possible(s, seat, ADVANTAGE_SYMBOL[kind]):
-            mask |= 1 << kind
+    for bit, symbol in _held(hand):
+        if is_possible(s, seat, symbol):
+            mask |= bit
     return mask
+
+
+@lru_cache(maxsize=4096)
+def _held(hand: int) -> tuple[tuple[int, int], ...]:
+    """Of the kinds in a hand that can be used: the bit of the kind, and its symbol."""
+    return tuple((1 << kind, ADVANTAGE_SYMBOL[kind]) for kind in USABLE_KINDS if count_of(hand, kind))
 
 
 def is_open(s: State, seat: int) -> bool:
@@ -61,11 +65,11 @@ def payments(s: State, seat: int) -> tuple[Action, ...]:
     return _PAY[s.free[seat]] if s.vp[seat] >= FREE_DIE_PRICE else ()
 
 
-def refuse_pay_die(s: State, frame: Frame, die: int) -> Reason | None:
+def why_not_pay_die(s: State, frame: Frame, die: int) -> Reason | None:
     """A die on a card and its price, between two steps; must agree with `payments`."""
     if frame.kind not in WINDOWS:
         return _INSIDE
-    return refuse_free_die(s, frame.seat, die) or vp_too_few(s, frame.seat, FREE_DIE_PRICE)
+    return why_not_free_die(s, frame.seat, die) or vp_too_few(s, frame.seat, FREE_DIE_PRICE)
 
 
 def uses(s: State, seat: int) -> tuple[Action, ...]:
@@ -73,7 +77,7 @@ def uses(s: State, seat: int) -> tuple[Action, ...]:
     return _uses(usable_kinds(s, seat)) if s.hands[seat] > 0 else ()
 
 
-def refuse_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
+def why_not_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
     """An advantage in the hand that would do something, between two steps (CF-92, CF-113)."""
     symbol, hand = ADVANTAGE_SYMBOL[kind], s.hands[frame.seat]
     if hand < 0 or not count_of(hand, kind):

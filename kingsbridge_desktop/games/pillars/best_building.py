@@ -18,7 +18,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, stock, working
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, stock_of, working
 
 _MOST = 90  # of anything, gold with all that craftsmen may add included
 
@@ -199,7 +199,7 @@ def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bo
 
 def plan_of(s: State, seat: int) -> Plan:
     """The best building of a player with what is held now."""
-    stone, wood, sand, metal = stock(s, seat)
+    stone, wood, sand, metal = stock_of(s, seat)
     blessed = s.blessed[seat]
     bonus = tables.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
     return plan(s.row[seat], (stone, wood, sand, metal), s.gold[seat], s.round == tables.ROUNDS, blessed, bonus, s.used)
@@ -215,7 +215,7 @@ def best(s: State) -> list[Action]:
 
 
 def _cheapest(s: State, seat: int) -> list[Action]:
-    cubes = stock(s, seat)
+    cubes = stock_of(s, seat)
     actions = []
     for _ in range(sum(cubes) - tables.KEPT):
         kind = min((k for k in tables.RESOURCES if cubes[k]), key=lambda k: tables.SELL[k])

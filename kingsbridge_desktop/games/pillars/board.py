@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Frame
 from kingsbridge_desktop.games.pillars import frames, tables
-from kingsbridge_desktop.games.pillars.actions import DECLINE, USE
 from kingsbridge_desktop.games.pillars.choosing import FROM_SHIRING, maybe_discard
 from kingsbridge_desktop.games.pillars.event_cards import step_bishop, step_event
 from kingsbridge_desktop.games.pillars.market import step_market
@@ -25,10 +22,9 @@ from kingsbridge_desktop.games.pillars.state import (
     owe,
     owner_of,
     send_home,
+    tax_due,
     yield_change,
 )
-
-_TAX_ANSWERS = (DECLINE, USE[tables.TAX_FREEDOM])
 
 COURT_EXEMPTS, CARD_EXEMPTS = range(2)
 
@@ -142,24 +138,6 @@ def step_court(s: State, chance: Chance, emit: Emit) -> None:
         s.stack.append(frames.ASK_TAX_FREEDOM[free])
 
 
-def legal_tax_freedom(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-49: use the card now or keep it."""
-    return _TAX_ANSWERS
-
-
-def why_not_use_tax_freedom(s: State, frame: Frame, advantage: int) -> Reason | None:
-    """Nothing else is asked for."""
-    return None if advantage == tables.TAX_FREEDOM else Reason("advantage_not_asked", (advantage,))
-
-
-def take_tax_freedom(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """A used tax freedom leaves the game and its owner pays nothing."""
-    if a.kind == "use":
-        s.advantages[frame.seat] &= ~(1 << tables.TAX_FREEDOM)
-        s.stack[-1] = frames.COLLECT_BUT[frame.seat]
-        emit("advantage_used", frame.seat, tables.TAX_FREEDOM)
-
-
 def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """All pay the tax but those at court and whoever the card sets free; Francis's owner pays his fixed tax."""
     free = frame.args[0] if frame.args else NOBODY
@@ -174,11 +152,6 @@ def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             emit("tax_paid", seat, due, paid, lost)
     for space in tables.COURT:
         send_home(s, space, emit)
-
-
-def tax_due(s: State, seat: int) -> int:
-    """The roll, or with Francis always the same."""
-    return tables.FRANCIS_TAX if s.advantages[seat] >> tables.FRANCIS & 1 else s.tax
 
 
 def step_shiring(s: State, chance: Chance, emit: Emit) -> None:

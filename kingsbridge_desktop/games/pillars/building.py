@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.pillars.state import (
     gain_cubes,
     gain_gold,
     gain_vp,
-    stock,
+    stock_of,
     times_used,
     working,
 )
@@ -125,7 +125,7 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
     """PE-58: at most five resources are kept; a player is asked only where there is something to choose."""
     if s.round == tables.ROUNDS:
         return
-    cubes = stock(s, seat)
+    cubes = stock_of(s, seat)
     excess = sum(cubes) - tables.KEPT
     if excess <= 0:
         return
@@ -139,12 +139,12 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
 
 def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
     """One cube at a time, of any kind held."""
-    return [GIVE_UP[kind] for kind, amount in enumerate(stock(s, frame.seat)) if amount]
+    return [GIVE_UP[kind] for kind, amount in enumerate(stock_of(s, frame.seat)) if amount]
 
 
 def why_not_give_up(s: State, frame: Frame, kind: int) -> Reason | None:
     """Only what is held."""
-    return None if stock(s, frame.seat)[kind] else Reason("not_that_many", (kind, 0))
+    return None if stock_of(s, frame.seat)[kind] else Reason("not_that_many", (kind, 0))
 
 
 def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import mask_of, members_of
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import DISCARD, PASS, TAKE_CARD, TAKE_CRAFTSMAN
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, owner_of, places, rights_lost
+from kingsbridge_desktop.games.pillars.state import (
+    EMPTY,
+    State,
+    cards_in_reach,
+    craftsmen_in_reach,
+    owner_of,
+    places,
+    rights_lost,
+)
 
 # What so many free workers (PE-24) and so much gold (PE-25) are enough for
-_ENOUGH_WORKERS = tuple(
-    mask_of(card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free)
-    for free in range(tables.MOST_WORKERS + 1)
-)
-_ENOUGH_GOLD = tuple(
-    mask_of(c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
-)
 _CHOICES: dict[int, tuple[Action, ...]] = {}
 _DISCARDS: dict[int, tuple[Action, ...]] = {}
 
@@ -77,11 +78,11 @@ def _foresee(s: State, chance: Chance, emit: Emit) -> None:
     emit("event_foreseen_unseen", owner, seen_by=all_but(owner))
 
 
-def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
+def legal_choose_card(s: State, frame: Frame) -> Sequence[Action]:
     """PE-24, PE-25, PE-28: what the free workers and the gold allow; and passing."""
     seat = frame.seat
-    cards = s.display_cards & _ENOUGH_WORKERS[s.free[seat]]
-    craftsmen = s.display & _ENOUGH_GOLD[s.gold[seat]]
+    cards = s.display_cards & cards_in_reach(s, seat)
+    craftsmen = s.display & craftsmen_in_reach(s, seat)
     key = craftsmen << len(tables.CARDS) | cards
     found = _CHOICES.get(key)
     if found is None:
@@ -96,27 +97,25 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
 
 def why_not_take_card(s: State, frame: Frame, card: int) -> Reason | None:
     """PE-24: it lies on display and there are workers enough."""
-    free = s.free[frame.seat]
     if not s.display_cards >> card & 1:
         return Reason("card_not_on_display", (card,))
-    if not _ENOUGH_WORKERS[free] >> card & 1:
-        return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], free))
+    if not cards_in_reach(s, frame.seat) >> card & 1:
+        return Reason("too_few_workers", (card, tables.CARD_WORKERS[card], s.free[frame.seat]))
     return None
 
 
 def why_not_take_craftsman(s: State, frame: Frame, craftsman: int) -> Reason | None:
     """PE-25: it lies on display and there is gold enough."""
-    gold = s.gold[frame.seat]
     if craftsman in s.shiring:
         return Reason("craftsman_at_shiring", (craftsman,))
     if not s.display >> craftsman & 1:
         return Reason("craftsman_not_on_display", (craftsman,))
-    if not _ENOUGH_GOLD[gold] >> craftsman & 1:
-        return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], gold))
+    if not craftsmen_in_reach(s, frame.seat) >> craftsman & 1:
+        return Reason("too_little_gold_for_craftsman", (craftsman, tables.COST[craftsman], s.gold[frame.seat]))
     return None
 
 
-def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """One card, or out for the rest of the phase (PE-21); then the next player who has not passed."""
     seat = frame.seat
     taken = NOBODY
@@ -181,6 +180,9 @@ def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
     emit("craftsman_discarded", seat, craftsman)
     for right in lost:
         emit("right_lost", seat, right)
+
+
+legal_collapse, take_collapse = legal_discard, take_discard  # PE-99 asks the same
 
 
 def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:

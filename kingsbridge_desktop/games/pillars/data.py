@@ -14,30 +14,53 @@ German rule term -> identifier:
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
-from typing import Literal, Self
+from typing import Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
-
-from kingsbridge_desktop.games.component_file import Names, text_of, validated
+from kingsbridge_desktop.games import component_file
+from kingsbridge_desktop.games.component_file import (
+    ComponentFile,
+    Field,
+    Name,
+    Names,
+    Number,
+    Source,
+    StrictModel,
+    broken,
+    model_validator,
+    require,
+    require_order,
+)
 
 FILE = "pillars.json"
-Source = Literal["rulebook", "rebuilt"]
 Resource = Literal["stone", "wood", "sand", "metal"]
 Right = Literal["use_masons", "buy_wood", "sell_stone"]
 RESOURCES = ("stone", "wood", "sand", "metal")
 PLACES = ("bishop", "kingsbridge", "priory", "kings_court", "shiring", "castle", "market", "start_player")
-SPACE_COUNTS = {"bishop": 1, "kingsbridge": 2, "priory": 2, "shiring": 2, "castle": 1, "start_player": 1}
+SPACE_COUNTS = {  # the rulebook does not tell those of the king's court (PE-36)
+    "bishop": 1,
+    "kingsbridge": 2,
+    "priory": 2,
+    "shiring": 2,
+    "castle": 1,
+    "market": 4,
+    "start_player": 1,
+}
+COURT_SPACES = range(1, 6)  # as many as the painted board has room for
+EVENT_AMOUNTS = {  # what can be meant by an effect; builders of the town wall are certain
+    "gold": range(1, 21),
+    "metal": range(1, 10),
+    "mill": range(1, 10),
+    "yield": range(-3, 4),
+    "capacity": range(1, 2),
+    "debt": range(1, 21),
+    "vp": range(-9, 0),
+    "builders": range(1, 3),
+    "discard": range(1, 2),
+}
 POWERS = ("tax_freedom", "protection", "free_builder")
 
 
-class Part(BaseModel):
-    """The strict base of every entry."""
-
-    model_config = ConfigDict(strict=True, extra="forbid", frozen=True)
-
-
-class Numbers(Part):
+class Numbers(StrictModel):
     """What is counted in the box and on the tracks."""
 
     rounds: int = Field(ge=6, le=6)
@@ -58,7 +81,7 @@ class Numbers(Part):
     priory: list[int] = Field(min_length=2, max_length=2)
 
 
-class ResourceEntry(Part):
+class ResourceEntry(StrictModel):
     """A kind of cube; `buy` is null for what the market never sells."""
 
     id: Resource
@@ -67,7 +90,7 @@ class ResourceEntry(Part):
     sell: int = Field(ge=1, le=20)
 
 
-class SiteEntry(Part):
+class SiteEntry(StrictModel):
     """Where workers stand for one kind."""
 
     id: str
@@ -76,7 +99,7 @@ class SiteEntry(Part):
     step: Literal[6, 7, 8]
 
 
-class CardEntry(Part):
+class CardEntry(StrictModel):
     """A resource card."""
 
     id: str
@@ -87,7 +110,7 @@ class CardEntry(Part):
     source: Source
 
 
-class KindEntry(Part):
+class KindEntry(StrictModel):
     """What several cards of one trade share: name, the right it gives, the right it needs, whether a blessing helps."""
 
     id: str
@@ -97,7 +120,7 @@ class KindEntry(Part):
     blessed: bool = True
 
 
-class Amounts(Part):
+class Amounts(StrictModel):
     """So much of each thing."""
 
     stone: int = Field(default=0, ge=0, le=9)
@@ -108,12 +131,17 @@ class Amounts(Part):
     vp: int = Field(default=0, ge=0, le=20)
 
     @property
+    def cubes(self) -> tuple[int, int, int, int]:
+        """Stone, wood, sand, metal."""
+        return self.stone, self.wood, self.sand, self.metal
+
+    @property
     def row(self) -> tuple[int, int, int, int, int, int]:
         """Stone, wood, sand, metal, gold, VP."""
-        return self.stone, self.wood, self.sand, self.metal, self.gold, self.vp
+        return *self.cubes, self.gold, self.vp
 
 
-class CraftsmanEntry(Part):
+class CraftsmanEntry(StrictModel):
     """A craftsman: `uses` is spent, `needs` must only be held; round 0 is the start."""
 
     id: str
@@ -129,17 +157,19 @@ class CraftsmanEntry(Part):
     @model_validator(mode="after")
     def _is_a_conversion(self) -> Self:
         if self.uses.vp or self.needs.vp or self.needs.gold:
-            raise ValueError(f"craftsman {self.id!r} cannot use that")
-        if sum(self.gives.row[:4]) or bool(self.gives.gold) == bool(self.gives.vp):
-            raise ValueError(f"craftsman {self.id!r} must give either gold or VP")
-        if self.uses.gold and (self.gives.gold or any(self.uses.row[:4])):
-            raise ValueError(f"craftsman {self.id!r} may turn gold alone, and only into VP")
+            raise broken("cannot_use", "craftsman {craftsman!r} cannot use that", craftsman=self.id)
+        if sum(self.gives.cubes) or bool(self.gives.gold) == bool(self.gives.vp):
+            raise broken("gold_or_vp", "craftsman {craftsman!r} must give either gold or VP", craftsman=self.id)
+        if self.uses.gold and (self.gives.gold or any(self.uses.cubes)):
+            message = "craftsman {craftsman!r} may turn gold alone, and only into VP"
+            raise broken("gold_alone", message, craftsman=self.id)
         if any(self.needs.row) and (any(self.uses.row) or not self.gives.gold):
-            raise ValueError(f"craftsman {self.id!r}: what is only needed may only bring gold")
+            message = "craftsman {craftsman!r}: what is only needed may only bring gold"
+            raise broken("needs_for_gold", message, craftsman=self.id)
         return self
 
 
-class AdvantageEntry(Part):
+class AdvantageEntry(StrictModel):
     """An advantage card with one effect."""
 
     id: str
@@ -157,7 +187,7 @@ class AdvantageEntry(Part):
     source: Source
 
 
-class EventEntry(Part):
+class EventEntry(StrictModel):
     """An event card."""
 
     id: str
@@ -169,7 +199,7 @@ class EventEntry(Part):
     source: Source
 
 
-class PlaceEntry(Part):
+class PlaceEntry(StrictModel):
     """A location with builder spaces; `ordered`: the first free space is taken."""
 
     id: str
@@ -180,7 +210,7 @@ class PlaceEntry(Part):
     source: Source
 
 
-class Data(Part):
+class Data(StrictModel):
     """The whole file. PE-72: what does not describe this game is refused."""
 
     about: str
@@ -198,10 +228,10 @@ class Data(Part):
 
     @model_validator(mode="after")
     def _describes_the_game(self) -> Self:
-        _expect("resources", [entry.id for entry in self.resources], list(RESOURCES))
-        _expect("places", [entry.id for entry in self.places], list(PLACES))
-        if [entry.buy is None for entry in self.resources] != [False, False, False, True]:
-            raise ValueError("stone, wood and sand have a price, metal has none")
+        require_order("the resources", (entry.id for entry in self.resources), RESOURCES)
+        require_order("the places", (entry.id for entry in self.places), PLACES)
+        unsold = [entry.id for entry in self.resources if entry.buy is None]
+        require(unsold == ["metal"], "stone, wood and sand have a price, metal has none")
         for what, ids in (
             ("resource card", [entry.id for entry in self.resource_cards]),
             ("kind", [entry.id for entry in self.kinds]),
@@ -210,8 +240,7 @@ class Data(Part):
             ("event", [entry.id for entry in self.events]),
         ):
             for name, times in Counter(ids).items():
-                if times > 1:
-                    raise ValueError(f"{what} {name!r} is there twice")
+                require(times == 1, f"{what} {name!r} is there twice")
         self._check_cards()
         self._check_craftsmen()
         self._check_advantages()
@@ -220,27 +249,23 @@ class Data(Part):
         return self
 
     def _check_cards(self) -> None:
-        if len(self.resource_cards) != 9:
-            raise ValueError(f"there are 9 resource cards, not {len(self.resource_cards)}")
-        _expect("site steps", [site.step for site in self.sites], [6, 7, 8])
-        _expect("site resources", sorted(site.resource for site in self.sites), ["sand", "stone", "wood"])
+        require(len(self.resource_cards) == 9, f"there are 9 resource cards, not {len(self.resource_cards)}")
+        require_order("the site steps", [site.step for site in self.sites], [6, 7, 8])
+        require_order("the site resources", sorted(site.resource for site in self.sites), ["sand", "stone", "wood"])
         for site in self.sites:
-            if sum(card.site == site.id for card in self.resource_cards) != 3:
-                raise ValueError(f"site {site.id!r} has three resource cards")
+            cards = sum(card.site == site.id for card in self.resource_cards)
+            require(cards == 3, f"site {site.id!r} has three resource cards")
 
     def _check_craftsmen(self) -> None:
         per_round = Counter(entry.round for entry in self.craftsmen)
-        if per_round[0] != 3:
-            raise ValueError(f"there are 3 starting craftsmen, not {per_round[0]}")
+        require(per_round[0] == 3, f"there are 3 starting craftsmen, not {per_round[0]}")
         for number in range(1, 7):
-            if per_round[number] != 4:
-                raise ValueError(f"round {number} has 4 craftsmen, not {per_round[number]}")
+            require(per_round[number] == 4, f"round {number} has 4 craftsmen, not {per_round[number]}")
         kinds = {entry.id: entry for entry in self.kinds}
         for entry in self.craftsmen:
-            if entry.kind not in kinds:
-                raise ValueError(f"craftsman {entry.id!r} is of an unknown kind {entry.kind!r}")
+            require(entry.kind in kinds, f"craftsman {entry.id!r} is of an unknown kind {entry.kind!r}")
         rights = sorted(kinds[entry.kind].right or "" for entry in self.craftsmen if entry.round == 0)
-        _expect("rights of the starting craftsmen", rights, ["buy_wood", "sell_stone", "use_masons"])
+        require_order("the rights of the starting craftsmen", rights, ["buy_wood", "sell_stone", "use_masons"])
 
     def _check_advantages(self) -> None:
         last = sum(entry.last_round for entry in self.advantages)
@@ -254,45 +279,56 @@ class Data(Part):
             ("foresight", sum(entry.foresight for entry in self.advantages)),
             *((power, sum(entry.power == power for entry in self.advantages)) for power in POWERS),
         ):
-            if count != 1:
-                raise ValueError(f"exactly one advantage has {what!r}, not {count}")
+            require(count == 1, f"exactly one advantage has {what!r}, not {count}")
         for entry in self.advantages:
             special = entry.places or entry.workers or entry.tax is not None or entry.priory or entry.foresight
             lasting = bool(sum(entry.income.row) or special)
             fits = {"permanent": lasting, "once": entry.power is not None, "at_once": bool(sum(entry.gives.row))}
             if [kind for kind, fit in fits.items() if fit] != [entry.kind]:
-                raise ValueError(f"advantage {entry.id!r} does not do what {entry.kind!r} says")
+                message = "advantage {advantage!r} does not do what {kind!r} says"
+                raise broken("no_effect", message, advantage=entry.id, kind=entry.kind)
 
     def _check_events(self) -> None:
         positive = sum(entry.positive for entry in self.events)
         if positive != 5 or len(self.events) != 10:
             raise ValueError(f"there are 5 good and 5 bad events, not {positive} and {len(self.events) - positive}")
         for entry in self.events:
+            amounts = EVENT_AMOUNTS[entry.effect]
+            if entry.amount not in amounts or not entry.amount:
+                message = "the amount of event {event!r} must be {low} to {high} and not 0, not {amount}"
+                low, high = amounts[0], amounts[-1]
+                raise broken("event_amount", message, event=entry.id, low=low, high=high, amount=entry.amount)
             good = {"gold": True, "metal": True, "mill": True, "capacity": True, "yield": entry.amount > 0}
             if good.get(entry.effect, False) != entry.positive:
-                raise ValueError(f"event {entry.id!r} is good or bad, its effect the other")
+                raise broken("good_or_bad", "event {event!r} is good or bad, its effect the other", event=entry.id)
 
     def _check_places(self) -> None:
-        spaces = sum(entry.spaces for entry in self.places)
-        if spaces != 17:
-            raise ValueError(f"there are 17 builder spaces, not {spaces}")
-        _expect("steps of the places", [entry.step for entry in self.places], [2, 4, 5, 9, 10, 11, 12, 14])
+        require_order("the steps of the places", [entry.step for entry in self.places], [2, 4, 5, 9, 10, 11, 12, 14])
         for place in self.places:
             wanted = SPACE_COUNTS.get(place.id, place.spaces)
-            if place.spaces != wanted:
-                raise ValueError(f"{place.id!r} has {wanted} builder spaces, not {place.spaces}")
+            require(place.spaces == wanted, f"{place.id!r} has {wanted} builder spaces, not {place.spaces}")
 
 
-def _expect(what: str, found: Iterable[object], wanted: list[object] | list[str] | list[int]) -> None:
-    if list(found) != list(wanted):
-        raise ValueError(f"the {what} must be {wanted!r}, not {list(found)!r}")
-
-
-def loads(text: str) -> Data:
-    """The data of a file's text; refuses a wrong one by BadData with the first reason."""
-    return validated(FILE, Data, text)
-
-
-def load() -> Data:
-    """The file in assets."""
-    return loads(text_of(FILE))
+_THINGS = (*RESOURCES, "gold", "vp")
+BOX: Final = ComponentFile(
+    FILE,
+    Data,
+    (
+        Number("resource_cards", "workers", 1, 12),
+        Number("craftsmen", "cost", 0, 30),
+        component_file.Amounts("craftsmen", "uses", (*RESOURCES, "gold"), 9),
+        component_file.Amounts("craftsmen", "needs", RESOURCES, 9),
+        component_file.Amounts("craftsmen", "gives", ("gold", "vp"), 20),
+        Number("craftsmen", "capacity", 1, 14),
+        Name("advantages", "name"),
+        component_file.Amounts("advantages", "income", ("stone", "wood", "sand"), 9),
+        component_file.Amounts("advantages", "gives", _THINGS, 20),
+        Number("advantages", "places", 1, 3),
+        Number("advantages", "tax", 0, 10),
+        Number("advantages", "priory", 1, 5),
+        Name("events", "name"),
+        Number("events", "amount", -9, 20),
+        Number("events", "limit", 0, 30),
+        Number("places", "spaces", COURT_SPACES[0], COURT_SPACES[-1]),
+    ),
+)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
-from kingsbridge_desktop.games.pillars.actions import BLESS, DECLINE, PROTECT, TAKE_RESOURCE, USE
+from kingsbridge_desktop.games.pillars.actions import BLESS, PROTECT, TAKE_RESOURCE
 from kingsbridge_desktop.games.pillars.choosing import draw_bit
 from kingsbridge_desktop.games.pillars.state import (
     FROM_EVENTS,
@@ -22,8 +22,6 @@ from kingsbridge_desktop.games.pillars.state import (
     owner_of,
     send_home,
 )
-
-_THOMAS_ANSWERS = (DECLINE, USE[tables.THOMAS])
 
 
 def step_event(s: State, chance: Chance, emit: Emit) -> None:
@@ -83,24 +81,6 @@ def run_shelter(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     owner = owner_of(s, tables.THOMAS)
     if owner != NOBODY and not s.protected >> owner & 1:
         s.stack.append(frames.ASK_THOMAS[owner])
-
-
-def legal_thomas(s: State, frame: Frame) -> Sequence[Action]:
-    """PE-42: use him now or keep him."""
-    return _THOMAS_ANSWERS
-
-
-def why_not_use_thomas(s: State, frame: Frame, advantage: int) -> Reason | None:
-    """Nothing else is asked for."""
-    return None if advantage == tables.THOMAS else Reason("advantage_not_asked", (advantage,))
-
-
-def take_thomas(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """Used once, he leaves the game."""
-    if a.kind == "use":
-        s.advantages[frame.seat] &= ~(1 << tables.THOMAS)
-        s.protected |= 1 << frame.seat
-        emit("advantage_used", frame.seat, tables.THOMAS)
 
 
 def run_event(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:

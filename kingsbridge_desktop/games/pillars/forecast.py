@@ -5,24 +5,24 @@ All of it works on masked positions, also in the middle of a step, and asks no r
 
 from __future__ import annotations
 
-from enum import IntEnum
-from operator import add
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.card_standing import CardStanding, single
+from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.best_building import outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, clockwise, is_event_open, phase, stock, yield_change
-
-
-class Status(IntEnum):
-    """Where a card of the almanac is."""
-
-    COMING = 0  # can still turn up
-    OPEN = 1  # lies on the board
-    HELD = 2  # lies before a player
-    GONE = 3  # used up, unclaimed, discarded or removed unseen
+from kingsbridge_desktop.games.pillars.state import (
+    EMPTY,
+    State,
+    clockwise,
+    is_event_open,
+    owner_of,
+    phase,
+    stock_of,
+    times_used,
+    yield_change,
+)
 
 
 def bag_odds(s: State) -> tuple[float, ...]:
@@ -31,33 +31,35 @@ def bag_odds(s: State) -> tuple[float, ...]:
     return tuple(count / total if total else 0.0 for count in s.bag)
 
 
-def craftsman_status(s: State, craftsman: int) -> Status:
-    """A starting craftsman counts as held while anybody holds one."""
-    if any(row >> craftsman & 1 for row in s.row):
-        return Status.HELD
-    if s.display >> craftsman & 1 or craftsman in s.shiring:
-        return Status.OPEN
-    return Status.COMING if tables.FROM_ROUND[craftsman] > s.round else Status.GONE
+def craftsman_standing(s: State, craftsman: int) -> CardStanding:
+    """Every player began with a starting craftsman of each kind; of the others there is one."""
+    held = tuple(row >> craftsman & 1 for row in s.row)
+    if tables.STARTING >> craftsman & 1:
+        return CardStanding(held=held, gone=s.seats - sum(held))
+    return single(
+        s.seats,
+        holder=held.index(1) if any(held) else NOBODY,
+        is_open=bool(s.display >> craftsman & 1) or craftsman in s.shiring,
+        may_come=tables.FROM_ROUND[craftsman] > s.round,
+    )
 
 
-def advantage_status(s: State, advantage: int) -> Status:
+def advantage_standing(s: State, advantage: int) -> CardStanding:
     """Four of the fourteen never come: that is certain only when all ten have been seen."""
-    if any(mine >> advantage & 1 for mine in s.advantages):
-        return Status.HELD
-    if advantage in s.kingsbridge:
-        return Status.OPEN
-    if s.advantages_seen >> advantage & 1:
-        return Status.GONE
-    return Status.COMING if s.round < tables.ROUNDS - 1 or (tables.LAST_ROUND_MASK >> advantage & 1) else Status.GONE
+    is_last = tables.LAST_ROUND_MASK >> advantage & 1
+    unseen = not s.advantages_seen >> advantage & 1
+    return single(
+        s.seats,
+        holder=owner_of(s, advantage),
+        is_open=advantage in s.kingsbridge,
+        may_come=unseen and bool(s.round < tables.ROUNDS if is_last else s.round < tables.ROUNDS - 1),
+    )
 
 
-def event_status(s: State, event: int) -> Status:
+def event_standing(s: State, event: int) -> CardStanding:
     """This round's event is open, for Ellen's owner already before it is revealed."""
-    if s.event == event:
-        return Status.OPEN
-    if s.events_seen >> event & 1:
-        return Status.GONE
-    return Status.COMING if s.events_seen.bit_count() < tables.ROUNDS else Status.GONE
+    unseen = not s.events_seen >> event & 1
+    return single(s.seats, is_open=s.event == event, may_come=unseen and s.events_seen.bit_count() < tables.ROUNDS)
 
 
 class Forecast(NamedTuple):
@@ -112,20 +114,41 @@ def forecast(s: State, seat: int) -> Forecast:
     )
 
 
+def is_foreseeable(s: State) -> bool:
+    """Whether the end of the round can be told: not after the game, nor between two who build."""
+    return bool(phase(s)) and not (s.step == tables.CATHEDRAL_STEP and s.stack[-1].seat == NOBODY)
+
+
+def projected(s: State, seat: int) -> int:
+    """The score after this round if nothing more is decided but the best building."""
+    ahead = forecast(s, seat)
+    return s.vp[seat] + ahead.vp_places + ahead.vp_building
+
+
+def vp_built(s: State, seat: int) -> int:
+    """What the craftsmen of the player who builds have brought in this step."""
+    return sum(times_used(s, craftsman) * tables.GIVES_VP[craftsman] for craftsman in members_of(s.row[seat]))
+
+
+def still_acts(s: State, step: int) -> bool:
+    """Whether a step of the board does anything: castle and start player not in the last round (PE-62)."""
+    return s.round < tables.ROUNDS or step not in (tables.CASTLE_STEP, tables.START_PLAYER_STEP)
+
+
 def taxes(s: State, seat: int, advantages: int) -> tuple[int, int]:
     """The lowest and highest tax still to be paid this round by a player with these advantages."""
     if s.at[seat] & tables.COURT_MASK or s.step > tables.COURT_STEP:
         return 0, 0
     if advantages >> tables.FRANCIS & 1:
         return tables.FRANCIS_TAX, tables.FRANCIS_TAX
-    return (s.tax, s.tax) if s.tax else (min(tables.TAX_DIE), max(tables.TAX_DIE))
+    return (s.tax, s.tax) if s.tax else (tables.LOWEST_TAX, tables.HIGHEST_TAX)
 
 
 def _from_event(s: State, seat: int, gains: list[int]) -> tuple[int, int]:
     """Gold and VP of an event that is known and has not acted yet."""
-    waits = any(frame.kind == "event" for frame in s.stack)
-    acted = s.step > tables.BISHOP_STEP or (s.step == tables.BISHOP_STEP and not waits)
-    if s.event < 0 or acted or s.protected >> seat & 1:
+    if s.event < 0 or s.protected >> seat & 1 or s.step > tables.BISHOP_STEP:
+        return 0, 0
+    if s.step == tables.BISHOP_STEP and frames.EVENT not in s.stack:
         return 0, 0
     effect, amount = tables.EVENT_EFFECT[s.event], tables.EVENT_AMOUNT[s.event]
     if effect == "gold":
@@ -144,7 +167,7 @@ def _from_event(s: State, seat: int, gains: list[int]) -> tuple[int, int]:
 
 def _in_the_mill(s: State, seat: int) -> int:
     """The workers who are there, or will be when phase I ends."""
-    return s.mill[seat] if s.step or phase(s) != tables.CHOOSING_PHASE else s.free[seat]
+    return s.mill[seat] if s.step else s.mill[seat] + s.free[seat]
 
 
 def _from_sites(s: State, seat: int, advantages: int, gains: list[int]) -> None:
@@ -168,15 +191,9 @@ def _from_building(s: State, seat: int, row: int, gains: list[int], gold: int) -
         turn = next((frame.args[0] for frame in s.stack if frame.kind == "cathedral"), 0)
         if clockwise(s).index(seat) < turn:
             return 0
-    stone, wood, sand, metal = map(add, stock(s, seat), gains)
+    stone, wood, sand, metal = stock_of(s, seat)
+    more_stone, more_wood, more_sand, more_metal = gains
+    stock = stone + more_stone, wood + more_wood, sand + more_sand, metal + more_metal
     blessed = s.blessed[seat] if is_event_open(s) else EMPTY
     bonus = tables.EVENT_AMOUNT[s.event] if blessed != EMPTY else 0
-    return outcome(row, (stone, wood, sand, metal), gold, s.round == tables.ROUNDS, blessed, bonus, used).vp
-
-
-def holder(s: State, craftsman: int) -> int:
-    """Who holds a craftsman that there is only once, or NOBODY."""
-    for seat in range(s.seats):
-        if s.row[seat] >> craftsman & 1:
-            return seat
-    return NOBODY
+    return outcome(row, stock, gold, s.round == tables.ROUNDS, blessed, bonus, used).vp

@@ -8,7 +8,7 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import BUY, LEAVE, SELL
-from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, send_home, stock
+from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, send_home, stock_of
 
 _LEAVE = (LEAVE,)
 _WOODWORKERS = tables.RIGHT_HOLDERS[tables.BUY_WOOD]  # PE-55: who may buy wood
@@ -96,7 +96,7 @@ def why_not_sell(s: State, frame: Frame, kind: int, amount: int) -> Reason | Non
         return Reason("no_right", (tables.SELL_STONE,))
     if s.bought[frame.seat] >> kind & 1:
         return Reason("bought_this_round", (kind,))
-    held = stock(s, frame.seat)[kind]
+    held = stock_of(s, frame.seat)[kind]
     return Reason("not_that_many", (kind, held)) if amount > held else None
 
 

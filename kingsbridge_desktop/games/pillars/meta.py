@@ -1,6 +1,6 @@
 """What the house must know of The Pillars of the Earth."""
 
-from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta, Period
 
 META = GameMeta(
     game_id="pillars",
@@ -16,6 +16,7 @@ META = GameMeta(
     seats=range(2, 5),
     colours=("blue", "red", "green", "yellow"),
     place=2,
+    mark="PE",
     novel="Ken Follett",
     scene="pillars",
     card_backs={
@@ -24,4 +25,5 @@ META = GameMeta(
         "advantage": CardBack("#7A5A22", "scroll"),
         "event": CardBack("#4A4E5A", "flame"),
     },
+    period=Period("round_began"),
 )

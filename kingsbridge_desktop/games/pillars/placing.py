@@ -11,7 +11,7 @@ from kingsbridge_desktop.games.pillars.actions import ACCEPT, PASS, PLACE, REMIG
 from kingsbridge_desktop.games.pillars.state import State
 
 _VETO_ANSWERS = (ACCEPT, THROW_BACK)
-_MAY_PASS, _MAY_PAY, _MAY_USE_REMIGIUS = 1, 2, 4
+MAY_PASS, MAY_PAY, MAY_USE_REMIGIUS = 1, 2, 4
 _WAY_BITS = 3
 _ANSWERS: dict[int, tuple[Action, ...]] = {}  # by the spaces taken and the ways allowed
 
@@ -69,29 +69,29 @@ def take_veto(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def ways(s: State, frame: Frame) -> int:
     """PE-32, PE-33, PE-38: whether the owner may pass, place for the price, place by Remigius."""
     if frame.kind == "place_passed":  # PE-34, PE-39: free of charge, and it must be placed
-        return _MAY_PAY
+        return MAY_PAY
     seat, price = frame.seat, s.price
     if price == 0:
-        return _MAY_PAY
-    found = _MAY_PASS
+        return MAY_PAY
+    found = MAY_PASS
     if s.gold[seat] >= price:
-        found |= _MAY_PAY
+        found |= MAY_PAY
     if s.advantages[seat] >> tables.REMIGIUS & 1:
-        found |= _MAY_USE_REMIGIUS
+        found |= MAY_USE_REMIGIUS
     return found
 
 
-def legal_place(s: State, frame: Frame) -> Sequence[Action]:
+def legal_place_builder(s: State, frame: Frame) -> Sequence[Action]:
     """The allowed ways, and the open spaces for those that place."""
     allowed, taken = ways(s, frame), taken_spaces(s)
     key = taken << _WAY_BITS | allowed
     found = _ANSWERS.get(key)
     if found is None:
         free = open_spaces(taken)
-        answers = [PASS] if allowed & _MAY_PASS else []
-        if allowed & _MAY_PAY:
+        answers = [PASS] if allowed & MAY_PASS else []
+        if allowed & MAY_PAY:
             answers += [PLACE[space] for space in free]
-        if allowed & _MAY_USE_REMIGIUS:
+        if allowed & MAY_USE_REMIGIUS:
             answers += [REMIGIUS[space] for space in free]
         found = tuple(answers)
         _ANSWERS[key] = found
@@ -117,7 +117,7 @@ def open_spaces(taken: int) -> list[int]:
 
 def why_not_pass(s: State, frame: Frame) -> Reason | None:
     """PE-33, PE-34: only while placing costs something."""
-    if ways(s, frame) & _MAY_PASS:
+    if ways(s, frame) & MAY_PASS:
         return None
     return Reason("passed_builder_must_be_placed") if frame.kind == "place_passed" else Reason("placing_is_free")
 
@@ -125,7 +125,7 @@ def why_not_pass(s: State, frame: Frame) -> Reason | None:
 def why_not_place(s: State, frame: Frame, space: int) -> Reason | None:
     """PE-32: an open space, and the price can be paid."""
     closed = _why_closed(s, space)
-    if closed is None and not ways(s, frame) & _MAY_PAY:
+    if closed is None and not ways(s, frame) & MAY_PAY:
         return Reason("too_little_gold_for_builder", (s.price, s.gold[frame.seat]))
     return closed
 
@@ -133,7 +133,7 @@ def why_not_place(s: State, frame: Frame, space: int) -> Reason | None:
 def why_not_remigius(s: State, frame: Frame, space: int) -> Reason | None:
     """PE-38: an open space, and Remigius saves something."""
     closed = _why_closed(s, space)
-    if closed is not None or ways(s, frame) & _MAY_USE_REMIGIUS:
+    if closed is not None or ways(s, frame) & MAY_USE_REMIGIUS:
         return closed
     if s.advantages[frame.seat] >> tables.REMIGIUS & 1:
         return Reason("remigius_not_needed")
@@ -147,7 +147,7 @@ def _why_closed(s: State, space: int) -> Reason | None:
     return Reason("space_taken", (space,)) if taken >> space & 1 else Reason("earlier_space_first", (space,))
 
 
-def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_place_builder(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """The builder is placed or stands on the cost track; the marker goes down one (PE-33)."""
     seat, price = frame.seat, s.price
     if a.kind == "pass":
@@ -167,6 +167,9 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     if price:
         s.price = price - 1
         emit("price_moved", price, price - 1)
+
+
+legal_place_passed = legal_place_builder  # where passing is no way
 
 
 def take_place_passed(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Options
+from kingsbridge_desktop.games.game_rules import start_player
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.state import EMPTY, KINDS_OF_POINTS, NOT_DRAWN, State
 
-BY_CHANCE = -1  # of the option `start_player`
 
-
-def begin(seats: int, options: Options, chance: Chance, emit: Emit) -> State:
+def new_game(seats: int, options: Options, chance: Chance, emit: Emit) -> State:
     """PE-01 to PE-08: everybody alike but for the gold; the start player is drawn or chosen."""
-    start = options["start_player"]
-    if start == BY_CHANCE:
-        start = chance.below(seats)
-    elif start >= seats:
-        raise BadSetup(f"seat {start} cannot be the start player among {seats}", option="start_player")
-    s = blank(seats, start)
+    s = blank(seats, start_player(seats, options, chance))
     s.stack.append(frames.ROUND)
-    emit("game_began", start)
+    emit("game_began", s.start)
     return s
 
 

@@ -7,7 +7,7 @@ not yet in `events_seen`.
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.fields import SEATS, Position, field, position
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Emit, Frame
 from kingsbridge_desktop.games.forms import Counts, Flag, Name, Names, Number, Row, Seat
@@ -73,7 +73,7 @@ class State(Position):
     stack: list[Frame]
     start: int = field(Number(0, tables.MOST_SEATS - 1), "start_player")
     step: int = field(Number(0, tables.STEPS[-1]))  # 0 in phases I and II, else the step being carried out
-    tax: int = field(Number(0, max(tables.TAX_DIE)))  # this round's roll, 0 before it
+    tax: int = field(Number(0, tables.HIGHEST_TAX))  # this round's roll, 0 before it
     track: list[int] = field(  # by price from 0: whose passed builder stands there
         Row(Seat(), tables.TOP_PRICE + 1), "cost_track", default=[NOBODY] * (tables.TOP_PRICE + 1)
     )
@@ -145,6 +145,14 @@ def send_home(s: State, space: int, emit: Emit) -> None:
 
 # Readings
 
+_ENOUGH_WORKERS = tuple(
+    mask_of(card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free)
+    for free in range(tables.MOST_WORKERS + 1)
+)
+_ENOUGH_GOLD = tuple(
+    mask_of(c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
+)
+
 _CLOCKWISE = tuple(
     tuple(tuple((start + i) % seats for i in range(seats)) for start in range(seats))
     for seats in range(tables.MOST_SEATS + 1)
@@ -156,7 +164,7 @@ def clockwise(s: State) -> tuple[int, ...]:
     return _CLOCKWISE[s.seats][s.start]
 
 
-def stock(s: State, seat: int) -> list[int]:
+def stock_of(s: State, seat: int) -> list[int]:
     """The player's stone, wood, sand and metal."""
     return s.cubes[tables.STOCK[seat]]
 
@@ -185,6 +193,21 @@ def builder_on(s: State, space: int) -> int:
         if mask >> space & 1:
             return seat
     return NOBODY
+
+
+def cards_in_reach(s: State, seat: int) -> int:
+    """A mask of the resource cards for which the player has workers enough (PE-24)."""
+    return _ENOUGH_WORKERS[s.free[seat]]
+
+
+def craftsmen_in_reach(s: State, seat: int) -> int:
+    """A mask of the craftsmen for whom the player has gold enough (PE-25)."""
+    return _ENOUGH_GOLD[s.gold[seat]]
+
+
+def tax_due(s: State, seat: int) -> int:
+    """The roll, or with Francis always the same (PE-87)."""
+    return tables.FRANCIS_TAX if s.advantages[seat] >> tables.FRANCIS & 1 else s.tax
 
 
 def room_for_gold(s: State, seat: int) -> int:

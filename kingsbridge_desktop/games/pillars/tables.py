@@ -11,8 +11,8 @@ from itertools import pairwise
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.games.pillars import data
 
-DATA = data.load()  # names of things, for those who speak of them; rules read the tuples below
-_numbers = DATA.numbers
+COMPONENTS = data.BOX.load(__name__)  # names of things, for those who speak of them; rules read the tuples below
+_numbers = COMPONENTS.numbers
 
 
 def _mask(flags: Sequence[bool]) -> int:
@@ -33,8 +33,8 @@ GOODS = range(METAL)  # what lies on the market: stone, wood, sand
 KINDS = len(RESOURCES)  # entries per seat in `cubes`
 STOCK = tuple(slice(KINDS * seat, KINDS * seat + KINDS) for seat in range(MOST_SEATS))  # a seat's part of `cubes`
 MOST_CUBES = 60  # more of one kind than anybody can come to hold
-BUY = tuple(entry.buy or 0 for entry in DATA.resources)  # metal cannot be bought: its 0 is never asked for
-SELL = tuple(entry.sell for entry in DATA.resources)
+BUY = tuple(entry.buy or 0 for entry in COMPONENTS.resources)  # metal cannot be bought: its 0 is never asked for
+SELL = tuple(entry.sell for entry in COMPONENTS.resources)
 
 ROUNDS = _numbers.rounds
 WORKERS = _numbers.workers
@@ -52,11 +52,12 @@ GREY_WORKERS = _numbers.grey_workers
 GREY_WON = _numbers.grey_won
 GOLD_PER_VP = _numbers.gold_per_vp_owed
 TAX_DIE = tuple(_numbers.tax_die)
+LOWEST_TAX, HIGHEST_TAX = min(TAX_DIE), max(TAX_DIE)
 PRIORY_VP = tuple(_numbers.priory)
 
 # Phases of a round, and the steps of the third
 CHOOSING_PHASE, PLACING_PHASE, BOARD_PHASE = 1, 2, 3
-STEPS = range(1, len(DATA.steps) + 1)
+STEPS = range(1, len(COMPONENTS.steps) + 1)
 (
     EVENT_STEP,
     BISHOP_STEP,
@@ -74,35 +75,35 @@ STEPS = range(1, len(DATA.steps) + 1)
 CLOSING = STEPS[-1] + 1  # after the last step the round is closed
 
 # Resource cards
-CARD_IDS = tuple(card.id for card in DATA.resource_cards)
+CARD_IDS = tuple(card.id for card in COMPONENTS.resource_cards)
 CARDS = range(len(CARD_IDS))
-SITES = range(len(DATA.sites))
-_site_of = {site.id: number for number, site in enumerate(DATA.sites)}
-SITE_KIND = tuple(RESOURCE_IDS.index(site.resource) for site in DATA.sites)
-CARD_SITE = tuple(_site_of[card.site] for card in DATA.resource_cards)
+SITES = range(len(COMPONENTS.sites))
+_site_of = {site.id: number for number, site in enumerate(COMPONENTS.sites)}
+SITE_KIND = tuple(RESOURCE_IDS.index(site.resource) for site in COMPONENTS.sites)
+CARD_SITE = tuple(_site_of[card.site] for card in COMPONENTS.resource_cards)
 CARD_KIND = tuple(SITE_KIND[site] for site in CARD_SITE)
-CARD_YIELD = tuple(card.yields for card in DATA.resource_cards)
-CARD_WORKERS = tuple(card.workers for card in DATA.resource_cards)
+CARD_YIELD = tuple(card.yields for card in COMPONENTS.resource_cards)
+CARD_WORKERS = tuple(card.workers for card in COMPONENTS.resource_cards)
 SITE_CARDS = tuple(_mask([card_site == site for card_site in CARD_SITE]) for site in SITES)
 ALL_CARDS = mask_of(CARDS)
 
 # Craftsmen: every player has an own copy of the starting ones, the others are single
-CRAFTSMAN_IDS = tuple(entry.id for entry in DATA.craftsmen)
+CRAFTSMAN_IDS = tuple(entry.id for entry in COMPONENTS.craftsmen)
 CRAFTSMEN = range(len(CRAFTSMAN_IDS))
-TRADE_IDS = tuple(kind.id for kind in DATA.kinds)
-TRADE = tuple(TRADE_IDS.index(entry.kind) for entry in DATA.craftsmen)
-FROM_ROUND = tuple(entry.round for entry in DATA.craftsmen)
-COST = tuple(entry.cost for entry in DATA.craftsmen)
-CAPACITY = tuple(entry.capacity for entry in DATA.craftsmen)
-USES = tuple(entry.uses.row[: GOLD + 1] for entry in DATA.craftsmen)  # stone, wood, sand, metal, gold
+TRADE_IDS = tuple(kind.id for kind in COMPONENTS.kinds)
+TRADE = tuple(TRADE_IDS.index(entry.kind) for entry in COMPONENTS.craftsmen)
+FROM_ROUND = tuple(entry.round for entry in COMPONENTS.craftsmen)
+COST = tuple(entry.cost for entry in COMPONENTS.craftsmen)
+CAPACITY = tuple(entry.capacity for entry in COMPONENTS.craftsmen)
+USES = tuple(entry.uses.row[: GOLD + 1] for entry in COMPONENTS.craftsmen)  # stone, wood, sand, metal, gold
 USED = tuple(map(_pairs, USES))  # the same without zeroes: (kind, amount) pairs
-NEEDS = tuple(_pairs(entry.needs.row[:KINDS]) for entry in DATA.craftsmen)  # only to be held, never spent
-GIVES_VP = tuple(entry.gives.vp for entry in DATA.craftsmen)
-GIVES_GOLD = tuple(entry.gives.gold for entry in DATA.craftsmen)
-STARTING = _mask([entry.round == 0 for entry in DATA.craftsmen])
+NEEDS = tuple(_pairs(entry.needs.row[:KINDS]) for entry in COMPONENTS.craftsmen)  # only to be held, never spent
+GIVES_VP = tuple(entry.gives.vp for entry in COMPONENTS.craftsmen)
+GIVES_GOLD = tuple(entry.gives.gold for entry in COMPONENTS.craftsmen)
+STARTING = _mask([entry.round == 0 for entry in COMPONENTS.craftsmen])
 ROUND_CRAFTSMEN = tuple(tuple(c for c in CRAFTSMEN if FROM_ROUND[c] == number) for number in range(ROUNDS + 1))
 ROUND_MASK = tuple(map(mask_of, ROUND_CRAFTSMEN))
-BLESSED = _mask([DATA.kinds[trade].blessed for trade in TRADE])  # PE-94
+BLESSED = _mask([COMPONENTS.kinds[trade].blessed for trade in TRADE])  # PE-94
 USE_BITS = 4  # in `used`, for each craftsman
 MOST_USES = (1 << USE_BITS) - 1
 USE_SHIFT = tuple(USE_BITS * craftsman for craftsman in CRAFTSMEN)
@@ -110,50 +111,51 @@ USE_SHIFT = tuple(USE_BITS * craftsman for craftsman in CRAFTSMEN)
 # Rights that a row gives (PE-55)
 RIGHT_IDS = ("use_masons", "buy_wood", "sell_stone")
 USE_MASONS, BUY_WOOD, SELL_STONE = range(len(RIGHT_IDS))
-RIGHT_HOLDERS = tuple(_mask([DATA.kinds[trade].right == right for trade in TRADE]) for right in RIGHT_IDS)
-RIGHT_NEEDED = tuple(_mask([DATA.kinds[trade].requires == right for trade in TRADE]) for right in RIGHT_IDS)
+RIGHT_HOLDERS = tuple(_mask([COMPONENTS.kinds[trade].right == right for trade in TRADE]) for right in RIGHT_IDS)
+RIGHT_NEEDED = tuple(_mask([COMPONENTS.kinds[trade].requires == right for trade in TRADE]) for right in RIGHT_IDS)
 
 # Advantages
-ADVANTAGE_IDS = tuple(entry.id for entry in DATA.advantages)
+ADVANTAGE_IDS = tuple(entry.id for entry in COMPONENTS.advantages)
 ADVANTAGES = range(len(ADVANTAGE_IDS))
-LAST_ROUND_ADVANTAGES = tuple(a for a in ADVANTAGES if DATA.advantages[a].last_round)
+LAST_ROUND_ADVANTAGES = tuple(a for a in ADVANTAGES if COMPONENTS.advantages[a].last_round)
 LAST_ROUND_MASK = mask_of(LAST_ROUND_ADVANTAGES)
 ALL_ADVANTAGES = mask_of(ADVANTAGES)
-AT_ONCE = _mask([entry.kind == "at_once" for entry in DATA.advantages])
-AT_ONCE_GIVES = tuple(entry.gives.row for entry in DATA.advantages)  # stone, wood, sand, metal, gold, VP
+AT_ONCE = _mask([entry.kind == "at_once" for entry in COMPONENTS.advantages])
+AT_ONCE_GIVES = tuple(entry.gives.row for entry in COMPONENTS.advantages)  # stone, wood, sand, metal, gold, VP
 INCOME = tuple(  # per site: (advantage, amount) of what it brings there besides the cards
-    _pairs([entry.income.row[kind] for entry in DATA.advantages]) for kind in SITE_KIND
+    _pairs([entry.income.row[kind] for entry in COMPONENTS.advantages]) for kind in SITE_KIND
 )
-JACK = next(a for a in ADVANTAGES if DATA.advantages[a].places)
-OTTO = next(a for a in ADVANTAGES if DATA.advantages[a].workers)
-FRANCIS = next(a for a in ADVANTAGES if DATA.advantages[a].tax is not None)
-PHILIP = next(a for a in ADVANTAGES if DATA.advantages[a].priory)
-ELLEN = next(a for a in ADVANTAGES if DATA.advantages[a].foresight)
-TAX_FREEDOM = next(a for a in ADVANTAGES if DATA.advantages[a].power == "tax_freedom")
-THOMAS = next(a for a in ADVANTAGES if DATA.advantages[a].power == "protection")
-REMIGIUS = next(a for a in ADVANTAGES if DATA.advantages[a].power == "free_builder")
-JACK_PLACES = DATA.advantages[JACK].places
-FRANCIS_TAX = DATA.advantages[FRANCIS].tax or 0
-PHILIP_VP = DATA.advantages[PHILIP].priory
+JACK = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].places)
+OTTO = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].workers)
+FRANCIS = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].tax is not None)
+PHILIP = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].priory)
+ELLEN = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].foresight)
+TAX_FREEDOM = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].power == "tax_freedom")
+THOMAS = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].power == "protection")
+ASKED_ABOUT = {"thomas": THOMAS, "tax_freedom": TAX_FREEDOM}  # by the question whether they are used
+REMIGIUS = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].power == "free_builder")
+JACK_PLACES = COMPONENTS.advantages[JACK].places
+FRANCIS_TAX = COMPONENTS.advantages[FRANCIS].tax or 0
+PHILIP_VP = COMPONENTS.advantages[PHILIP].priory
 
 # Events
-EVENT_IDS = tuple(entry.id for entry in DATA.events)
+EVENT_IDS = tuple(entry.id for entry in COMPONENTS.events)
 EVENTS = range(len(EVENT_IDS))
 ALL_EVENTS = mask_of(EVENTS)
-EVENT_POSITIVE = tuple(entry.positive for entry in DATA.events)
-EVENT_EFFECT = tuple(entry.effect for entry in DATA.events)
-EVENT_AMOUNT = tuple(entry.amount for entry in DATA.events)
-EVENT_LIMIT = tuple(entry.limit for entry in DATA.events)
-WALL_EVENTS = _mask([entry.effect == "builders" for entry in DATA.events])
-WALL_BUILDERS = min((entry.amount for entry in DATA.events if entry.effect == "builders"), default=BUILDERS)
-_blessing = max((entry.amount for entry in DATA.events if entry.effect == "capacity"), default=0)
+EVENT_POSITIVE = tuple(entry.positive for entry in COMPONENTS.events)
+EVENT_EFFECT = tuple(entry.effect for entry in COMPONENTS.events)
+EVENT_AMOUNT = tuple(entry.amount for entry in COMPONENTS.events)
+EVENT_LIMIT = tuple(entry.limit for entry in COMPONENTS.events)
+WALL_EVENTS = _mask([entry.effect == "builders" for entry in COMPONENTS.events])
+WALL_BUILDERS = min((entry.amount for entry in COMPONENTS.events if entry.effect == "builders"), default=BUILDERS)
+_blessing = max((entry.amount for entry in COMPONENTS.events if entry.effect == "capacity"), default=0)
 MOST_TIMES = tuple(CAPACITY[c] + (_blessing if BLESSED >> c & 1 else 0) for c in CRAFTSMEN)  # in a round (PE-94)
 
 # Places and their builder spaces, numbered through clockwise
 PLACE_IDS = data.PLACES
-PLACE_STEP = tuple(place.step for place in DATA.places)
-ORDERED = tuple(place.ordered for place in DATA.places)
-_first = [sum(place.spaces for place in DATA.places[:number]) for number in range(len(DATA.places) + 1)]
+PLACE_STEP = tuple(place.step for place in COMPONENTS.places)
+ORDERED = tuple(place.ordered for place in COMPONENTS.places)
+_first = [sum(place.spaces for place in COMPONENTS.places[:number]) for number in range(len(COMPONENTS.places) + 1)]
 PLACE_SPACES = tuple(tuple(range(first, after)) for first, after in pairwise(_first))
 SPACES = range(_first[-1])
 SPACE_PLACE = tuple(place for place, spaces in enumerate(PLACE_SPACES) for _ in spaces)

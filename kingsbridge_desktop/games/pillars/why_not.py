@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from kingsbridge_desktop.core.types import GAME_OVER, OTHER_QUESTION, Action, Frame, Reason
-from kingsbridge_desktop.games.pillars import board, building, choosing, event_cards, market, placing, tables
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
+from kingsbridge_desktop.games.pillars import building, choosing, event_cards, market, placing, single_use, tables
 from kingsbridge_desktop.games.pillars.actions import alphabet
 from kingsbridge_desktop.games.pillars.state import State
 
-_KNOWN = frozenset(alphabet(tables.MOST_SEATS))
+KNOWN = frozenset(alphabet(tables.MOST_SEATS))
 
 
 def _always(s: State, frame: Frame) -> Reason | None:
@@ -32,22 +32,17 @@ _ANSWERS: Mapping[str, Mapping[str, Callable[..., Reason | None]]] = {
     "place_builder": _PLACING,
     "place_passed": _PLACING,
     "bishop": {"protect": event_cards.why_not_protect, "take_resource": event_cards.why_not_take_resource},
-    "thomas": {"decline": _always, "use": event_cards.why_not_use_thomas},
+    "thomas": {"decline": _always, "use": single_use.why_not_use},
     "bless": {"bless": event_cards.why_not_bless},
     "collapse": {"discard": choosing.why_not_discard},
-    "tax_freedom": {"decline": _always, "use": board.why_not_use_tax_freedom},
+    "tax_freedom": {"decline": _always, "use": single_use.why_not_use},
     "market": {"leave": _always, "buy": market.why_not_buy, "sell": market.why_not_sell},
     "build": {"done": _always, "convert": building.why_not_convert},
     "give_up": {"give_up": building.why_not_give_up},
 }
 
 
-def why_not(s: State, a: Action) -> Reason | None:
-    """The reason for everything in the alphabet that is not legal now; None for legal actions and for nonsense."""
-    if a not in _KNOWN:
-        return None
-    if not s.stack:
-        return GAME_OVER
-    frame = s.stack[-1]
+def reason(s: State, frame: Frame, a: Action) -> Reason | None:
+    """The reason against everything in the alphabet that is not legal now."""
     predicate = _ANSWERS[frame.kind].get(a.kind)
     return OTHER_QUESTION if predicate is None else predicate(s, frame, *a.args)

@@ -12,7 +12,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     CARDS,
     CRAFTSMEN,
-    KINDS,
+    EACH_MATERIAL,
     TOM,
     TURNS,
     YIELDS,
@@ -21,9 +21,9 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
 
 DONE: Final = Action("done")
 PLAY: Final = tuple(Action("play", (card,)) for card in range(CARDS))
-TAKE: Final = tuple(Action("take", (kind,)) for kind in KINDS)
-GIVE_UP: Final = tuple(Action("give_up", (kind,)) for kind in KINDS)
-CONVERT: Final = tuple(tuple(Action("convert", (card, kind)) for kind in KINDS) for card in range(CARDS))
+TAKE: Final = tuple(Action("take", (kind,)) for kind in EACH_MATERIAL)
+GIVE_UP: Final = tuple(Action("give_up", (kind,)) for kind in EACH_MATERIAL)
+CONVERT: Final = tuple(tuple(Action("convert", (card, kind)) for kind in EACH_MATERIAL) for card in range(CARDS))
 
 MEANINGFUL: Final = frozenset((DONE, *PLAY, *TAKE, *GIVE_UP, *(action for row in CONVERT for action in row)))
 """Whatever names things that exist: more than the alphabet, since not every card converts everything."""

@@ -7,6 +7,7 @@ builder alone where they gain nothing. Bots weigh the two against each other ins
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -15,7 +16,7 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.core.machine import Machine
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.games.pillars_cards import scoring
+from kingsbridge_desktop.games.pillars_cards import choices, scoring
 from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
 from kingsbridge_desktop.games.pillars_cards.choices import converters
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
@@ -28,8 +29,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     CONVERTING,
     CONVERTS,
     EACH,
+    EACH_MATERIAL,
     HELPER,
-    KINDS,
     METAL,
     OWN,
     PAINTER,
@@ -51,8 +52,7 @@ POINT = 10  # worth is counted in tenths of a point
 _WORTH = ((26, 8, 2), (22, 7, 2), (16, 4, 1), (30, 10, 2))
 _MATTERING = ADVANTAGES & ~BIT[PAINTER]
 _NO_CHANCE = Scripted(())
-_MACHINE: Machine[State] = Machine()
-scoring.bind(_MACHINE)
+_MACHINE: Machine[State] = Machine(choices, scoring)
 
 
 class Plan(NamedTuple):
@@ -72,6 +72,11 @@ def best(s: State) -> list[Action]:
     Trusts the caller: a question of the scoring is on top.
     """
     return actions(s, plan(s, POINTS_FIRST))
+
+
+def points_of(wanted: Sequence[Action]) -> int:
+    """The points of these conversions; bricks bring theirs when they are converted in turn."""
+    return sum(CONVERTS[a.args[0]][a.args[1]] for a in wanted if a.kind == "convert" and a.args[0] != BRICK_MAKER)
 
 
 def plan(s: State, point: int = POINT) -> Plan:
@@ -129,7 +134,7 @@ def actions(s: State, wanted: Plan) -> list[Action]:
                 action = CONVERT[card][material]
         else:
             left = helped if kind == "use_helper" else given_up
-            for material in KINDS:
+            for material in EACH_MATERIAL:
                 if left[material]:
                     left[material] -= 1
                     action = CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
@@ -149,7 +154,7 @@ def first_action(s: State, wanted: Plan) -> Action:
     if kind == "convert":
         return CONVERT[wanted.conversions[0][0]][wanted.conversions[0][1]] if wanted.conversions else DONE
     left = wanted.helped if kind == "use_helper" else wanted.given_up
-    for material in KINDS:
+    for material in EACH_MATERIAL:
         if left[material]:
             return CONVERT[HELPER][material] if kind == "use_helper" else GIVE_UP[material]
     return DONE
@@ -163,7 +168,7 @@ def worth(laid: int) -> tuple[tuple[int, ...], ...]:
     makes any unit worth a point. Every further unit is worth something, so nothing is given up without need.
     """
     table = []
-    for material in KINDS:
+    for material in EACH_MATERIAL:
         units = [*_WORTH[material], *(1 for _ in range(CARRY_OVER - 3))][:CARRY_OVER]
         if laid & BIT[BRICK_MAKER] and material == SAND_GIVEN and STONE_MADE == STONE:
             units[0] = max(units[0], _WORTH[STONE][0] - 1)
@@ -226,16 +231,16 @@ def _solve(
 
 def _use(units: list[int], cards: int, helper: bool, last: bool, laid: int, point: int) -> Plan:
     """Tries every material for the cards that may choose one; all others have their kind."""
-    fixed: list[list[tuple[int, int]]] = [[] for _ in KINDS]  # (points, card)
+    fixed: list[list[tuple[int, int]]] = [[] for _ in EACH_MATERIAL]  # (points, card)
     free: list[int] = []
     for card in members_of(cards):
-        kinds = [m for m in KINDS if CONVERTS[card][m]]
+        kinds = [m for m in EACH_MATERIAL if CONVERTS[card][m]]
         if len(kinds) == 1:
             fixed[kinds[0]].append((CONVERTS[card][kinds[0]], card))
         else:
             free.append(card)
     found: Plan | None = None
-    for choice in product(*([-1, *(m for m in KINDS if CONVERTS[card][m] and units[m])] for card in free)):
+    for choice in product(*([-1, *(m for m in EACH_MATERIAL if CONVERTS[card][m] and units[m])] for card in free)):
         tools = [list(own) for own in fixed]
         for card, material in zip(free, choice, strict=True):
             if material >= 0:
@@ -256,7 +261,7 @@ def _keep(
     limit = 0 if last else CARRY_OVER
     table = worth(laid)
     ways: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}  # by number kept so far
-    for material in KINDS:
+    for material in EACH_MATERIAL:
         have = units[material]
         each = CONVERTS[HELPER][material] * point if helper else 0
         values = [point * vp for vp, _ in tools[material]]
@@ -284,9 +289,9 @@ def _planned(
     last: bool,
 ) -> Plan:
     conversions = []
-    helped = [0] * len(KINDS)
-    given_up = [0] * len(KINDS)
-    for material in KINDS:
+    helped = [0] * len(EACH_MATERIAL)
+    given_up = [0] * len(EACH_MATERIAL)
+    for material in EACH_MATERIAL:
         spent = units[material] - kept[material]
         used = tools[material][:spent]
         conversions += [(card, material) for _, card in used]

@@ -18,8 +18,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     CARDS,
     CARRY_OVER,
     CONVERTING,
+    EACH_MATERIAL,
     HELPER,
-    KINDS,
     OWN,
     STOCK_AT,
     TOM,
@@ -27,9 +27,9 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDS,
 )
 
-_STONE, _WOOD, _SAND, _METAL = (1 << kind for kind in KINDS)
+_STONE, _WOOD, _SAND, _METAL = (1 << kind for kind in EACH_MATERIAL)
 _OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards and kinds in one number, filled when needed
-_EVERY_KIND = 1 << len(KINDS)  # all masks of kinds are below
+_EVERY_KIND = 1 << len(EACH_MATERIAL)  # all masks of kinds are below
 
 
 def kinds_of(s: State, seat: int) -> int:
@@ -77,10 +77,10 @@ def why_not_of_kind(card: int, kind: int) -> Reason | None:
 
 # Tom Builder's material
 
-TOM_OFFERS = tuple(TAKE[kind] for kind in KINDS if why_not_offered(kind) is None)
+TOM_OFFERS = tuple(TAKE[kind] for kind in EACH_MATERIAL if why_not_offered(kind) is None)
 
 
-def legal_material(s: State, frame: Frame) -> Sequence[Action]:
+def legal_choose_material(s: State, frame: Frame) -> Sequence[Action]:
     """(d) What Tom Builder lists."""
     return TOM_OFFERS
 
@@ -100,7 +100,7 @@ _TURNED = tuple(
     tuple(
         tuple(
             CONVERT[card][kind]
-            for kind in KINDS
+            for kind in EACH_MATERIAL
             if why_not_in_stock(kinds, kind) is None and why_not_of_kind(card, kind) is None
         )
         for kinds in range(_EVERY_KIND)
@@ -120,7 +120,7 @@ def offers(s: State, seat: int, cards: int) -> tuple[Action, ...]:
     return found
 
 
-def legal_brick(s: State, frame: Frame) -> Sequence[Action]:
+def legal_make_brick(s: State, frame: Frame) -> Sequence[Action]:
     """(e) The brick maker turns one sand into stone, or not (PC-27)."""
     return offers(s, frame.seat, BIT[BRICK_MAKER])
 
@@ -130,7 +130,7 @@ def legal_convert(s: State, frame: Frame) -> Sequence[Action]:
     return offers(s, frame.seat, frame.args[0])
 
 
-def legal_helper(s: State, frame: Frame) -> Sequence[Action]:
+def legal_use_helper(s: State, frame: Frame) -> Sequence[Action]:
     """(h) The helper turns any number of the remaining materials, one point each (PC-29)."""
     return offers(s, frame.seat, BIT[HELPER])
 
@@ -196,7 +196,8 @@ def _why_not_now(s: State, frame: Frame, card: int) -> Reason:
 # Surplus
 
 _SURPLUS_OFFERS = tuple(
-    tuple(GIVE_UP[kind] for kind in KINDS if why_not_in_stock(kinds, kind) is None) for kinds in range(_EVERY_KIND)
+    tuple(GIVE_UP[kind] for kind in EACH_MATERIAL if why_not_in_stock(kinds, kind) is None)
+    for kinds in range(_EVERY_KIND)
 )
 
 

@@ -11,12 +11,23 @@ Ziegelbrenner brick_maker · Glockengießer bell_founder · Töpfer potter · Ge
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Annotated, Literal, Self
+from typing import Annotated, Final, Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
-
-from kingsbridge_desktop.games.component_file import Names, text_of, validated
+from kingsbridge_desktop.games.component_file import (
+    Amounts,
+    Choices,
+    ComponentFile,
+    Field,
+    Name,
+    Names,
+    Number,
+    Source,
+    StrictModel,
+    broken,
+    model_validator,
+    require,
+    require_order,
+)
 from kingsbridge_desktop.games.pillars_cards.meta import META
 
 FILE = "pillars_cards.json"
@@ -26,19 +37,15 @@ CRAFTSMEN = ("tool_maker", "stonecutter", "woodworker", "mortar_mixer", "master_
 LANDS = ("quarry", "forest", "gravel_pit")
 PERSONS = ("king", "aliena", "william", "philip", "tom", "regan", "ellen", "waleran", "alfred")
 ADVANTAGES = ("painter", "brick_maker", "bell_founder", "potter", "helper")
+NEUTRALS = 15  # cards, printed on the box
 _EFFECTS = {"painter": "points", "brick_maker": "swaps"}  # of advantages that do not convert
 
 Material = Literal["stone", "wood", "sand", "metal"]
-Sureness = Literal["rulebook", "derived", "rebuilt"]
 Points = Annotated[int, Field(ge=-99, le=99)]
 Conversions = dict[Material, Annotated[int, Field(ge=1, le=99)]]
 
 
-class _Model(BaseModel):
-    model_config = ConfigDict(strict=True, extra="forbid")
-
-
-class _Named(_Model):
+class _Named(StrictModel):
     id: str
     names: Names
 
@@ -51,7 +58,7 @@ class CardEntry(_Named):
     """What all cards have; `source` says where a field is from that is not from the rulebook."""
 
     value: Annotated[int, Field(ge=0, le=99)]
-    source: dict[str, Sureness] = {}
+    source: Source = Field(default_factory=dict)
 
 
 class Craftsman(CardEntry):
@@ -65,10 +72,10 @@ class Neutral(CardEntry):
 
     count: Annotated[int, Field(ge=1)] = 1
     points: Points = 0
-    yields: list[Material] = []
+    yields: list[Material] = Field(default_factory=list)
 
 
-class _Swap(_Model):
+class _Swap(StrictModel):
     gives: Material
     gets: Material
 
@@ -77,11 +84,11 @@ class Advantage(CardEntry):
     """An advantage: it scores, converts or swaps."""
 
     points: Points = 0
-    converts: Conversions = {}
+    converts: Conversions = Field(default_factory=dict)
     swaps: _Swap | None = None
 
 
-class CardFile(_Model):
+class CardFile(StrictModel):
     """The whole box."""
 
     about: str
@@ -96,48 +103,49 @@ class CardFile(_Model):
     @model_validator(mode="after")
     def check(self) -> Self:
         """The box of the printed game: which entries there are is fixed, what they say may be corrected."""
-        _expect("colours", self.colours, COLOURS)
-        _expect("materials", self.materials, MATERIALS)
-        _expect("craftsmen", self.craftsmen, CRAFTSMEN)
-        _expect("neutrals", self.neutrals, LANDS + PERSONS)
-        _expect("advantages", self.advantages, ADVANTAGES)
+        require_order("colours", (entry.id for entry in self.colours), COLOURS)
+        require_order("materials", (entry.id for entry in self.materials), MATERIALS)
+        require_order("craftsmen", (entry.id for entry in self.craftsmen), CRAFTSMEN)
+        require_order("neutrals", (entry.id for entry in self.neutrals), LANDS + PERSONS)
+        require_order("advantages", (entry.id for entry in self.advantages), ADVANTAGES)
         for neutral in self.neutrals:
             _check_neutral(neutral)
+        neutrals = sum(card.count for card in self.neutrals)
+        if neutrals != NEUTRALS:
+            raise broken("neutral_count", "there are 15 neutral cards, not {count}", count=neutrals)  # PC-04
         cards: list[CardEntry] = [*self.craftsmen, *self.neutrals, *self.advantages]
         king = next(card for card in self.neutrals if card.id == "king")
-        if any(card.value >= king.value for card in cards if card is not king):
-            raise ValueError("the king must be the highest card")  # PC-15
-        if sum(material.start for material in self.materials) > self.carry_over:
-            raise ValueError("the players start with more materials than may be carried over")
+        higher = next((card for card in cards if card is not king and card.value >= king.value), None)
+        if higher is not None:
+            raise broken("king_highest", "the king must be the highest card, not {card!r}", card=higher.id)  # PC-15
+        start = sum(material.start for material in self.materials)
+        require(start <= self.carry_over, "the players start with more materials than may be carried over")
         for advantage in self.advantages:
             does = {what for what in ("points", "converts", "swaps") if getattr(advantage, what)}
-            if does != {_EFFECTS.get(advantage.id, "converts")}:
-                raise ValueError(f"the advantage {advantage.id!r} does not do what its name says")
+            fits = does == {_EFFECTS.get(advantage.id, "converts")}
+            require(fits, f"the advantage {advantage.id!r} does not do what its name says")
         return self
 
 
 def _check_neutral(card: Neutral) -> None:
-    if card.count != (2 if card.id in LANDS else 1):
-        raise ValueError(f"{card.count} cards of {card.id!r}; the 15 neutral cards are 3 lands twice, 9 persons")
-    if len(set(card.yields)) != len(card.yields):
-        raise ValueError(f"{card.id!r} names a material twice")
-    if card.id == "tom" and not card.yields:
-        raise ValueError("Tom Builder offers no material")
+    require(card.count == 1 or card.id not in PERSONS, f"{card.count} cards of {card.id!r}: a person is there once")
+    require(len(set(card.yields)) == len(card.yields), f"{card.id!r} names a material twice")
+    require(card.yields or card.id != "tom", "Tom Builder offers no material")
     if card.id != "tom" and len(card.yields) > 1:
-        raise ValueError(f"only Tom Builder offers a choice, not {card.id!r}")
+        raise broken("one_yield", "only Tom Builder offers a choice, not {card!r}", card=card.id)
 
 
-def _expect(what: str, entries: Iterable[_Named], ids: tuple[str, ...]) -> None:
-    found = tuple(entry.id for entry in entries)
-    if found != ids:
-        raise ValueError(f"{what} must be {', '.join(ids)} in this order, not {', '.join(found)}")
-
-
-def loads(text: str) -> CardFile:
-    """Checks the text of a data file; BadData says what is wrong with it."""
-    return validated(FILE, CardFile, text)
-
-
-def load() -> CardFile:
-    """The data file of this installation."""
-    return loads(text_of(FILE))
+BOX: Final = ComponentFile(
+    FILE,
+    CardFile,
+    (
+        Number("craftsmen", "value", 0, 98),
+        Amounts("craftsmen", "converts", MATERIALS, 20),
+        Name("neutrals", "names"),
+        Number("neutrals", "count", 1, 4),
+        Number("neutrals", "value", 0, 99),
+        Number("neutrals", "points", -20, 20),
+        Choices("neutrals", "yields", MATERIALS, 1, 4),
+        Number("advantages", "value", 0, 98),
+    ),
+)

@@ -1,40 +1,18 @@
-"""Laying the table, shuffling and dealing, and what comes after a scoring."""
+"""Shuffling and dealing, and what comes after a scoring."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import draw, shuffle
-from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Frame, all_but
+from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
-from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, ALIENA, BIT, START, deck_of
+from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
 
 
-def lay_table(colours: Sequence[int]) -> State:
-    """One stone, wood and sand each, no metal; five unseen advantages; the first deal is to come (PC-01, PC-02)."""
-    seats = len(colours)
-    s = State()
-    s.stack = [DEAL]
-    s.colour = tuple(colours)
-    s.deal = 0
-    s.first = s.leader = 0
-    s.hand = [0] * seats
-    s.trick = []
-    s.stock = list(START) * seats
-    s.vp = [0] * seats
-    s.laid = [0] * seats
-    s.unseen = ADVANTAGES
-    s.returned = []
-    s.advantage = NOBODY
-    s.sheets = []
-    _clear(s)
-    return s
-
-
-def _clear(s: State) -> None:
+def clear(s: State) -> None:
     """Nothing of this deal was played or scored yet."""
     seats = len(s.colour)
     s.past = []
@@ -64,7 +42,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     deck = [*_deck(s.colour), s.advantage]
     shuffle(deck, chance)
     s.deal += 1
-    _clear(s)
+    clear(s)
     emit("deal_began", s.deal)
     seats = len(s.colour)
     size = len(deck) // seats

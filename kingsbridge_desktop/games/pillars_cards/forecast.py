@@ -1,4 +1,4 @@
-"""Who gets a trick, full or as it lies on the table."""
+"""Who gets a trick, full or as it lies on the table, and where every card is."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.card_standing import CardStanding, single
 from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, COLOUR, KING, NO_COLOUR, VALUE
+from kingsbridge_desktop.games.pillars_cards.visibility import played
 
 
 class Lead(NamedTuple):
@@ -69,3 +71,17 @@ def _lead(s: State, trick: Sequence[int]) -> Lead:
     else:
         kind = "advantage" if ADVANTAGES & BIT[card] else "neutral"
     return Lead(at, taker, f"{kind}_tied" if tied else kind)
+
+
+def standing(s: State, viewer: int, card: int) -> CardStanding:
+    """Where a card is as far as the viewer of a masked position knows: laid out, in the own hand, open, played."""
+    bit = BIT[card]
+    holders = [seat for seat, laid in enumerate(s.laid) if laid & bit]
+    if viewer != NOBODY and s.hand[viewer] & bit:
+        holders.append(viewer)
+    return single(
+        len(s.colour),
+        holder=holders[0] if holders else NOBODY,
+        is_open=card in s.trick,
+        may_come=bool(s.stack) and not played(s) & bit,
+    )

@@ -1,6 +1,6 @@
 """What the house must know of The Pillars of the Earth: The Card Game."""
 
-from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta, Period
 
 META = GameMeta(
     game_id="pillars_cards",
@@ -13,9 +13,13 @@ META = GameMeta(
     seats=range(3, 5),
     colours=("blue", "green", "red", "orange"),
     place=3,
+    mark="PC",
     novel="Ken Follett",
     scene="pillars_cards",
     card_backs={
         "pillars_cards": CardBack("#2B4C7E", "rose"),
     },
+    period=Period(
+        "deal_began", QT_TRANSLATE_NOOP("shared", "Deal {number}"), QT_TRANSLATE_NOOP("shared", "%n deal(s)")
+    ),
 )

@@ -13,9 +13,7 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.engine import rank_by
-from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Item
-from kingsbridge_desktop.games.pillars_cards import choices
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Chance, Emit, Frame, Item
 from kingsbridge_desktop.games.pillars_cards.choices import TOM_OFFERS, converters, legal_give_up, offers, surplus
 from kingsbridge_desktop.games.pillars_cards.frames import (
     ASK_BRICK,
@@ -32,14 +30,15 @@ from kingsbridge_desktop.games.pillars_cards.state import (
     State,
     deal_points,
     stock_of,
+    tricks_per_deal,
 )
 from kingsbridge_desktop.games.pillars_cards.tables import (
     BIT,
     BRICK_MAKER,
     CARDS,
     CONVERTS,
+    EACH_MATERIAL,
     HELPER,
-    KINDS,
     KING,
     OWN,
     OWN_CRAFTSMAN_POINTS,
@@ -58,7 +57,9 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
 _YIELDED = {(card, kind): Line("yield", card, kind, 0) for card in range(CARDS) for kind in YIELDS[card]}
 _BRICK = Line("brick", BRICK_MAKER, SAND_GIVEN, 0)
 _CONVERTED = tuple(
-    tuple(Line("helper" if card == HELPER else "conversion", card, kind, CONVERTS[card][kind]) for kind in KINDS)
+    tuple(
+        Line("helper" if card == HELPER else "conversion", card, kind, CONVERTS[card][kind]) for kind in EACH_MATERIAL
+    )
     for card in range(CARDS)
 )
 _CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, OWN_CRAFTSMAN_POINTS) for card in range(CARDS))
@@ -67,8 +68,8 @@ _SCORED = tuple(
     Line(_POINT_LINE.get(card, "plus" if POINTS[card] > 0 else "minus"), card, NOBODY, POINTS[card])
     for card in range(CARDS)
 )
-_GIVEN_UP = tuple(Line("given_up", NOBODY, kind, 0) for kind in KINDS)
-_KEPT = tuple(Line("kept", NOBODY, kind, 0) for kind in KINDS)
+_GIVEN_UP = tuple(Line("given_up", NOBODY, kind, 0) for kind in EACH_MATERIAL)
+_KEPT = tuple(Line("kept", NOBODY, kind, 0) for kind in EACH_MATERIAL)
 
 
 # (a), (b) for all
@@ -124,7 +125,7 @@ def _gain(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
     emit("material_got", seat, kind, card)
 
 
-def take_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_choose_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Tom Builder's material joins the stock."""
     s.stack.append(SCORE[frame.seat])
     _gain(s, frame.seat, TOM, a.args[0], emit)
@@ -141,7 +142,7 @@ def _maybe_brick(s: State, seat: int, emit: Emit) -> None:
         _maybe_convert(s, seat, converters(s, seat), emit)
 
 
-def take_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """(e) One sand becomes stone (PC-27), which may be used at once (PC-37)."""
     seat = frame.seat
     s.stack.append(SCORE[seat])
@@ -204,7 +205,7 @@ def _maybe_help(s: State, seat: int, emit: Emit) -> None:
         _maybe_give_up(s, seat, emit)
 
 
-def take_helper(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_use_helper(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """(h) One material, then the question again as long as there are some (PC-29)."""
     s.stack.append(SCORE[frame.seat])
     if a.args:
@@ -283,12 +284,8 @@ def _items(s: State, seat: int) -> tuple[Item, ...]:
     return (*items, Item("earlier", earlier)) if earlier else tuple(items)
 
 
-def bind(machine: Machine[State]) -> None:
-    """Teaches a machine how a deal is scored."""
-    machine.phase("scoring", run_scoring)
-    machine.phase("score", run_score)
-    machine.question("choose_material", choices.legal_material, take_material)
-    machine.question("make_brick", choices.legal_brick, take_brick)
-    machine.question("convert", choices.legal_convert, take_convert)
-    machine.question("use_helper", choices.legal_helper, take_helper)
-    machine.question("give_up", choices.legal_give_up, take_give_up)
+def progress(s: State) -> tuple[int, ...]:
+    """Deal, deals as far as known, trick, tricks per deal, and 1 in the scoring (0 before it)."""
+    size = tricks_per_deal(s)
+    coming = s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN)
+    return s.deal, s.deal + coming, min(len(s.past) + 1, size), size, int(len(s.past) == size)

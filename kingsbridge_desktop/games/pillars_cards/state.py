@@ -79,7 +79,7 @@ class State(Position):
     hand: list[int] = field(Names(CARD_IDS, hidden=True), each=SEATS)
     trick: list[int] = field(Row(_CARD))  # the cards on the table in order of play
     past: list[Trick] = field(Row(_TRICK), "finished_tricks")  # of this deal
-    taken: list[int] = derived()  # per seat, a mask of the cards got in this deal
+    taken: list[int] = derived()  # per seat, a mask of the cards taken in this deal
     tricks: list[int] = derived()  # per seat, how many tricks were got; the king's trick is not counted
     king_trick: int = derived()  # a mask of the cards set aside, until somebody gets them
     stock: list[int] = field(Counts(MATERIALS), each=SEATS)  # see tables.STOCK_AT
@@ -135,10 +135,3 @@ def is_last_deal(s: State) -> bool:
 def deal_points(sheet: tuple[Line, ...]) -> int:
     """The points of one player in one deal."""
     return sum([line.value for line in sheet])
-
-
-def progress(s: State) -> tuple[int, ...]:
-    """Deal, deals as far as known, trick, tricks per deal, and 1 in the scoring (0 before it)."""
-    size = tricks_per_deal(s)
-    coming = s.unseen.bit_count() + len(s.returned) - (s.advantage == HIDDEN)
-    return s.deal, s.deal + coming, min(len(s.past) + 1, size), size, int(len(s.past) == size)

@@ -10,17 +10,17 @@ from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.games.pillars_cards import data
 from kingsbridge_desktop.games.pillars_cards.meta import META
 
-_FILE = data.load()
+COMPONENTS: Final = data.BOX.load(__name__)  # for those who tell what is printed on a card; rules read the tuples below
 
 MATERIALS: Final = data.MATERIALS
-MATERIAL_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in _FILE.materials)
-STONE, WOOD, SAND, METAL = KINDS = range(len(MATERIALS))  # the kinds of material
-START: Final = tuple(entry.start for entry in _FILE.materials)
-CARRY_OVER: Final = _FILE.carry_over
-OWN_CRAFTSMAN_POINTS: Final = _FILE.own_craftsman_points
+MATERIAL_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in COMPONENTS.materials)
+STONE, WOOD, SAND, METAL = EACH_MATERIAL = range(len(MATERIALS))  # the kinds of material
+START: Final = tuple(entry.start for entry in COMPONENTS.materials)
+CARRY_OVER: Final = COMPONENTS.carry_over
+OWN_CRAFTSMAN_POINTS: Final = COMPONENTS.own_craftsman_points
 
 COLOURS: Final = data.COLOURS
-COLOUR_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in _FILE.colours)
+COLOUR_NAMES: Final[tuple[Mapping[str, str], ...]] = tuple(entry.names for entry in COMPONENTS.colours)
 NO_COLOUR: Final = -1  # of neutral cards and advantages
 SEATS: Final = META.seats
 MOST_SEATS: Final = SEATS[-1]
@@ -32,12 +32,12 @@ SEATINGS: Final = tuple(permutations(range(len(COLOURS))))
 def _box() -> Iterable[tuple[str, int, data.CardEntry]]:
     """Every card: its id, its colour and what is printed on it."""
     for colour, name in enumerate(COLOURS):
-        for craftsman in _FILE.craftsmen:
+        for craftsman in COMPONENTS.craftsmen:
             yield f"{name}_{craftsman.id}", colour, craftsman
-    for neutral in _FILE.neutrals:
+    for neutral in COMPONENTS.neutrals:
         for copy in range(neutral.count):
             yield neutral.id if neutral.count == 1 else f"{neutral.id}_{copy + 1}", NO_COLOUR, neutral
-    for advantage in _FILE.advantages:
+    for advantage in COMPONENTS.advantages:
         yield advantage.id, NO_COLOUR, advantage
 
 
@@ -59,23 +59,19 @@ YIELDS: Final = tuple(  # the materials a black card gives; several: one of them
     for entry in _ENTRIES
 )
 CONVERTS: Final = tuple(_vp_per_material(getattr(entry, "converts", {})) for entry in _ENTRIES)  # VP, 0: cannot
-REBUILT: Final = tuple(  # the fields that are not from the rulebook
-    frozenset(field for field, source in entry.source.items() if source != "rulebook") for entry in _ENTRIES
-)
-
 ID_OF: Final = {name: card for card, name in enumerate(CARD_IDS)}
 KING, ALIENA, TOM, ELLEN, ALFRED = (ID_OF[name] for name in ("king", "aliena", "tom", "ellen", "alfred"))
 PAINTER, BRICK_MAKER, BELL_FOUNDER, POTTER, HELPER = (ID_OF[name] for name in data.ADVANTAGES)
 SAND_GIVEN, STONE_MADE = SWAP = next(
     (MATERIALS.index(entry.swaps.gives), MATERIALS.index(entry.swaps.gets))
-    for entry in _FILE.advantages
+    for entry in COMPONENTS.advantages
     if entry.swaps is not None
 )
 """What the brick maker takes and makes."""
 
 # The materials that a card converts or swaps, as a mask
 TURNS: Final = tuple(
-    1 << SAND_GIVEN if card == BRICK_MAKER else mask_of(kind for kind in KINDS if CONVERTS[card][kind])
+    1 << SAND_GIVEN if card == BRICK_MAKER else mask_of(kind for kind in EACH_MATERIAL if CONVERTS[card][kind])
     for card in range(CARDS)
 )
 
@@ -95,7 +91,7 @@ SCORING: Final = _where(lambda card: POINTS[card]) & NEUTRALS  # plus and minus 
 CONVERTING: Final = BIT[POTTER] | BIT[BELL_FOUNDER]  # advantages that work like a craftsman, besides the own ones
 
 # The stock of all seats is one list: where a material of a seat is, and all of a seat
-STOCK_AT: Final = tuple(tuple(seat * len(KINDS) + kind for kind in KINDS) for seat in range(MOST_SEATS))
+STOCK_AT: Final = tuple(tuple(seat * len(EACH_MATERIAL) + kind for kind in EACH_MATERIAL) for seat in range(MOST_SEATS))
 STOCK_OF: Final = tuple(slice(at[0], at[-1] + 1) for at in STOCK_AT)
 
 

@@ -12,10 +12,11 @@ from kingsbridge_desktop.games.pillars_cards.state import State, Trick
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT
 
 # A hand is looked up in four slices, beginning at these cards
-_A, _B, _C, _D = 0, 10, 20, 30
-_SLICE = 1023
+_BITS = 10
+_A, _B, _C, _D = range(0, 4 * _BITS, _BITS)
+_SLICE = (1 << _BITS) - 1
 _IN_A, _IN_B, _IN_C, _IN_D = (
-    tuple(tuple(PLAY[first + at] for at in range(10) if bits >> at & 1) for bits in range(_SLICE + 1))
+    tuple(tuple(PLAY[first + at] for at in range(_BITS) if bits >> at & 1) for bits in range(_SLICE + 1))
     for first in (_A, _B, _C, _D)
 )
 _ALFRED = BIT[ALFRED]
@@ -66,10 +67,11 @@ def _end_trick(s: State, emit: Emit) -> None:
     s.past.append(Trick(leader, taker, tuple(trick)))
     s.trick = []
     s.leader = leads
-    s.stack[-1] = ASK_CARD[leads] if s.hand[leads] else BEGIN_SCORING
+    another = 1 if s.hand[leads] else 0
+    s.stack[-1] = ASK_CARD[leads] if another else BEGIN_SCORING
     if taker == NOBODY:
         s.king_trick = cards
-        emit("king_trick_set_aside", player, *trick)
+        emit("king_trick_set_aside", player, another, *trick)
     else:
         s.taken[taker] |= cards
         s.tricks[taker] += 1

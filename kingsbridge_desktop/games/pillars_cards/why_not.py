@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from kingsbridge_desktop.core.types import GAME_OVER, OTHER_QUESTION, Action, Frame, Reason
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards import choices, tricks
 from kingsbridge_desktop.games.pillars_cards.actions import MEANINGFUL
 from kingsbridge_desktop.games.pillars_cards.state import State
 
+KNOWN: Final = MEANINGFUL
 _QUESTIONS: dict[str, Callable[[State, Frame, Action], Reason | None]] = {
     "play": tricks.why_not_play,
     "choose_material": choices.why_not_material,
@@ -19,13 +21,8 @@ _QUESTIONS: dict[str, Callable[[State, Frame, Action], Reason | None]] = {
 }
 
 
-def why_not(s: State, a: Action) -> Reason | None:
-    """The rule that forbids an action; None if it is legal or names nothing that exists."""
-    if a not in MEANINGFUL:
-        return None
-    if not s.stack:
-        return GAME_OVER
-    frame = s.stack[-1]
+def reason(s: State, frame: Frame, a: Action) -> Reason | None:
+    """The rule that forbids an action."""
     if a.kind == "play" and frame.kind != "play":
         return OTHER_QUESTION
     return _QUESTIONS[frame.kind](s, frame, a)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Item
+from kingsbridge_desktop.games.card_standing import CardStanding
 from kingsbridge_desktop.games.web_of_power.chains import chain_points, scoring_rows
 from kingsbridge_desktop.games.web_of_power.scoring import (
     alliance_points,
@@ -16,7 +17,7 @@ from kingsbridge_desktop.games.web_of_power.scoring import (
     holders,
     rank_points,
 )
-from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.state import HELD, State
 from kingsbridge_desktop.games.web_of_power.tables import DATA, HALF_TIME, LAND_MASK, LANDS, PART_NAMES, PARTS
 
 
@@ -56,8 +57,10 @@ def alliance_standing(s: State, alliance: int) -> AllianceStanding:
 
 def projected(s: State) -> tuple[tuple[Item, ...], ...]:
     """The score lines of each seat if the final scoring came now; after the end what it came to."""
-    if not s.stack:
-        return breakdown(s)
+    return breakdown(s) if not s.stack else _scored_now(s)
+
+
+def _scored_now(s: State) -> tuple[tuple[Item, ...], ...]:
     lines = []
     lands = [cloister_points(s, land) for land in range(LANDS)]
     alliances = [alliance_points(s, alliance) for alliance in range(len(DATA.alliances))]
@@ -72,6 +75,18 @@ def projected(s: State) -> tuple[tuple[Item, ...], ...]:
     return tuple(lines)
 
 
+def standing(s: State) -> tuple[int, ...]:
+    """Everybody's score if the final scoring came now; while it is on, what it will come to."""
+    return tuple(sum(item.value for item in line) for line in _scored_now(s))
+
+
 def chain_rows(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     """The rows for which a seat would get points now, each in the order of its road."""
     return scoring_rows(s.cloisters[seat])
+
+
+def card_standing(s: State, kind: int) -> CardStanding:
+    """Where the cards of a kind are; in a masked position, what is hidden in hands can still come."""
+    coming = s.veil.unseen[kind] if s.veil is not None else s.pile[kind]
+    held = tuple(HELD[hand][kind] for hand in s.hands)
+    return CardStanding(coming, s.display.count(kind), held, s.discard[kind])

@@ -1,6 +1,6 @@
 """What the house must know of Web of Power."""
 
-from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta
+from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta, Period
 
 META = GameMeta(
     game_id="web_of_power",
@@ -13,8 +13,10 @@ META = GameMeta(
     seats=range(3, 6),
     colours=("yellow", "red", "green", "purple", "blue"),
     place=4,
+    mark="WP",
     scene="web_of_power",
     card_backs={
         "web_of_power": CardBack("#3E6B58", "rose"),
     },
+    period=Period("turn_begun", has_turns=True),
 )

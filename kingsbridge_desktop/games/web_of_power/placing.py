@@ -36,8 +36,12 @@ def targets(kind: int, count: int) -> int:
 
 def place_lands(frame: Frame) -> int:
     """The countries in which the card on the table may be used; all pieces of a turn go into one (WP-11)."""
-    kind, count, land = frame.args
-    return targets(kind, count) if land == ANY else 1 << land
+    return _PLACE_LANDS[frame.args]
+
+
+_PLACE_LANDS: dict[tuple[int, ...], int] = {
+    (kind, count, land): targets(kind, count) if land == ANY else 1 << land for _, kind, count, land in frames.PLACE
+}
 
 
 def legal_place(s: State, frame: Frame) -> Sequence[Action]:
@@ -50,16 +54,16 @@ def legal_place(s: State, frame: Frame) -> Sequence[Action]:
     return found
 
 
-def refuse_place(s: State, frame: Frame, a: Action) -> Reason | None:
+def why_not_place(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why it is no answer to `place`: the piece comes first, in a country of the card, where there is room."""
     if a.kind in PIECES:
-        return _refuse_country(frame, actions.country_of(a)) or refuse_piece(s, frame.seat, a)
+        return _why_not_country(frame, actions.country_of(a)) or why_not_piece(s, frame.seat, a)
     if a.kind in SWAPS:
         return Reason("swap_instead")
     return Reason("nothing_drawn_any_more" if a.kind in DRAWS and s.used_up == 2 else "piece_first")
 
 
-def _refuse_country(frame: Frame, land: int) -> Reason | None:
+def _why_not_country(frame: Frame, land: int) -> Reason | None:
     if place_lands(frame) >> land & 1:
         return None
     kind, count, chosen = frame.args
@@ -68,20 +72,20 @@ def _refuse_country(frame: Frame, land: int) -> Reason | None:
     return Reason("not_on_card" if count == SINGLE else "joker_own_country", (kind, land))
 
 
-def refuse_piece(s: State, seat: int, a: Action) -> Reason | None:
+def why_not_piece(s: State, seat: int, a: Action) -> Reason | None:
     """What stands against a piece of a seat at a place, whatever its cards (WP-15, WP-16, WP-17)."""
     if a.kind == "place_cloister":
-        return _refuse_cloister(s, seat, a.args[0])
-    return _refuse_councillor(s, seat, a.args[0])
+        return _why_not_cloister(s, seat, a.args[0])
+    return _why_not_councillor(s, seat, a.args[0])
 
 
-def _refuse_cloister(s: State, seat: int, space: int) -> Reason | None:
+def _why_not_cloister(s: State, seat: int, space: int) -> Reason | None:
     if not s.free >> space & 1:
         return Reason("space_taken", (space, next(at for at, mask in enumerate(s.cloisters) if mask >> space & 1)))
     return None if s.cloister_lands(seat) >> SPACE_LAND[space] & 1 else Reason("no_cloisters_left", (seat,))
 
 
-def _refuse_councillor(s: State, seat: int, land: int) -> Reason | None:
+def _why_not_councillor(s: State, seat: int, land: int) -> Reason | None:
     if s.councillor_lands(seat) >> land & 1:
         return None
     if not s.supply[seat]:

@@ -15,13 +15,13 @@ from kingsbridge_desktop.games.web_of_power.state import ONE, SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import DISPLAY, HALF_TIME, HAND, KINDS
 
 
-def refuse_card(display: Sequence[int], a: Action) -> Reason | None:
+def why_not_card(display: Sequence[int], a: Action) -> Reason | None:
     """What stands against taking an open card or drawing from the pile, which is never empty then (WP-30, WP-31)."""
     return Reason("not_open", a.args) if a.kind == "take" and a.args[0] not in display else None
 
 
 _DRAWS = {
-    (one, other): tuple(a for a in (actions.DRAW, *actions.TAKE) if refuse_card((one, other), a) is None)
+    (one, other): tuple(a for a in (actions.DRAW, *actions.TAKE) if why_not_card((one, other), a) is None)
     for one in range(HIDDEN, KINDS)
     for other in range(HIDDEN, KINDS)
 }  # per display
@@ -32,10 +32,10 @@ def legal_draw(s: State, frame: Frame) -> Sequence[Action]:
     return _DRAWS[s.display[0], s.display[1]]
 
 
-def refuse_draw(s: State, frame: Frame, a: Action) -> Reason | None:
+def why_not_draw(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why it is no answer to `draw`: the turn is over, perhaps because it opened a country (WP-14)."""
     if a.kind in DRAWS:
-        return refuse_card(s.display, a)
+        return why_not_card(s.display, a)
     if a == actions.DONE:
         return OTHER_QUESTION
     if frame.args and a.kind not in SWAPS:

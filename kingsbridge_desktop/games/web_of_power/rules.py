@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import Final
 
 from kingsbridge_desktop.core.machine import Machine
-from kingsbridge_desktop.core.types import Option, Rules
+from kingsbridge_desktop.core.types import Rules
 from kingsbridge_desktop.games.forms import PositionForm
+from kingsbridge_desktop.games.game_rules import GameRules, start_player_option
 from kingsbridge_desktop.games.web_of_power import (
     actions,
+    forecast,
     placing,
     refill,
     scoring,
@@ -20,39 +22,20 @@ from kingsbridge_desktop.games.web_of_power import (
 )
 from kingsbridge_desktop.games.web_of_power.frames import FRAMES
 from kingsbridge_desktop.games.web_of_power.meta import META
-from kingsbridge_desktop.games.web_of_power.state import State, progress
+from kingsbridge_desktop.games.web_of_power.state import State
 
-MACHINE: Machine[State] = Machine()
-MACHINE.question("turn", turn.legal_turn, turn.take_turn)
-MACHINE.question("place", placing.legal_place, placing.take_place)
-MACHINE.question("more", turn.legal_more, turn.take_more)
-MACHINE.question("draw", refill.legal_draw, refill.take_draw)
+MACHINE: Final[Machine[State]] = Machine(turn, placing, refill)
 
-FORM = PositionForm(META.game_id, META.seats, State, FRAMES, validate.check)
-
-
-class WebOfPower:
-    """The rules; a state is changed by `step` only."""
-
-    game_id = META.game_id
-    version = 2  # since 1: a draw remembers the country that the turn opened
-    seats = META.seats
-    colours = META.colours
-    options: Mapping[str, Option] = setup.OPTIONS
-    revealing: frozenset[str] = frozenset()  # whatever shows something new here uses chance
-    setup = staticmethod(setup.setup)
-    alphabet = staticmethod(actions.alphabet)
-    legal = staticmethod(MACHINE.legal)
-    step = staticmethod(MACHINE.step)
-    why_not = staticmethod(why_not.why_not)
-    mask = staticmethod(visibility.mask)
-    determinize = staticmethod(visibility.determinize)
-    scores = staticmethod(scoring.scores)
-    ranking = staticmethod(scoring.ranking)
-    breakdown = staticmethod(scoring.breakdown)
-    progress = staticmethod(progress)
-    to_json = staticmethod(FORM.to_json)
-    from_json = staticmethod(FORM.from_json)
-
-
-RULES: Rules[State] = WebOfPower()
+RULES: Final[Rules[State]] = GameRules(
+    META,
+    2,  # since 1: a draw remembers the country that the turn opened
+    MACHINE,
+    PositionForm(META.game_id, META.seats, State, FRAMES, validate.check),
+    new_game=setup.new_game,
+    alphabet=actions.alphabet,
+    why_not=why_not,
+    visibility=visibility,
+    scoring=scoring,
+    options={"start_player": start_player_option(META.seats)},
+    standing=forecast.standing,
+)

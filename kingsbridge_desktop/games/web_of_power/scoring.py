@@ -93,6 +93,11 @@ def breakdown(s: State) -> tuple[tuple[Item, ...], ...]:
     )
 
 
+def progress(s: State) -> tuple[int, ...]:
+    """How often the pile has been used up, how many cards it has, and whether the game is over."""
+    return s.used_up, s.pile_size, int(not s.stack)
+
+
 def score_cloisters(s: State, part: int, emit: Emit) -> None:
     """Scores the cloisters country by country in the order of the rulebook (WP-33, WP-35)."""
     for land in range(LANDS):

@@ -182,7 +182,8 @@ class State(Position):
 
     def takes(self, seat: int) -> int:
         """The countries in which a seat could place some piece now, whatever its cards."""
-        return self.cloister_lands(seat) | self.councillor_lands(seat)
+        lands = self.open_lands if self.cloisters[seat].bit_count() < CLOISTERS else 0  # asked in every turn: no calls
+        return lands | self.room_lands if self.supply[seat] else lands
 
     def can_anyone_place(self) -> bool:
         """Whether any player could still place a piece with the right cards (WP-32)."""
@@ -191,8 +192,3 @@ class State(Position):
     def points(self, seat: int) -> int:
         """The score so far."""
         return sum(self.tally[ROW[PARTS][seat]])
-
-
-def progress(s: State) -> tuple[int, ...]:
-    """How often the pile has been used up, how many cards it has, and whether the game is over."""
-    return s.used_up, s.pile_size, int(not s.stack)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
-from kingsbridge_desktop.games.web_of_power.data import Data, load
+from kingsbridge_desktop.games.web_of_power.data import BOX, Data
 from kingsbridge_desktop.games.web_of_power.meta import META
 
 
@@ -17,7 +17,6 @@ class Alliance(NamedTuple):
     lands: tuple[int, int]
     by_sea: bool
     marker: tuple[int, int]
-    source: str
 
 
 class Compiled(NamedTuple):
@@ -34,21 +33,18 @@ class Compiled(NamedTuple):
     land_names: tuple[Mapping[str, str], ...]
     land_kind: tuple[int, ...]  # the kind of card that shows the country
     land_spaces: tuple[tuple[int, ...], ...]  # consecutive: spaces are numbered country by country
-    land_source: tuple[str, ...]  # how sure the number of spaces is
-    crests: tuple[tuple[int, int], ...]
     space_ids: tuple[str, ...]
     space_names: tuple[Mapping[str, str], ...]
     space_land: tuple[int, ...]
     space_at: tuple[tuple[int, int], ...]
     roads: tuple[tuple[int, int], ...]
-    road_source: tuple[str, ...]
     alliances: tuple[Alliance, ...]
 
 
 def compiled(file: Data) -> Compiled:
     """The tuples of a checked file."""
     land_index = {land.id: i for i, land in enumerate(file.lands)}
-    spaces = [(i, space) for i, land in enumerate(file.lands) for space in land.spaces]
+    spaces = [(i, space) for i, land in enumerate(file.lands) for space in land.used]
     space_index = {space.id: i for i, (_, space) in enumerate(spaces)}
     kind_lands = tuple(tuple(land_index[land] for land in card.lands) for card in file.cards)
     return Compiled(
@@ -67,28 +63,25 @@ def compiled(file: Data) -> Compiled:
         land_spaces=tuple(
             tuple(i for i, (home, _) in enumerate(spaces) if home == land) for land in range(len(file.lands))
         ),
-        land_source=tuple(land.source for land in file.lands),
-        crests=tuple((land.crest[0], land.crest[1]) for land in file.lands),
         space_ids=tuple(space.id for _, space in spaces),
         space_names=tuple(space.names for _, space in spaces),
         space_land=tuple(land for land, _ in spaces),
         space_at=tuple((space.at[0], space.at[1]) for _, space in spaces),
-        roads=tuple((space_index[road.between[0]], space_index[road.between[1]]) for road in file.roads),
-        road_source=tuple(road.source for road in file.roads),
+        roads=tuple((space_index[a], space_index[b]) for a, b in file.used_roads),
         alliances=tuple(
             Alliance(
                 alliance.number,
                 (land_index[alliance.lands[0]], land_index[alliance.lands[1]]),
                 alliance.link == "sea",
                 (alliance.marker[0], alliance.marker[1]),
-                alliance.source,
             )
             for alliance in file.alliances
         ),
     )
 
 
-DATA = compiled(load())
+COMPONENTS = BOX.load(__name__)  # for those who tell what is printed; rules read what follows
+DATA = compiled(COMPONENTS)
 
 SEATS = META.seats
 MOST_SEATS = SEATS[-1]

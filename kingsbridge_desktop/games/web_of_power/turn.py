@@ -7,31 +7,39 @@ drawing the first card ends the placing.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.web_of_power import actions, frames
 from kingsbridge_desktop.games.web_of_power.actions import DRAWS, PIECES, PLAYS, SWAPS
 from kingsbridge_desktop.games.web_of_power.frames import ANY, PAIR, SINGLE
-from kingsbridge_desktop.games.web_of_power.placing import refuse_piece, targets
-from kingsbridge_desktop.games.web_of_power.refill import end_turn, refuse_card, take_draw
+from kingsbridge_desktop.games.web_of_power.placing import targets, why_not_piece
+from kingsbridge_desktop.games.web_of_power.refill import end_turn, take_draw, why_not_card
 from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import KINDS
 
 _NOTHING_DRAWN = Reason("nothing_drawn_any_more")
-_TURN_ANSWERS = sorted((*actions.PLAY, *actions.JOKER, *actions.SWAP, *actions.DISCARD))
-_MORE_ANSWERS = sorted((*actions.PLAY, *actions.JOKER, *actions.TAKE, actions.DRAW, actions.DONE))
+_CARD_ANSWERS = sorted((*actions.PLAY, *actions.JOKER, *actions.SWAP, *actions.DISCARD))
+_DRAW_ANSWERS = sorted((*actions.TAKE, actions.DRAW, actions.DONE))
 
 # The same few questions come again and again in a search
 _turns: dict[tuple[int, int, int], Sequence[Action]] = {}
 _mores: dict[tuple[int, int, bool, int, int], Sequence[Action]] = {}
 
 
-def _refuse_cards(hand: int, a: Action) -> Reason | None:
+def _why_not_cards(hand: int, a: Action) -> Reason | None:
     """What must be in hand: a card, or two of a kind for a joker (WP-13)."""
     number = HELD[hand][a.args[0]]
     if not number:
         return Reason("not_in_hand", a.args)
     return Reason("no_pair", a.args) if a.kind == "joker" and number < PAIR else None
+
+
+@cache
+def _of_hand(hand: int) -> tuple[Sequence[Action], Sequence[Action]]:
+    """All that is done with cards of a hand, and what of it plays them."""
+    found = [a for a in _CARD_ANSWERS if _why_not_cards(hand, a) is None]
+    return found, [a for a in found if a.kind in PLAYS]
 
 
 def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
@@ -40,40 +48,41 @@ def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
     key = s.hands[seat], s.takes(seat), s.used_up
     found = _turns.get(key)
     if found is None:
-        found = _turns[key] = tuple(a for a in _TURN_ANSWERS if _refuse_answer(*key, a) is None)
+        hand, takes, used_up = key
+        found = _turns[key] = tuple(a for a in _of_hand(hand)[0] if _why_not_use(takes, used_up, a) is None)
     return found
 
 
-def _refuse_answer(hand: int, takes: int, used_up: int, a: Action) -> Reason | None:
-    if a.kind in PLAYS:
-        return _refuse_cards(hand, a) or _refuse_first(takes, a)
-    return _refuse_swap(used_up, a) or _refuse_cards(hand, a)
+def _why_not_use(takes: int, used_up: int, a: Action) -> Reason | None:
+    """What stands against doing something with a card that is in hand."""
+    return _why_not_first(takes, a) if a.kind in PLAYS else _why_not_swap(used_up, a)
 
 
-def _refuse_first(takes: int, a: Action) -> Reason | None:
+def _why_not_first(takes: int, a: Action) -> Reason | None:
     """No card is played without its piece (WP-22)."""
     if takes & targets(a.args[0], PLAYS[a.kind]):
         return None
     return Reason("no_place_for_card" if a.kind == "play" else "no_place_for_joker", a.args)
 
 
-def _refuse_swap(used_up: int, a: Action) -> Reason | None:
+def _why_not_swap(used_up: int, a: Action) -> Reason | None:
     """A card is swapped, and in the last round only discarded (WP-31)."""
     if (a.kind == "discard") == (used_up == 2):
         return None
     return _NOTHING_DRAWN if used_up == 2 else OTHER_QUESTION
 
 
-def refuse_turn(s: State, frame: Frame, a: Action) -> Reason | None:
+def why_not_turn(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why it is no answer to `turn`: the card or its place is missing, or it comes later."""
     seat = frame.seat
     if a.kind in PIECES:
-        return refuse_piece(s, seat, a) or Reason("card_first")
+        return why_not_piece(s, seat, a) or Reason("card_first")
     if a.kind in DRAWS:
         return _NOTHING_DRAWN if s.used_up == 2 else Reason("draw_after_placing")
     if a == actions.DONE:
         return OTHER_QUESTION
-    return _refuse_answer(s.hands[seat], s.takes(seat), s.used_up, a)
+    in_hand, use = _why_not_cards(s.hands[seat], a), _why_not_use(s.takes(seat), s.used_up, a)
+    return in_hand or use if a.kind in PLAYS else use or in_hand
 
 
 def take_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -128,35 +137,43 @@ def legal_more(s: State, frame: Frame) -> Sequence[Action]:
     key = s.hands[frame.seat], frame.args[0], s.used_up == 2, s.display[0], s.display[1]
     found = _mores.get(key)
     if found is None:
-        found = _mores[key] = tuple(a for a in _MORE_ANSWERS if _refuse_more_answer(*key, a) is None)
+        hand, land, *drawn = key
+        plays = [a for a in _of_hand(hand)[1] if _why_not_second(land, a) is None]
+        found = _mores[key] = tuple(sorted((*plays, *_draws(*drawn))))
     return found
 
 
-def _refuse_more_answer(hand: int, land: int, is_last: bool, one: int, other: int, a: Action) -> Reason | None:
-    if a.kind in PLAYS:
-        return _refuse_cards(hand, a) or _refuse_second(land, a)
+@cache
+def _draws(is_last: bool, one: int, other: int) -> Sequence[Action]:
+    return [a for a in _DRAW_ANSWERS if _why_not_end(is_last, one, other, a) is None]
+
+
+def _why_not_end(is_last: bool, one: int, other: int, a: Action) -> Reason | None:
+    """What stands against ending the placing by this."""
     if a == actions.DONE:
         return None if is_last else OTHER_QUESTION
-    return _NOTHING_DRAWN if is_last else refuse_card((one, other), a)
+    return _NOTHING_DRAWN if is_last else why_not_card((one, other), a)
 
 
-def _refuse_second(land: int, a: Action) -> Reason | None:
+def _why_not_second(land: int, a: Action) -> Reason | None:
     """The second card must allow the country of the first (WP-11)."""
     if targets(a.args[0], PLAYS[a.kind]) >> land & 1:
         return None
     return Reason("needs_pair" if a.kind == "play" else "joker_own_country", (a.args[0], land))
 
 
-def refuse_more(s: State, frame: Frame, a: Action) -> Reason | None:
+def why_not_more(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why it is no answer to `more`: another country, the card is missing, or it comes later."""
     land = frame.args[0]
     if a.kind in PIECES:
         if actions.country_of(a) != land:
             return Reason("one_country", (land,))
-        return refuse_piece(s, frame.seat, a) or Reason("card_first")
+        return why_not_piece(s, frame.seat, a) or Reason("card_first")
     if a.kind in SWAPS:
         return Reason("swap_instead")
-    return _refuse_more_answer(s.hands[frame.seat], land, s.used_up == 2, s.display[0], s.display[1], a)
+    if a.kind in PLAYS:
+        return _why_not_cards(s.hands[frame.seat], a) or _why_not_second(land, a)
+    return _why_not_end(s.used_up == 2, s.display[0], s.display[1], a)
 
 
 def take_more(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from random import Random
 
+from kingsbridge_desktop.core.chance import Fast, draw_kind
 from kingsbridge_desktop.core.types import HIDDEN
 from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, SIZE, State, Veil
 from kingsbridge_desktop.games.web_of_power.tables import KINDS, ROW
@@ -46,6 +47,7 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
     if veil is None:
         return w
     w.veil = None
+    chance = Fast(rng)
     pool = list(veil.unseen)
     surely_old = [max(0, unseen - fresh) for unseen, fresh in zip(veil.unseen, veil.fresh, strict=True)]
     old_slots, new_slots = _split(w, veil, sum(surely_old), rng)
@@ -54,19 +56,19 @@ def determinize(masked: State, seat: int, rng: Random) -> State:
     old_cards = [kind for kind in range(KINDS) for _ in range(surely_old[kind])]
     spare = [unseen - old for unseen, old in zip(veil.unseen, surely_old, strict=True)]
     for seat in old_slots:
-        kind = old_cards.pop(rng.randrange(len(old_cards))) if old_cards else _pick(spare, rng)
+        kind = old_cards.pop(rng.randrange(len(old_cards))) if old_cards else draw_kind(spare, chance)
         w.hands[seat] += ONE[kind]
         pool[kind] -= 1
         played[kind] += 1  # so one more of the fresh ones must have been played
     for seat in new_slots:
-        kind = _pick(spare, rng)
+        kind = draw_kind(spare, chance)
         w.hands[seat] += ONE[kind]
         pool[kind] -= 1
         w.drawn[seat * KINDS + kind] += 1
     # Draws whose cards have left the hand: nobody can tell whose they were, only how many.
     for seat, draws in enumerate(veil.draws):
         for _ in range(draws - sum(w.drawn[ROW[KINDS][seat]])):
-            w.drawn[seat * KINDS + _pick(played, rng)] += 1
+            w.drawn[seat * KINDS + draw_kind(played, chance)] += 1
     w.pile = pool
     return w
 
@@ -86,14 +88,3 @@ def _split(w: State, veil: Veil, least_old: int, rng: Random) -> tuple[list[int]
     rng.shuffle(either)
     missing = max(0, least_old - len(old))
     return old + either[:missing], new + either[missing:]
-
-
-def _pick(counts: list[int], rng: Random) -> int:
-    """Takes one card out of a bag of counts."""
-    at = int(rng.random() * sum(counts))
-    for kind, count in enumerate(counts):
-        if at < count:
-            counts[kind] -= 1
-            return kind
-        at -= count
-    raise AssertionError("a draw went past the bag")

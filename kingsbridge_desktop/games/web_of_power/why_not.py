@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.types import GAME_OVER, Action, Reason
+from typing import Final
+
+from kingsbridge_desktop.core.types import Action, Frame, Reason
 from kingsbridge_desktop.games.web_of_power.actions import ALPHABET
-from kingsbridge_desktop.games.web_of_power.placing import refuse_place
-from kingsbridge_desktop.games.web_of_power.refill import refuse_draw
+from kingsbridge_desktop.games.web_of_power.placing import why_not_place
+from kingsbridge_desktop.games.web_of_power.refill import why_not_draw
 from kingsbridge_desktop.games.web_of_power.state import State
-from kingsbridge_desktop.games.web_of_power.turn import refuse_more, refuse_turn
+from kingsbridge_desktop.games.web_of_power.turn import why_not_more, why_not_turn
 
-_MEANINGFUL = frozenset(ALPHABET)
-_REFUSE = {"turn": refuse_turn, "place": refuse_place, "more": refuse_more, "draw": refuse_draw}
+KNOWN: Final = frozenset(ALPHABET)
+_QUESTIONS = {"turn": why_not_turn, "place": why_not_place, "more": why_not_more, "draw": why_not_draw}
 
 
-def why_not(s: State, a: Action) -> Reason | None:
-    """The rule against an action of the seat that is asked; None if it is legal or means nothing in this game."""
-    if a not in _MEANINGFUL:
-        return None
-    if not s.stack:
-        return GAME_OVER
-    frame = s.stack[-1]
-    return _REFUSE[frame.kind](s, frame, a)
+def reason(s: State, frame: Frame, a: Action) -> Reason | None:
+    """The rule against an action of the seat that is asked."""
+    return _QUESTIONS[frame.kind](s, frame, a)

@@ -10,11 +10,9 @@ Most callers need two modules:
     cache.pixmap(cache.emblem("stone"), 32, ratio)             # any emblem; halo=True gives it a rim on dark wood
     cache.pixmap(cache.shield("red"), 48, ratio)               # a seat's shield with its pattern
     cache.pixmap(cache.vignette("pillars"), (480, 320), ratio) # the home screen's scene of a game
-    cache.pixmap(cache.TABLE, (1280, 800), ratio, "candle")    # oak table; also PARCHMENT, PANEL, CURTAIN
+    cache.pixmap(cache.PANEL, (400, 300), ratio, "candle")     # parchment; also PARCHMENT, CURTAIN
     cache.pixmap(cache.card("trick_pile", count=3), (120, 130), ratio)
     cache.pixmap(cache.card("card_back", deck="pillars_cards"), (120, 180), ratio)
-    job = cache.prepaint(faces, (120, 180), ratio, light)      # paints them while the window is idle
-    scenery.icon()                                             # QIcon, 16 to 512 pixels
 
 ``light`` is "day" or "candle". The frames and their options are listed in cards.py; names come in the language of the
 moment and always fit. Emblem names are the ids of the games' data: craftsmen, materials, goods, persons ("elizabeth",
@@ -26,5 +24,5 @@ packaging/art paints them.
     layers     emblems, frames and scenes from their files, in any size and light
     palette   colours, LIVERIES (colour, pattern, tincture per player), ROOMS (colours of panels and words per light)
     lettering  table_font(pixels), letters(painter, box, text, largest): words that fit
-    scenery    table_ground, parchment, panel_frame, trick_pile, curtain, vignette: paint into any box
+    grounds    wood, parchment, panel_frame, curtain: laid into any box from tiles and frames
 """

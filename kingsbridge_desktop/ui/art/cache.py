@@ -5,11 +5,11 @@ QPixmap of a size in logical pixels, always the same object for the same questio
 an idle timer before a deck is shown.
 """
 
-from collections import OrderedDict, deque
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from .layers import blank, layer
@@ -20,18 +20,19 @@ Size = QSize | tuple[int, int] | int
 
 
 class Picture(NamedTuple):
-    """What to paint: a function of cards.py or scenery.py by name, and its options, sorted."""
+    """What to paint: a function of cards.py or grounds.py by name, and its options, sorted."""
 
     kind: str
     options: tuple[tuple[str, Hashable], ...] = ()
 
 
-class _Shelf:
+class Shelf:
     """Pixmaps in the order of their last use, within a budget of bytes."""
 
     def __init__(self, budget: int) -> None:
         self.budget, self.bytes = budget, 0
         self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
+        self._latest: dict[Hashable, Hashable] = {}
 
     def get(self, key: Hashable) -> QPixmap | None:
         found = self.pixmaps.get(key)
@@ -39,8 +40,15 @@ class _Shelf:
             self.pixmaps.move_to_end(key)
         return found
 
-    def put(self, key: Hashable, pixmap: QPixmap) -> QPixmap:
+    def like(self, subject: Hashable) -> QPixmap | None:
+        """The pixmap of a subject that was put last, in whatever size."""
+        return self.pixmaps.get(self._latest.get(subject))
+
+    def put(self, key: Hashable, pixmap: QPixmap, subject: Hashable = None) -> QPixmap:
+        """Keeps a pixmap; `subject` is what it shows in one of many sizes."""
         self.pixmaps[key] = pixmap
+        if subject is not None:
+            self._latest[subject] = key
         self.bytes += pixmap.width() * pixmap.height() * 4
         while self.bytes > self.budget and len(self.pixmaps) > 1:
             _, old = self.pixmaps.popitem(last=False)
@@ -49,10 +57,11 @@ class _Shelf:
 
     def clear(self) -> None:
         self.pixmaps.clear()
+        self._latest.clear()
         self.bytes = 0
 
 
-_shelf = _Shelf(BUDGET)
+_shelf = Shelf(BUDGET)
 
 
 def _frozen(value: object) -> Hashable:
@@ -80,10 +89,10 @@ def shield(player: str) -> Picture:
 
 def vignette(game: str) -> Picture:
     """The home screen's scene of a game."""
-    return card("vignette", game=game)
+    return Picture("scene", (("game", game),))
 
 
-TABLE, PARCHMENT, PANEL, CURTAIN = (Picture(k) for k in ("table_ground", "parchment", "panel_frame", "curtain"))
+PARCHMENT, PANEL, CURTAIN = (Picture(kind) for kind in ("parchment", "panel_frame", "curtain"))
 
 
 def _pair(size: Size) -> tuple[int, int]:
@@ -97,7 +106,14 @@ def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day
     w, h = _pair(size)
     key = (picture, w, h, ratio, light)
     found = _shelf.get(key)
-    return found if found is not None else _shelf.put(key, _paint(picture, w, h, ratio, light))
+    if found is not None:
+        return found
+    return _shelf.put(key, _paint(picture, w, h, ratio, light), (picture, light))
+
+
+def like(picture: Picture, light: Theme) -> QPixmap | None:
+    """The picture in whatever size it was painted last."""
+    return _shelf.like((picture, light))
 
 
 def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> bool:
@@ -106,9 +122,9 @@ def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "d
 
 
 def _painter_of(kind: str) -> Callable[..., None]:
-    from . import cards, scenery  # only now: a start without a picture needs neither
+    from . import cards, grounds  # only now: the first picture of the home page needs neither
 
-    for module in (scenery, cards):
+    for module in (grounds, cards):
         found: Callable[..., None] | None = getattr(module, kind, None)
         if found is not None:
             return found
@@ -119,6 +135,8 @@ def _paint(picture: Picture, w: int, h: int, ratio: float, light: Theme) -> QPix
     options = dict(picture.options)
     if picture.kind == "emblem":
         image = layer("emblem", str(options["key"]), round(w * ratio), light, bool(options["halo"]))
+    elif picture.kind == "scene":
+        image = layer("scene", str(options["game"]), round(w * ratio), light)
     else:
         paint = _painter_of(picture.kind)
         image = blank(round(w * ratio), round(h * ratio))
@@ -139,43 +157,3 @@ def clear() -> None:
 
     _shelf.clear()
     forget()
-
-
-def prepaint(
-    pictures: Iterable[Picture], size: Size, ratio: float = 1.0, light: Theme = "day", parent: QObject | None = None
-) -> "Prepainter":
-    """Starts painting the pictures one by one whenever the window is idle; the result may be dropped to stop it."""
-    return Prepainter(list(pictures), size, ratio, light, parent)
-
-
-class Prepainter(QObject):
-    """Fills the cache from an idle timer, one picture at a time.
-
-    Signals:
-        done: all pictures are in the cache.
-    """
-
-    done = Signal()
-
-    def __init__(
-        self, pictures: Sequence[Picture], size: Size, ratio: float, light: Theme, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._waiting = deque(pictures)
-        self._size, self._ratio, self._light = size, ratio, light
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._next)
-        self._timer.start()
-
-    def stop(self) -> None:
-        """Paints no more."""
-        self._timer.stop()
-        self._waiting.clear()
-
-    def _next(self) -> None:
-        if not self._waiting:
-            self._timer.stop()
-            self.done.emit()
-            return
-        pixmap(self._waiting.popleft(), self._size, self._ratio, self._light)

@@ -11,11 +11,13 @@ emblem).
     event_card      Pillars: emblem, positive, get; A Column of Fire as well, with its country and year
     person_card     A Column of Fire: country, emblem (the person's id), stone ("catholic", …), actions (of ACTIONS)
     country_card    Web of Power: first and second arms (ARMS), ground, name and second_name
+    trick_pile      won tricks: count, deck
     card_back       deck: a deck with a frame of its own ("pillars_cards", "event", …) or a player colour
 
 Most callers do not call them but ask ``cache.pixmap(cache.card("game_card", …), size, ratio, light)``.
 """
 
+import math
 from collections.abc import Sequence
 from typing import Self
 
@@ -373,3 +375,26 @@ def card_back(painter: QPainter, box: QRectF, *, deck: str = "pillars_cards", li
     """The back of a deck's cards."""
     with Sheet(painter, box, light) as s:
         s.frame(f"back:{deck}")
+
+
+def trick_pile(
+    painter: QPainter, box: QRectF, *, count: int = 1, deck: str = "pillars_cards", light: Theme = "day"
+) -> None:
+    """Won tricks, face down: a small crossed pile that grows with their number (up to six are shown)."""
+    w = min(box.width() / 1.72, box.height() / 1.86)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    t = painter.deviceTransform()
+    scale = math.hypot(t.m11(), t.m12())
+    back = layer("frame", f"back:{deck}", round(w * scale), light)
+    for k in range(max(0, min(count, 6))):
+        painter.save()
+        painter.translate(box.center().x(), box.center().y() - k * 1.6)
+        painter.rotate((-9, 7, -3, 12, -14, 3)[k])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(20, 10, 0, 70))
+        painter.drawRoundedRect(QRectF(-w / 2 + 2, -w * 0.75 + 3, w, w * 1.5), w * 0.06, w * 0.06)
+        painter.drawImage(QRectF(-w / 2, -w * 0.75, w, w * 1.5), back)
+        painter.restore()
+    painter.restore()

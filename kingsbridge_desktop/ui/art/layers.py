@@ -16,10 +16,11 @@ from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
 
-from .palette import PAPER, ROOMS, Theme
+from .palette import LIVERIES, PAPER, ROOMS, WORN_BY_CANDLE, Theme
 
-Kind = Literal["emblem", "frame", "scene"]
-HEIGHT = {"emblem": 1.0, "frame": 1.5, "scene": 2 / 3}  # of the width
+Kind = Literal["emblem", "frame", "scene", "ending"]
+HEIGHT = {"emblem": 1.0, "frame": 1.5, "scene": 2 / 3, "ending": 1 / 2}  # of the width
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)  # of the app's icon: all that desktops ask for
 MARGIN = 0.02  # of an emblem, all around: ink may swell over the edge of the design
 _KEPT = 600  # images; about 40 MB with cards of an ordinary size
 
@@ -92,12 +93,18 @@ def _read(kind: Kind, key: str, width: int) -> QImage:
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
-def by_candlelight(image: QImage) -> QImage:
+def is_worn(kind: Kind, key: str) -> bool:
+    """Whether a drawing is in a player's colour: "cloister:red", but no die, whose third part is what it shows."""
+    parts = key.split(":")
+    return kind == "emblem" and len(parts) == 2 and parts[1] in LIVERIES
+
+
+def by_candlelight(image: QImage, tint: str = ROOMS["candle"].filter) -> QImage:
     """The same picture in the light of a candle: every pigment dimmed and warmed, transparency kept."""
     out = QImage(image)
     painter = QPainter(out)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
-    painter.fillRect(out.rect(), QColor(ROOMS["candle"].filter))
+    painter.fillRect(out.rect(), QColor(tint))
     if out.hasAlphaChannel():
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.drawImage(0, 0, image)
@@ -136,9 +143,10 @@ def layer(kind: Kind, key: str, width: int, light: Theme = "day", halo: bool = F
         painter = QPainter(image)
         painter.drawImage((width - inner.width()) // 2, (width - inner.height()) // 2, inner)
         painter.end()
-        image = _with_halo(image, QColor(PAPER if light == "day" else ROOMS["candle"].paper))
+        image = _with_halo(image, QColor(PAPER if light == "day" else ROOMS[light].paper))
     elif light == "candle":
-        image = by_candlelight(layer(kind, key, width))
+        tint = WORN_BY_CANDLE if is_worn(kind, key) else ROOMS["candle"].filter
+        image = by_candlelight(layer(kind, key, width), tint)
     else:
         image = _read(kind, key, width)
     _images[at] = image

@@ -1,6 +1,10 @@
 """Letters on the table: words that are made to fit where they stand, measured, never cut."""
 
+import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
@@ -8,6 +12,42 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from kingsbridge_desktop.ui.fonts import serif_families
 
 from .palette import INK
+
+
+class Written(NamedTuple):
+    """Words that were painted: how large on the screen, and whether on a card."""
+
+    words: str
+    pixels: float
+    on_card: bool
+
+
+_written: list[Written] | None = None
+
+
+@contextmanager
+def listening() -> Iterator[list[Written]]:
+    """Collects all words that are painted on boards and cards meanwhile."""
+    global _written
+    before, _written = _written, []
+    try:
+        yield _written
+    finally:
+        _written = before
+
+
+def tell_size(painter: QPainter, words: str, size: float, *, on_card: bool = False) -> None:
+    """Tells whoever listens what is written, in a size of the painter's units."""
+    if _written is not None and words.strip():
+        t = painter.worldTransform()
+        _written.append(Written(words, size * math.hypot(t.m11(), t.m12()), on_card))
+
+
+def put_words(painter: QPainter, box: QRectF, flags: int | Qt.AlignmentFlag | Qt.TextFlag, words: str) -> None:
+    """Words in the painter's font: everything written on a board goes this way, so that its size can be told."""
+    painter.drawText(box, flags, words)
+    tell_size(painter, words, painter.font().pixelSize())
+
 
 LINE = 1.08  # of the letter size, from one line to the next
 
@@ -77,6 +117,7 @@ def letters(
     pitch = LINE * size
     cap = measure.capHeight() / 100 * size
     y = box.center().y() + cap / 2 - pitch * (len(lines) - 1) / 2 - bow
+    tell_size(painter, text, size, on_card=True)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -96,6 +137,7 @@ def letters(
 
 def figure(painter: QPainter, x: float, y: float, text: str, size: float, colour: str = INK) -> None:
     """A number whose middle stands exactly on x, y."""
+    tell_size(painter, text, size, on_card=True)
     path = QPainterPath()
     path.addText(QPointF(0, 0), _font(100, QFont.Weight.Bold.value, False), text)
     r = path.boundingRect()

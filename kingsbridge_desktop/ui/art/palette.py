@@ -1,4 +1,4 @@
-"""The palette: every colour of the table, the players' colours with their heraldic patterns, and the two lights.
+"""The palette: every colour of the table, the players' colours with their heraldic patterns, and the three lights.
 
 All colours are strings such as ``"#35281C"``; ``tone`` thins or darkens one, ``lit`` shows it by day or by candle,
 ``contrast`` is the ratio of WCAG that the tests hold to 4.5 : 1 for text.
@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from PySide6.QtGui import QColor
 
-Theme = Literal["day", "candle"]
+Theme = Literal["day", "candle", "contrast"]
 Pattern = Literal["plain", "bend", "chevron", "cross", "saltire", "fess", "pale", "neutral"]
 
 PAPER, PAPER_D, INK = "#F3E7CB", "#DCC79A", "#35281C"
@@ -19,7 +19,7 @@ STONE, STONE_L, STONE_D = "#BFB7A4", "#DDD5C0", "#938B7C"
 OAK, OAK_L, OAK_D = "#B07A42", "#D3A565", "#7E5230"
 IRON, IRON_L, IRON_D = "#8A939B", "#BCC4C6", "#5C636A"
 SAND, CLAY, FLESH, BLUSH, BOLE = "#E2BE72", "#C0703F", "#EFCFA6", "#CF7A5C", "#9E3F28"
-SKY, LINEN, ORANGE, UMBER, SOOT = "#C9D5CF", "#F8F0DD", "#D2813A", "#7A5532", "#46403C"
+LINEN, ORANGE, UMBER, SOOT = "#F8F0DD", "#D2813A", "#7A5532", "#46403C"
 ROSE, WINE, LEAF, SNOW, NIGHT = "#C98F86", "#7E2B3A", "#7C8F5E", "#EAF0EE", "#2C3850"
 CREAM = "#EAD8AC"
 
@@ -32,14 +32,15 @@ class Livery(NamedTuple):
     mark: str
 
 
+# Moved from the pigments just so far that any two players of a game keep apart for every eye.
 LIVERIES: dict[str, Livery] = {
-    "blue": Livery(LAPIS, "plain", "#6F8FBD"),
-    "red": Livery(VERM, "bend", "#F1B9A6"),
-    "green": Livery(VERD, "chevron", "#B4D6C0"),
-    "yellow": Livery(ORP, "cross", "#75490F"),
-    "orange": Livery(ORANGE, "saltire", "#6A3310"),
-    "purple": Livery(MUREX, "fess", "#CDB0D5"),
-    "light_blue": Livery("#8FC1DB", "pale", "#1F4A70"),
+    "blue": Livery("#1B4059", "plain", "#6F8FBD"),
+    "red": Livery("#C00C10", "bend", "#F1B9A6"),
+    "green": Livery("#3C8C85", "chevron", "#DDF2E4"),
+    "yellow": Livery("#DBA935", "cross", "#5A340A"),
+    "orange": Livery("#E98236", "saltire", "#552709"),
+    "purple": Livery("#834ED1", "fess", "#F3E8FB"),
+    "light_blue": Livery("#8BCDEF", "pale", "#1F4A70"),
     "grey": Livery("#8D8B86", "neutral", "#E4DCC8"),
     "black": Livery(SOOT, "neutral", "#A2937A"),
 }
@@ -102,7 +103,28 @@ ROOMS: dict[Theme, Room] = {
         "#6E130B",
         "#D0B692",
     ),
+    "contrast": Room(
+        "#FFFFFF",
+        "#E4DED2",
+        "#000000",
+        "#FFFFFF",
+        "#000000",
+        "#000000",
+        "#000000",
+        "#262626",
+        "#5C3A00",
+        "#8B0000",
+        "#FFFFFF",
+    ),
 }
+
+
+WORN_BY_CANDLE = "#F3ECE3"  # instead of the filter, for what is in a player's colour
+
+
+def picture_light(light: Theme) -> Literal["day", "candle"]:
+    """In which light a picture is shown: high contrast has those of the day, whose lines are strongest."""
+    return "candle" if light == "candle" else "day"
 
 
 def tone(colour: str | QColor, f: float) -> QColor:
@@ -120,7 +142,16 @@ def tone(colour: str | QColor, f: float) -> QColor:
 
 def lit(colour: str | QColor, light: Theme) -> QColor:
     """The colour as it looks in that light."""
-    c, f = QColor(colour), QColor(ROOMS[light].filter)
+    return _through(colour, ROOMS[light].filter)
+
+
+def worn(colour: str | QColor, light: Theme) -> QColor:
+    """A player's colour as it looks in that light: it catches it, for dimmed like the rest two might be mistaken."""
+    return _through(colour, WORN_BY_CANDLE if light == "candle" else ROOMS[light].filter)
+
+
+def _through(colour: str | QColor, tint: str) -> QColor:
+    c, f = QColor(colour), QColor(tint)
     return QColor(c.red() * f.red() // 255, c.green() * f.green() // 255, c.blue() * f.blue() // 255)
 
 

@@ -1,18 +1,22 @@
-"""The painted ground of a board: a committed image, scaled once per size on the screen, then only copied."""
+"""What lies under everything: the wood of the table and the painted board, kept by the stage as its background."""
 
 from __future__ import annotations
 
 import json
-from functools import cache
-from typing import Any
+from functools import cache, partial
+from typing import Any, Protocol
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
-from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.art import grounds
+from kingsbridge_desktop.ui.art.palette import Theme, picture_light
+from kingsbridge_desktop.ui.board import haste
+from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
+
+AROUND = QRectF(-700, -500, 1400, 1000)  # how far the table goes beyond the scene, left, up, and in all
 
 
 @cache
@@ -28,36 +32,56 @@ def anchors(board: str) -> dict[str, Any]:
 
 def board_image(name: str, light: Theme) -> QImage:
     """A painted picture of a board, at twice its nominal size."""
-    path = resources.assets() / "boards" / f"{name}_{light}.webp"
+    path = resources.assets() / "boards" / f"{name}_{picture_light(light)}.webp"
     image = QImage(str(path))
     if image.isNull():
         raise BadData(f"{path.name} is missing or not a picture", file=path.name)
     return image
 
 
-class BoardGround(QGraphicsItem):
-    """A picture under everything. No click meets it; a frame only copies the part that is seen."""
+class Ground(Protocol):
+    """A part of the background."""
 
-    def __init__(self, name: str, box: QRectF, light: Theme, z: float = -1000) -> None:
-        super().__init__()
-        self._name, self._box = name, box
+    box: QRectF
+
+    def restyle(self, light: Theme) -> None:
+        """Another light."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paints it in units of the scene."""
+
+
+class Wood:
+    """The table, as far as it may be seen around a scene."""
+
+    def __init__(self, scene: QRectF, light: Theme) -> None:
+        self.box = QRectF(scene.topLeft() + AROUND.topLeft(), scene.size() + AROUND.size())
+        self._light: Theme = light
+
+    def restyle(self, light: Theme) -> None:
+        """Another light."""
+        self._light = light
+
+    def paint(self, painter: QPainter) -> None:
+        """Paints it in units of the scene, so that planks grow with the board."""
+        grounds.wood(painter, self.box, light=self._light)
+
+
+class Painting:
+    """A committed picture of a board or of a part of one, scaled once per size on the screen, then only copied."""
+
+    def __init__(self, name: str, box: QRectF, light: Theme) -> None:
+        self.box = box
+        self._name = name
         self._light: Theme = light
         self._image: QImage | None = None
         self._scaled: dict[tuple[int, int], QPixmap] = {}
-        self.setZValue(z)
 
     def restyle(self, light: Theme) -> None:
         """Another light."""
         if light != self._light:
             self._light, self._image = light, None
             self._scaled.clear()
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def prepare(self, scale: float) -> bool:
         """Loads and scales it for so many pixels per unit, so that the frame that first shows it only copies.
@@ -70,28 +94,29 @@ class BoardGround(QGraphicsItem):
         return True
 
     def _size(self, scale: float) -> tuple[int, int]:
-        return max(1, round(self._box.width() * scale)), max(1, round(self._box.height() * scale))
+        return max(1, round(self.box.width() * scale)), max(1, round(self.box.height() * scale))
 
     def _pixmap(self, width: int, height: int) -> QPixmap:
         found = self._scaled.get((width, height))
         if found is None:
             if self._image is None:
                 self._image = board_image(self._name, self._light)
-            if len(self._scaled) > 2:
-                self._scaled.clear()
+            while len(self._scaled) > 2:
+                del self._scaled[next(iter(self._scaled))]
             scaled = self._image.scaled(
                 width, height, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
             )
             found = self._scaled[width, height] = QPixmap.fromImage(scaled)
         return found
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        t = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device is not None else 1.0
-        pixmap = self._pixmap(*self._size(t.m11() * ratio))
+    def paint(self, painter: QPainter) -> None:
+        """Copies it to its box."""
+        ratio = pixel_ratio(painter)
+        scale = painter.worldTransform().m11() * ratio
+        if haste.is_hasty(painter) and self._scaled and self._size(scale) not in self._scaled:
+            near = next(reversed(self._scaled.values()))
+            haste.draw_for_now(painter, self.box, near, (id(self), scale), partial(self.prepare, scale))
+            return
+        pixmap = self._pixmap(*self._size(scale))
         pixmap.setDevicePixelRatio(ratio)
-        at = t.map(self._box.topLeft())
-        painter.setWorldTransform(QTransform())
-        painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
-        painter.setWorldTransform(t)
+        copy_pixmap(painter, self.box.topLeft(), pixmap)

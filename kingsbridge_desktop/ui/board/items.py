@@ -7,18 +7,20 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import put_words, tell_size
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
+from kingsbridge_desktop.ui.board.ground import Painting
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 
-def box_path(width: float, height: float, round_by: float = 6.0) -> QPainterPath:
-    """A box with its corner at the origin."""
+def box_path(box: QRectF, round_by: float = 6.0) -> QPainterPath:
+    """A box with round corners."""
     path = QPainterPath()
-    path.addRoundedRect(QRectF(0, 0, width, height), round_by, round_by)
+    path.addRoundedRect(box, round_by, round_by)
     return path
 
 
@@ -29,28 +31,62 @@ def disc_path(radius: float) -> QPainterPath:
     return path
 
 
-class EmblemItem(QGraphicsObject):
-    """An emblem that is only looked at; clicks go through to what lies below."""
+class Ornament(QGraphicsItem):
+    """Something to look at; clicks go through to what lies below."""
 
-    def __init__(self, emblem: str, size: float, light: Theme, *, halo: bool = True) -> None:
+    def __init__(self, box: QRectF) -> None:
         super().__init__()
-        self.picture = cache.emblem(emblem, halo=halo)
-        self.light = light
-        self._box = QRectF(-size / 2, -size / 2, size, size)
+        self._box = box
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-2, -2, 2, 2)
+        return self._box
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
+
+
+class EmblemItem(Ornament):
+    """An emblem that is only looked at."""
+
+    def __init__(self, emblem: str, size: float, light: Theme, *, halo: bool = True) -> None:
+        super().__init__(QRectF(-size / 2, -size / 2, size, size))
+        self.picture = cache.emblem(emblem, halo=halo)
+        self.light = light
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_picture(painter, self._box, self.picture, self.light, growing=self.scale())
 
 
-class Label(QGraphicsItem):
-    """Words on a board with a soft rim of parchment, never clicked."""
+class PaintingItem(Ornament):
+    """A painting that comes or goes while the ground stays."""
+
+    def __init__(self, painting: Painting) -> None:
+        super().__init__(painting.box)
+        self.painting = painting
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self.painting.paint(painter)
+
+
+LEAST_PIXELS = 11.0  # of letters on the screen, at the usual size of letters
+_LABEL_INKS: dict[Theme, tuple[QColor, QColor]] = {
+    "day": (QColor("#35281C"), QColor(243, 231, 203, 200)),
+    "candle": (QColor("#F3E2BC"), QColor(30, 20, 12, 190)),
+    "contrast": (QColor("#000000"), QColor(255, 255, 255, 245)),
+}
+
+
+def on_wood(light: Theme) -> Theme:
+    """In which light a label stands on the table: wood is dark by day too, and plain in high contrast."""
+    return "contrast" if light == "contrast" else "candle"
+
+
+class Label(Ornament):
+    """Words on a board with a soft rim of parchment, never clicked; they grow where the board is small.
+
+    `stretch` makes letters narrower, in percent; `most` says how far they may grow.
+    """
 
     def __init__(
         self,
@@ -63,33 +99,35 @@ class Label(QGraphicsItem):
         italic: bool = False,
         spacing: int = 100,
         rim: bool = True,
+        stretch: int = 100,
+        most: float = 2.0,
     ) -> None:
-        super().__init__()
         font = scene_font(pixels, bold=bold, italic=italic)
+        font.setStretch(stretch)
         font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, spacing)
         metrics = QFontMetricsF(font)
         width = metrics.horizontalAdvance(words)
         left = {"center": -width / 2, "left": 0.0, "right": -width}[align]
+        super().__init__(QRectF(left - 4, -metrics.ascent() - 3, width + 8, metrics.height() + 6))
+        self.words, self._pixels, self._most = words, pixels, most
         self._path = QPainterPath()
         self._path.addText(left, 0, font, words)
-        self._box = QRectF(left - 4, -metrics.ascent() - 3, width + 8, metrics.height() + 6)
-        self._ink = QColor("#35281C") if light == "day" else QColor("#F3E2BC")
-        self._rim = QColor(243, 231, 203, 200) if light == "day" else QColor(30, 20, 12, 190)
+        self._ink, self._rim = _LABEL_INKS[light]
+        if not rim:  # it stands on a painted ribbon
+            self._ink = QColor(ROOMS[light].text)
         self._rimmed = rim
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # a rim of letters is dear to stroke
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._rimmed:
             painter.strokePath(self._path, QPen(self._rim, 4, j=Qt.PenJoinStyle.RoundJoin))
         painter.fillPath(self._path, self._ink)
+        tell_size(painter, self.words, self._pixels)
+
+    def keep_readable(self, scale: float) -> None:
+        """Grows so that its letters are read at a scale of the scene, counted in usual letters."""
+        self.setScale(max(1.0, min(self._most, LEAST_PIXELS / (self._pixels * max(scale, 0.01)))))
 
 
 class Cell(NamedTuple):
@@ -102,17 +140,19 @@ class Cell(NamedTuple):
     align: str = "left"
 
 
-class Plaque(QGraphicsItem):
+COLUMN_GAP = 6.0  # between two words of a line
+
+
+class Plaque(Ornament):
     """A sheet of parchment with a heading and lines of emblems and figures."""
 
     def __init__(self, width: float, height: float, light: Theme, pixels: float = 25.0) -> None:
-        super().__init__()
-        self._box = QRectF(0, 0, width, height)
+        super().__init__(QRectF(0, 0, width, height))
         self._light: Theme = light
         self._pixels = pixels
         self._title = ""
         self._lines: Sequence[Sequence[Cell]] = ()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # many words
 
     def restyle(self, light: Theme) -> None:
         """Another light."""
@@ -124,12 +164,6 @@ class Plaque(QGraphicsItem):
         if (title, lines) != (self._title, self._lines):
             self._title, self._lines = title, lines
             self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_picture(painter, self._box, cache.PANEL, self._light)
@@ -144,24 +178,36 @@ class Plaque(QGraphicsItem):
             flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
             painter.setFont(font)
             used = painter.boundingRect(box, flags, self._title)
-            painter.drawText(box, flags, self._title)
+            put_words(painter, box, flags, self._title)
             y += used.height() + 6
         step = self._pixels * 1.42
         for line in self._lines:
-            for cell in line:
-                self._paint_cell(painter, cell, inner, y, step)
+            for at, cell in enumerate(line):
+                self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), step), line[:at], line[at + 1 :])
             y += step
 
-    def _paint_cell(self, painter: QPainter, cell: Cell, inner: QRectF, y: float, step: float) -> None:
+    def _paint_cell(
+        self, painter: QPainter, cell: Cell, row: QRectF, before: Sequence[Cell], after: Sequence[Cell]
+    ) -> None:
+        """In the room that its neighbours leave: no word lies over another, whatever the language and the names."""
+        step = row.height()
         if cell.emblem:
             side = step * 0.92
-            paint_picture(painter, QRectF(inner.left() + cell.x, y, side, side), cache.emblem(cell.emblem), self._light)
+            at = QRectF(row.left() + cell.x, row.top(), side, side)
+            paint_picture(painter, at, cache.emblem(cell.emblem), self._light)
         if not cell.words:
             return
-        x = inner.left() + cell.x + (step if cell.emblem else 0)
-        box = QRectF(x, y, inner.right() - x, step)
+        box = QRectF(row)
         if cell.align == "right":
-            box = QRectF(inner.left(), y, cell.x, step)
+            columns = [other.x + COLUMN_GAP for other in before if other.align == "right" and other.words]
+            box.setLeft(row.left() + max(columns, default=0.0))
+            box.setRight(row.left() + cell.x)
+        else:
+            box.setLeft(row.left() + cell.x + (step if cell.emblem else 0))
+            figures = [other for other in after if other.align == "right" and other.words]
+            if figures:
+                wide = QFontMetricsF(scene_font(self._pixels, bold=figures[0].bold)).horizontalAdvance(figures[0].words)
+                box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)
         side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
         painter.setFont(fitting_font(cell.words, self._pixels, box.size(), bold=cell.bold))
-        painter.drawText(box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, cell.words)
+        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, cell.words)

@@ -12,6 +12,7 @@ from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.targets import Target
+from kingsbridge_desktop.ui.guard import report
 
 ABOVE = 60.0  # how far what travels is lifted over what lies
 SMALLEST = 0.05  # scale; Qt cannot draw a thing of no size
@@ -61,7 +62,10 @@ class PictureLayer:
             self._drop(key)
         for key, thing in picture.items():
             if self._shown.get(key) != thing or key in self._travelling:
-                self._rest(key, thing)
+                try:
+                    self._rest(key, thing)
+                except Exception as error:  # noqa: BLE001 - one thing that cannot be made must not cost all others
+                    report(error)
         self._travelling.clear()
 
     def depart(self, picture: Picture, motion: Motion) -> list[Move]:
@@ -138,12 +142,13 @@ class PictureLayer:
         changed = (was.face, was.width) != (thing.face, thing.width)
         shown = (changed or key in self._travelling) and show_in_place(item, thing)
         if changed and not shown:
-            state = (item.offered, item.marked) if isinstance(item, Target) else (False, False)
+            state = (item.offered, item.marked, item.focused) if isinstance(item, Target) else (False, False, False)
             self._drop(key)
             item = self._add(key, thing)
             if isinstance(item, Target):
                 item.set_offered(state[0])
                 item.set_marked(state[1])
+                item.set_focused(state[2])
         _place(item, thing)
         self._shown[key] = thing
 
@@ -154,6 +159,8 @@ class PictureLayer:
             self._scene.add_target(item)
         else:
             self._scene.addItem(item)
+        if isinstance(item, Target):
+            item.show_mark()  # some are marked by their face
         self._items[key], self._shown[key] = item, thing
         return item
 

@@ -14,16 +14,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.text.plain import readable
-from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.text.base import GameText, readable
+from kingsbridge_desktop.ui.art.lettering import put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import Cell, Plaque, box_path
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.sharp import Ground
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.board.view import BoardView, ViewContext
+from kingsbridge_desktop.ui.board.view import GameView, ViewContext
 from kingsbridge_desktop.ui.theme import scene_font
+from kingsbridge_desktop.ui.words import action_label
 
 WIDTH, HEIGHT = 1200.0, 800.0
 GAP = 16.0
@@ -53,21 +52,13 @@ def told(value: Any, name: str = "") -> Iterator[str]:
     yield f"{name}: {'–' if value is None else readable(str(value))}"
 
 
-class PlainView(BoardView):
+class PlainView(GameView[GameText]):
     """Shows any game from its position as JSON."""
 
     def __init__(self, game: str, context: ViewContext) -> None:
-        super().__init__(context, BoardScene(WIDTH, HEIGHT))
+        super().__init__(context, QRectF(0, 0, WIDTH, HEIGHT))
         self._rules = rules_of(game)
-        around = QRectF(-700, -500, WIDTH + 1400, HEIGHT + 1000)
-        self._table = Ground(cache.TABLE, around, context.light)
-        self.scene.addItem(self._table)
         self._fields: list[Anchor] = []
-
-    def restyle(self) -> None:
-        super().restyle()
-        self._table.light = self.context.light
-        self._table.update()
 
     def picture(self, s: Any, viewer: int) -> Picture:
         written = self._rules.to_json(s)
@@ -78,6 +69,15 @@ class PlainView(BoardView):
             ("part", at): Thing(Panel(title, tuple(told(part)), width), GAP + at * (width + GAP), GAP)
             for at, (title, part) in enumerate(parts)
         }
+
+    def beside(self, s: Any) -> Sequence[str]:
+        panels = [thing.face for thing in self.picture(s, self.viewer).values()]
+        return [
+            f"{panel.title}: {words}" if panel.title else words
+            for panel in panels
+            if isinstance(panel, Panel)
+            for words in panel.lines
+        ]
 
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
         panel = thing.face
@@ -92,7 +92,7 @@ class PlainView(BoardView):
             self.scene.drop_target(anchor)
         self._fields = []
         for at, action in enumerate(actions[: COLUMNS * ROWS]):
-            field = Field(action, self.context.text.action(s, action), self.context.light)
+            field = Field(action, action_label(self.context.text, s, action), self.context.light)
             row, column = divmod(at, COLUMNS)
             field.setPos(GAP + column * (FIELD_WIDTH + GAP), PLAQUES_END + row * (FIELD_HEIGHT + GAP))
             self.scene.add_target(field)
@@ -106,7 +106,7 @@ class Field(Target):
     """A labelled field that stands for an action."""
 
     def __init__(self, anchor: Anchor, words: str, light: Theme) -> None:
-        super().__init__(anchor, box_path(FIELD_WIDTH, FIELD_HEIGHT, 8))
+        super().__init__(anchor, box_path(QRectF(0, 0, FIELD_WIDTH, FIELD_HEIGHT), 8))
         self.label = words
         self._light: Theme = light
 
@@ -116,8 +116,7 @@ class Field(Target):
         painter.setPen(QPen(QColor(room.wood_line), 2))
         painter.setBrush(QColor(room.paper))
         painter.drawPath(self.shape())
-        self.paint_glow(painter)
         painter.setFont(scene_font(LETTERS, bold=True))
         painter.setPen(QColor(room.text))
         box = QRectF(8, 4, FIELD_WIDTH - 16, FIELD_HEIGHT - 8)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.label)
+        put_words(painter, box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.label)

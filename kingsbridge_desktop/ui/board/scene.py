@@ -2,50 +2,92 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from kingsbridge_desktop.ui.board.sharp import Ground
-from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.board.cord import FRAMES, Cord
+from kingsbridge_desktop.ui.board.ground import Ground
+from kingsbridge_desktop.ui.board.preparation import Preparation, Work
+from kingsbridge_desktop.ui.board.pulse import Pulse
+from kingsbridge_desktop.ui.board.targets import Anchor, Mark, Target
+
+CORD_ROOM = 660.0  # pixels: how high a board is in a window of 1280 × 800
+PICKING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class BoardScene(QGraphicsScene):
     """Holds the targets of one board.
 
+    `may_pulse` is asked whether what is newly offered may move. `cord_unit` is the length of a pixel of a cord on the
+    board: cords keep their breadth when a board is shown small, and grow with it when it is shown large.
+
     Signals:
         picked: an anchor was clicked or chosen by keyboard, offered or not.
         hovered: the pointer or the keyboard is at an anchor, or at nothing (None).
+        looked_up: an anchor is to be seen large, by the right button or by the key Z; again: put away.
         background_clicked: a click that met no target.
     """
 
     picked = Signal(object)
     hovered = Signal(object)
+    looked_up = Signal(object)
     background_clicked = Signal()
 
-    def __init__(self, width: float, height: float, parent: QObject | None = None) -> None:
-        super().__init__(QRectF(0, 0, width, height), parent)
+    def __init__(self, room: QRectF, grounds: Sequence[Ground] = (), parent: QObject | None = None) -> None:
+        super().__init__(room, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.glow_colour = QColor("#E9B83A")
+        self.cord_unit = room.height() / CORD_ROOM
+        self.may_pulse: Callable[[], bool] = lambda: False
+        self._pulse = Pulse(self._show_frame, self)
+        self._preparation = Preparation(self)
         self.targets: dict[Anchor, Target] = {}
         self._focus: Anchor | None = None
-        self._ground: Ground | None = None
+        self._selected: Anchor | None = None
+        self._grounds = grounds  # a stage keeps them as its background: as items they would be painted in every frame
         self._retired: list[QGraphicsItem] = []
 
-    def lay_ground(self, ground: Ground) -> None:
-        """Puts wood under everything, or shows it in another light.
+    @property
+    def frame(self) -> int:
+        """The frame of the pulse in which cords are seen."""
+        return self._pulse.frame
 
-        It is part of the background, which a stage keeps: as an item it would be painted in every frame.
-        """
-        self._ground = ground
-        self.invalidate(ground.boundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+    def _show_frame(self) -> None:
+        for target in self.targets.values():
+            if target.offered:
+                target.show_mark()
+
+    def rescale(self, scale: float, ratio: float = 1.0) -> None:
+        """The board is shown in another size, in pixels to a unit of it, with so many real pixels to each."""
+        self.cord_unit = max(self.sceneRect().height() / CORD_ROOM, 1 / scale)
+        for item in self.items():
+            if isinstance(item, Mark):
+                item.follow()
+        self._preparation.begin(self._cords(scale, ratio))
+
+    def _cords(self, scale: float, ratio: float) -> Iterator[Work]:
+        """The work of painting the cords of all places, so that no question has to wait for them."""
+        for anchor in list(self.targets):
+            target = self.targets.get(anchor)
+            if target is not None:
+                cord, look = Cord(target.outline()), target.look_offered()
+                for frame in range(FRAMES):
+                    yield partial(cord.prepare, look._replace(frame=frame), self.cord_unit, scale, ratio)
+
+    def relight(self, light: Theme) -> None:
+        """Shows the grounds in another light."""
+        for ground in self._grounds:
+            ground.restyle(light)
+            self.invalidate(ground.box, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
-        if self._ground is not None:
-            self._ground.paint(painter, QStyleOptionGraphicsItem())
+        for ground in self._grounds:
+            ground.paint(painter)
 
     def add_target(self, target: Target) -> None:
         """Puts a target on the board under its anchor."""
@@ -73,8 +115,14 @@ class BoardScene(QGraphicsScene):
     def offer(self, anchors: Iterable[Anchor]) -> set[Anchor]:
         """Lights exactly these anchors; gives those that have no target, so that the prompt can offer them."""
         wanted = set(anchors)
+        is_new = False
         for anchor, target in self.targets.items():
+            is_new = is_new or (anchor in wanted and not target.offered)
             target.set_offered(anchor in wanted)
+        if is_new and self.may_pulse():
+            self._pulse.begin()
+        elif not wanted or not self.may_pulse():
+            self._pulse.rest()
         if self._focus not in wanted:
             self.set_focus_anchor(None)
         return {anchor for anchor in wanted if anchor not in self.targets or not self.targets[anchor].isVisible()}
@@ -87,7 +135,15 @@ class BoardScene(QGraphicsScene):
         """Points at exactly these anchors, as the log does on hover."""
         wanted = set(anchors)
         for anchor, target in self.targets.items():
-            target.set_marked(anchor in wanted or anchor == self._focus)
+            target.set_marked(anchor in wanted)
+
+    def select(self, anchor: Anchor | None) -> None:
+        """Shows one anchor, or none, as what the next click does."""
+        if self._selected in self.targets:
+            self.targets[self._selected].set_selected(False)
+        self._selected = anchor if anchor in self.targets else None
+        if self._selected is not None:
+            self.targets[self._selected].set_selected(True)
 
     @property
     def focus_anchor(self) -> Anchor | None:
@@ -97,20 +153,30 @@ class BoardScene(QGraphicsScene):
     def set_focus_anchor(self, anchor: Anchor | None) -> None:
         """Moves the keyboard there."""
         if self._focus in self.targets:
-            self.targets[self._focus].set_marked(False)
+            self.targets[self._focus].set_focused(False)
         self._focus = anchor if anchor in self.targets else None
         if self._focus is not None:
-            self.targets[self._focus].set_marked(True)
+            self.targets[self._focus].set_focused(True)
             self.hovered.emit(self._focus)
 
+    def _under_pointer(self) -> Anchor | None:
+        return next((anchor for anchor, target in self.targets.items() if target.hovered), None)
+
     def _offered(self) -> Sequence[Target]:
-        found = [target for target in self.targets.values() if target.offered and target.isVisible()]
+        return [target for target in self._visible() if target.offered]
+
+    def _visible(self) -> Sequence[Target]:
+        """Every place, as one reads: from above, and from the left."""
+        found = [target for target in self.targets.values() if target.anchor is not None and target.isVisible()]
         return sorted(found, key=lambda target: (round(target.centre().y() / 60), target.centre().x()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self._focus is not None:
+        if key in PICKING and self._focus is not None:
             self.pick(self._focus)
+            return
+        if key == Qt.Key.Key_Z and not event.modifiers():
+            self.looked_up.emit(self._focus if self._focus is not None else self._under_pointer())
             return
         steps = {
             Qt.Key.Key_Left: QPointF(-1, 0),
@@ -118,21 +184,22 @@ class BoardScene(QGraphicsScene):
             Qt.Key.Key_Up: QPointF(0, -1),
             Qt.Key.Key_Down: QPointF(0, 1),
         }
-        if key in steps and self._step(steps[Qt.Key(key)]):
+        everywhere = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if key in steps and self._step(steps[Qt.Key(key)], self._visible() if everywhere else self._offered()):
             return
         super().keyPressEvent(event)
 
-    def _step(self, direction: QPointF) -> bool:
-        """To the nearest offered target in a direction; the first one if the keyboard is nowhere yet."""
-        offered = self._offered()
-        if not offered:
+    def _step(self, direction: QPointF, among: Sequence[Target]) -> bool:
+        """To the nearest of these targets in a direction; the first one if the keyboard is at none of them yet."""
+        if not among:
             return False
-        if self._focus not in self.targets or not self.targets[self._focus].offered:
-            self.set_focus_anchor(offered[0].anchor)
+        now = self.targets.get(self._focus)
+        if now is None or now not in among:
+            self.set_focus_anchor(among[0].anchor)
             return True
-        here = self.targets[self._focus].centre()
+        here = now.centre()
         best: tuple[float, Target] | None = None
-        for target in offered:
+        for target in among:
             way = target.centre() - here
             ahead = QPointF.dotProduct(way, direction)
             if ahead <= 1:
@@ -142,8 +209,8 @@ class BoardScene(QGraphicsScene):
             if best is None or cost < best[0]:
                 best = (cost, target)
         if best is None:
-            at = [target.anchor for target in offered].index(self._focus)
+            at = among.index(now)
             forward = direction.x() + direction.y() > 0
-            best = (0.0, offered[(at + (1 if forward else -1)) % len(offered)])
+            best = (0.0, among[(at + (1 if forward else -1)) % len(among)])
         self.set_focus_anchor(best[1].anchor)
         return True

@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.board import haste
 
-LARGEST_GROUND = 12_000_000  # pixels; a board looked at from nearer gets a softer ground rather than a huge pixmap
+
+def pixel_ratio(painter: QPainter) -> float:
+    """How many real pixels the device has to a logical one."""
+    device = painter.device()
+    return device.devicePixelRatioF() if device is not None else 1.0
+
+
+def copy_pixmap(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
+    """Copies a pixmap as it is, its upper left corner on the whole pixel nearest to a place of the item."""
+    t, ratio = painter.worldTransform(), pixmap.devicePixelRatio()
+    at = t.map(corner)
+    painter.setWorldTransform(QTransform())
+    painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
+    painter.setWorldTransform(t)
 
 
 def paint_picture(
@@ -23,52 +37,18 @@ def paint_picture(
     asked of the cache, so that a frame of a movement paints nothing anew.
     """
     t = painter.worldTransform()
-    device = painter.device()
-    ratio = device.devicePixelRatioF() if device is not None else 1.0
     scale = math.hypot(t.m11(), t.m12()) / growing
     size = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
+    ratio = pixel_ratio(painter)
+    if haste.is_hasty(painter) and not cache.is_ready(picture, size, ratio, light):
+        near = cache.like(picture, light)
+        if near is not None:
+            make = partial(cache.pixmap, picture, size, ratio, light)
+            haste.draw_for_now(painter, box, near, (picture, size, ratio, light), make)
+            return
     pixmap = cache.pixmap(picture, size, ratio, light)
     if growing == 1.0 and t.m12() == 0.0 and t.m11() > 0.0:
-        at = t.map(box.topLeft())
-        painter.setWorldTransform(QTransform())
-        painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
-        painter.setWorldTransform(t)
+        copy_pixmap(painter, box.topLeft(), pixmap)
     else:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
-
-
-class Ground(QGraphicsItem):
-    """What lies under everything, beyond the edge of the board as well; no click meets it."""
-
-    def __init__(self, picture: cache.Picture, box: QRectF, light: Theme) -> None:
-        super().__init__()
-        self._picture, self._box = picture, box
-        self.light = light
-        self.setZValue(-1000)
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        t = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device is not None else 1.0
-        scale = t.m11() * ratio
-        pixels = self._box.width() * self._box.height() * scale * scale
-        if pixels > LARGEST_GROUND:
-            scale *= math.sqrt(LARGEST_GROUND / pixels)
-        # In units of the board, so that planks and strokes grow with it.
-        pixmap = cache.pixmap(
-            self._picture, (round(self._box.width()), round(self._box.height())), round(scale, 4), self.light
-        )
-        if pixels > LARGEST_GROUND:
-            painter.drawPixmap(self._box, pixmap, QRectF(pixmap.rect()))
-            return
-        at = t.map(self._box.topLeft())
-        painter.setWorldTransform(QTransform.fromTranslate(round(at.x()), round(at.y())))
-        painter.drawPixmap(QRectF(0, 0, pixmap.width() / ratio, pixmap.height() / ratio), pixmap, QRectF(pixmap.rect()))
-        painter.setWorldTransform(t)

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from kingsbridge_desktop.ui.board.scene import BoardScene
+from kingsbridge_desktop.ui.board import haste
+from kingsbridge_desktop.ui.board.scene import PICKING, BoardScene
 
 NEAREST = 3.0
+REFINE_EVERY = 12  # ms, between two pictures in another size
 
 
 class Stage(QGraphicsView):
     """Shows a BoardScene.
 
+    `allows_press` is asked before the scene gets a press of the mouse or of a key that picks.
+
     Signals:
-        clicked: any press of the mouse, before the scene gets it.
         zoomed: the scale of the picture has changed.
     """
 
-    clicked = Signal()
     zoomed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,30 +39,63 @@ class Stage(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._zoom = 1.0
+        self._refining = QTimer(self)
+        self._refining.setInterval(REFINE_EVERY)
+        self._refining.timeout.connect(self._refine)
+        self.allows_press: Callable[[], bool] = lambda: True
 
     def show_board(self, scene: BoardScene, behind: QColor) -> None:
         """Puts a board on the stage."""
         self.setScene(scene)
         self.setBackgroundBrush(QBrush(behind))
         self.fit()
+        self._show_exactly()
 
     def fit(self) -> None:
         """The whole board, or the part zoomed into."""
         scene = self.scene()
-        if scene is None or self.width() < 10 or self.height() < 10:
+        if not isinstance(scene, BoardScene) or self.width() < 10 or self.height() < 10:
             return
         rect: QRectF = scene.sceneRect()
         scale = min(self.viewport().width() / rect.width(), self.viewport().height() / rect.height()) * self._zoom
         middle = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1 else rect.center()
+        if scale != self.transform().m11() and self.isVisible():
+            self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            self._refining.start()
         self.resetTransform()
         self.scale(scale, scale)
+        scene.rescale(scale, self.devicePixelRatioF())
         self.centerOn(middle)
         self.resetCachedContent()
         self.zoomed.emit()
 
+    def _refine(self) -> None:
+        """Makes what is shown for now as good as it can be, one picture at a time."""
+        if not haste.make_next():
+            self._show_exactly()
+
+    def _show_exactly(self) -> None:
+        self._refining.stop()
+        scene = self.scene()
+        if not isinstance(scene, BoardScene):  # the table has been left
+            return
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.resetCachedContent()
+        for item in scene.items():
+            item.update()
+
+    @property
+    def zoom_factor(self) -> float:
+        """How much nearer than the whole board."""
+        return self._zoom
+
     def zoom(self, factor: float) -> None:
         """Nearer or farther; never farther than the whole board."""
-        wanted = min(NEAREST, max(1.0, self._zoom * factor))
+        self.set_zoom(self._zoom * factor)
+
+    def set_zoom(self, zoom: float) -> None:
+        """So much nearer than the whole board; 1 is the whole of it."""
+        wanted = min(NEAREST, max(1.0, zoom))
         if wanted == self._zoom:
             return
         self._zoom = wanted
@@ -82,8 +119,13 @@ class Stage(QGraphicsView):
         elif self._zoom > 1:
             super().wheelEvent(event)
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.clicked.emit()
+        if not self.allows_press():
+            event.accept()
+            return
         scene = self.scene()
         if isinstance(scene, BoardScene) and self.itemAt(event.position().toPoint()) is None:
             scene.background_clicked.emit()
@@ -96,6 +138,9 @@ class Stage(QGraphicsView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         scene = self.scene()
+        if event.key() in PICKING and (event.isAutoRepeat() or not self.allows_press()):
+            event.accept()
+            return
         if scene is not None:
             event.ignore()
             scene.keyPressEvent(event)

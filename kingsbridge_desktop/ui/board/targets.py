@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsObject,
@@ -16,39 +16,91 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kingsbridge_desktop.ui.board.cord import AT_REST, Cord, Look
+
 if TYPE_CHECKING:
     from kingsbridge_desktop.ui.board.scene import BoardScene
 
 Anchor = Hashable
-Picture = Callable[[float], QPixmap]  # pixel ratio -> the picture at that sharpness
-LIFT = 14.0
-GLOW = 9.0
-
-
-def _around(shape: QPainterPath) -> QRectF:
-    """The room of a shape with its glow, lifted or not."""
-    return shape.boundingRect().adjusted(-GLOW, -GLOW - LIFT, GLOW, GLOW)
+CHOSEN_WASH = 130  # of 255: how strongly a place is filled that the next click decides
 
 
 class Target(QGraphicsObject):
-    """Anything that may be picked. `anchor` names it; `offered` means a legal action lives here."""
+    """Anything that may be picked. `anchor` names it; `offered` means a legal action lives here.
+
+    Without an anchor it is only looked at: neither a click nor the pointer meets it.
+    It takes room for being raised only while it is offered: a frame paints anew all that lies there. What marks it is
+    an item of its own, so that a pulse paints nothing of the target anew.
+    """
+
+    spill = 0.0  # how far its picture stands out over its outline
+    rise = (0.0, 0.0)  # how far it is raised while it is offered, and under the pointer
+    wash = (0, 0)  # of 255: how strongly it is filled when it is offered, and under the pointer
 
     def __init__(self, anchor: Anchor, shape: QPainterPath) -> None:
         super().__init__()
         self.anchor = anchor
         self.offered = False
-        self.marked = False  # pointed at by the log, a hint or the keyboard
+        self.marked = False  # pointed at by the log or by a movement
+        self.focused = False  # the keyboard is here
+        self.selected = False  # the next click here does it
         self.hovered = False
         self.label = ""
-        self._shape = shape
-        self._bounds = _around(shape)  # kept: a frame asks every item for it
-        self.setAcceptHoverEvents(True)
+        self.mark: Mark | None = None  # its cord, once it had one
+        self._bounds = QRectF()  # kept: a frame asks every item for it
+        self.set_shape(shape)
+        self.setAcceptHoverEvents(anchor is not None)
+        if anchor is None:
+            self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_shape(self, shape: QPainterPath) -> None:
-        """Another outline for picking and glowing."""
-        self.prepareGeometryChange()
+        """Another outline for picking."""
         self._shape = shape
-        self._bounds = _around(shape)
+        self._take_room()
+        if self.mark is not None:
+            self.mark.set_outline(self.outline())
+
+    def outline(self) -> QPainterPath:
+        """What a cord is laid around."""
+        return self._shape
+
+    def _take_room(self) -> None:
+        above = self.spill + (max(self.rise) if self.offered else 0.0)
+        bounds = self._shape.boundingRect().adjusted(-self.spill, -above, self.spill, self.spill)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    @property
+    def is_pointed_at(self) -> bool:
+        """Whether somebody is at it, with the pointer, the keyboard, the log or a first click."""
+        return self.hovered or self.focused or self.marked or self.selected
+
+    @property
+    def lift(self) -> float:
+        """How far it is raised from its place."""
+        return self.rise[self.is_pointed_at] if self.offered else 0.0
+
+    def look(self) -> Look:
+        """How it is marked just now."""
+        return Look(
+            offered=self.offered,
+            pointed=self.offered and self.hovered,
+            marked=self.marked,
+            keyboard=self.focused,
+            selected=self.selected,
+            wash=self._wash(),
+            frame=self.board().frame if self.offered else AT_REST,
+        )
+
+    def look_offered(self) -> Look:
+        """How it will be marked when it is offered."""
+        return Look(offered=True, wash=self.wash[0])
+
+    def _wash(self) -> int:
+        if self.selected and any(self.wash):
+            return CHOSEN_WASH
+        return self.wash[self.hovered or self.focused] if self.offered else 0
 
     def set_offered(self, offered: bool) -> None:
         """Shows whether a click does something."""
@@ -63,32 +115,43 @@ class Target(QGraphicsObject):
             self.marked = marked
             self.on_state_changed()
 
+    def set_focused(self, focused: bool) -> None:
+        """The keyboard comes or goes."""
+        if focused != self.focused:
+            self.focused = focused
+            self.on_state_changed()
+
+    def set_selected(self, selected: bool) -> None:
+        """Shows that the next click here does what was clicked."""
+        if selected != self.selected:
+            self.selected = selected
+            self.on_state_changed()
+
     def on_state_changed(self) -> None:
-        """Paint anew; subclasses may lift or grow."""
-        self.update()
+        """It is marked or not, raised or not: paint anew."""
+        if any(self.rise):
+            self._take_room()
+            self.update()
+        self.show_mark()
+
+    def show_mark(self) -> None:
+        """Lays the cord around it that it has just now, or takes it away."""
+        is_seen = self.scene() is not None and self.look().is_seen
+        if self.mark is None and is_seen:
+            self.mark = Mark(self)
+        if self.mark is not None:
+            self.mark.setVisible(is_seen)
+            if is_seen:
+                self.mark.follow()
 
     def shape(self) -> QPainterPath:
-        return self._shape
+        return self._shape if self.anchor is not None else QPainterPath()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self.paint_glow(painter)
-
-    def paint_glow(self, painter: QPainter) -> None:
-        """The gold rim of what may be picked, brighter under the pointer."""
-        if not (self.offered or self.marked):
-            return
-        scene = self.board()
-        strong = self.hovered or self.marked
-        gold = QColor(scene.glow_colour)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for width, alpha in ((GLOW * 1.6, 60), (GLOW, 110), (4.0, 255)) if strong else ((GLOW, 70), (3.0, 230)):
-            gold.setAlpha(alpha)
-            painter.setPen(QPen(gold, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            painter.drawPath(self._shape)
+        """What has no picture of its own shows nothing but its mark."""
 
     def board(self) -> BoardScene:
         """The scene it lives in."""
@@ -109,70 +172,56 @@ class Target(QGraphicsObject):
         self.board().hovered.emit(None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.anchor is not None:
+        if event.button() == Qt.MouseButton.LeftButton:
             event.accept()
             self.board().pick(self.anchor)
+        elif event.button() == Qt.MouseButton.RightButton and self.anchor is not None:
+            event.accept()
+            self.board().looked_up.emit(self.anchor)
         else:
             event.ignore()
+
+
+class Mark(QGraphicsItem):
+    """The cord around a target, above its picture; clicks go through to what lies below."""
+
+    def __init__(self, target: Target) -> None:
+        super().__init__(target)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresParentOpacity)  # what is pale is offered none the less
+        self._target = target
+        self._bounds = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.set_outline(target.outline())
+
+    def set_outline(self, outline: QPainterPath) -> None:
+        """Goes around something else."""
+        self._cord = Cord(outline)
+        self.follow()
+
+    def follow(self) -> None:
+        """The target looks otherwise, or the board is shown in another size."""
+        self.setPos(0, -self._target.lift)
+        bounds = self._cord.room(self._target.board().cord_unit)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._cord.paint(painter, self._target.look(), self._target.board().cord_unit)
 
 
 class Zone(Target):
     """A place without a picture of its own: a space, a country, a field of a track."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if self.offered:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            tint = QColor(self.board().glow_colour)
-            tint.setAlpha(90 if self.hovered else 46)
-            painter.fillPath(self._shape, tint)
-        self.paint_glow(painter)
+    wash = (70, 120)
 
-
-class Sprite(Target):
-    """A card or piece: a picture of a size, drawn sharp at any zoom from a cached pixmap."""
-
-    def __init__(self, anchor: Anchor, width: float, height: float, picture: Picture, *, lifts: bool = False) -> None:
-        shape = QPainterPath()
-        shape.addRoundedRect(QRectF(0, 0, width, height), width * 0.06, width * 0.06)
+    def __init__(self, anchor: Anchor, shape: QPainterPath) -> None:
         super().__init__(anchor, shape)
-        self.width, self.height = width, height
-        self._picture = picture
-        self._lifts = lifts
-        self.dimmed = False
-        self.setCacheMode(QGraphicsItem.CacheMode.NoCache)
-        self.setTransformOriginPoint(width / 2, height / 2)
-
-    def set_picture(self, picture: Picture, width: float | None = None, height: float | None = None) -> None:
-        """Shows another side or another size."""
-        self._picture = picture
-        if width is not None and height is not None and (width, height) != (self.width, self.height):
-            self.width, self.height = width, height
-            shape = QPainterPath()
-            shape.addRoundedRect(QRectF(0, 0, width, height), width * 0.06, width * 0.06)
-            self.set_shape(shape)
-            self.setTransformOriginPoint(width / 2, height / 2)
-        self.update()
-
-    def set_dimmed(self, dimmed: bool) -> None:
-        """Pale, because it cannot be had now."""
-        if dimmed != self.dimmed:
-            self.dimmed = dimmed
-            self.update()
-
-    @property
-    def lift(self) -> float:
-        """How far it is raised from its place."""
-        if not self._lifts or not self.offered:
-            return 0.0
-        return LIFT if self.hovered or self.marked else LIFT * 0.6
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.translate(0, -self.lift)
-        self.paint_glow(painter)
-        ratio = painter.worldTransform().m11() * painter.device().devicePixelRatioF() if painter.device() else 1.0
-        ratio = max(abs(ratio), 0.05)
-        pixmap = self._picture(round(ratio, 3))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if self.dimmed:
-            painter.setOpacity(painter.opacity() * 0.45)
-        painter.drawPixmap(QRectF(0, 0, self.width, self.height), pixmap, QRectF(pixmap.rect()))
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
-from PySide6.QtCore import QObject, QPointF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
-from kingsbridge_desktop.play.match import Seat
+from kingsbridge_desktop.games.card_standing import CardStanding
+from kingsbridge_desktop.play.match import Moment, Seat
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.director import Beat, Director
+from kingsbridge_desktop.ui.board.ground import Painting, Wood
+from kingsbridge_desktop.ui.board.items import Label
+from kingsbridge_desktop.ui.board.look_nearer import LookNearer
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.targets import Anchor, Zone
+from kingsbridge_desktop.ui.board.slip import Note, Slip
+from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.settings import Settings
-
-LOOK_NEARER = 350  # ms that the pointer rests before something is shown large
 
 
 @dataclass
 class ViewContext:
-    """How a table is to be shown just now; changed in place, followed by `BoardView.restyle`."""
+    """How a table is to be shown just now; changed in place, followed by `GameView.restyle`."""
 
     seats: Sequence[Seat]
     colours: Sequence[str]  # the livery name of each seat
@@ -45,14 +48,57 @@ class Chip(NamedTuple):
     emblem: str  # a name from the art's emblems
     text: str
     tip: str
+    projected: bool = False  # what would come, not what is there: a change of it is no gain
+
+
+class Steps(NamedTuple):
+    """The steps of a phase by name, and the number of the present one, counted from 1."""
+
+    names: tuple[str, ...]
+    now: int
+
+
+class Standing(NamedTuple):
+    """An answer that may be given once for all questions of its kind in a period."""
+
+    label: str
+    action: Action
+    again: str  # takes it back
+
+
+class Topic(NamedTuple):
+    """What a thing is called in the links of the help, and its name in the paragraph they lead to."""
+
+    key: str
+    name: str = ""
+
+
+class AlmanacEntry(NamedTuple):
+    """A card in the almanac: its emblem, what it does, and where its copies are."""
+
+    emblem: str
+    name: str
+    effect: str
+    standing: CardStanding
+    where: str = ""  # instead of what the standing says
+
+
+class AlmanacPage(NamedTuple):
+    """A page of the almanac: groups of cards under headings, which may be empty, and a sentence above them."""
+
+    title: str
+    groups: Sequence[tuple[str, Sequence[AlmanacEntry]]]
+    note: str = ""
+    gone: str = ""  # what is said of cards that are not there any more, where that is not for good
 
 
 class SheetRow(NamedTuple):
-    """A line of a score sheet: a name and a cell for each seat; `strong` for sums."""
+    """A line of a score sheet: a name and a cell for each seat; `strong` for sums, `decides` for what breaks a tie."""
 
     label: str
     cells: tuple[str, ...]
     strong: bool = False
+    decides: bool = False
 
 
 @dataclass
@@ -64,38 +110,70 @@ class Sheet:
     note: str = ""
     winners: tuple[int, ...] = ()
     final: bool = False
+    minor: bool = False  # tells a part of a round or a year only: not everybody wants it
     columns: list[str] = field(default_factory=list)  # headings instead of the players' names
 
 
-class BoardView(QObject):
+T = TypeVar("T", bound=GameText)
+
+
+class GameView(QObject, Generic[T]):
     """The base of every game's screen. It never asks whether something is legal: it is told what is offered.
 
     A subclass says what lies where (`picture`), how a thing looks (`make_item`) and which place an action belongs to.
     Nothing here or below computes what an event does: every moment has its own position, made by the rules.
     """
 
-    def __init__(self, context: ViewContext, scene: BoardScene, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    OWNED: ClassVar[frozenset[str]] = frozenset()  # kinds of anchors whose second part is the seat they belong to
+    RIBBON: ClassVar[QPointF | None] = None  # the middle of the upper edge of a caption: over no place and no name
+    RECAP_EDGE: ClassVar[float | None] = None  # the lower edge of the board, where that is not the end of the room
+    CONTEXT: ClassVar[str] = ""  # of the screen's own sentences in the Linguist files
+    AREAS: ClassVar[Sequence[tuple[str, Sequence[str]]]] = ()  # the table in words: titles, and the kinds of places
+    SOUNDS: ClassVar[Mapping[str, Sequence[str]]] = {}  # events by the sound that is heard with them
+
+    def __init__(self, context: ViewContext, room: QRectF, board: tuple[str, QRectF] | None = None) -> None:
+        """`room` is all that is seen; `board` names the painted ground in it and says where that lies."""
+        super().__init__()
         self.context = context
-        self.scene = scene
-        self.scene.setParent(self)
+        light, box = context.light, board[1] if board else room
+        self.scene = BoardScene(room, [Wood(room, light), *([Painting(*board, light)] if board else ())], self)
+        self.scene.may_pulse = lambda: context.settings.animation_factor > 0
         self.director = Director(lambda: context.settings.animation_factor, self)
-        self.layer = PictureLayer(scene, self.make_item)
+        self.layer = PictureLayer(self.scene, self.make_item)
         self.position: Any = None  # the masked position that is shown
         self.viewer = NOBODY
+        self.pointed: Anchor | None = None  # where the pointer or the keyboard is
         self._has_marks = False
         self._bound_for: Any = None  # the position that the last movement leads to
-        self.nearer = QTimer(self)  # started by a screen when the pointer is at something that can be shown large
-        self.nearer.setSingleShot(True)
-        self.nearer.setInterval(LOOK_NEARER)
-        self.nearer.timeout.connect(self.look_nearer)
+        self._names: list[QGraphicsItem] = []
+        self._plates: tuple[Any, Hashable, list[list[Chip]]] | None = None  # of which position, in which words
+        self.slip = Slip(light, room, box)
+        self.scene.addItem(self.slip)
+        self.nearer = LookNearer(self, self.slip)
+
+    @property
+    def text(self) -> T:
+        """The game's own text in the language of the moment."""
+        return cast(T, self.context.text)
+
+    # what never moves
 
     def add_zone(self, anchor: Anchor, path: QPainterPath, at: QPointF, layer: float) -> None:
         """A place without a picture of its own, which never moves."""
-        zone = Zone(anchor, path)
-        zone.setPos(at)
-        zone.setZValue(layer)
-        self.scene.add_target(zone)
+        self.add_place(Zone(anchor, path), at, layer)
+
+    def add_place(self, target: Target, at: QPointF, layer: float) -> None:
+        """A target which never moves."""
+        target.setPos(at)
+        target.setZValue(layer)
+        self.scene.add_target(target)
+
+    def add_name(self, item: QGraphicsItem, at: QPointF, layer: float) -> None:
+        """Words on the board, until it is restyled."""
+        item.setPos(at)
+        item.setZValue(layer)
+        self.scene.addItem(item)
+        self._names.append(item)
 
     # what is seen
 
@@ -111,8 +189,21 @@ class BoardView(QObject):
         """Follows a picture with what is no single thing: a plaque of words, a part of the ground."""
 
     def restyle(self) -> None:
-        """The light or the language has changed: paint grounds and words anew; `show` follows. Call the base, too."""
+        """The light or the language has changed: paint grounds and words anew; `show` follows. Call the base first."""
         self.layer.clear()
+        self.scene.relight(self.context.light)
+        self.slip.restyle(self.context.light)
+        self.put_away()
+        for item in self._names:
+            self.scene.retire(item)
+        self._names = []
+
+    def rescaled(self) -> None:
+        """The board or its letters are shown larger or smaller: what depends on that follows. Call the base first."""
+        scale = self.letter_scale()
+        for item in self._names:
+            if isinstance(item, Label):
+                item.keep_readable(scale)
 
     def show(self, s: Any, viewer: int) -> None:
         """Makes the picture of a masked position, without movement."""
@@ -159,39 +250,158 @@ class BoardView(QObject):
         """What somebody means who clicks a place that offers nothing: done if legal, else the rules say why not."""
         return None
 
+    def intended_actions(self, s: Any, anchor: Anchor) -> Sequence[Action]:
+        """All that such a click may mean, where that is more than one thing."""
+        action = self.intended_action(s, anchor)
+        return () if action is None else (action,)
+
+    def owner(self, s: Any, anchor: Anchor) -> int:
+        """The seat whose thing lies there, NOBODY for what is everybody's."""
+        if isinstance(anchor, tuple) and len(anchor) > 1 and anchor[0] in self.OWNED:
+            return int(anchor[1])
+        return NOBODY
+
+    def thing(self, s: Any, anchor: Anchor) -> tuple[str, Sequence[int]]:
+        """What a place is called in the game's list of when things are used, and the numbers of the sentence."""
+        return (str(anchor[0]) if isinstance(anchor, tuple) and anchor else "", ())
+
     def rank(self, s: Any, a: Action) -> int:
         """The order of the buttons in the prompt bar, small ranks first; equal ones stand as the rules list them."""
         return 0
+
+    def is_plain_step(self, s: Any, a: Action, others: Sequence[Action]) -> bool:
+        """Whether an action is the step that is asked for and all others are only extras beside it."""
+        return False
 
     def warning(self, s: Any, a: Action) -> str:
         """A sentence to confirm before an action that is often regretted; empty for none."""
         return ""
 
-    def points(self, s: Any, seat: int) -> int | None:
-        """The points on a player's plate where they are not the score of the rules, as with a track."""
+    def standing(self, s: Any) -> Standing | None:
+        """How a question that comes again and again is answered for as long as the period lasts."""
         return None
+
+    def period(self, s: Any) -> Hashable:
+        """What a standing answer lasts for: a round, a deal."""
+        return None
+
+    def points_left(self, s: Any, a: Action) -> int:
+        """How many points somebody leaves who finishes with this action; 0 for any other."""
+        return 0
 
     def chips(self, s: Any, seat: int) -> list[Chip]:
         """What stands on a player's plate besides the score."""
         return []
 
+    def plates(self, s: Any) -> list[list[Chip]]:
+        """The chips of every seat; several parts of the page ask for those of one moment, and they are made once."""
+        context = self.context
+        made_for = (context.language, context.settings.values.show_projection)
+        if self._plates is None or self._plates[0] is not s or self._plates[1] != made_for:
+            self._plates = s, made_for, [self.chips(s, seat) for seat in range(len(context.seats))]
+        return self._plates[2]
+
     def plate_tip(self, s: Any, seat: int) -> str:
         """More about a player, on hover of the plate."""
+        return ""
+
+    def steps(self, s: Any) -> Steps | None:
+        """Where the phase stands that is played, if it has steps."""
+        return None
+
+    def ribbon_at(self) -> QPointF:
+        """Where the middle of the upper edge of a caption is to be."""
+        if self.RIBBON is not None:
+            return self.RIBBON
+        room = self.scene.sceneRect()
+        return QPointF(room.center().x(), room.top() + room.height() * 0.01)
+
+    def recap_edge(self) -> float:
+        """Where the lower edge of the board is: what happened since one's last turn is told just above it."""
+        return self.scene.sceneRect().bottom() if self.RECAP_EDGE is None else self.RECAP_EDGE
+
+    def emblem_of(self, e: Event) -> str:
+        """The emblem that stands for an event in a picture story; empty for none."""
         return ""
 
     def places_of(self, e: Event) -> list[Anchor]:
         """Where an event happened, for pointing at it from the log."""
         return []
 
-    def look_nearer(self) -> None:
-        """The pointer rests where it is: show it large."""
+    # what is told
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
-        """What is told about a place under the pointer; may also draw on the board. Empty: nothing to tell."""
-        return ""
+        """The pointer is at a place or at none: the words of the prompt; a note follows if it rests there."""
+        self.pointed = anchor
+        self.nearer.rest(anchor)
+        return self.told(s, anchor) if s is not None else ""
+
+    def told(self, s: Any, anchor: Anchor | None) -> str:
+        """What the prompt tells about a place under the pointer, as a rule the head of its note; empty: nothing."""
+        note = self.note(s, anchor)
+        if note is None:
+            return ""
+        return note.title if not note.lines else f"{note.title}: {note.lines[0]}"
+
+    def spoken(self, s: Any, anchor: Anchor) -> str:
+        """What a screen reader says of a place: what it is and what lies there; empty: it is only seen."""
+        note = self.note(s, anchor)
+        if note is None:
+            return self.told(s, anchor)
+        return f"{note.title}: {'; '.join(note.lines)}" if note.lines else note.title
+
+    def places(self, *kinds: str) -> list[Anchor]:
+        """The places that are seen, of these kinds or all, in the order of their numbers."""
+        found = [anchor for anchor, target in self.scene.targets.items() if anchor is not None and target.isVisible()]
+        if not kinds:
+            return sorted(found, key=repr)
+        named: list[Any] = [anchor for anchor in found if isinstance(anchor, tuple) and anchor[0] in kinds]
+        return sorted(named, key=lambda anchor: (kinds.index(anchor[0]), anchor[1:]))
+
+    def areas(self, s: Any) -> Sequence[tuple[str, Sequence[Anchor]]]:
+        """The table in words: its areas, and the places that each tells."""
+        say = self.context.language.say
+        return [(say(self.CONTEXT, title), self.places(*kinds)) for title, kinds in self.AREAS]
+
+    def beside(self, s: Any) -> Sequence[str]:
+        """The table in words: what is seen but belongs to no place, in sentences."""
+        return ()
+
+    def topic(self, s: Any, anchor: Anchor) -> Topic:
+        """What to look up in the rules about a place or a card."""
+        return Topic(str(anchor[0]) if isinstance(anchor, tuple) and anchor else "")
+
+    def note(self, s: Any, anchor: Anchor | None) -> Note | None:
+        """What a slip of parchment tells about a place where the pointer rests."""
+        return None
+
+    def spared(self, anchor: Anchor | None) -> QRectF:
+        """What must be seen beside the note of a place."""
+        return QRectF()
+
+    def look_nearer(self) -> None:
+        """The pointer rests where it is: show it large."""
+        self.nearer.show(self.pointed, asked=False)
+
+    def letter_scale(self) -> float:
+        """How many pixels of the usual letters a unit of the scene has on the screen."""
+        views = self.scene.views()
+        scale = views[0].transform().m11() if views else 1.0
+        return scale * 100 / self.context.settings.values.text_size
+
+    def put_away(self) -> None:
+        """Takes away what is told about a place."""
+        self.nearer.put_away()
+
+    def previews_seat(self, s: Any, seat: int) -> bool:
+        """Whether `point_at_seat` shows something on the board: then the plate itself tells nothing at that place."""
+        return False
 
     def point_at_seat(self, s: Any, seat: int) -> None:
         """The pointer is on a player's plate, or on none (NOBODY): more about that player may be shown on the board."""
+
+    def passing(self, moments: Sequence[Moment]) -> None:
+        """A step is about to be shown, moment by moment or at once: what a later sheet needs may be kept."""
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         """The page to show after these events, if any."""
@@ -205,6 +415,9 @@ class BoardView(QObject):
         """A label and the actions that one click carries out, where the game has a best answer to offer."""
         return None
 
-    def panel(self) -> QWidget | None:
-        """A widget of the game's own for the side of the window, or None."""
-        return None
+    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
+        """All cards of the game and where they are, as far as a masked position tells; nothing: it has no almanac."""
+        return ()
+
+
+BoardView = GameView[Any]  # the screen of whatever game

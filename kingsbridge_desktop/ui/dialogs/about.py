@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QFrame,
     QHBoxLayout,
@@ -18,15 +17,24 @@ from kingsbridge_desktop import __version__
 from kingsbridge_desktop.core.registry import metas
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import credit
 
 
-class AboutDialog(QDialog):
+class AboutDialog(LiveDialog):
     """Credits and the plain statement."""
 
     def __init__(self, language: Language, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._fill(language)
+        self.resize(720, 480)
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        self.clear()
+        self._fill(language)
+
+    def _fill(self, language: Language) -> None:
         self.setWindowTitle(self.tr("About Kingsbridge"))
         icon = QLabel()
         icon.setPixmap(pictures.icon().pixmap(112, 112))
@@ -37,7 +45,7 @@ class AboutDialog(QDialog):
             "\n\n".join(
                 (
                     self.tr(
-                        "An independent, non-commercial program for playing four printed board games at one screen. "
+                        "An independent, non-commercial program for playing four printed board games on one screen. "
                         "It is not made, endorsed or supported by their authors or publishers. "
                         "All pictures are original work; no art, text or logo of the printed games is used."
                     ),
@@ -45,7 +53,7 @@ class AboutDialog(QDialog):
                     self.tr("If you like a game, buy the printed one: nothing replaces a table with friends."),
                     self.tr(
                         "Coastlines: Natural Earth (public domain). Typeface: Source Serif (SIL Open Font License). "
-                        "Built with Python and Qt (PySide6, LGPL). Everything stays on this machine."
+                        "Built with Python and Qt (PySide6, LGPL). Sounds: our own. Everything stays on this computer."
                     ),
                 )
             )
@@ -58,6 +66,7 @@ class AboutDialog(QDialog):
         text.addWidget(title)
         scroll = QScrollArea()
         scroll.setWidget(words)
+        scroll.setAccessibleName(self.windowTitle())
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         text.addWidget(scroll, 1)
@@ -68,10 +77,9 @@ class AboutDialog(QDialog):
         column = QVBoxLayout(self)
         column.addLayout(line, 1)
         column.addWidget(buttons)
-        self.resize(720, 480)
 
     def _printed_games(self, language: Language) -> str:
         lines = [self.tr("The printed games:"), *(credit(meta, language) for meta in metas())]
         told = sorted({meta.novel for meta in metas() if meta.novel})
-        lines += [self.tr("Some of them tell novels by %s.") % author for author in told]
+        lines += [self.tr("Some of them retell novels by %s.") % author for author in told]
         return "\n".join(lines)

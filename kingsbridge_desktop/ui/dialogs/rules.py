@@ -1,73 +1,214 @@
-"""The rules of a game in our own words, from the help pages under assets."""
+"""The rules of a game beside the table: contents, search, and the paragraph that was asked for."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
-from kingsbridge_desktop import resources
+from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.registry import meta_of
-from kingsbridge_desktop.text.language import SOURCE_LANGUAGE, Language
-from kingsbridge_desktop.ui.theme import table_font
+from kingsbridge_desktop.text import help as pages
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui.dialogs.help_page import HelpPage
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours
 from kingsbridge_desktop.ui.words import credit, game_line, game_name
 
+SIZE = 1040, 700  # at the usual size of letters
+WIDEST_CONTENTS = 0.45  # of the window
 
-def read_help(game: str, language: Language) -> str:
-    """The help page of a game as Markdown: in the language, else in English, else what is known of the game at all."""
-    for code in (language.code, SOURCE_LANGUAGE):
-        path = resources.assets() / "help" / f"{game}.{code}.md"
-        if path.exists():
-            return path.read_text(encoding="utf-8")
+
+def read_help(edition: str, language: Language) -> str:
+    """The help page of an edition as Markdown, or what is known of the game at all."""
+    page = pages.filled_page(edition, language)
+    if page:
+        return page
+    game = game_of(edition)
     meta = meta_of(game)
     return f"# {game_name(language, game)}\n\n{game_line(language, game)}\n\n{credit(meta, language)}\n"
 
 
-class RulesDialog(QDialog):
-    """A page with its headings beside it."""
+class RulesDialog(LiveDialog):
+    """The page with its contents as a tree, and a line to search it."""
 
-    def __init__(self, parent: QWidget | None, language: Language, game: str) -> None:
+    def __init__(self, parent: QWidget | None, language: Language, colours: Colours, edition: str) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Rules: %s") % game_name(language, game))
-        self.page = QTextBrowser()
-        self.page.setOpenExternalLinks(False)
-        self.page.document().setDefaultFont(table_font(self.font().pointSizeF() * 1.05))
-        self.page.setMarkdown(read_help(game, language))
-        self.contents = QListWidget()
-        self.contents.setMaximumWidth(250)
-        self.contents.setWordWrap(True)
-        block = self.page.document().begin()
-        self._places: list[int] = []
-        while block.isValid():
-            level = block.blockFormat().headingLevel()
-            if level in (1, 2):
-                self.contents.addItem(("" if level == 1 else "   ") + block.text())
-                self._places.append(block.position())
-            block = block.next()
-        self.contents.currentRowChanged.connect(self._go)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
+        self.edition = edition
+        self._language = language
+        self.page = HelpPage(colours)
+        self.contents = QTreeWidget()
+        self.contents.setHeaderHidden(True)
+        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.contents.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.contents.header().setStretchLastSection(False)
+        self.contents.setObjectName("contents")
+        self.contents.currentItemChanged.connect(self._go)
+        self._lines: list[QTreeWidgetItem] = []
+        self._following = False  # while the contents follow the page, they must not lead it
+        self.search = QLineEdit()
+        self.search.setObjectName("search")
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self.page.search)
+        self.hits = QLabel()
+        self.earlier, self.later = self._button("▲", "earlier", -1), self._button("▼", "later", 1)
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons.rejected.connect(self.reject)
+        self.page.found.connect(self._count)
+        self.page.verticalScrollBar().valueChanged.connect(self._follow)
+        self._lay_out()
+        self._add_keys()
+        room = self.screen().availableSize()
+        scale = self.font().pointSizeF() / BASE_POINTS
+        self.resize(min(round(SIZE[0] * scale), room.width() - 40), min(round(SIZE[1] * scale), room.height() - 60))
+        self._retranslate()
+        self.search.setFocus()
+
+    def _button(self, sign: str, name: str, by: int) -> QToolButton:
+        button = QToolButton()
+        button.setText(sign)
+        button.setObjectName(name)
+        button.setAutoRaise(True)
+        button.clicked.connect(lambda: self.page.step(by))
+        return button
+
+    def _lay_out(self) -> None:
         line = QHBoxLayout()
-        line.addWidget(self.contents)
-        line.addWidget(self.page, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(line, 1)
-        column.addWidget(buttons)
-        self.resize(960, 680)
+        for widget in (self.search, self.hits, self.earlier, self.later):
+            line.addWidget(widget)
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        column.addWidget(self.page, 1)
+        self.halves = QSplitter(Qt.Orientation.Horizontal)
+        self.halves.addWidget(self.contents)
+        self.halves.addWidget(right)
+        self.halves.setStretchFactor(1, 1)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.halves, 1)
+        whole.addWidget(self._buttons)
 
-    def _go(self, row: int) -> None:
-        if not 0 <= row < len(self._places):
+    def _add_keys(self) -> None:
+        """Return would press Close, so the line of the search has it to itself."""
+        close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setAutoDefault(False)
+        close.setDefault(False)
+        self.search.returnPressed.connect(lambda: self.page.step(1))
+        for keys, call in (
+            ("F3", lambda: self.page.step(1)),
+            ("Shift+F3", lambda: self.page.step(-1)),
+            ("Shift+Return", lambda: self.page.step(-1)),
+            ("Ctrl+F", self._begin_search),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(call)
+
+    def _begin_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules: %s") % game_name(self._language, game_of(self.edition)))
+        self.search.setPlaceholderText(self.tr("Search the rules"))
+        self.search.setAccessibleName(self.search.placeholderText())
+        self.contents.setAccessibleName(self.tr("Contents"))
+        self.page.setAccessibleName(self.windowTitle())
+        self.earlier.setToolTip(self.tr("Previous hit (Shift+F3)"))
+        self.later.setToolTip(self.tr("Next hit (F3)"))
+        for button in (self.earlier, self.later):
+            button.setAccessibleName(button.toolTip())
+        close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("Close"))
+        self.page.read(read_help(self.edition, self._language))
+        self._list_contents()
+        self.page.search(self.search.text())
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        """Another language or light, while it is open."""
+        self._language, self.page.colours = language, colours
+        self._retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and self._lines:
+            self._retranslate()
+
+    # contents
+
+    def _list_contents(self) -> None:
+        self.contents.clear()
+        self._lines = []
+        above: list[QTreeWidgetItem] = []
+        for heading in self.page.headings:
+            line = QTreeWidgetItem([heading.words])
+            above = above[: heading.level - 1]
+            if above:
+                above[-1].addChild(line)
+            else:
+                self.contents.addTopLevelItem(line)
+            above.append(line)
+            self._lines.append(line)
+        self.contents.expandAll()
+        wide = min(
+            self.contents.sizeHintForColumn(0) + 2 * self.contents.indentation(), round(self.width() * WIDEST_CONTENTS)
+        )
+        self.halves.setSizes([wide, max(1, self.width() - wide)])
+
+    def _go(self, line: QTreeWidgetItem | None, _before: QTreeWidgetItem | None = None) -> None:
+        if line is None or self._following or line not in self._lines:
             return
-        cursor = self.page.textCursor()
-        cursor.movePosition(cursor.MoveOperation.End)
-        self.page.setTextCursor(cursor)
-        cursor.setPosition(self._places[row])
-        self.page.setTextCursor(cursor)
-        self.page.ensureCursorVisible()
+        self._following = True
+        self.page.go_to(self.page.headings[self._lines.index(line)].cursor)
+        self._following = False
+
+    def _follow(self) -> None:
+        """The contents show where the page is."""
+        if self._following or not self._lines:
+            return
+        self._following = True
+        self.contents.setCurrentItem(self._lines[self.page.heading_in_sight()])
+        self._following = False
+
+    # finding
+
+    def _count(self, hit: int, hits: int) -> None:
+        asked = bool(self.search.text().strip())
+        self.hits.setText(f"{hit} / {hits}" if hits else self.tr("not found") if asked else "")
+        self.earlier.setEnabled(hits > 1)
+        self.later.setEnabled(hits > 1)
+
+    def show_paragraph(self, name: str, words: str = "") -> None:
+        """Opens the page at a paragraph; at its beginning if there is none of that name."""
+        self.page.show_paragraph(name, words)
+        self._follow()
 
 
-def show_rules(parent: QWidget, language: Language, game: str) -> RulesDialog:
-    """Opens the rules beside the table; play goes on."""
-    dialog = RulesDialog(parent, language, game)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    dialog.show()
+def show_rules(
+    parent: QWidget, language: Language, colours: Colours, edition: str, paragraph: str = "", words: str = ""
+) -> RulesDialog:
+    """Opens the rules beside the table, or turns the open ones to another paragraph; play goes on."""
+    for open_already in parent.findChildren(RulesDialog):
+        if open_already.edition == edition and open_already.isVisible():
+            dialog = open_already
+            break
+    else:
+        dialog = RulesDialog(parent, language, colours, edition)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+    if paragraph:
+        dialog.show_paragraph(paragraph, words)
+    dialog.raise_()
+    dialog.activateWindow()
     return dialog

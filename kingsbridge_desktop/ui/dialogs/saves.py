@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import base64
-import binascii
-from collections.abc import Iterable
-from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFileDialog,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -24,40 +19,44 @@ from PySide6.QtWidgets import (
 )
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.core.registry import game_ids
-from kingsbridge_desktop.saves import save_lock, store
-from kingsbridge_desktop.saves.schema import SaveFile
-from kingsbridge_desktop.saves.store import Entry
-from kingsbridge_desktop.text.base import game_text
+from kingsbridge_desktop.core.registry import game_ids, meta_of
+from kingsbridge_desktop.saves import shelf, store
+from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.words import game_name
+from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask, tell
+from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, Shelf, read_shelf, title_of, words_of
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import Colours
 
-PICTURE = QSize(160, 100)
+PICTURE = QSize(160, 107)
+LINE = Qt.ItemDataRole.UserRole
 
 
-class SavesDialog(QDialog):
-    """Lists named saves and unfinished games; `path` is the chosen one."""
+class SavesDialog(LiveDialog):
+    """Lists named saves and running games; `path` is the chosen one."""
 
     def __init__(self, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.language = language
         self.path: Path | None = None
-        self.setWindowTitle(self.tr("Saved games"))
         self.list = QListWidget()
         self.list.setIconSize(PICTURE)
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.itemActivated.connect(lambda _: self._open())
         self.list.currentRowChanged.connect(lambda _: self._follow())
-        self.empty = QLabel(self.tr("Nothing has been saved yet."))
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.open_button = QPushButton(self.tr("Open"))
+        self.note = PlainLabel()
+        self.note.setWordWrap(True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.open_button = QPushButton()
         self.open_button.setObjectName("open_save")
         self.open_button.setProperty("primary", True)
-        self.delete_button = QPushButton(self.tr("Delete …"))
-        self.file_button = QPushButton(self.tr("Another file …"))
+        self.delete_button = QPushButton()
+        self.file_button = QPushButton()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.open_button, QDialogButtonBox.ButtonRole.AcceptRole)
         buttons.addButton(self.delete_button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -68,100 +67,109 @@ class SavesDialog(QDialog):
         buttons.rejected.connect(self.reject)
         column = QVBoxLayout(self)
         column.addWidget(self.list, 1)
-        column.addWidget(self.empty)
+        column.addWidget(self.note)
         column.addWidget(buttons)
         self.resize(720, 560)
+        self._reading = Background(self)
+        self._write()
+        self.refill()
+
+    def _write(self) -> None:
+        self.setWindowTitle(self.tr("Saved games"))
+        self.list.setAccessibleName(self.windowTitle())
+        self.open_button.setText(self.tr("Open"))
+        self.delete_button.setText(self.tr("Delete …"))
+        self.file_button.setText(self.tr("Another file …"))
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        self.language = language
+        self._write()
         self.refill()
 
     def refill(self) -> None:
-        """Reads the folders anew."""
+        """Reads the folders anew, in a thread."""
+        self.is_filled = False
         self.list.clear()
-        self._entries: list[Entry] = []
-        self._add_all(store.entries(store.save_folder()), "")
-        self._add_all(save_lock.unfinished(), self.tr("unfinished"))
+        self.note.setText(self.tr("Reading …"))
+        self.note.show()
+        self._follow()
+        self._reading.do(read_shelf, self._fill, self._tell)
+
+    def _fill(self, found: Shelf) -> None:
+        self.is_filled = True
+        self.list.clear()
+        for line in found.lines:
+            self._add(line)
+        if found.problems:
+            self.note.setText("\n".join(problem(self.language, error) for error in found.problems))
+        else:
+            self.note.setText(self.tr("Nothing has been saved yet."))
+        self.note.setVisible(bool(found.problems) or not found.lines)
         self.list.setCurrentRow(0)
-        self.empty.setVisible(not self._entries)
         self._follow()
 
-    def _add_all(self, entries: Iterable[Entry], mark: str) -> None:
-        try:
-            for entry in entries:
-                self._add(entry, mark)
-        except KingsbridgeError as error:
-            self.list.addItem(QListWidgetItem(problem(self.language, error)))
+    def _tell(self, error: KingsbridgeError) -> None:
+        self.is_filled = True
+        self.note.setText(problem(self.language, error))
 
-    def _add(self, entry: Entry, mark: str) -> None:
-        save = entry.save
-        if save is not None and save.game in game_ids():
-            item = QListWidgetItem(self._icon(save), self._words(entry.path, save, mark))
-        else:
-            words = problem(self.language, entry.problem) if entry.problem else self.tr("a game this release lacks")
-            item = QListWidgetItem(QIcon(), f"{entry.path.stem}\n{words}")
+    def _add(self, line: Line) -> None:
+        item = QListWidgetItem(self._icon(line), words_of(self.language, line))
+        item.setData(LINE, line)
+        if line.entry.problem is not None or not shelf.can_be_opened(line.entry):
             item.setForeground(self.palette().brush(self.palette().ColorRole.BrightText))
         self.list.addItem(item)
-        self._entries.append(entry)
 
-    def _words(self, path: Path, save: SaveFile, mark: str) -> str:
-        names = [seat.name for seat in save.seats]
-        text = game_text(save.game, self.language, names)
-        where = text.progress(save.summary.progress) if save.summary.progress else ""
-        if save.summary.over:
-            where = self.tr("finished")
-        scores = ", ".join(
-            f"{name} {points}" for name, points in zip(names, save.summary.scores, strict=False)
-        ) or ", ".join(names)
-        head = game_name(self.language, save.game) if mark else path.stem
-        parts = [mark or game_name(self.language, save.game), where, self._date(save.saved)]
-        return f"{head}\n{scores}\n{' · '.join(part for part in parts if part)}"
+    def _icon(self, line: Line) -> QIcon:
+        """The picture in the save, or the game's own; in the middle of a plate, so that all lines stand alike."""
+        known = line.entry.save or line.entry.remains
+        picture = QPixmap.fromImage(line.picture)
+        if picture.isNull() and known is not None and known.game in game_ids() and meta_of(known.game).scene:
+            picture = pictures.vignette(meta_of(known.game).scene, PICTURE.width(), self.devicePixelRatioF(), "day")
+        plate = QPixmap(PICTURE * self.devicePixelRatioF())
+        plate.fill(Qt.GlobalColor.transparent)
+        if not picture.isNull():
+            pictures.draw_in_the_middle(plate, picture)
+        plate.setDevicePixelRatio(self.devicePixelRatioF())
+        return QIcon(plate)
 
-    def _date(self, saved: str) -> str:
-        try:
-            moment = datetime.fromisoformat(saved).astimezone()
-        except ValueError:
-            return ""
-        date = QDate(moment.year, moment.month, moment.day)
-        day = QLocale(self.language.code).toString(date, QLocale.FormatType.ShortFormat)
-        return f"{day}, {moment:%H:%M}"
-
-    def _icon(self, save: SaveFile) -> QIcon:
-        pixmap = QPixmap()
-        if save.picture:
-            try:
-                pixmap.loadFromData(base64.b64decode(save.picture, validate=True))
-            except (binascii.Error, ValueError):
-                pixmap = QPixmap()
-        if pixmap.isNull():
-            pixmap = pictures.vignette(save.game, PICTURE.width(), self.devicePixelRatioF(), "day")
-        return QIcon(pixmap)
-
-    def _current(self) -> Entry | None:
-        row = self.list.currentRow()
-        return self._entries[row] if 0 <= row < len(self._entries) else None
+    def _current(self) -> Line | None:
+        item = self.list.currentItem()
+        line: Line | None = item.data(LINE) if item is not None else None
+        return line
 
     def _follow(self) -> None:
-        entry = self._current()
-        self.open_button.setEnabled(entry is not None and entry.save is not None and entry.save.game in game_ids())
-        self.delete_button.setEnabled(entry is not None)
+        line = self._current()
+        self.open_button.setEnabled(line is not None and shelf.can_be_opened(line.entry))
+        self.delete_button.setEnabled(line is not None)
 
     def _open(self) -> None:
-        entry = self._current()
-        if entry is not None and self.open_button.isEnabled():
-            self.path = entry.path
+        line = self._current()
+        if line is not None and self.open_button.isEnabled():
+            self.path = line.entry.path
             self.accept()
 
     def _delete(self) -> None:
-        entry = self._current()
-        if entry is None:
+        line = self._current()
+        if line is None:
             return
-        words = self.tr("Delete “%s” for good?") % entry.path.stem
-        answer = QMessageBox.question(self, self.windowTitle(), words)
-        if answer != QMessageBox.StandardButton.Yes:
+
+        def write() -> Wording:
+            words = self.tr("Delete “%s” for good?") % title_of(self.language, line)
+            return Wording(self.windowTitle(), words, (self.tr("Keep it"), self.tr("Delete")))
+
+        if ask(self, "delete", write) != 1:
             return
         try:
-            store.remove(entry.path)
+            if line.kind is Kind.RUNNING:
+                SaveLock(line.entry.path).remove_files()
+            else:
+                store.remove(line.entry.path)
         except KingsbridgeError as error:
-            QMessageBox.warning(self, self.windowTitle(), problem(self.language, error))
+            self._warn(error)
         self.refill()
+
+    def _warn(self, error: KingsbridgeError) -> None:
+        tell(self, lambda: Wording(self.windowTitle(), problem(self.language, error)), QMessageBox.Icon.Warning)
 
     def _other_file(self) -> None:
         name, _ = QFileDialog.getOpenFileName(

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QDialogButtonBox, QDoubleSpinBox, QFormLayout, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QSlider,
+    QWidget,
+)
 
 from kingsbridge_desktop.text.language import Language, languages
 from kingsbridge_desktop.ui.i18n import own_name
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.parchment import SheetDialog, indent
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(SheetDialog):
     """A form over the settings."""
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
@@ -31,15 +40,16 @@ class SettingsDialog(QDialog):
         self._add_choice(
             self.tr("Language"),
             "language",
-            [("system", self.tr("As the system")), *((code, own_name(code)) for code in languages())],
+            [("system", self.tr("Same as the system")), *((code, own_name(code)) for code in languages())],
         )
         self._add_choice(
             self.tr("Light"),
             "theme",
             [
-                ("system", self.tr("As the system")),
+                ("system", self.tr("Same as the system")),
                 ("day", self.tr("Daylight")),
                 ("candle", self.tr("By candlelight")),
+                ("contrast", self.tr("High contrast")),
             ],
         )
         self._add_choice(
@@ -49,14 +59,16 @@ class SettingsDialog(QDialog):
             self.tr("Animation"),
             "speed",
             [
-                ("system", self.tr("As the system")),
+                ("system", self.tr("Same as the system")),
                 ("slow", self.tr("Slow")),
                 ("normal", self.tr("Normal")),
                 ("fast", self.tr("Fast")),
                 ("none", self.tr("None")),
             ],
         )
+        self._add_play_choices()
         seconds = QDoubleSpinBox()
+        indent(seconds)
         seconds.setDecimals(1)
         seconds.setRange(0.1, 30.0)
         seconds.setSingleStep(0.5)
@@ -64,15 +76,61 @@ class SettingsDialog(QDialog):
         seconds.setValue(values.bot_seconds)
         seconds.valueChanged.connect(lambda value: self.settings.set("bot_seconds", round(value, 1)))
         self._add(self.tr("A bot thinks at most"), "bot_seconds", seconds)
-        self._add_check(self.tr("Play moves without a choice at once"), "play_forced")
+        self._add_volume()
+        self._add_check(self.tr("Say on the board what happens"), "captions")
+        self._add_check(self.tr("Bots wait until their move has been read"), "bots_wait")
+        self._add_check(self.tr("Say what has happened since your last turn"), "recap")
+        self._add_check(self.tr("Make forced moves at once"), "play_forced")
         self._add_check(self.tr("Show projected scores"), "show_projection")
-        self._add_check(self.tr("Won tricks may be looked at"), "peek_tricks")
+        self._add_check(self.tr("Allow looking at won tricks"), "peek_tricks")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._form.addRow(buttons)
 
+    def _add_play_choices(self) -> None:
+        """How a game is played at this screen."""
+        self._add_choice(
+            self.tr("A second click does it"),
+            "second_click",
+            [
+                ("never", self.tr("Never: the first one does")),
+                ("final", self.tr("If it cannot be taken back")),
+                ("always", self.tr("Always")),
+            ],
+        )
+        self._add_choice(
+            self.tr("Pages between"),
+            "pages",
+            [
+                ("all", self.tr("After rounds, years, deals and conflicts")),
+                ("rounds", self.tr("After rounds, years and deals")),
+                ("none", self.tr("None")),
+            ],
+        )
+
+    def _add_volume(self) -> None:
+        """How loud, and whether at all."""
+        switch = QCheckBox(self.tr("Sounds"))
+        switch.setObjectName("setting_sounds")
+        switch.setChecked(self.settings.values.sounds)
+        slider = QSlider(Qt.Orientation.Horizontal)
+        slider.setRange(0, 100)
+        slider.setPageStep(20)
+        slider.setTracking(False)  # heard once, where it is let go
+        slider.setValue(self.settings.values.volume)
+        slider.setEnabled(switch.isChecked())
+        slider.valueChanged.connect(lambda value: self.settings.set("volume", value))
+        switch.toggled.connect(lambda on: self.settings.set("sounds", on))
+        switch.toggled.connect(slider.setEnabled)
+        slider.setObjectName("setting_volume")
+        slider.setAccessibleName(self.tr("Volume"))
+        slider.setToolTip(self.tr("Volume"))
+        self._form.addRow(switch, slider)
+        self._fields["sounds"], self._fields["volume"] = switch, slider
+
     def _add(self, words: str, name: str, field: QWidget) -> None:
         field.setObjectName(f"setting_{name}")
+        field.setAccessibleName(words)
         self._form.addRow(words, field)
         self._fields[name] = field
 

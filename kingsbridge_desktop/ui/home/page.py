@@ -2,130 +2,35 @@
 
 from __future__ import annotations
 
-import secrets
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
-from kingsbridge_desktop.core.registry import faults, game_ids, meta_of
+from kingsbridge_desktop.core.registry import faults, game_ids
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.giving_way import growth
+from kingsbridge_desktop.ui.home.tile import GameTile, TileShelf
+from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.theme import Colours, mix, table_font
-from kingsbridge_desktop.ui.words import game_line, game_name
+from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.words import as_tip, game_name, without_mnemonic
 
 if TYPE_CHECKING:
+    from kingsbridge_desktop.play.table_code import TableCode
     from kingsbridge_desktop.saves.store import Entry
+    from kingsbridge_desktop.ui.home.learn_slip import LearnSlip
+    from kingsbridge_desktop.ui.home.slips import News, SlipRow
 
 SEEDS = 2**32
-
-
-@cache
-class GameTile(QWidget):
-    """One game: its picture, its title, who it is for.
-
-    Signals:
-        chosen: it was clicked or chosen by keyboard.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, game: str, language: Language, colours: Colours) -> None:
-        super().__init__()
-        self.game = game
-        self.setObjectName(f"tile_{game}")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(280, 210)
-        self.setMaximumSize(720, 520)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self._hovered = False
-        self.is_painted = False
-        self.restyle(language, colours)
-
-    def restyle(self, language: Language, colours: Colours) -> None:
-        """Another language or light."""
-        self.colours = colours
-        self._title = game_name(language, self.game)
-        self._line = game_line(language, self.game)
-        self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self._line)
-        self.setToolTip(self._line)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(480, 350)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        self.is_painted = True
-        c = self.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
-        strong = self._hovered or self.hasFocus()
-        painter.setPen(QPen(c.gold if strong else c.line, 3 if strong else 1.2))
-        painter.setBrush(mix(c.panel, c.gold, 0.1) if strong else c.panel)
-        painter.drawRoundedRect(box, 8, 8)
-        title_font = table_font(self.font().pointSizeF() * 1.45, bold=True)
-        line_font = table_font(self.font().pointSizeF() * 1.05, italic=True)
-        high = QFontMetricsF(title_font).height()
-        words = high * 1.1 + QFontMetricsF(line_font).height() * 1.2
-        room = QRectF(box.left() + 10, box.top() + 10, box.width() - 20, box.height() - words - 24)
-        width = min(room.width(), room.height() * 1.5)
-        picture = QRectF(room.center().x() - width / 2, room.center().y() - width / 3, width, width / 1.5)
-        self._paint_scene(painter, picture)
-        painter.setPen(c.text)
-        painter.setFont(_fit(title_font, self._title, box.width() - 24))
-        below = QRectF(box.left() + 12, room.bottom() + 6, box.width() - 24, high * 1.1)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._title)
-        painter.setPen(c.quiet)
-        painter.setFont(_fit(line_font, self._line, box.width() - 24))
-        below.translate(0, high * 1.08)
-        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._line)
-
-    def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
-        """The game's painted scene, or its first letter where it has none."""
-        scene = meta_of(self.game).scene
-        if scene:
-            pixmap = pictures.vignette(scene, box.width(), self.devicePixelRatioF(), self.colours.light)
-            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
-            return
-        painter.setPen(self.colours.gold)
-        painter.setFont(table_font(max(8.0, box.height() * 0.5), bold=True))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._title[:1])
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.chosen.emit(self.game)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.chosen.emit(self.game)
-        else:
-            super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-
-
-def _fit(font: QFont, words: str, width: float) -> QFont:
-    """The font, smaller if the words would not fit."""
-    need = QFontMetricsF(font).horizontalAdvance(words)
-    if need > width:
-        font.setPointSizeF(font.pointSizeF() * width / need)
-    return font
+FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the lesson that comes next
+HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
 
 
 class HomePage(QWidget):
@@ -133,13 +38,17 @@ class HomePage(QWidget):
 
     Signals:
         match_wanted: a new Match was set up.
-        continue_wanted: the path of an unfinished game.
-        file_wanted: the path of a save.
+        lessons_wanted: the lessons of a game are to be seen; its id.
+        lesson_wanted: a lesson is to begin; its LessonId.
+        chronicle_wanted: the finished games are to be seen.
+        file_wanted: the path of a save, or of an unfinished game to go on with.
         trouble: a problem to tell.
     """
 
     match_wanted = Signal(object)
-    continue_wanted = Signal(object)
+    lessons_wanted = Signal(str)
+    lesson_wanted = Signal(object)
+    chronicle_wanted = Signal()
     file_wanted = Signal(object)
     trouble = Signal(object)
 
@@ -149,18 +58,17 @@ class HomePage(QWidget):
         self.language = language
         self.colours = colours
         self._marked = game_ids()[0]
+        self._drawn_for = 0.0
+        self._icon = QLabel()
         self._title = QLabel("Kingsbridge")
-        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._line = QLabel()
-        self._line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._line = PlainLabel()
         self._line.setProperty("quiet", True)
+        self._line.setWordWrap(True)
         self.tiles = [GameTile(game, language, colours) for game in game_ids()]
-        grid = QGridLayout()
-        grid.setSpacing(10)
-        columns = 2 if len(self.tiles) > 1 else 1
-        for number, tile in enumerate(self.tiles):
-            grid.addWidget(tile, number // columns, number % columns)
+        for tile in self.tiles:
             tile.chosen.connect(self.set_up)
+            tile.learn_wanted.connect(self.lessons_wanted)
+        self.shelf = TileShelf(self.tiles)
         self.continue_button = QPushButton()
         self.continue_button.setObjectName("continue")
         self.continue_button.setProperty("primary", True)
@@ -168,38 +76,158 @@ class HomePage(QWidget):
         self.open_button = QPushButton()
         self.open_button.setObjectName("open")
         self.open_button.clicked.connect(self._open)
-        self.left_out = QLabel()
+        self.chronicle_button = QPushButton()
+        self.chronicle_button.setObjectName("chronicle")
+        self.chronicle_button.clicked.connect(self.chronicle_wanted)
+        self.left_out = PlainLabel()
         self.left_out.setProperty("warning", True)
         self.left_out.setWordWrap(True)
-        self.left_out.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
-        buttons.addWidget(self.continue_button)
-        buttons.addWidget(self.open_button)
-        buttons.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 14, 28, 18)
-        column.setSpacing(8)
-        for label in (self._title, self._line):
-            label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-            column.addWidget(label)
-        column.addLayout(grid, 1)
-        column.addWidget(self.left_out)
-        column.addLayout(buttons)
-        self._entry: Entry | None = None
+        self._below: tuple[SlipRow, SlipRow] | None = None  # what lies on the table, what is finished
+        self._lesson: LearnSlip | None = None  # the lesson that comes next
+        self._news: News | None = None
+        self._is_behind = False  # news came while nobody saw the page
+        self._reading = Background(self)
+        self._settling = QTimer(self, interval=0, singleShot=True)  # when the shelf has its new width
+        self._settling.timeout.connect(self._give_way)
+        self._build()
         self.retranslate()
         self.is_painted = False
 
-    def refresh(self) -> None:
-        """What waits to be continued may have changed."""
-        from kingsbridge_desktop.saves import save_lock
+    def _build(self) -> None:
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(self._title)
+        words.addWidget(self._line)
+        head = self._head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._icon)
+        head.addLayout(words, 1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.addWidget(self.continue_button)
+        self._buttons.addWidget(self.open_button)
+        self._buttons.addWidget(self.chronicle_button)
+        head.addLayout(self._buttons)
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(10)
+        self._column.addLayout(head)
+        self._column.addWidget(self.shelf, 1)
+        self._column.addWidget(self.left_out)
 
-        try:
-            self._entry = next(save_lock.unfinished(), None)
-        except KingsbridgeError as error:
-            self._entry = None
-            self.trouble.emit(error)
+    @property
+    def _scale(self) -> float:
+        """How much larger letters are than usual: a large window has larger ones."""
+        size = self.window().size() if self.window() is not None else self.size()
+        return growth(size.width(), size.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._scale != self._drawn_for:
+            self.retranslate()
+        self._give_way()
+        self._settling.start()
+
+    def refresh(self) -> None:
+        """What waits to be continued may have changed; it is read in a thread."""
+        from kingsbridge_desktop.ui.home.slips import read_news
+
+        self._reading.do(read_news, self._show_news, self._refused)
+
+    def _show_news(self, news: News) -> None:
+        """Shows what was read; behind a table that already goes on it waits until it is seen."""
+        self._news = news
+        self._is_behind = not self.isVisible()
+        if not self._is_behind:
+            self._lay_news()
+        if news.problem is not None:
+            self.trouble.emit(news.problem)
+
+    def _lay_news(self) -> None:
+        self._is_behind = False
         self.retranslate()
+        self._settling.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_behind:
+            self._lay_news()
+
+    def _show_slips(self) -> None:
+        """The slips below the shelf, which are not loaded before the first picture."""
+        if self._news is None:
+            return
+        if self._below is None:
+            from kingsbridge_desktop.ui.home.learn_slip import LearnSlip
+            from kingsbridge_desktop.ui.home.slips import SlipRow
+
+            self._below = SlipRow("on_the_table"), SlipRow("finished")
+            self._lesson = LearnSlip()
+            self._lesson.wanted.connect(self.lesson_wanted)
+            for row in self._below:
+                row.wanted.connect(self.file_wanted)
+            lower = QHBoxLayout()
+            lower.setSpacing(12)
+            lower.addWidget(self._below[1], 3)
+            lower.addWidget(self._lesson, 1)
+            lower.addStretch(0)
+            self._column.addWidget(self._below[0])
+            self._column.addLayout(lower)
+        running, finished = self._below
+        running.fill(self.tr("On the table"), self._news.running, self.language, self.colours, self._scale)
+        finished.fill(self.tr("Chronicle"), self._news.finished, self.language, self.colours, self._scale)
+        self._give_way()
+
+    def _spare(self) -> int:
+        """What is left below a shelf of one row."""
+        margins = self._column.contentsMargins()
+        used = self._head.sizeHint().height() + self.shelf.usual_height() + margins.top() + margins.bottom()
+        return self.height() - used - self._column.spacing()
+
+    def _share_head(self) -> None:
+        """Buttons below each other and no line under the title where they would not fit side by side."""
+        every = (self.continue_button, self.open_button, self.chronicle_button)
+        buttons = [button for button in every if not button.isHidden()]
+        wide = sum(button.sizeHint().width() for button in buttons) > self.width() * HEAD_SHARE
+        way = QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(way)
+        self._line.setVisible(not wide)
+        points = QApplication.font().pointSizeF() * self._drawn_for
+        self._title.setFont(table_font(points * (1.6 if wide else 2.2), bold=True))
+
+    def _give_way(self) -> None:
+        """In a low window finished games go first, then those on the table; "Continue" always stays."""
+        self._share_head()
+        if self._below is None or self._news is None:
+            return
+        running, finished = self._below
+        spare, shown = self._spare(), []
+        for row, lines in ((running, self._news.running), (finished, self._news.finished)):
+            need = row.least_height() + self._column.spacing()
+            row.setVisible(bool(lines) and need <= spare)
+            if lines and need <= spare:
+                spare -= need
+                shown.append(row)
+        spare = self._show_lesson(spare, finished in shown)
+        for row in shown:  # what is still left makes their pictures larger
+            row.enlarge(max(0, spare) // len(shown), self._column.contentsRect().width())
+
+    def _show_lesson(self, spare: int, is_beside: bool) -> int:
+        """The lesson that comes next, beside finished games or below all; what is left of the room then."""
+        slip, news = self._lesson, self._news
+        if slip is None or news is None:
+            return spare
+        is_first = not news.running and not news.finished
+        slip.setMaximumWidth(round(self.width() * (FIRST_SHARE if is_first else LESSON_SHARE)))
+        there_is = slip.fill(self.settings, self.language, self.colours, self._scale, is_first=is_first)
+        need = 0 if is_beside else slip.least_height() + self._column.spacing()
+        slip.setVisible(there_is and need <= spare)
+        if slip.isHidden():
+            return spare
+        return spare - need - slip.lengthen(spare - need)
+
+    def _refused(self, error: KingsbridgeError) -> None:
+        self._news = None
+        self.retranslate()
+        self.trouble.emit(error)
 
     def restyle(self, language: Language, colours: Colours) -> None:
         """Another language or light."""
@@ -210,21 +238,47 @@ class HomePage(QWidget):
 
     def retranslate(self) -> None:
         """Words in the chosen language."""
-        self._title.setFont(table_font(self.font().pointSizeF() * 2.6, bold=True))
-        self._line.setFont(table_font(self.font().pointSizeF() * 1.15, italic=True))
+        scale = self._drawn_for = self._scale
+        points = QApplication.font().pointSizeF() * scale
+        self._line.setFont(table_font(points * 1.05, italic=True))
         self._line.setText(self.tr("Board games from the world of cathedrals, for one table and one screen"))
-        self.open_button.setText(self.tr("Open a saved game …"))
+        self._icon.setPixmap(pictures.emblem("app_icon", points * 4.2, self.devicePixelRatioF(), self.colours.light))
+        self.open_button.setText(self._open_words())
+        self.chronicle_button.setText(self.tr("Chronicle"))
+        margin = round(28 * scale)
+        self._column.setContentsMargins(margin, round(10 * scale), margin, round(16 * scale))
+        for tile in self.tiles:
+            tile.set_letters(table_font(points))
+        self.open_button.setFont(table_font(points))
+        self.chronicle_button.setFont(table_font(points))
+        self.continue_button.setFont(table_font(points, bold=True))
         self._show_faults()
-        self.continue_button.setVisible(self._entry is not None)
-        if self._entry is not None and self._entry.save is not None:
-            save = self._entry.save
-            names = ", ".join(seat.name for seat in save.seats)
-            self.continue_button.setText(f"{self.tr('Continue')}: {game_name(self.language, save.game)} ({names})")
+        self._show_continue()
+        self._show_slips()
+        self._give_way()
+        self.shelf.arrange()
+
+    def _open_words(self) -> str:
+        return self.tr("Open a saved game …")
+
+    def _newest(self) -> Entry | None:
+        return self._news.running[0].entry if self._news is not None and self._news.running else None
+
+    def _show_continue(self) -> None:
+        entry = self._newest()
+        known = entry and (entry.save or entry.remains)
+        self.continue_button.setVisible(known is not None)
+        if known:
+            names = ", ".join(seat.name for seat in known.seats)
+            words = f"{self.tr('Continue')}: {game_name(self.language, known.game)}"
+            self.continue_button.setText(without_mnemonic(words))
+            self.continue_button.setToolTip(as_tip(names))
 
     def _leave_out(self) -> None:
         """A game that could not be loaded is taken away; the others stay."""
         for tile in self.tiles:
             tile.setVisible(tile.game in game_ids())
+        self.shelf.arrange()
         self._show_faults()
 
     def _show_faults(self) -> None:
@@ -245,10 +299,12 @@ class HomePage(QWidget):
     @staticmethod
     def new_seed() -> int:
         """Other luck."""
+        import secrets  # with all its ciphers, and not before the first picture
+
         return secrets.randbelow(SEEDS)
 
-    def set_up(self, game: str) -> None:
-        """Asks who plays and begins."""
+    def set_up(self, game: str, code: TableCode | None = None) -> None:
+        """Asks who plays and begins; a code sets the table before."""
         from kingsbridge_desktop.ui.home.setup import SetupDialog
 
         self._marked = game
@@ -258,12 +314,27 @@ class HomePage(QWidget):
             self._leave_out()
             self.trouble.emit(fault)
             return
+        if code is not None:
+            dialog.use(code)
         if dialog.exec() == SetupDialog.DialogCode.Accepted and dialog.match is not None:
             self.match_wanted.emit(dialog.match)
 
+    def enter_code(self) -> None:
+        """Asks for the code of a table."""
+        from kingsbridge_desktop.ui.home import codes
+
+        codes.enter_code(self)
+
+    def set_up_today(self) -> None:
+        """The game of the day."""
+        from kingsbridge_desktop.ui.home import codes
+
+        codes.set_up_today(self)
+
     def _continue(self) -> None:
-        if self._entry is not None:
-            self.continue_wanted.emit(self._entry.path)
+        entry = self._newest()
+        if entry is not None:
+            self.file_wanted.emit(entry.path)
 
     def _open(self) -> None:
         from kingsbridge_desktop.ui.dialogs.saves import choose_save
@@ -279,6 +350,6 @@ class HomePage(QWidget):
             QTimer.singleShot(0, self.refresh)  # only now: reading saves takes longer than painting
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
+        if event.type() == QEvent.Type.LanguageChange and self.open_button.text() != self._open_words():
             self.retranslate()
         super().changeEvent(event)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import secrets
+from contextlib import suppress
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QFormLayout,
     QGridLayout,
@@ -25,17 +26,26 @@ from PySide6.QtWidgets import (
 from kingsbridge_desktop.bots.levels import USUAL, offered_levels
 from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.play.match import PERSON, Match, Seat
+from kingsbridge_desktop.games.component_file import box_of
+from kingsbridge_desktop.play import table_code
+from kingsbridge_desktop.play.match import LONGEST_NAME, PERSON, Match, Seat, check_names_differ
+from kingsbridge_desktop.play.table_code import BadCode, TableCode
+from kingsbridge_desktop.saves import box as own_box
 from kingsbridge_desktop.text.base import game_text
+from kingsbridge_desktop.text.box import left_out
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.ear.names import call
+from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
-from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name
+from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
 
 BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
-LONGEST_NAME = 24
 
 
 class SeatRow:
@@ -74,7 +84,7 @@ class SeatRow:
         self.colour.setCurrentIndex(max(0, self.colour.findData(values.get("colour", 0))))
 
 
-class SetupDialog(QDialog):
+class SetupDialog(LiveDialog):
     """Asks who plays; `match` is the game when it was accepted.
 
     Signals:
@@ -89,9 +99,31 @@ class SetupDialog(QDialog):
         super().__init__(parent)
         self.game = game
         self.settings = settings
-        self.language = language
         self.rules = rules_of(game)
         self.match: Match | None = None
+        self._fill(language)
+        self._restore()
+        self._follow()
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        rows = [row.read() for row in self.rows]
+        coach = self.coach.isChecked()
+        seed, chosen = self.seed.text(), {name: box.currentIndex() for name, box in self.options.items()}
+        count = self.count.currentIndex()
+        self.clear()
+        self._fill(language)
+        for row, values in zip(self.rows, rows, strict=True):
+            row.write(values)
+        for name, index in chosen.items():
+            self.options[name].setCurrentIndex(index)
+        self.seed.setText(seed)
+        self.coach.setChecked(coach)
+        self.count.setCurrentIndex(count)
+        self._follow()
+
+    def _fill(self, language: Language) -> None:
+        """All fields, in a language, empty."""
+        game, self.language = self.game, language
         self.setWindowTitle(game_name(language, game))
         self._text = game_text(game, language, [])
         most = self.rules.seats[-1]
@@ -102,8 +134,6 @@ class SetupDialog(QDialog):
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
         self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
         self._build()
-        self._restore()
-        self._follow()
 
     def _build(self) -> None:
         title = QLabel(game_name(self.language, self.game))
@@ -113,10 +143,15 @@ class SetupDialog(QDialog):
         for number in self.rules.seats:
             self.count.addItem(self.tr("%n player(s)", "", number), number)
         self.count.currentIndexChanged.connect(self._follow)
-        self.problem = QLabel()
+        self.problem = PlainLabel()
         self.problem.setProperty("warning", True)
         self.problem.setWordWrap(True)
         self.problem.hide()
+        self.told = QLabel()
+        self.told.setObjectName("code_told")
+        self.told.setProperty("quiet", True)
+        self.told.setWordWrap(True)
+        self.told.hide()
         mix_order = QPushButton(self.tr("Shuffle the seats"))
         mix_order.setObjectName("shuffle_seats")
         mix_order.setAutoDefault(False)  # Return begins the game
@@ -131,9 +166,52 @@ class SetupDialog(QDialog):
         page.addLayout(line)
         page.addLayout(self._seat_grid())
         page.addLayout(self._options_form())
+        page.addWidget(self.told)
         page.addWidget(self.problem)
+        page.addLayout(self._box_line())
         page.addWidget(self._buttons())
         self.setMinimumWidth(620)
+        self._call_fields()
+
+    def _call_fields(self) -> None:
+        """Names for a screen reader: the headings of the columns belong to no single field."""
+        call(self.count, self.tr("How many play"))
+        for number, row in enumerate(self.rows):
+            seat = self.tr("Seat %s") % (number + 1)
+            call(row.level, f"{seat}: {self.tr('Who plays')}")
+            call(row.name, f"{seat}: {self.tr('Name')}")
+            call(row.colour, f"{seat}: {self.tr('Colour')}")
+            row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
+
+    def _box_line(self) -> QHBoxLayout:
+        """Whether corrected values are played, and the way to them."""
+        self.box_told = QLabel()
+        self.box_told.setObjectName("box_told")
+        self.box_told.setProperty("quiet", True)
+        self.box_told.setWordWrap(True)
+        button = QPushButton(self.tr("Your box …"))
+        button.setObjectName("open_box")
+        button.setAutoDefault(False)
+        button.setToolTip(self.tr("Correct values after your copy of the printed game"))
+        button.clicked.connect(self._open_box)
+        button.setVisible(can_be_corrected(self.game))
+        line = QHBoxLayout()
+        line.addWidget(self.box_told, 1)
+        line.addWidget(button)
+        self._tell_box()
+        return line
+
+    def _open_box(self) -> None:
+        open_box(self.game, self.language, self)
+        self._tell_box()
+
+    def _tell_box(self) -> None:
+        corrections, trouble = own_box.read(self.game)
+        values = box_of(self.game)
+        words = self.tr("Played with %n value(s) of your own", "", len(corrections)) if corrections else ""
+        if trouble is not None and values is not None:
+            words = left_out(self.game, self.language, trouble, values.values)
+        self.box_told.setText(words)
 
     def _seat_grid(self) -> QGridLayout:
         grid = QGridLayout()
@@ -166,13 +244,21 @@ class SetupDialog(QDialog):
             box.setObjectName(f"option_{name}")
             for value in option.values:
                 box.addItem(self._text.option_value(name, value), value)
-            form.addRow(self._text.option(name), box)
+            form.addRow(without_mnemonic(self._text.option(name)), box)
             self.options[name] = box
         self.seed = QLineEdit()
         self.seed.setObjectName("seed")
-        self.seed.setPlaceholderText(self.tr("new luck every time"))
-        self.seed.setToolTip(self.tr("The same number gives the same cards and dice again"))
-        form.addRow(self.tr("Seed"), self.seed)
+        self.seed.setPlaceholderText(self.tr("a new one every time"))
+        self.seed.setToolTip(
+            self.tr(
+                "The same number brings the same cards and dice again; the code of a table also seats the same players"
+            )
+        )
+        self.seed.textChanged.connect(self._typed)
+        form.addRow(self.tr("Number or code"), self.seed)
+        self.coach = QCheckBox(self.tr("With a coach: a word about everything that is new to you"))
+        self.coach.setObjectName("coach")
+        form.addRow("", self.coach)
         return form
 
     def _buttons(self) -> QDialogButtonBox:
@@ -188,6 +274,7 @@ class SetupDialog(QDialog):
     def _restore(self) -> None:
         """What was set up last, or one person against bots."""
         last = self.settings.values.last_setup.get(self.game)
+        self.coach.setChecked(last is None)  # in one's first game
         rows = last.get("rows", []) if isinstance(last, dict) else []
         known = self.settings.values.names
         for number, row in enumerate(self.rows):
@@ -242,23 +329,69 @@ class SetupDialog(QDialog):
         seats = [Seat(row["name"].strip(), row["level"], row["colour"]) for row in rows[:count]]
         options = {name: box.currentData() for name, box in self.options.items()}
         try:
-            self.match = Match(self.game, seats, self._seed(), options)
+            check_names_differ([seat.name for seat in seats])
+            self.match = Match(own_box.own_edition(self.game).edition, seats, self._seed(), options)
         except KingsbridgeError as error:
             self.problem.setText(problem(self.language, error))
             self.problem.show()
+            announce(self, self.problem.text(), at_once=True)
             self.refused.emit(self.problem.text())
             return
         setups = dict(self.settings.values.last_setup)
         setups[self.game] = {"count": count, "rows": rows}
         self.settings.set("last_setup", setups)
+        self.settings.set("coach", {**self.settings.values.coach, self.game: self.coach.isChecked()})
         persons = [seat.name for seat in seats if seat.is_person]
         self.settings.set("names", list(dict.fromkeys([*persons, *self.settings.values.names]))[:12])
         self.accept()
+
+    def _typed(self, words: str) -> None:
+        """A whole code sets the table; one that is still being typed says nothing."""
+        if table_code.is_code(words):
+            with suppress(BadCode):
+                self.use(self._read_code(words))
+
+    def _read_code(self, words: str) -> TableCode:
+        code = table_code.read(words)
+        if code.game != self.game:
+            title = game_name(self.language, code.game)
+            raise BadCode("it is for another game", wrong="other_game", title=title)
+        return code
+
+    def use(self, code: TableCode) -> None:
+        """Seats, options and luck as a code says; names stay with those who have them."""
+        rows = [row.read() for row in self.rows[: self.count.currentData()]]
+        persons = [row["name"] for row in rows if row["level"] == PERSON] + self.settings.values.names
+        persons = list(dict.fromkeys(name for name in persons if name.strip())) or [self.tr("Anna")]
+        bots = [name for name in BOT_NAMES if name not in persons]
+        self.count.setCurrentIndex(self.count.findData(len(code.levels)))
+        for row, level, colour in zip(self.rows, code.levels, code.colours, strict=False):
+            names = persons if level == PERSON else bots
+            row.write({"level": level, "name": names.pop(0) if names else "", "colour": colour})
+        free = [colour for colour in range(len(self.rules.colours)) if colour not in code.colours]
+        for row, colour in zip(self.rows[len(code.levels) :], free, strict=False):
+            row.colour.setCurrentIndex(row.colour.findData(colour))
+        for name, value in code.options:
+            self.options[name].setCurrentIndex(self.options[name].findData(value))
+        self.seed.setText(str(code.seed))
+        own = table_code.own_values_of(own_box.own_edition(self.game).edition)
+        self.told.setText(
+            self.tr("The table is set as the code says.")
+            if own == code.own_values
+            else self.tr(
+                "The table is set as the code says, but it was played with other values than those in your box."
+            )
+        )
+        self.told.show()
+        announce(self, self.told.text())
+        self.adjustSize()
 
     def _seed(self) -> int:
         words = self.seed.text().strip()
         if not words:
             return secrets.randbelow(2**32)
+        if table_code.is_code(words):
+            return self._read_code(words).seed
         if not words.isdecimal() or len(words) > 18:
             raise BadSetup(f"a seed is a whole number, not {words[:30]!r}", seed=words[:30])
         return int(words)

@@ -1,17 +1,25 @@
-"""The curtain between two people: nothing of a hand is painted before it opens."""
+"""The curtain between two people: it covers the hand; the table above it is seen as everybody may see it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.panels.overlay import Overlay
+from kingsbridge_desktop.ui.panels.press_button import PressButton
+from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.words import without_mnemonic
+
+VEIL = 110  # of 255, over the public table
+ABOVE, BELOW = 70, 60  # pixels of cloth around the words
 
 
-class Curtain(QWidget):
-    """Covers the table until the named person opens it.
+class Curtain(Overlay):
+    """Lies over the hand, and a veil over the public table, until the named person opens it.
 
     Signals:
         opened: the person is there.
@@ -19,43 +27,47 @@ class Curtain(QWidget):
 
     opened = Signal()
 
-    def __init__(self, colours: Colours, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.colours = colours
+    def __init__(self, colours: Colours, patience: Patience, parent: QWidget) -> None:
+        super().__init__(colours, patience, parent)
         self._name = ""
         self._shield = QLabel()
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._quiet = QLabel()
-        self._button = QPushButton()
+        self._button = PressButton("", patience)
         self._button.setObjectName("open_curtain")
         self._button.setProperty("primary", True)
         self._button.clicked.connect(self._open)
         column = QVBoxLayout(self)
-        column.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.setSpacing(18)
+        column.setAlignment(Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignHCenter)
+        column.setSpacing(10)
+        column.setContentsMargins(0, 0, 0, BELOW)
         for widget in (self._shield, self._words, self._quiet, self._button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
-        self.hide()
 
     def close_for(self, name: str, shield: QPixmap) -> None:
         """Draws the curtain and waits for that person."""
         self._name = name
         self._shield.setPixmap(shield)
         self.retranslate()
-        parent = self.parentWidget()
-        if parent is not None:
-            self.setGeometry(parent.rect())
-        self.show()
-        self.raise_()
-        self._button.setFocus()
+        self.lay_over()
+
+    def answers(self) -> list[QPushButton]:
+        return [self._button]
+
+    def spoken(self) -> str:
+        return f"{self._words.text()}. {self._quiet.text()}"
+
+    def escape(self) -> None:
+        self._open()
 
     def retranslate(self) -> None:
         """Words in the chosen language."""
         self._words.setFont(table_font(self.font().pointSizeF() * 2.2, bold=True))
-        self._words.setText(self.tr("The table is for %s now") % self._name)
+        self._words.setText(self.tr("Next at the table: %s") % self._name)
+        self.setAccessibleName(self._words.text())
         self._quiet.setFont(table_font(self.font().pointSizeF() * 1.2, italic=True))
-        self._quiet.setText(self.tr("Everybody else looks away."))
-        self._button.setText(self.tr("I am %s") % self._name)
+        self._quiet.setText(self.tr("Everybody else, please look away."))
+        self._button.setText(without_mnemonic(self.tr("I am %s") % self._name))
 
     def _open(self) -> None:
         self.hide()
@@ -63,10 +75,17 @@ class Curtain(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        size = (self.width(), self.height())
-        painter.drawPixmap(0, 0, cache.pixmap(cache.CURTAIN, size, self.devicePixelRatioF(), self.colours.light))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self._words.geometry().united(self._shield.geometry()).united(self._button.geometry())
+        veil = QColor(self.colours.window)
+        veil.setAlpha(VEIL)
+        painter.fillRect(self.rect(), veil)
+        top = max(0, middle.top() - ABOVE)
+        size = (self.width(), self.height())
+        cloth = cache.pixmap(cache.CURTAIN, size, self.devicePixelRatioF(), self.colours.light)
+        painter.setClipRect(0, top, self.width(), self.height() - top)
+        painter.drawPixmap(0, 0, cloth)
+        painter.setClipping(False)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(self.colours.panel)
         painter.setPen(QPen(self.colours.gold, 2))
         painter.drawRoundedRect(middle.adjusted(-60, -36, 60, 36), 12, 12)

@@ -12,7 +12,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap: int = 6) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
-        self._gap = gap
+        self.gap = gap
         self.setContentsMargins(0, 0, 0, 0)
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -44,21 +44,19 @@ class FlowLayout(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        return size
+        """No width: a widget wider than the line is laid into the line, and whoever made it lets it fit."""
+        return QSize(0, max((item.minimumSize().height() for item in self._items), default=0))
 
     def _arrange(self, rect: QRect, *, test: bool) -> int:
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
             if item.isEmpty():
                 continue
-            hint = item.sizeHint()
+            hint = item.sizeHint().boundedTo(QSize(max(1, rect.width()), item.sizeHint().height()))
             if x + hint.width() > rect.right() + 1 and line > 0:
-                x, y, line = rect.x(), y + line + self._gap, 0
+                x, y, line = rect.x(), y + line + self.gap, 0
             if not test:
                 item.setGeometry(QRect(QPoint(x, y), hint))
-            x += hint.width() + self._gap
+            x += hint.width() + self.gap
             line = max(line, hint.height())
         return y + line - rect.y()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
 
@@ -51,7 +51,7 @@ class LogPanel(QListWidget):
         self.itemEntered.connect(lambda item: self.pointed.emit(self._lines[self.row(item)].event))
         self.itemClicked.connect(self._visit)
         self.itemActivated.connect(self._visit)
-        self.setAccessibleName("log")
+        self.setAccessibleName(self.tr("What happened"))
         self.setMinimumHeight(90)
         self._at_end = True
         self.verticalScrollBar().valueChanged.connect(self._moved)
@@ -144,10 +144,29 @@ class LogPanel(QListWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(self.tr("What happened"))
         if event.type() == QEvent.Type.FontChange:
             for row in range(self.count()):
                 self._set_bold(self.item(row), self.item(row).font().bold())
             self._loosen_all()
+
+    def mark(self, ply: int, moment: int) -> None:
+        """Marks the line of a moment, or the last one before it, and brings it into sight."""
+        wanted = (ply, moment if moment != LAST else len(self._lines))
+        row = -1
+        for number, line in enumerate(self._lines):
+            if (line.ply, line.moment) <= wanted:
+                row = number
+        self.setCurrentRow(row)
+        if row >= 0:
+            self.scrollToItem(self.item(row))
+
+    def unmark(self) -> None:
+        """Marks nothing, and shows the newest line."""
+        self.setCurrentRow(-1)
+        self.clearSelection()
+        self.scrollToBottom()
 
     @property
     def lines(self) -> Sequence[Line]:
@@ -157,8 +176,3 @@ class LogPanel(QListWidget):
     def leaveEvent(self, event: QEvent) -> None:
         self.pointed.emit(None)
         super().leaveEvent(event)
-
-    def line_at(self, point: QPoint) -> Line | None:
-        """The line under a point."""
-        index: QModelIndex = self.indexAt(point)
-        return self._lines[index.row()] if index.isValid() else None

@@ -3,58 +3,118 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from kingsbridge_desktop.ui.board.view import Chip
-from kingsbridge_desktop.ui.theme import Colours, mix, table_font
+from kingsbridge_desktop.ui.theme import Colours, fitted_font, mix, table_font
+from kingsbridge_desktop.ui.words import as_tip
 
 MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # letters may reach a little out of their line
 LEAST = 110  # pixels of a roster, about one plate
+SHIELD_SHAPE = 0.86  # width to height
 
 
-class Plate(QWidget):
-    """One player.
+class Form(Enum):
+    """How much a plate tells; what it leaves out stands in its tip."""
+
+    WHOLE = "name, role, points and all chips"
+    SHORT = "name, points and one row of chips"
+    LINE = "one line: shield, points and the chips that fit"
+
+
+class Plate(QLabel):
+    """One player; a label, for that is what a screen reader makes of it, but painted by itself.
+
+    It tells one thing at a time: the tip of a chip, the tip of the player, or what the board previews. Where there is
+    a preview, the points are the place of the player's tip.
 
     Signals:
-        hovered: the pointer is on it (True) or has left (False).
-        clicked: it was pressed.
+        hovered: the pointer is where the board may preview the player (True), or not any more (False).
     """
 
     hovered = Signal(bool)
-    clicked = Signal()
 
     def __init__(self, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.colours = colours
         self.name, self.role, self.points, self.badge = "", "", "", ""
+        self.form = Form.WHOLE
         self.shield = QPixmap()
         self.chips: list[tuple[QPixmap, Chip]] = []
-        self.active = self.thinking = self.viewing = False
+        self.active = False
+        self.has_preview = False
+        self._is_pointed = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def _unit(self) -> float:
+        return self.font().pointSizeF() * 1.9
+
+    @property
+    def _head(self) -> float:
+        """How high the line of the name is."""
+        return self._unit * (2.0 if self.form is Form.WHOLE else 1.3)
+
+    def height_of(self, rows: int) -> int:
+        """How high it is in its form with so many rows of chips."""
+        if self.form is Form.LINE:
+            return round(self._unit * 1.55) + 10
+        return round(self._head + self._unit * (0.1 + 1.25 * rows)) + 10
 
     def sizeHint(self) -> QSize:
-        unit = self.font().pointSizeF() * 1.9
-        lines = len({cell.top() for cell in self.cells()})
-        return QSize(240, round(unit * 2.1 + unit * 1.25 * lines) + 10)
+        return QSize(240, self.height_of(len({cell.top() for cell in self.cells() if cell.isValid()})))
+
+    def set_form(self, form: Form) -> None:
+        """Tells more or less."""
+        self.form = form
+        self.setFixedHeight(self.sizeHint().height())
+        self.update()
 
     def cells(self) -> list[QRectF]:
-        """Where each chip stands: equally wide, but a longer number as it needs, none at all only as its picture."""
-        unit = self.font().pointSizeF() * 1.9
-        metrics = QFontMetricsF(table_font(self.font().pointSizeF(), bold=True))
-        side, usual, end = unit * 1.15, self.font().pointSizeF() * 3.95, max(self.width(), 200) - 12
+        """Where each chip stands: equally wide, but a longer number as it needs, none at all only as its picture.
+
+        An empty one has no room in this form.
+        """
+        unit, points = self._unit, self.font().pointSizeF()
+        metrics = QFontMetricsF(table_font(points, bold=True))
+        side, usual, start, end = unit * 1.15, points * 3.95, 12.0, float(max(self.width(), 200) - 12)
+        y = 6 + self._head
+        if self.form is Form.SHORT:  # one row for all: as near to each other as their numbers allow
+            side, usual = unit, 0.0
+        if self.form is Form.LINE:
+            start, y = 12 + unit * 1.2 * SHIELD_SHAPE + 6, (self.height_of(0) - side) / 2
+            usual, end = side, float(self.width()) - 16 - self._points_width()
         found: list[QRectF] = []
-        x, y = 12.0, 6 + unit * 2.0
+        x = start
         for _, chip in self.chips:
             width = max(usual, side + 3 + metrics.horizontalAdvance(chip.text) + 4) if chip.text else side + 6
-            if x + width > end and x > 12:
-                x, y = 12.0, y + unit * 1.25
+            if x + width > end and (x > start or self.form is Form.LINE):
+                if self.form is not Form.WHOLE:
+                    found += [QRectF()] * (len(self.chips) - len(found))
+                    break
+                x, y = start, y + unit * 1.25
             found.append(QRectF(x, y, width, side))
             x += width
         return found
+
+    def _points_width(self) -> float:
+        return QFontMetricsF(self._points_font()).horizontalAdvance(self.points)
+
+    def _points_font(self) -> QFont:
+        return table_font(self.font().pointSizeF() * (1.35 if self.form is Form.LINE else 1.6), bold=True)
+
+    def left_out(self) -> list[str]:
+        """What its form has no room for, in words."""
+        role = [self.role] if self.form is not Form.WHOLE and self.role else []
+        name = [self.name] if self.form is Form.LINE else []
+        chips = [chip.tip for cell, (_, chip) in zip(self.cells(), self.chips, strict=True) if not cell.isValid()]
+        return [*name, *role, *chips]
 
     def resizeEvent(self, event: object) -> None:
         self.setFixedHeight(self.sizeHint().height())
@@ -68,32 +128,43 @@ class Plate(QWidget):
         painter.setPen(QPen(c.gold if self.active else c.line, 2.6 if self.active else 1.0))
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 6, 6)
-        unit = self.font().pointSizeF() * 1.9
-        size = unit * 1.7
-        painter.drawPixmap(QRectF(10, 6, size * 0.86, size), self.shield, QRectF(self.shield.rect()))
-        left = 18 + size * 0.86
+        if self.hasFocus():
+            painter.setPen(QPen(c.text, 2, Qt.PenStyle.DashLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 4, 4)
+        unit = self._unit
+        size = unit * (1.7 if self.form is Form.WHOLE else 1.2)
+        high = box.height() if self.form is Form.LINE else size + 12
+        top = (high - size) / 2 + (2 if self.form is Form.LINE else 0)
+        painter.drawPixmap(QRectF(10, top, size * SHIELD_SHAPE, size), self.shield, QRectF(self.shield.rect()))
+        left = 18 + size * SHIELD_SHAPE
         right = box.right() - 10
-        points_font = table_font(self.font().pointSizeF() * 1.6, bold=True)
-        wide = QFontMetricsF(points_font).horizontalAdvance(self.points)
-        painter.setFont(points_font)
+        wide = self._points_width()
+        painter.setFont(self._points_font())
         painter.setPen(c.gold)
-        painter.drawText(QRectF(right - wide, 6, wide, size), MIDDLE, self.points)
-        name_font = table_font(self.font().pointSizeF() * 1.12, bold=True)
-        painter.setFont(name_font)
-        painter.setPen(c.text)
-        room = right - wide - 10 - left
-        name = QFontMetricsF(name_font).elidedText(self.name, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, 5, room, unit), MIDDLE, name)
-        painter.setFont(table_font(self.font().pointSizeF(), italic=True))
-        painter.setPen(c.quiet)
-        role = QFontMetricsF(painter.font()).elidedText(self.role, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, 5 + unit * 0.85, room, unit), MIDDLE, role)
+        painter.drawText(QRectF(right - wide, top, wide, size), MIDDLE, self.points)
+        if self.form is not Form.LINE:
+            self._paint_name(painter, QRectF(left, top - 1, right - wide - 10 - left, size))
         self._paint_chips(painter)
+
+    def _paint_name(self, painter: QPainter, box: QRectF) -> None:
+        points, unit = self.font().pointSizeF(), self._unit
+        painter.setFont(fitted_font(self.name, points * 1.12, box.width(), bold=True))
+        painter.setPen(self.colours.text)
+        if self.form is Form.SHORT:
+            painter.drawText(box, MIDDLE, self.name)
+            return
+        painter.drawText(QRectF(box.left(), box.top(), box.width(), unit), MIDDLE, self.name)
+        painter.setFont(fitted_font(self.role, points, box.width(), italic=True))
+        painter.setPen(self.colours.quiet)
+        painter.drawText(QRectF(box.left(), box.top() + unit * 0.85, box.width(), unit), MIDDLE, self.role)
 
     def _paint_chips(self, painter: QPainter) -> None:
         painter.setFont(table_font(self.font().pointSizeF(), bold=True))
         painter.setPen(self.colours.text)
         for cell, (pixmap, chip) in zip(self.cells(), self.chips, strict=True):
+            if not cell.isValid():
+                continue
             side = cell.height()
             painter.drawPixmap(QRectF(cell.left(), cell.top(), side, side), pixmap, QRectF(pixmap.rect()))
             painter.drawText(cell.adjusted(side + 3, 0, 0, 0), MIDDLE, chip.text)
@@ -106,17 +177,36 @@ class Plate(QWidget):
         return None
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        chip = self.chip_at(event.position().x(), event.position().y())
-        self.setToolTip(chip.tip if chip else self.badge)
+        self._point(event.position())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self.hovered.emit(True)
+        self._point(event.position())
+
+    def _point(self, at: QPointF) -> None:
+        chip = self.chip_at(at.x(), at.y())
+        previews = self.has_preview and chip is None and not self._points_box().contains(at)
+        whole = "\n".join([*self.left_out(), *([self.badge] if self.badge else [])])
+        self.setToolTip(as_tip(chip.tip if chip else "" if previews else whole))
+        self._tell(previews)
+        if previews:
+            QToolTip.hideText()
+
+    def _points_box(self) -> QRectF:
+        wide, high = self._points_width(), self._unit * 1.7
+        return QRectF(self.width() - 12 - wide, 6, wide, high).adjusted(-6, -4, 8, 4)
 
     def leaveEvent(self, event: object) -> None:
-        self.hovered.emit(False)
+        self._tell(False)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.clicked.emit()
+    def _tell(self, pointed: bool) -> None:
+        if pointed != self._is_pointed:
+            self._is_pointed = pointed
+            self.hovered.emit(pointed)
+
+
+def chip_words(chip: Chip) -> str:
+    """What a chip says, with its number where the tip alone does not tell it."""
+    return f"{chip.tip}: {chip.text}" if chip.text.isdigit() and chip.text not in chip.tip else chip.tip
 
 
 class PlayersPanel(QWidget):
@@ -124,20 +214,46 @@ class PlayersPanel(QWidget):
 
     Signals:
         hovered: a seat under the pointer, or -1.
+        resized: the plates need another height.
     """
 
     hovered = Signal(int)
+    resized = Signal()
 
     def __init__(self, colours: Colours, count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.plates = [Plate(colours) for _ in range(count)]
+        self.form = Form.WHOLE
         self._shown: list[object] = [None] * count
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        self._line = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._line.setContentsMargins(0, 0, 0, 0)
+        self._line.setSpacing(4)
         for seat, plate in enumerate(self.plates):
-            column.addWidget(plate)
+            self._line.addWidget(plate)
             plate.hovered.connect(lambda on, seat=seat: self.hovered.emit(seat if on else -1))
+
+    def set_form(self, form: Form) -> None:
+        """All plates tell more or less; as lines they stand side by side."""
+        self.form = form
+        across = form is Form.LINE
+        self._line.setDirection(QBoxLayout.Direction.LeftToRight if across else QBoxLayout.Direction.TopToBottom)
+        for plate in self.plates:
+            plate.set_form(form)
+        self.updateGeometry()
+
+    def height_in(self, form: Form, rows: int) -> int:
+        """How high all plates would be one below the other in a form with so many rows of chips."""
+        plate = self.plates[0]
+        before, plate.form = plate.form, form
+        height = plate.height_of(rows)
+        plate.form = before
+        return len(self.plates) * (height + self._line.spacing())
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.resized.emit()
+        return done
 
     def restyle(self, colours: Colours) -> None:
         """Another light."""
@@ -153,10 +269,12 @@ class PlayersPanel(QWidget):
         shields: Sequence[QPixmap],
         chips: Sequence[list[tuple[QPixmap, Chip]]],
         tips: Sequence[str],
+        previews: Sequence[bool],
         active: int,
     ) -> None:
         """Everything at once; the active player has the golden rim. A plate that stays as it is costs nothing."""
         for seat, plate in enumerate(self.plates):
+            plate.has_preview = previews[seat]
             told = (names[seat], roles[seat], points[seat], [chip for _, chip in chips[seat]], tips[seat])
             key = (*told, seat == active, shields[seat].cacheKey(), plate.font().pointSizeF(), plate.width())
             if key == self._shown[seat]:
@@ -165,8 +283,9 @@ class PlayersPanel(QWidget):
             plate.name, plate.role, plate.points = names[seat], roles[seat], points[seat]
             plate.shield, plate.chips, plate.badge = shields[seat], chips[seat], tips[seat]
             plate.active = seat == active
-            plate.setAccessibleName(f"{names[seat]}: {points[seat]}")
-            plate.setAccessibleDescription(", ".join(chip.tip for _, chip in chips[seat]))
+            plate.setAccessibleName(f"{names[seat]}, {roles[seat]}: {points[seat]}")
+            more = [chip_words(chip) for _, chip in chips[seat]]
+            plate.setAccessibleDescription(". ".join([*more, *tips[seat].splitlines()]))
             plate.setFixedHeight(plate.sizeHint().height())
             plate.update()
             self.updateGeometry()
@@ -181,7 +300,9 @@ class Roster(QScrollArea):
         self.setWidget(players)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the plates have it, and are scrolled to
 
     def fit(self, room: int) -> None:
         """Takes the height of its plates, or what there is."""
-        self.setFixedHeight(max(LEAST, min(self._players.sizeHint().height(), room)))
+        needed = self._players.sizeHint().height()
+        self.setFixedHeight(max(min(LEAST, needed), min(needed, room)))

@@ -2,28 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QMouseEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.ui.menu_keys import keys_of
 from kingsbridge_desktop.ui.panels.flow import FlowLayout
-from kingsbridge_desktop.ui.theme import table_font
+from kingsbridge_desktop.ui.panels.press_button import PressButton
+from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import BASE_POINTS, fitted_font, table_font
+from kingsbridge_desktop.ui.words import as_tip
 
 QUESTION_LINES = 2
+SHIELD = 38  # pixels, at the usual size of letters
+QUESTION_SIZE = 1.2  # of the usual letters
+LEAST_SHARE = 0.85  # of their usual size, for a question and for buttons
+TOOLS_SHARE = 0.38  # of the bar, at most, for the buttons at the right
 LEAST_HINT = 7.0  # points
+LEAST_ASIDE = 14  # letters: fewer of a longer hint say nothing
+LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
+LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+HAIR = 2  # pixels that a question may lack before the bar grows: the room around the letters has them
+GAP = 3  # between the question and what stands below
+GAP_BESIDE = 12  # between the question and buttons beside it
+
+
+class _Words(QWidget):
+    """Tells that it has another width: the tools beside it may have got or lost their words."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.resized.emit()
 
 
 class PromptBar(QFrame):
@@ -32,7 +58,9 @@ class PromptBar(QFrame):
     Signals:
         chosen: an action's button was pressed; the Action.
         proposed: the proposal was accepted; the actions.
-        undo_wanted, redo_wanted, list_wanted, hint_wanted: the buttons at the right.
+        undo_wanted, redo_wanted, list_wanted, hint_wanted, rules_wanted: the buttons at the right.
+        result_wanted: the page of the end is to be seen again.
+        more_wanted: the answers that have no room are to be seen.
     """
 
     chosen = Signal(object)
@@ -41,41 +69,43 @@ class PromptBar(QFrame):
     redo_wanted = Signal()
     list_wanted = Signal()
     hint_wanted = Signal()
+    rules_wanted = Signal()
+    result_wanted = Signal()
+    more_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, patience: Patience, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._patience = patience
         self.setProperty("paper", True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._height_of_words = 0
+        self._button_height = 0  # measured once for each style and size of letters
         self._shield = QLabel()
-        self._shield.setFixedWidth(46)
         self._shield.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._question = QLabel()
+        self._words = _Words()  # its parts are placed by hand: their height must never follow from what they say
+        self._words.setMinimumWidth(LEAST_WORDS)
+        self._words.resized.connect(lambda: self._arrange())
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._question = PlainLabel("", self._words)
         self._question.setWordWrap(True)
-        self._question.setTextFormat(Qt.TextFormat.PlainText)
-        self._hint = QLabel()
+        self._aside = PlainLabel("", self._words)
+        self._aside.setProperty("quiet", True)
+        self._below = QWidget(self._words)  # buttons or a hint
+        self._hint = PlainLabel("", self._below)
         self._hint.setProperty("quiet", True)
         self._hint.setWordWrap(True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._buttons = QWidget()
-        self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._buttons = QWidget(self._words)
         self._flow = FlowLayout(self._buttons)
-        self._below = QWidget()  # buttons or hint, of one height: the board keeps its size
-        below = QVBoxLayout(self._below)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(0)
-        below.addWidget(self._buttons)
-        below.addWidget(self._hint)
-        words = QVBoxLayout()
-        words.setSpacing(3)
-        self._aside = QLabel()
-        self._aside.setProperty("quiet", True)
-        self._aside.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._aside.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._first = QHBoxLayout()
-        self._first.addWidget(self._question, 4)
-        self._first.addWidget(self._aside, 1)
-        words.addLayout(self._first)
-        words.addWidget(self._below)
+        self.more = PressButton("", patience, self._below)
+        self.more.setObjectName("more_actions")
+        self.more.clicked.connect(self.more_wanted)
+        self.more.hide()
+        self._row: QWidget | None = None  # controls in place of buttons, hint and tools
+        self._told, self._where = "", ""
+        self._is_flat = False
+        self._grown = 0  # pixels that a question needed beyond its two lines; kept, or the board would jump back
+        self.undo_words = ""  # what the tip of the button says
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
         self.list_button = self._tool("list")
@@ -84,20 +114,23 @@ class PromptBar(QFrame):
         self.redo_button.clicked.connect(self.redo_wanted)
         self.list_button.clicked.connect(self.list_wanted)
         self.hint_button.clicked.connect(self.hint_wanted)
+        self.rules_button = self._tool("rules")
+        self.rules_button.clicked.connect(self.rules_wanted)
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 6, 8, 6)
+        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         line.addWidget(self._shield)
-        line.addLayout(words, 1)
+        line.addWidget(self._words, 1)
         tools = QGridLayout()
         tools.setSpacing(2)
         tools.addWidget(self.hint_button, 0, 0)
         tools.addWidget(self.list_button, 0, 1)
         tools.addWidget(self.undo_button, 1, 0)
         tools.addWidget(self.redo_button, 1, 1)
+        tools.addWidget(self.rules_button, 0, 2, 2, 1)
         line.addLayout(tools)
-        self.setAccessibleName("prompt")
         self.retranslate()
-        self.tell("")
+        self._share_room()
 
     @staticmethod
     def _tool(name: str) -> QToolButton:
@@ -110,13 +143,41 @@ class PromptBar(QFrame):
 
     def retranslate(self) -> None:
         """Words in the chosen language."""
-        self.undo_button.setText("↶ " + self.tr("Undo"))
-        self.redo_button.setText("↷ " + self.tr("Redo"))
-        self.list_button.setText("☰ " + self.tr("All moves"))
-        self.hint_button.setText("✦ " + self.tr("Hint"))
+        self._tools = {
+            self.hint_button: ("✦", self.tr("Hint")),
+            self.list_button: ("☰", self.tr("All moves")),
+            self.undo_button: ("↶", self.tr("Undo")),
+            self.redo_button: ("↷", self.tr("Redo")),
+            self.rules_button: ("?", self.tr("Rules")),
+        }
+        self.setAccessibleName(self.tr("What is to be done"))
+        for button, (_, words) in self._tools.items():
+            button.setAccessibleName(words)
+        self._name_tools()
+        self.rules_button.setToolTip(self.tr("What the rules say about this question (F1)"))
         self.hint_button.setToolTip(self.tr("Where to look; again: the move; again: why (H)"))
         self.list_button.setToolTip(self.tr("Every possible move as a list (M)"))
-        self.redo_button.setToolTip(self.tr("Do again what was taken back (%s)") % self._keys("Ctrl+Y"))
+        self.redo_button.setToolTip(self.tr("Redo what was taken back (%s)") % self._keys(keys_of("redo", "Ctrl+Y")))
+
+    @property
+    def shield_size(self) -> int:
+        """How high the shield beside a question is, in pixels."""
+        return round(SHIELD * max(1.0, self.font().pointSizeF() / BASE_POINTS))
+
+    def _name_tools(self, *, crowded: bool = False) -> None:
+        """Signs and words, or signs alone where the words would leave question and buttons too little room."""
+        self._shield.setFixedWidth(self.shield_size + 8)
+        for button in self._tools:
+            button.setFont(self.font())  # a style sheet gives tools those of the application
+        metrics = self.fontMetrics()
+        rows = [metrics.horizontalAdvance(f"{sign} {words}") for sign, words in self._tools.values()]
+        fits = not crowded and not self._is_flat and 2 * max(rows) <= TOOLS_SHARE * self.width()
+        for button, (sign, words) in self._tools.items():
+            named = fits and button is not self.rules_button
+            button.setText(f"{sign} {words}" if named else sign)
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
 
     @staticmethod
     def _keys(text: str) -> str:
@@ -126,7 +187,14 @@ class PromptBar(QFrame):
         """Undo, or greyed with the reason."""
         self.undo_button.setEnabled(possible)
         tip = self.tr("Take back (%s)") % self._keys("Ctrl+Z")
-        self.undo_button.setToolTip(tip if possible else why_not)
+        self.undo_words = tip if possible else why_not
+        self.undo_button.setToolTip(as_tip(self.undo_words))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on the grey button comes through to the bar: whoever hears of it says why nothing is taken back."""
+        if not self.undo_button.isEnabled() and self.undo_button.geometry().contains(event.position().toPoint()):
+            self.undo_wanted.emit()
+        super().mousePressEvent(event)
 
     def set_redo(self, possible: bool) -> None:
         """Redo, or greyed."""
@@ -134,30 +202,19 @@ class PromptBar(QFrame):
 
     def ask(self, question: str, shield: QPixmap | None) -> None:
         """Who must do what."""
-        self._question.setFont(table_font(self.font().pointSizeF() * 1.2, bold=True))
         self._question.setText(question)
-        self._share_line()
-        self._keep_height()
+        self._arrange()
         self.setAccessibleDescription(question)
         if shield is None:
             self._shield.clear()
         else:
             self._shield.setPixmap(shield)
 
-    def _share_line(self) -> None:
-        """As much of the first line as the question needs; beside buttons at most four fifths, to leave a hint room."""
-        room = max(1, self._below.width())
-        wanted = self._question.fontMetrics().horizontalAdvance(self._question.text()) + 12
-        share = max(10, min(80, 100 * wanted // room + 1)) if self._flow.count() else 100
-        self._first.setStretch(0, share)
-        self._first.setStretch(1, 100 - share)
-        self._first.activate()
-
-    def _keep_height(self) -> None:
-        """Two lines, and what a longer question once needed: a bar that grew and shrank would scale the board anew."""
-        needed = self._question.heightForWidth(self._question.width())
-        least = QUESTION_LINES * self._question.fontMetrics().lineSpacing()
-        self._question.setMinimumHeight(max(needed, least, self._question.minimumHeight()))
+    def set_where(self, where: str) -> None:
+        """Where the game stands: told where nothing else is told and a small window has no other place for it."""
+        if where != self._where:
+            self._where = where
+            self.tell(self._told)
 
     @property
     def question(self) -> str:
@@ -169,71 +226,261 @@ class PromptBar(QFrame):
 
         Their room is always kept: a bar that grew on hover would move the board away under the pointer.
         """
-        has_buttons = self._flow.count() > 0
-        lines = 2 * self._hint.fontMetrics().lineSpacing()
-        self._hint.setFixedHeight(lines)
+        self._told = hint
+        hint = hint or (self._where if self._is_flat else "")
+        has_buttons = self._has_buttons
         self._hint.setVisible(not has_buttons)
-        self._hint.setFont(self._hint_font(hint, lines))
+        self._hint.setGeometry(self._below.rect())
+        self._hint.setFont(self._hint_font(hint, self._hint.height()))
         self._hint.setText(hint)
-        self._below.setMinimumHeight(max(lines, QPushButton("X").sizeHint().height()))
         room = max(60, self._aside.width() - 8)
-        aside = self._aside.fontMetrics().elidedText(hint, Qt.TextElideMode.ElideRight, room)
-        self._aside.setText(aside if has_buttons else "")
-        self._aside.setToolTip(hint)
+        points = self.font().pointSizeF()
+        is_where = bool(hint) and not self._told
+        self._aside.setFont(fitted_font(hint, points, room) if is_where else self.font())  # the place is told whole
+        metrics = self._aside.fontMetrics()
+        aside = metrics.elidedText(hint, Qt.TextElideMode.ElideRight, room)
+        says_something = aside == hint or room >= LEAST_ASIDE * metrics.averageCharWidth()
+        says_something = says_something and self._aside.height() >= metrics.height() // 2
+        self._aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if self._is_flat else RIGHT))
+        self._aside.setText(aside if has_buttons and says_something else "")
+        self._aside.setToolTip(as_tip(hint))
 
     def _hint_font(self, hint: str, height: int) -> QFont:
         """Smaller letters for a hint that would need more than its two lines."""
         font = QFont(self.font())
-        box = QRect(0, 0, max(60, self._below.width()), 10_000)
-        while font.pointSizeF() > LEAST_HINT:
-            needed = QFontMetrics(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), hint)
-            if needed.height() <= height:
-                break
+        while font.pointSizeF() > LEAST_HINT and _height(font, hint, self._below.width()) > height:
             font.setPointSizeF(font.pointSizeF() - 0.5)
         return font
 
+    # room
+
+    def set_flat(self, flat: bool) -> None:
+        """Buttons beside the question and one line for hints, where every line is dear."""
+        if flat != self._is_flat:
+            self._is_flat = flat
+            self._grown = 0
+            self._share_room()
+
+    def _question_font(self, share: float = 1.0) -> QFont:
+        return table_font(self.font().pointSizeF() * QUESTION_SIZE * share, bold=True)
+
+    def _lines_of_question(self) -> int:
+        """How high two lines are; where every line is dear, two of the smallest letters that a question may have."""
+        font = self._question_font(LEAST_SHARE if self._is_flat else 1.0)
+        return QUESTION_LINES * QFontMetrics(font).lineSpacing()
+
+    def _keep_height(self) -> None:
+        """One height for everything that is ever asked or told: a bar that grew would scale the board anew."""
+        margins = self.contentsMargins()
+        layout = self.layout()
+        around = margins.top() + margins.bottom()
+        if layout is not None:
+            around += layout.contentsMargins().top() + layout.contentsMargins().bottom()
+        line = self.fontMetrics().lineSpacing()
+        below = line if self._is_flat else max(2 * line, self._height_of_button())
+        self._height_of_words = self._lines_of_question() + GAP + below
+        self.setFixedHeight(self._height_of_words + self._grown + around)
+
+    def _height_of_button(self) -> int:
+        if not self._button_height:
+            probe = QPushButton("X", self)
+            probe.hide()  # shown with its parent otherwise, until it is deleted
+            probe.ensurePolished()
+            self._button_height = probe.sizeHint().height()
+            probe.deleteLater()
+        return self._button_height
+
+    def _arrange(self) -> None:
+        """Question above, buttons or hint below; what needs more room gets it from what is empty, then from letters."""
+        width = self._words.width()
+        usual = self._lines_of_question()
+        asked_width = self._width_of_question(width)
+        gap = GAP_BESIDE if self._is_flat and self._has_buttons else 0
+        share, needed = self._fit_question(asked_width - gap, usual)
+        spare = GAP + self.fontMetrics().lineSpacing() if self._is_flat else 0  # a long question before hints
+        if needed - usual - spare > self._grown + HAIR:
+            self._grown = needed - usual - spare
+            self._keep_height()
+        height = self._height_of_words + self._grown
+        self._question.setFont(self._question_font(share))
+        top = max(needed, usual)
+        if not self._is_flat and self._flow.count() and self._rows(width) > height - top - GAP:
+            top = needed
+        lower = max(1, height - top - GAP)
+        is_beside = self._is_flat and self._has_buttons
+        beside = QRect(asked_width, 0, max(0, width - asked_width), height if self._is_flat else top)
+        below = QRect(0, top + GAP, asked_width if is_beside else width, lower)
+        self._question.setGeometry(0, 0, asked_width - gap, top)
+        self._below.setGeometry(below)
+        self._aside.setGeometry(below if self._is_flat else beside)
+        self._buttons.setGeometry(beside if self._is_flat else below)
+        if self._row is not None:
+            self._row.setGeometry(self._buttons.geometry())
+        self._fit_buttons()
+        self._flow.setGeometry(self._buttons.rect())
+        self.tell(self._told)
+
+    def _width_of_question(self, room: int) -> int:
+        """As much of the first line as the question needs; beside buttons at most four fifths, to leave a hint room."""
+        if not self._has_buttons:
+            return room
+        wanted = QFontMetrics(self._question_font()).horizontalAdvance(self._question.text()) + 12
+        if self._is_flat:
+            if self._row is not None:
+                return room * 2 // 5
+            needed = sum(button.sizeHint().width() + self._flow.gap for button in self.buttons())
+            return max(room * 2 // 5, room - needed, min(wanted, room // 2))
+        return max(room // 10, min(room * 4 // 5, wanted))
+
+    def _fit_question(self, width: int, height: int) -> tuple[float, int]:
+        """The share of its usual size with which the question needs no more than its two lines, and what it needs."""
+        words, share = self._question.text(), 1.0
+        while (needed := _height(self._question_font(share), words, width)) > height and share > LEAST_SHARE:
+            share = max(LEAST_SHARE, share - 0.05)
+        return share, needed
+
+    def _rows(self, width: int) -> int:
+        return self._flow.heightForWidth(width)
+
     def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
         """Buttons for these actions, the proposal first and golden."""
+        self._take_buttons_away()
+        if proposal is not None:
+            label, steps = proposal
+            button = self._add_button(label, "proposal", primary=True)
+            button.clicked.connect(lambda _=False, steps=steps: self.proposed.emit(steps))
+        for label, action in actions:
+            button = self._add_button(label, f"action_{action.kind}_{'_'.join(map(str, action.args))}")
+            button.clicked.connect(lambda _=False, action=action: self.chosen.emit(action))
+        self._show_buttons()
+
+    def offer_more(self, label: str, name: str, press: Callable[[], None]) -> None:
+        """One more button beside those that are offered."""
+        self._add_button(label, name).clicked.connect(lambda: press())
+        self._show_buttons()
+
+    def offer_result(self) -> None:
+        """The game is over: one button for the page of the end."""
+        self._take_buttons_away()
+        button = self._add_button(self.tr("Show the result"), "show_result", primary=True)
+        button.clicked.connect(lambda: self.result_wanted.emit())
+        self._show_buttons()
+
+    @property
+    def _has_buttons(self) -> bool:
+        return self._flow.count() > 0 or self._row is not None
+
+    def lay_row(self, row: QWidget | None) -> None:
+        """A row of controls in place of buttons and tools, as long as nobody is asked; None: as it was."""
+        if row is self._row:
+            return
+        if self._row is not None:
+            self._row.hide()
+        self._row = row
+        for tool in self._tools:
+            tool.setVisible(row is None)
+        if row is not None:
+            row.setParent(self._words)
+        self._show_buttons()
+        if row is not None:
+            row.show()
+
+    def _take_buttons_away(self) -> None:
+        self._flow.removeWidget(self.more)
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        if proposal is not None:
-            label, steps = proposal
-            button = QPushButton(label)
-            button.setObjectName("proposal")
-            button.setProperty("primary", True)
-            button.clicked.connect(lambda _=False, steps=steps: self.proposed.emit(steps))
-            self._flow.addWidget(button)
-        for label, action in actions:
-            button = QPushButton(label)
-            button.setObjectName(f"action_{action.kind}_{'_'.join(map(str, action.args))}")
-            button.clicked.connect(lambda _=False, action=action: self.chosen.emit(action))
-            self._flow.addWidget(button)
-        has_buttons = self._flow.count() > 0
-        gone, there = (self._hint, self._buttons) if has_buttons else (self._buttons, self._hint)
-        gone.hide()  # first: a bar with both would for a moment be higher, and the board be scaled twice
-        there.show()
-        self._buttons.updateGeometry()
-        self._share_line()
-        self.tell("")
+        self._told = ""
+
+    def _add_button(self, label: str, name: str, *, primary: bool = False) -> QPushButton:
+        button = PressButton(label, self._patience)
+        button.setObjectName(name)
+        button.setProperty("primary", primary)
+        self._flow.addWidget(button)
+        return button
+
+    def _show_buttons(self) -> None:
+        self._hint.setVisible(not self._has_buttons)
+        self._buttons.setVisible(self._flow.count() > 0 and self._row is None)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Buttons in one row leave the tools their words; more of them get that room."""
+        self._keep_height()
+        self._name_tools()
+        buttons = self.buttons()
+        for button in buttons:
+            self._set_letters(button, 1.0)
+        if buttons and not self._is_flat and self._rows(self._words.width()) > buttons[0].sizeHint().height():
+            self._name_tools(crowded=True)
+        self._arrange()
+
+    def _fit_buttons(self) -> None:
+        """Smaller letters where the buttons need more than their room; what is still too much waits in a panel."""
+        buttons, room = self.buttons(), self._buttons.size()
+        for button in buttons:
+            button.ensurePolished()  # so that bold letters are measured
+            button.show()
+        self._flow.removeWidget(self.more)
+        self.more.hide()
+        for share in (1.0, 0.92, LEAST_SHARE):
+            for button in buttons:
+                self._set_letters(button, share)
+                font = QFont(button.font())
+                while button.sizeHint().width() > room.width() > 60 and font.pointSizeF() > LEAST_HINT:
+                    font.setPointSizeF(font.pointSizeF() - 0.5)
+                    button.setFont(font)
+            if self._rows(room.width()) <= room.height():
+                return
+        self._hide_last(buttons, room.width(), room.height())
+
+    def _set_letters(self, button: QPushButton, share: float) -> None:
+        font = QFont(button.font())
+        if font.pointSizeF() != self.font().pointSizeF() * share:
+            font.setPointSizeF(self.font().pointSizeF() * share)
+            button.setFont(font)
+
+    def _hide_last(self, buttons: Sequence[QPushButton], width: int, height: int) -> None:
+        """As many as fit; one more opens a panel of the others."""
+        if len(buttons) < 2:
+            return
+        self._flow.addWidget(self.more)
+        self.more.show()
+        for shown in range(len(buttons) - 1, 0, -1):
+            buttons[shown].hide()
+            self.more.setText(self.tr("%n more …", "", len(buttons) - shown))
+            self._set_letters(self.more, LEAST_SHARE)
+            if self._rows(width) <= height:
+                return
 
     def buttons(self) -> list[QPushButton]:
-        """The buttons shown now, in order."""
+        """The buttons of all actions, in order; those without room are hidden."""
         found = (self._flow.itemAt(i) for i in range(self._flow.count()))
         widgets = [item.widget() for item in found if item is not None]
-        return [widget for widget in widgets if isinstance(widget, QPushButton)]
+        return [widget for widget in widgets if isinstance(widget, QPushButton) and widget is not self.more]
+
+    def minimumSizeHint(self) -> QSize:
+        """Whoever makes it narrower gets signs instead of words: the words of tools keep nobody from it."""
+        return QSize(LEAST_WIDTH, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._question.setMinimumHeight(0)
-        self._share_line()
+            self._grown = 0
+        self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-        elif event.type() == QEvent.Type.FontChange:
-            self._question.setMinimumHeight(0)
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._grown = self._button_height = 0
+            self._share_room()
         super().changeEvent(event)
+
+
+def _height(font: QFont, words: str, width: int) -> int:
+    """How high words are when they are broken into lines of a width."""
+    box = QRect(0, 0, max(60, width), 10_000)
+    return QFontMetrics(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), words).height()

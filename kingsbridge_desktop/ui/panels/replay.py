@@ -2,11 +2,52 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QWidget
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSlider, QToolButton, QToolTip, QWidget
 
 WIDEST = "888 / 888"  # so that nothing moves while the numbers grow
+HANDLE, STROKE = 16.0, 7.0  # pixels: how wide the handle is, how far a mark goes up and down
 LEAST_SLIDER = 30  # pixels: words beside it come first
+
+
+class MarkedSlider(QSlider):
+    """A slider with a stroke where a part of the game begins."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._marks: dict[int, str] = {}
+
+    def set_marks(self, marks: Mapping[int, str]) -> None:
+        """Where the strokes are, and what they are called."""
+        if marks != self._marks:
+            self._marks = dict(marks)
+            self.update()
+
+    def _at(self, value: int) -> float:
+        """Where a value lies: as far as the middle of the handle comes."""
+        half = HANDLE / 2
+        return half + (self.width() - HANDLE) * value / max(1, self.maximum())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._marks:
+            painter = QPainter(self)
+            painter.setPen(QPen(self.palette().text().color(), 1.4))
+            middle = self.height() / 2
+            for value in self._marks:
+                x = round(self._at(value)) + 0.5
+                painter.drawLine(QPointF(x, middle - STROKE), QPointF(x, middle + STROKE))
+            painter.end()
+        super().paintEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            near = [value for value in self._marks if abs(self._at(value) - event.pos().x()) <= HANDLE / 2]
+            QToolTip.showText(event.globalPos(), self._marks[near[-1]] if near else "", self)
+            return True
+        return super().event(event)
 
 
 class ReplayBar(QWidget):
@@ -20,7 +61,7 @@ class ReplayBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._slider = QSlider(Qt.Orientation.Horizontal)
+        self._slider = MarkedSlider()
         self._slider.setTracking(True)
         self._slider.setMinimumWidth(LEAST_SLIDER)
         self._back, self._forward, self._now = QToolButton(), QToolButton(), QPushButton()
@@ -44,6 +85,12 @@ class ReplayBar(QWidget):
         self._back.setToolTip(self.tr("One move back"))
         self._forward.setToolTip(self.tr("One move forward"))
         self._slider.setAccessibleName(self.tr("Look back"))
+        self._back.setAccessibleName(self._back.toolTip())
+        self._forward.setAccessibleName(self._forward.toolTip())
+
+    def set_marks(self, marks: Mapping[int, str]) -> None:
+        """After how many actions a part of the game begins, and what it is called."""
+        self._slider.set_marks(marks)
 
     def show_at(self, ply: int, last: int) -> None:
         """Where we look and how far the game has come."""

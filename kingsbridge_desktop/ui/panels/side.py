@@ -1,54 +1,89 @@
-"""The side of the table: where the game stands, the players, the game's own panel, the log, looking back."""
+"""The side of the table: where the game stands, the players, the almanac, the log, looking back."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.panels.log import LogPanel
-from kingsbridge_desktop.ui.panels.players import PlayersPanel, Roster
+from kingsbridge_desktop.ui.panels.players import Form, PlayersPanel, Roster
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
+from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import level_name
 
-LOG_LINES = 7  # that the log keeps
+LOG_LINES = 5  # that the log keeps where everything is seen
+WHERE_SIZE = 1.15  # of the usual letters
+LAST_LINES = 2  # that it keeps at least
+USUAL_ROWS = 2  # of chips on a plate, for which room is kept: a side must not change its form because of a card
 
 
 class SidePanel(QWidget):
-    """Everything beside the board."""
+    """Everything beside the board.
+
+    Signals:
+        almanac_wanted: all cards are to be seen.
+    """
+
+    almanac_wanted = Signal()
 
     def __init__(self, view: BoardView, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self.where = QLabel()
+        self.where = PlainLabel()
         self.where.setObjectName("where")
         self.where.setWordWrap(True)
         self.players = PlayersPanel(colours, len(view.context.seats))
         self.roster = Roster(self.players)
         self.log = LogPanel(colours)
         self.replay = ReplayBar()
-        self._own = view.panel()
-        column = QVBoxLayout(self)
+        self.almanac = QPushButton()
+        self.almanac.setObjectName("almanac")
+        self.almanac.clicked.connect(self.almanac_wanted)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.where)
         column.addWidget(self.roster)
-        if self._own is not None:
-            column.addWidget(self._own)
+        column.addWidget(self.almanac)
         column.addWidget(self.log, 1)
         column.addWidget(self.replay)
+        self._has_plates = True
+        self._has_almanac: bool | None = None
+        self.players.resized.connect(self._fit)
+
+    def give_plates(self, line: QBoxLayout, at: int) -> None:
+        """The plates stand elsewhere, in one line."""
+        self._has_plates = False
+        line.insertWidget(at, self.roster, 1)
+        self.players.set_form(Form.LINE)
+        self._fit()
+
+    def take_plates(self) -> None:
+        """The plates stand here again."""
+        self._has_plates = True
+        self._column.insertWidget(1, self.roster)
+        self._fit()
+
+    def set_letters(self, points: float) -> None:
+        """Other letters for what has its own."""
+        self.log.setFont(table_font(points))
+        self.where.setFont(table_font(points * WHERE_SIZE, bold=True))
+        self.players.set_form(self.players.form)
+        self._fit()
 
     def show_state(self, match: Match, s: Any) -> None:
         """Where the game stands and what everybody has, from a masked state."""
         context, rules = self._view.context, match.rules
         seats = range(len(match.seats))
-        font = table_font(self.font().pointSizeF() * 1.15, bold=True)
+        font = table_font(self.font().pointSizeF() * WHERE_SIZE, bold=True)
         if font != self.where.font():
             self.where.setFont(font)
         self.where.setText(context.text.progress(rules.progress(s)))
@@ -59,26 +94,48 @@ class SidePanel(QWidget):
             self._points(match, s),
             [pictures.shield(context.colours[seat], size * 1.7, ratio, context.light) for seat in seats],
             [
-                [(pictures.emblem(chip.emblem, size, ratio, context.light), chip) for chip in self._view.chips(s, seat)]
-                for seat in seats
+                [(pictures.emblem(chip.emblem, size, ratio, context.light), chip) for chip in chips]
+                for chips in self._view.plates(s)
             ],
             [self._view.plate_tip(s, seat) for seat in seats],
+            [self._view.previews_seat(s, seat) for seat in seats],
             s.stack[-1].seat if s.stack else NOBODY,
         )
+        self.almanac.setText(self.tr("Almanac of all cards"))
+        if self._has_almanac is None:  # whole pages of words: a game has one or has none
+            self._has_almanac = bool(self._view.almanac(s))
         self._fit()
 
     def _points(self, match: Match, s: Any) -> list[str]:
-        scores = match.rules.scores(s)
-        own = [self._view.points(s, seat) for seat in range(len(scores))]
-        shown = [score if points is None else points for score, points in zip(scores, own, strict=True)]
-        return [str(points).replace("-", "−") for points in shown]
+        return [str(points).replace("-", "−") for points in match.rules.open_points(s)]
 
     def _fit(self) -> None:
-        """The plates take what they need as long as the log keeps some lines."""
-        own = self._own.sizeHint().height() if self._own is not None else 0
-        around = self.where.sizeHint().height() + own + self.replay.sizeHint().height()
-        log = self.fontMetrics().height() * LOG_LINES
-        self.roster.fit(self.height() - around - log - 40)
+        """What gives way, in this order: roles and second rows of plates; looking back and the almanac; the log."""
+        if not self._has_plates:
+            self.roster.fit(self.players.sizeHint().height())
+            self._show_aids(True)
+            return
+        almanac = self.almanac.sizeHint().height() + 6 if self._has_almanac else 0
+        aids = almanac + self.replay.sizeHint().height() + 12
+        line = self.log.fontMetrics().lineSpacing() + 4
+        room = self.height() - self.where.heightForWidth(max(1, self.width())) - 18
+        heights = {
+            form: self.players.height_in(form, rows) for form, rows in ((Form.WHOLE, USUAL_ROWS), (Form.SHORT, 1))
+        }
+        form = Form.WHOLE if room - aids - LOG_LINES * line >= heights[Form.WHOLE] else Form.SHORT
+        if form is not self.players.form:
+            self.players.set_form(form)
+        has_aids = room - aids - LAST_LINES * line >= heights[form]
+        self._show_aids(has_aids)
+        room -= aids if has_aids else 0
+        lines = LOG_LINES if form is Form.WHOLE else LAST_LINES
+        self.log.setMinimumHeight(LAST_LINES * line)
+        self.roster.fit(room - lines * line)
+
+    def _show_aids(self, shown: bool) -> None:
+        """Looking back, and the almanac; the menu and the log lead there too."""
+        self.replay.setVisible(shown)
+        self.almanac.setVisible(shown and bool(self._has_almanac))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

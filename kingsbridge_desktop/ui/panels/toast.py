@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from kingsbridge_desktop.ui.theme import table_font
+from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
 READ_BASE = 1800  # ms
 READ_PER_LETTER = 45
+EDGE = 8  # pixels to the border of the board
+USUAL_WIDTH = 340  # pixels, at the usual size of letters
+SMALLER = (0.85, 0.7, 0.6, 0.5)
 
 
 class Toast(QFrame):
@@ -18,26 +23,29 @@ class Toast(QFrame):
         super().__init__(parent)
         self.setProperty("paper", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._words = QLabel()
+        self._words = PlainLabel()
         self._words.setWordWrap(True)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 8)
         column.addWidget(self._words)
+        self._hint = PlainLabel()
+        self._hint.setProperty("quiet", True)
+        self._hint.setWordWrap(True)
+        column.addWidget(self._hint)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, words: str, at: QPoint) -> None:
-        """Shows a sentence near a point of the parent, inside it."""
+    def say(self, words: str, at: QPoint, hint: str = "") -> None:
+        """Shows a sentence near a point of the parent, inside it; `hint` stands below it in small letters."""
         parent = self.parentWidget()
         if parent is None:
             return
-        self._words.setFont(table_font(self.font().pointSizeF() * 1.05))
         self._words.setText(words)
-        self.setMaximumWidth(min(420, parent.width() - 20))
-        self._words.setMinimumWidth(min(320, parent.width() - 60))
-        self.adjustSize()
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self._fit(parent.width() - 2 * EDGE, parent.height() - 2 * EDGE)
         x = max(8, min(at.x() - self.width() // 2, parent.width() - self.width() - 8))
         y = at.y() - self.height() - 18
         if y < 8:
@@ -45,7 +53,22 @@ class Toast(QFrame):
         self.move(x, max(8, y))
         self.show()
         self.raise_()
+        announce(parent, f"{words} {hint}", at_once=True)
         self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
+
+    def _fit(self, room: int, high: int) -> None:
+        """As wide as reads well, wider or in smaller letters where the whole sentence would not be seen."""
+        points = self.font().pointSizeF() * 1.05
+        usual = round(USUAL_WIDTH * points / BASE_POINTS)
+        for width, letters in ((usual, points), (room, points), *((room, points * part) for part in SMALLER)):
+            self._words.setFont(table_font(letters))
+            width = min(width, room)
+            self._words.setFixedWidth(width - 24)
+            self.setFixedWidth(width)
+            needed = self._column.totalHeightForWidth(width)
+            if needed <= high:
+                break
+        self.resize(width, needed)
 
     @property
     def words(self) -> str:

@@ -16,6 +16,7 @@ Drawing = Callable[..., None]
 
 EMBLEMS: dict[str, Drawing] = {}
 GROUPS: dict[str, list[str]] = {}
+IN_COLOURS = ("banner", "pennant", "initial")  # of what the end of a game is dressed with
 
 
 def register(group: str, name: str, drawing: Drawing) -> None:
@@ -60,6 +61,8 @@ def all_keys() -> list[str]:
             elif group == "pieces":
                 keys += [name] if name in ("cloister", "trading_house", "marker") else []
                 keys += [f"{name}:{player}" for player in PLAYERS if name != "marker"]
+            elif group == "festive":
+                keys += [f"{name}:{player}" for player in PLAYERS] if name in IN_COLOURS else [name]
             elif group != "dice":
                 keys.append(name)
     keys += ["worker_figure:grey", "worker_figure:black", "disc:black"]

@@ -228,3 +228,17 @@ def trick(h: Pen) -> None:
     h.shape("M29 15 H69 V85 H29 Z", LAPIS, 2.0)
     h.shape("M49 30 L62 50 L49 70 L36 50 Z", ORP, 2.2)
     h.dot(49, 50, 4.4, VERM)
+
+
+@emblem("symbols")
+def manicule(h: Pen) -> None:
+    """The pointing hand of old margins."""
+    h.shape(
+        "M34 20 Q44 14 56 24 L64 34 L92 36 Q99 40 97 46 Q95 51 88 50 L64 50 Q70 54 66 60 Q70 66 64 70 Q64 78 54 78 "
+        "Q40 84 32 74 Z",
+        FLESH,
+        4.4,
+    )
+    h.shape("M34 17 L34 79 L8 80 L8 18 Z", VERM, 4.4)
+    h.shape("M28 15 L38 15 L38 81 L28 81 Z", LINEN, 3.4)
+    h.line("M58 50 H66 M54 60 H66 M52 69 H62 M44 28 Q56 34 60 44", 3.2)

@@ -15,7 +15,6 @@ from itertools import pairwise
 from types import TracebackType
 from typing import Any, Self
 
-from kingsbridge_desktop.ui.art.grain import chance, grain, noise
 from kingsbridge_desktop.ui.art.palette import BOLE, INK, LINEN, ORP, PAPER, tone
 from kingsbridge_desktop.ui.fonts import FAMILY
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -32,6 +31,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from art.ink.grain import chance, grain, noise
 from art.ink.outlines import P, oval
 
 Colour = str | QColor

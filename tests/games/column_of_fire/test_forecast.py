@@ -8,9 +8,6 @@ from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import (
     Conflict,
     conflict,
-    loners,
-    next_fields,
-    projection,
     reach,
     reach_of_free_dice,
 )
@@ -27,18 +24,11 @@ def test_what_a_conflict_would_do_now():
     assert conflict(t.s, 3) == Conflict(2, -1, (0, 0, 0, 0), (False, False, False, False))
 
 
-def test_who_is_alone():
-    """CF-23 marked at the table."""
-    assert loners(given(religions="CPPP").s) == (0,)
-    assert loners(given(religions="CPCP").s) == ()
-    assert loners(given(seats=2, vp=[2, 2], religions="CP").s) == (0, 1)
-
-
 def test_where_each_die_leads_and_what_skipping_costs():
     """CF-53, CF-57 also what cannot be paid, marked as such."""
     t = given(half=2, vp=[1, 2, 2, 2], discs=(0, 7, 10, 15))
     assert reach(t.s, 0, tables.WHITE) == ((3, 0, True), (14, 1, True), (16, 2, False))
-    assert next_fields(t.s, 0) == (3, 1, 2, 4, 5)  # by die: white, blue, orange, brown, violet
+    assert [ways[0].field for ways in reach_of_free_dice(t.s, 0).values()] == [3, 1, 2, 4, 5]
 
 
 def test_the_outlook_agrees_with_the_rules():
@@ -69,9 +59,9 @@ def test_the_outlook_agrees_with_the_rules():
             RULES.step(s, rng.choice(legal), chance)
 
 
-def test_how_the_game_would_end_now():
-    """CF-96 without what one cannot see."""
+def test_scores_leave_out_what_one_cannot_see():
+    """CF-96 somebody else's VP advantages stay hidden while the game runs."""
     t = given(vp=[9, 12, 2, 2], houses={"spain": {0: 6, 1: 5}}, hands={0: ["vp_3"], 1: ["vp_3"]})
-    seen = projection(RULES.mask(t.s, 0))
-    assert seen.scores == (14, 14, 2, 2)
-    assert seen.ranks == (0, 0, 2, 2)
+    seen = RULES.mask(t.s, 0)
+    assert RULES.scores(seen) == (14, 14, 2, 2)
+    assert RULES.ranking(seen) == (0, 0, 2, 2)

@@ -2,34 +2,36 @@
 
 import pytest
 
-from kingsbridge_desktop import resources
 from kingsbridge_desktop.games.column_of_fire import tables
+from kingsbridge_desktop.games.component_file import mark_of
+from kingsbridge_desktop.text.help import filled_page
+from kingsbridge_desktop.text.language import from_linguist
 
 
 def page(code):
-    return (resources.assets() / "help" / f"column_of_fire.{code}.md").read_text(encoding="utf-8")
+    return filled_page("column_of_fire", from_linguist(code))
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
 def test_every_card_stands_in_the_help(code):
     text = page(code)
-    for name in [card.name for card in tables.DATA.persons] + [card.name for card in tables.DATA.events]:
+    for name in [card.name for card in tables.COMPONENTS.persons] + [card.name for card in tables.COMPONENTS.events]:
         assert name[code] in text
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
 def test_rebuilt_values_are_marked_and_printed_ones_are_not(code):
     rows = [line for line in page(code).splitlines() if line.startswith("| ")]
-    for card in tables.DATA.persons:
+    for card in tables.COMPONENTS.persons:
         name = card.name[code]
         mine = [row for row in rows if row.startswith((f"| {name} |", f"| {name} † |"))]
         assert mine, name
-        sure = card.sources.name == card.sources.country == "rulebook"
+        sure = mark_of(card.source, "name") == mark_of(card.source, "country") == "rulebook"
         assert any(("†" in row.split("|")[1]) == (not sure) for row in mine), name
-        assert any(("†" in row.split("|")[3]) == (card.sources.stone != "rulebook") for row in mine), name
-    for event in tables.DATA.events:
+        assert any(("†" in row.split("|")[3]) == (mark_of(card.source, "stone") != "rulebook") for row in mine), name
+    for event in tables.COMPONENTS.events:
         row = next(row for row in rows if event.name[code] in row)
-        assert ("†" in row.split("|")[3]) == (event.sources.effect != "rulebook")
+        assert ("†" in row.split("|")[3]) == (mark_of(event.source, "effect") != "rulebook")
 
 
 @pytest.mark.parametrize(

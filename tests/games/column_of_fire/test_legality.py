@@ -13,7 +13,7 @@ from kingsbridge_desktop.core.types import GAME_OVER, OTHER_QUESTION, Action, Re
 from kingsbridge_desktop.games.column_of_fire.actions import NEVER
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.text.column_of_fire_log import REASONS
+from kingsbridge_desktop.text.column_of_fire_log import REASON_SHAPES
 from tests.games.column_of_fire.build import act, given
 from tests.models.column_of_fire import AGAIN, Model, odd_positions
 from tests.models.parts.column_of_fire_box import (
@@ -79,7 +79,7 @@ class Claim:
     def roles(self) -> list[tuple[str, int]]:
         if self.reason == OTHER_QUESTION:
             return []
-        return list(zip(REASONS[self.reason.kind][1], self.reason.args, strict=True))
+        return list(zip(REASON_SHAPES.get(self.reason.kind, "").split(), self.reason.args, strict=True))
 
 
 _NAMES: dict[str, tuple[str, ...]] = {
@@ -105,6 +105,7 @@ TRUE: dict[str, Fact] = {
     "die_not_rolled": lambda c, die: die == c.done.args[0] and die not in c.model.rolled,
     "house_not_raised": lambda c, country, number: c.house(country) == number >= _wanted_number(c, country),
     "own_field": lambda c, field: field == c.done.args[0] == c.player.disc,
+    "turn_began_here": lambda c, field: field == c.done.args[0] == c.model.turn_began_on != c.player.disc,
     "field_occupied": lambda c, field, other: (
         field == c.done.args[0] == c.model.players[other].disc and other != c.seat
     ),

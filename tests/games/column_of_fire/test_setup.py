@@ -14,7 +14,7 @@ from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from kingsbridge_desktop.games.column_of_fire.state import free_religion_fields
 from tests.games.column_of_fire.build import Table, given, religion
 
-LL = {card.id: at for at, card in enumerate(tables.DATA.loch_leven)}
+LL = {card.id: at for at, card in enumerate(tables.COMPONENTS.loch_leven)}
 TOP = [0, 0, 0, 0]  # each deck shows its first person
 
 

@@ -2,8 +2,10 @@
 
 import pytest
 
+from kingsbridge_desktop.core.types import Action, Reason
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import reach
+from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from tests.games.column_of_fire.build import die, given
 
 BOUND = [
@@ -252,9 +254,27 @@ def test_clockwise_is_ascending():
     assert ships == [0, 5, 10, 15]
 
 
-@pytest.mark.xfail(reason="our rules do not remember where the turn began", strict=True)
 def test_the_field_the_turn_began_on_is_no_target_after_an_advance():
     """CF-53 from the ship of England an advance leads to field 1; the violet die must not lead back for 3 VP."""
     t = given(half=2, vp=[9, 2, 2, 2], discs=(0, 8, 9, 13), hands={0: ["advance"]}, persons=only("violet"))
     t.do("use_advantage", "advance").do("decline").do("roll", chance=[0]).do("pass")
     assert t.options("move") == [(5, 0), (10, 1), (15, 2)]
+
+
+def test_an_advance_after_the_roll_counts_from_the_start_of_the_turn_too():
+    """CF-53 with all other ships occupied the violet die leads nowhere, so the disc stays (CF-54)."""
+    t = given(half=2, vp=[9, 2, 2, 2], discs=(15, 0, 5, 10), hands={0: ["advance"]}, persons=only("violet"))
+    t.do("roll", chance=[0]).do("use_advantage", "advance").do("decline").do("pass")
+    assert t.s.discs[0] == 16
+    assert t.options("move") == []
+    assert t.can("stay")
+
+
+def test_where_a_turn_began_is_told_when_it_is_tried_and_forgotten_with_the_turn():
+    """CF-53 a reason of its own; the next turn begins elsewhere."""
+    t = given(half=2, vp=[9, 2, 2, 2], discs=(0, 8, 9, 13), hands={0: ["advance"]}, persons=only("violet"))
+    t.do("use_advantage", "advance").do("decline").do("roll", chance=[0]).do("pass")
+    assert RULES.why_not(t.s, Action("move", (0, 3))) == Reason("turn_began_here", (0,))
+    assert RULES.from_json(RULES.to_json(t.s)).key() == t.s.key()
+    t.do("move", 5, 0)
+    assert not any(frame.args for frame in t.s.stack if frame.kind in ("moving", "move"))

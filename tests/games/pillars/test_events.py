@@ -195,6 +195,14 @@ def test_philips_wool_trade():
     assert s.gold == [8, 8, 17]
 
 
+def test_gold_of_the_wool_trade_stops_at_thirty():
+    """PE-44, PE-92 What the track cannot hold is lost."""
+    s = after_reveal("wool_trade", gold=[28, 0, 0])
+    happened = run(s)
+    assert s.gold == [30, 5, 5]
+    assert of(happened, "event_gave_gold")[0] == (0, event("wool_trade"), 2)
+
+
 def test_volunteers():
     """PE-93 Each own resource card yields one more."""
     s = after_reveal("volunteers", cards={0: "forest_2 gravel_pit_3", 1: "quarry_4"})

@@ -15,7 +15,6 @@ from kingsbridge_desktop.core.types import GAME_OVER, OTHER_QUESTION, Action
 from kingsbridge_desktop.games.pillars.actions import alphabet
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import State
-from kingsbridge_desktop.games.pillars.why_not import why_not
 from tests.games.pillars.build import given, random_game
 from tests.models.parts import pillars_table as t
 from tests.models.parts.pillars_form import CARD_ORDER, CRAFTSMAN_ORDER, SPACE_ORDER, heard, read_table
@@ -180,7 +179,7 @@ def test_what_is_not_legal_has_a_reason_that_is_true(seats):
         assert legal <= set(letters)
         assert table.question
         for action in letters:
-            reason = why_not(s, action)
+            reason = RULES.why_not(s, action)
             if action in legal:
                 assert reason is None, action
             elif action.kind not in ANSWERS[table.question.what]:
@@ -203,16 +202,16 @@ def test_the_alphabet_is_sorted_and_without_doubles():
     [Action("dance"), Action("pass", (1,)), Action("place", (17,)), Action("buy", (0,)), Action("sell", (0, -1))],
 )
 def test_nonsense_has_no_reason(nonsense):
-    assert why_not(given(), nonsense) is None
+    assert RULES.why_not(given(), nonsense) is None
 
 
 def test_another_question_is_asked():
     s = given(asked=0)
-    assert why_not(s, Action("throw_back")) == OTHER_QUESTION
-    assert why_not(s, Action("place", (0,))) == OTHER_QUESTION
+    assert RULES.why_not(s, Action("throw_back")) == OTHER_QUESTION
+    assert RULES.why_not(s, Action("place", (0,))) == OTHER_QUESTION
 
 
 def test_after_the_end_nothing_is_legal():
     s = random_game(2, 1)
-    assert {why_not(s, action) for action in alphabet(2)} == {GAME_OVER}
-    assert why_not(s, Action("dance")) is None
+    assert {RULES.why_not(s, action) for action in alphabet(2)} == {GAME_OVER}
+    assert RULES.why_not(s, Action("dance")) is None

@@ -51,7 +51,7 @@ def test_the_start_player_is_drawn_or_chosen():
     assert RULES.setup(3, {"start_player": -1}, Scripted([2, *ROUND_ONE])).start == 2
     assert RULES.setup(3, {"start_player": 1}, Scripted(ROUND_ONE)).start == 1
     with pytest.raises(BadSetup):
-        RULES.setup(3, {"start_player": 3}, Scripted(ROUND_ONE))
+        begin(RULES, 3, {"start_player": 3}, Scripted(ROUND_ONE))
 
 
 def test_the_board_at_the_start():

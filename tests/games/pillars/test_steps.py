@@ -293,7 +293,7 @@ def test_the_grey_workers_go_back_at_the_end_of_that_round():
 
 def test_the_start_player_sets_the_part_of_the_round():
     """PE-59 Nave, portal, apse, tower, tower, roof."""
-    assert [part["en"] for part in tables.DATA.parts] == [
+    assert [part["en"] for part in tables.COMPONENTS.parts] == [
         "nave",
         "portal",
         "apse",

@@ -140,7 +140,7 @@ def random_game(seats: int, seed: int, plies: int | None = None, options: Mappin
     """A position from random play, after so many actions or at the end."""
     rng = Random(seed)
     chance = Fast(rng)
-    s = RULES.setup(seats, options or {}, chance)
+    s = RULES.setup(seats, options or {"colours": 0}, chance)
     while s.stack and plies != 0:
         RULES.step(s, rng.choice(RULES.legal(s)), chance)
         plies = None if plies is None else plies - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 from hypothesis import given as hypothesis_given
@@ -193,9 +193,9 @@ def test_a_proposal_is_quick():
     times = []
     for _ in range(5):
         best_conversion._solve.cache_clear()
-        start = perf_counter()
+        start = process_time()
         assert len(best(s)) > 5
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     assert min(times) < 0.005, times
 
 

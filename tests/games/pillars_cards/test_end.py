@@ -171,7 +171,7 @@ def test_points_that_no_sheet_explains_are_named():
 
 def test_progress_counts_deals_and_tricks():
     """PC-04, PC-32 Deal 1 of 5, trick 1 of 9; in the scoring the last flag is set."""
-    s = RULES.setup(4, {}, Fast(Random(1)))
+    s = RULES.setup(4, {"colours": 0}, Fast(Random(1)))
     assert RULES.progress(s) == (1, 5, 1, 9, 0)
     assert RULES.progress(RULES.mask(s, 0)) == (1, 5, 1, 9, 0)
     rng = Random(1)

@@ -94,7 +94,7 @@ def test_it_beats_chance_clearly(seats):
     for number in range(games):
         rng = Random(number)
         chance = Fast(rng)
-        s = RULES.setup(seats, {}, chance)
+        s = RULES.setup(seats, {"colours": 0}, chance)
         me = number % seats
         while s.stack:
             legal = RULES.legal(s)
@@ -112,7 +112,7 @@ def test_it_answers_every_question_and_changes_nothing(seats):
     rng = Random(seats)
     chance = Fast(rng)
     for _ in range(6):
-        s = RULES.setup(seats, {}, chance)
+        s = RULES.setup(seats, {"colours": 0}, chance)
         while s.stack:
             legal = RULES.legal(s)
             view = RULES.mask(s, s.stack[-1].seat)

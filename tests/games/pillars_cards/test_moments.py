@@ -48,8 +48,14 @@ def is_taken(s: State, taker: int, player: int, card: int, tied: int, *trick: in
     )
 
 
-def is_set_aside(s: State, player: int, *trick: int) -> bool:
-    return s.past[-1].taker == NOBODY and s.king_trick == mask_of(trick) and not s.trick and s.leader == player
+def is_set_aside(s: State, player: int, another: int, *trick: int) -> bool:
+    return (
+        another == any(s.hand)
+        and s.past[-1].taker == NOBODY
+        and s.king_trick == mask_of(trick)
+        and not s.trick
+        and s.leader == player
+    )
 
 
 def is_scored(s: State, seat: int, points: int, total: int) -> bool:

@@ -28,7 +28,7 @@ from tests.games.pillars_cards.build import BLUE, GREEN, ORANGE, RED, asked, nam
 
 
 def new(seats: int, seed: int = 1, **options: int) -> State:
-    return RULES.setup(seats, options, Seeded(seed))
+    return RULES.setup(seats, {"colours": 0, **options}, Seeded(seed))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -56,7 +56,7 @@ def test_one_unseen_advantage_joins_each_deal():
     """PC-02 Five advantages, one of them in the deck; chance decides which."""
     drawn = set()
     for which in range(5):
-        s = RULES.setup(4, {}, Scripted([which], after=Seeded(1)))
+        s = RULES.setup(4, {"colours": 0}, Scripted([which], after=Seeded(1)))
         assert s.unseen.bit_count() == 4
         assert s.unseen | BIT[s.advantage] == ADVANTAGES
         held = [hand & ADVANTAGES for hand in s.hand if hand & ADVANTAGES]
@@ -104,7 +104,7 @@ def test_all_cards_are_dealt_evenly(seats, size):
 
 def test_a_deal_follows_the_chance_it_is_given():
     """PC-04 A shuffle that always says the last place leaves the deck in order: seat 0 gets the first nine cards."""
-    s = RULES.setup(4, {}, Scripted([0, *range(35, 0, -1)]))
+    s = RULES.setup(4, {"colours": 0}, Scripted([0, *range(35, 0, -1)]))
     assert names(s.hand[0]) == set(CARD_IDS[:9])
     assert names(s.hand[3]) == {*CARD_IDS[27:35], "painter"}
 
@@ -120,7 +120,7 @@ def test_lady_alienas_holder_leads(seed):
 def test_hands_are_shown_to_their_holders_only():
     """PC-05 The event with the cards is for the holder; the others learn the number."""
     listener = Listener()
-    s = RULES.setup(3, {}, Fast(Random(3)), listener)
+    s = RULES.setup(3, {"colours": 0}, Fast(Random(3)), listener)
     for seat in range(3):
         (own,) = [e for e in listener.events if e.kind == "hand_dealt" and e.args[0] == seat]
         (other,) = [e for e in listener.events if e.kind == "hand_dealt_unseen" and e.args[0] == seat]

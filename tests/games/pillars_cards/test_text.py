@@ -6,29 +6,28 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Event, Frame, Reason
+from kingsbridge_desktop.games.component_file import mark_of
+from kingsbridge_desktop.games.pillars_cards import tables
 from kingsbridge_desktop.games.pillars_cards.actions import MEANINGFUL
 from kingsbridge_desktop.games.pillars_cards.best_conversion import best
 from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import LINE_KINDS
 from kingsbridge_desktop.games.pillars_cards.tables import (
-    ADVANTAGES,
     ALFRED,
     CARD_IDS,
-    CARD_NAMES,
-    CONVERTS,
     ID_OF,
-    REBUILT,
     SEATINGS,
     VALUE,
 )
+from kingsbridge_desktop.text.help import filled_page
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
-from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text, signed
-from tests.games.pillars_cards.build import SAND, STONE, convert, given, play, random_game, scoring
+from kingsbridge_desktop.text.numbers import signed
+from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text
+from tests.games.pillars_cards.build import SAND, STONE, convert, do, given, play, random_game, scoring
 
 NAMES = ("Anna", "Ben", "Cem", "Dora")
 
@@ -110,10 +109,28 @@ def test_labels():
     """PC-11, PC-23, PC-27 Short and unmistakable."""
     text = english()
     s = given(["ellen green_woodworker", "aliena", "tom", "philip"])
-    assert text.action(s, play("ellen")) == "Play Ellen (3)"
-    assert text.action(s, play("green_woodworker")) == "Play green woodworker (6)"
+    assert text.action(s, play("ellen")) == "Play: Ellen (3)"
+    assert text.action(s, play("green_woodworker")) == "Play: green woodworker (6)"
     assert text.action(s, convert("blue_stonecutter", STONE)) == "Stonecutter: stone → 4 VP"
     assert text.action(s, convert("brick_maker", SAND)) == "Brick maker: sand → stone"
+
+
+@pytest.mark.parametrize(
+    ("hands", "leads"),
+    [
+        (["ellen", "tom", "king", "philip"], False),
+        (["ellen aliena", "tom quarry_1", "king potter", "philip helper"], True),
+    ],
+)
+def test_the_kings_player_is_said_to_lead_only_if_a_trick_follows(hands, leads):
+    """PC-16 After the last trick of a deal the scoring begins, and whoever leads then is told by Lady Aliena."""
+    s = given(hands)
+    events = do(s, play("ellen"), play("tom"), play("king"), play("philip"))
+    (aside,) = [event for event in events if event.kind == "king_trick_set_aside"]
+    for code in languages():
+        sentence = Text(from_linguist(code), NAMES).event(aside)
+        assert ("Cem" in sentence) == leads
+    assert (s.deal == 1 and s.stack[-1] == Frame("play", 2)) == leads
 
 
 def test_questions():
@@ -162,7 +179,7 @@ def reasons() -> list[Reason]:
     found = set()
     rng = Random(5)
     for seed in range(30):
-        s = RULES.setup(3 + seed % 2, {}, Fast(Random(seed)))
+        s = RULES.setup(3 + seed % 2, {"colours": 0}, Fast(Random(seed)))
         while s.stack:
             kind = s.stack[-1].kind
             if kind != "play" or rng.random() < 0.05:
@@ -187,29 +204,36 @@ def test_every_refusal_has_its_reason_in_words(code):
 
 @pytest.mark.parametrize("code", languages())
 def test_the_rules_help_agrees_with_the_cards(code):
-    """PC-22, PC-23, PC-27 Every card stands in a table of the help with its value and, if it converts, its points."""
+    """PC-22, PC-23, PC-27 Every card stands in a table of the help with its value, what it brings, and its marks."""
     text = Text(from_linguist(code), NAMES)
-    help_text = (resources.assets() / "help" / f"pillars_cards.{code}.md").read_text(encoding="utf-8")
     rows = [
-        [cell.strip() for cell in row.strip("|").split("|")] for row in help_text.splitlines() if row.startswith("|")
+        [cell.strip() for cell in row.strip("|").split("|")]
+        for row in filled_page("pillars_cards", from_linguist(code)).replace("\u00a0", " ").splitlines()
+        if row.startswith("|")
     ]
-    for card in range(len(CARD_IDS)):
-        name = text.language.pick(CARD_NAMES[card])
-        (row,) = [row for row in rows if len(row) == 3 and row[1].replace(" †", "").removesuffix(" (2×)") == name]
+    box = tables.COMPONENTS
+    entries = (*box.craftsmen, *box.neutrals, *box.advantages)
+    for card, entry in [(number, found) for found in entries for number in _cards(found)]:
+        name = text.title(card)
+        (row,) = [row for row in rows if len(row) == 3 and row[1].split(" †")[0].split(" (")[0] == name]
         assert row[0].removesuffix(" †") == str(VALUE[card])
-        rebuilt = REBUILT[card]
-        assert row[0].endswith("†") == ("value" in rebuilt and not ADVANTAGES >> card & 1)  # theirs: in the heading
-        assert row[1].count("†") == len(rebuilt & {"names", "count"})
-        assert row[2].endswith("†") == bool(rebuilt & {"yields", "points", "converts"})
-        for material, vp in enumerate(CONVERTS[card]):
-            if vp and card != ID_OF["helper"]:
-                assert f"{text.material(material)} → {vp}" in row[2]
+        open_fields = {name for name in type(entry).model_fields if mark_of(entry.source, name) != "rulebook"}
+        assert row[0].endswith("†") == ("value" in open_fields)
+        assert row[1].count("†") == len(open_fields & {"names", "count"})
+        assert row[2].endswith("†") == bool(open_fields & {"yields", "points", "converts"})
+        for line in text.effect(card):
+            assert line in row[2]
+
+
+def _cards(entry):
+    """The cards of an entry; of a craftsman that of one colour."""
+    return [c for c, name in enumerate(CARD_IDS) if name in (entry.id, f"{entry.id}_1", f"blue_{entry.id}")]
 
 
 @pytest.mark.parametrize("code", languages())
 def test_the_rules_help_says_where_we_had_to_decide(code):
     """PC-03, PC-12, PC-16, PC-17, PC-20, PC-25, PC-28, PC-32, PC-35, PC-37 One point for each ruling."""
-    help_text = (resources.assets() / "help" / f"pillars_cards.{code}.md").read_text(encoding="utf-8")
+    help_text = filled_page("pillars_cards", from_linguist(code))
     section = help_text.split("## Wo wir entscheiden mussten" if code == "de" else "## Where we had to decide")[1]
     assert section.count("\n- ") == 9
     assert "†" in section

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.bots.eval.web_of_power import EVALUATOR
+from kingsbridge_desktop.bots.eval import web_of_power
+from kingsbridge_desktop.bots.eval.web_of_power import EVALUATOR, WebOfPowerEvaluator
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.core.types import Frame
@@ -136,3 +137,17 @@ def test_worths_speak_of_every_legal_action():
         assert len(worths) == len(legal)
         assert max(worths) > -100
         assert EVALUATOR.greedy(masked, legal, Random(0)) == legal[worths.index(max(worths))]
+
+
+def test_a_remembered_outlook_is_what_would_be_found_now(monkeypatch):
+    monkeypatch.setattr(web_of_power, "MOST_OUTLOOKS", 50)
+    evaluator, rng = WebOfPowerEvaluator(), Random(5)
+    for seats in RULES.seats:
+        chance = Fast(rng)
+        s = RULES.setup(seats, {"start_player": -1}, chance)
+        while s.stack:
+            legal = RULES.legal(s)
+            for seat in range(seats):
+                assert evaluator.outlook(s, seat) == WebOfPowerEvaluator()._look(s, seat)
+            assert len(evaluator._outlooks) <= 50
+            RULES.step(s, evaluator.greedy(s, legal, rng), chance)

@@ -6,8 +6,10 @@ import re
 
 import pytest
 
-from kingsbridge_desktop import resources
-from kingsbridge_desktop.games.web_of_power.tables import DATA
+from kingsbridge_desktop.games.component_file import mark_of
+from kingsbridge_desktop.games.web_of_power.tables import COMPONENTS, DATA, SPACES
+from kingsbridge_desktop.text.help import filled_page
+from kingsbridge_desktop.text.language import from_linguist
 
 DECIDED = {
     "en": (
@@ -34,7 +36,7 @@ DECIDED = {
             "sofort",
             "Reihen ohne gemeinsames Kloster",
             "Ring",
-            "geteilter Sieg",
+            "gemeinsamer Sieg",
             "offen genommene",
         ),
     ),
@@ -42,7 +44,7 @@ DECIDED = {
 
 
 def help_text(code: str) -> str:
-    return (resources.assets() / "help" / f"web_of_power.{code}.md").read_text(encoding="utf-8")
+    return filled_page("web_of_power", from_linguist(code))
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
@@ -56,6 +58,9 @@ def test_cards_and_countries_are_those_of_the_data(code):
         assert count == DATA.kind_counts[kind]
         expected = [(names[land], str(len(DATA.land_spaces[land]))) for land in DATA.kind_lands[kind]]
         assert re.findall(r"(\w+) \((\d+)", countries) == expected
+        marks = [mark_of(COMPONENTS.lands[land].source, "count") != "rulebook" for land in DATA.kind_lands[kind]]
+        assert ["†" in told for told in countries.split(",")] == marks
+    assert f" {SPACES} " in help_text(code)
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
@@ -67,8 +72,8 @@ def test_alliances_are_those_of_the_data(code):
     }
     names = [names[code] for names in DATA.land_names]
     assert found == {
-        alliance.number: (names[alliance.lands[0]], names[alliance.lands[1]], alliance.source == "rebuilt")
-        for alliance in DATA.alliances
+        alliance.number: (names[alliance.lands[0]], names[alliance.lands[1]], number not in (14, 15))
+        for number, alliance in enumerate(DATA.alliances, 1)
     }
 
 
@@ -79,7 +84,7 @@ def test_every_ruling_is_told(code):
     decided = help_text(code).split(f"## {heading}")[1]
     for ruling in rulings:
         assert ruling in decided
-    assert "assets/data/web_of_power.json" in decided
+    assert ("Your box" if code == "en" else "Eure Schachtel") in decided
     assert "†" in decided
 
 

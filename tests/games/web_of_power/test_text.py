@@ -12,7 +12,7 @@ from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
 from kingsbridge_desktop.games.web_of_power import forecast
 from kingsbridge_desktop.games.web_of_power.rules import RULES
-from kingsbridge_desktop.games.web_of_power.tables import DATA, KINDS, LANDS, SPACE_OF, SPACES
+from kingsbridge_desktop.games.web_of_power.tables import KINDS, LANDS, SPACE_OF, SPACES
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.web_of_power import EVENTS, REASONS, SILENT, Text
 from tests.games.web_of_power.build import BB, FR, KA, action, do, given, land, random_game
@@ -62,7 +62,6 @@ def check_reasons_and_hovers(text, s):
             reason = RULES.why_not(s, Action(kind, (argument,)))
             assert reason is None or is_sentence(text.reason(reason))
     view = RULES.mask(s, NOBODY)
-    assert all(is_sentence(line) for country in range(LANDS) for line in text.country_standing(view, country))
     assert all(is_sentence(line) for alliance in range(15) for line in text.alliance_standing(view, alliance))
     assert all(is_sentence(text.term(term.kind)) for term in EVALUATOR.terms(view, 0))
 
@@ -90,7 +89,6 @@ def test_cards_countries_and_places_have_their_names_in_the_language():
     assert english().card(KA) == "Franconia/Aragon"
     assert Text(Language("de", lambda context, source, n: source), NAMES).card(KA) == "Franken/Aragon"
     assert english().space(SPACE_OF["LOT3"]) == "Cologne"
-    assert [english().colour(colour) for colour in DATA.colours] == ["yellow", "red", "green", "purple", "blue"]
 
 
 def test_labels_say_what_a_click_does():
@@ -140,18 +138,6 @@ def test_a_hidden_draw_tells_no_card():
     assert english().event(Event("card_drawn", (1, FR), 0b010)) == "Ben draws from the pile: France."
 
 
-def test_hovering_a_country_tells_its_standing():
-    """WP-33, WP-16 free spaces, points now, councillors and the limit."""
-    s = given(cloisters={0: "FRA1", 1: "FRA2 FRA3"}, councillors={1: "FRA", 2: "FRA"})
-    assert english().country_standing(s, land("FRA")) == [
-        "France: 5 of 8 spaces free",
-        "Ben: cloisters 2, now 3 points, councillors 1",
-        "Anna: cloisters 1, now 2 points",
-        "Cem: councillors 1",
-        "Councillors: 2 of at most 2",
-    ]
-
-
 def test_hovering_an_alliance_tells_who_would_score():
     """WP-36 councillors of both countries and the points now."""
     s = given(cloisters={0: "ENG1 FKN1"}, councillors={1: "ENG FKN"})
@@ -159,12 +145,12 @@ def test_hovering_an_alliance_tells_who_would_score():
         "Alliance 1 by sea: England–Franconia",
         "England: Ben ×1",
         "Franconia: Ben ×1",
-        "Would score now: Ben +2",
+        "Points now: Ben +2",
     ]
     assert english().alliance_standing(s, 13)[1:] == [
         "Italy: no councillors",
         "Burgundy: no councillors",
-        "Would score now: nobody",
+        "Points now: nobody",
     ]
 
 
@@ -184,5 +170,17 @@ def test_progress_and_options():
     assert text.progress((2, 0, 0)) == "Last round"
     assert text.progress(RULES.progress(random_game(3, 1))) == "Game over"
     assert text.option("start_player") == "Start player"
-    assert [text.option_value("start_player", value) for value in (-1, 0)] == ["by chance", "Anna"]
+    assert [text.option_value("start_player", value) for value in (-1, 0)] == ["by lot", "Anna"]
     assert Text(text.language, NAMES[:3]).option_value("start_player", 4) == "Seat 5"
+
+
+def test_a_refused_swap_is_true_before_and_after_the_piece():
+    """WP-23 A swap stands instead of playing and placing: a card on the table is enough to rule it out."""
+    s = given(hands={0: "FRA LOT/ITA LOT/ITA"}, cloisters={1: "FRA8"})
+    do(s, "play FRA")
+    reason = RULES.why_not(s, action("swap LOT/ITA"))
+    assert reason is not None
+    assert Text(from_linguist("de"), NAMES).reason(reason) == "Getauscht wird nur statt auszuspielen und zu setzen."
+    assert Text(from_linguist("en"), NAMES).reason(reason) == (
+        "A card can only be swapped instead of playing and placing."
+    )

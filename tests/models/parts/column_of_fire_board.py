@@ -30,10 +30,20 @@ class Board(Table):
 
     @classmethod
     def read(cls, position: dict[str, Any]) -> Self:
-        """As the table; where the turn began is not written down, so it is taken for where the disc is."""
+        """As the table; where the turn began is written down only if it is not where the disc is."""
         board = super().read(position)
-        board.turn_began_on = board.players[board.active].disc
+        told = [frame["args"]["began_on"] for frame in position["stack"] if "began_on" in frame["args"]]
+        board.turn_began_on = told[0] if told else board.players[board.active].disc
         return board
+
+    def write(self) -> dict[str, Any]:
+        """As the table, and where the turn began while the move is to come (CF-53)."""
+        position = super().write()
+        if self.turn_began_on != self.players[self.active].disc:
+            for frame in position["stack"]:
+                if frame["kind"] in ("moving", "move"):
+                    frame["args"] = {"began_on": self.turn_began_on}
+        return position
 
     def plan(self, kind: str, seat: int, *about: Any) -> None:
         """Puts a step on the agenda, before all others."""

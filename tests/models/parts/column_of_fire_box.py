@@ -26,7 +26,7 @@ class Event(NamedTuple):
 
     country: str
     hits: str  # all, house_in, religion
-    of: str  # the country or the religion
+    of: str  # all, the country or the religion
     effect: str
     value: int
 
@@ -48,8 +48,9 @@ DICE = (*COLOURED, RELIGION_DIE)
 RELIGIONS = ("catholic", "protestant")
 STONES = (*RELIGIONS, "neutral")
 PERSONS = {card["id"]: Person(card["country"], tuple(card["symbols"]), card["stone"]) for card in _DATA["persons"]}
+_HITS = {"all": "all", **dict.fromkeys(COUNTRIES, "house_in"), **dict.fromkeys(RELIGIONS, "religion")}
 EVENTS = {
-    card["id"]: Event(card["country"], card["hits"]["kind"], card["hits"].get("of", ""), card["effect"], card["value"])
+    card["id"]: Event(card["country"], _HITS[card["hits"]], card["hits"], card["effect"], card["value"])
     for card in _DATA["events"]
 }
 CARDS = (*PERSONS, *EVENTS)

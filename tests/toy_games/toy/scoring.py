@@ -21,3 +21,8 @@ def ranking(s: State) -> tuple[int, ...]:
 def breakdown(s: State) -> tuple[tuple[Item, ...], ...]:
     """Even and odd, for want of something better."""
     return tuple((Item("even", points // 2 * 2), Item("odd", points % 2)) for points in s.points)
+
+
+def progress(s: State) -> tuple[int, ...]:
+    """How many turns are left."""
+    return (s.turns,)

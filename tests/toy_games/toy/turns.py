@@ -15,8 +15,9 @@ PLAYS = tuple(Action("play", (card,)) for card in range(CARDS))
 MARKS = (Action("mark", (0,)), Action("mark", (1,)))
 
 
-def refusal(s: State, seat: int, a: Action) -> Reason | None:
+def why_not_turn(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why an answer to the question of a turn is not possible; `legal_turn` stands on it."""
+    seat = frame.seat
     if a.kind == "play" and a.args[0] not in s.hands[seat]:
         return Reason("not_in_hand", a.args)
     if a == DRAW and not s.bag:
@@ -28,7 +29,7 @@ def refusal(s: State, seat: int, a: Action) -> Reason | None:
 
 def legal_turn(s: State, frame: Frame) -> list[Action]:
     """Everything that nothing speaks against."""
-    return [a for a in (DRAW, *PLAYS, ROLL, SHOW) if refusal(s, frame.seat, a) is None]
+    return [a for a in (DRAW, *PLAYS, ROLL, SHOW) if why_not_turn(s, frame, a) is None]
 
 
 def take_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

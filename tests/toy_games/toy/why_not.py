@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.games.toy.state import State
-from kingsbridge_desktop.games.toy.turns import DRAW, MARKS, PLAYS, ROLL, SHOW, refusal
+from kingsbridge_desktop.games.toy.turns import DRAW, MARKS, PLAYS, ROLL, SHOW, why_not_turn
 
-from kingsbridge_desktop.core.types import GAME_OVER, OTHER_QUESTION, Action, Reason
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
 
-ALPHABET = (DRAW, *MARKS, *PLAYS, ROLL, SHOW)
+KNOWN = (DRAW, *MARKS, *PLAYS, ROLL, SHOW)
 
 
-def why_not(s: State, a: Action) -> Reason | None:
-    """The reason; None for what is legal and for nonsense."""
-    if a not in ALPHABET:
-        return None
-    if not s.stack:
-        return GAME_OVER
-    frame = s.stack[-1]
-    if (a in MARKS) != (frame.kind == "mark"):
-        return OTHER_QUESTION
-    return None if a in MARKS else refusal(s, frame.seat, a)
+def reason(s: State, frame: Frame, a: Action) -> Reason | None:
+    """The rule against an action."""
+    return why_not_turn(s, frame, a) if frame.kind == "turn" and a not in MARKS else OTHER_QUESTION

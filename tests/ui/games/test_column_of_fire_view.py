@@ -14,7 +14,6 @@ from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.problems import why_not
-from kingsbridge_desktop.ui import bench
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.games.column_of_fire import layout, places
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
@@ -214,7 +213,7 @@ def test_everything_told_on_hover_fits_into_the_scene(theatre):
     for anchor, target in list(stage.view.scene.targets.items()):
         stage.view.hover(s, anchor)
         stage.view.look_nearer()
-        note = stage.view._note
+        note = stage.view.slip
         if note.isVisible():
             told += 1
             box = note.mapRectToScene(note.boundingRect())
@@ -222,7 +221,7 @@ def test_everything_told_on_hover_fits_into_the_scene(theatre):
             assert not box.intersects(target.mapRectToScene(target.shape().boundingRect())), anchor
     assert told > 60
     stage.view.hover(s, None)
-    assert not stage.view._note.isVisible()
+    assert not stage.view.slip.isVisible()
 
 
 def test_names_on_the_board_stand_apart(theatre):
@@ -245,16 +244,3 @@ def test_keyboard_reaches_an_offered_place(theatre):
     stage.view.scene.offer(groups)
     QTest.keyClick(stage.stage, Qt.Key.Key_Right)
     assert stage.view.scene.focus_anchor in groups
-
-
-def test_a_moving_card_costs_at_most_two_copies_of_the_window(qtbot, monkeypatch):
-    monkeypatch.setattr(bench, "screens", lambda: ["column_of_fire"])
-    monkeypatch.setattr(bench, "_piece", lambda view: view.layer.item(("open", 0)))
-    best: dict[str, float] = {}
-    for _ in range(5):  # tests that run side by side take the memory's time from each other
-        for row in bench.frame_rows():
-            best[row["name"]] = min(row["ratio"], best.get(row["name"], 1e9))
-        if max(best.values()) <= 2.0:
-            break
-    assert best["column_of_fire: frame of a moving piece"] <= 2.0
-    assert best["column_of_fire: pointing at a piece"] <= 5.0

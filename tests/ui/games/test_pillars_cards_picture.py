@@ -17,10 +17,10 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places
-from kingsbridge_desktop.ui.games.pillars_cards.furniture import KingTrick, Note, Plate
+from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
+from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card, CardItem, Emblem
-from kingsbridge_desktop.ui.games.pillars_cards.score_sheet import Caption, Gain, Sheet
 from tests.ui.theatre import asks, played
 
 

@@ -16,9 +16,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat
+from kingsbridge_desktop.ui.board.drawn import TEXT
 from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, places
-from kingsbridge_desktop.ui.games.pillars_cards.drawn import TEXT
-from kingsbridge_desktop.ui.games.pillars_cards.hover_card import NearPile
 from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import BACK, Card, card_picture
 from tests.ui.theatre import asks, played
@@ -123,6 +122,7 @@ def test_a_click_on_a_used_craftsman_asks_about_its_conversion(theatre):
 @pytest.fixture
 def requested(monkeypatch):
     """The pictures that were asked of the art."""
+    cache.clear()  # else one that is ready in another size would do for now
     seen: set[cache.Picture] = set()
     original = cache.pixmap
 
@@ -206,12 +206,12 @@ def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
     stage = theatre(match, speed="fast")
     stage.sync(1, 3)
     assert any(event.kind in ("trick_taken", "king_trick_set_aside") for event in match.steps[3].events)
-    with qtbot.waitSignal(stage.player.finished, timeout=5000):
+    with qtbot.waitSignal(stage.player.finished):
         stage.play(1)
         assert stage.view.director.busy
     still = theatre(match)
     still.sync(1)
-    assert stage.picture() == still.picture()
+    qtbot.waitUntil(lambda: stage.picture() == still.picture())  # what was painted in haste is painted well
 
 
 def test_the_card_that_wins_now_is_golden_and_a_sentence_says_why(theatre):
@@ -279,24 +279,24 @@ def test_won_tricks_are_shown_to_their_owner_or_where_the_table_allows_it(theatr
     match = played(new_match(seed=4), lambda m: len(m.state.past) == 5 and sum(map(bool, m.state.tricks)) > 1)
     owner, other = [seat for seat in range(4) if match.state.tricks[seat]][:2]
     s, text = match.view(owner), theatre(match).view.text
-    assert hover.near(s, owner, text, places.pile(owner), peek=False) is not None
-    assert hover.near(s, owner, text, places.pile(other), peek=False) is None
-    near = hover.near(s, owner, text, places.pile(other), peek=True)
-    assert isinstance(near, NearPile)
-    assert len(near.pictures) == 4 * match.state.tricks[other]
+    assert hover.note(s, owner, text, places.pile(owner), peek=False) is not None
+    assert hover.note(s, owner, text, places.pile(other), peek=False) is None
+    near = hover.note(s, owner, text, places.pile(other), peek=True)
+    assert near is not None
+    assert len(near.cards) == 4 * match.state.tricks[other]
 
 
-def test_a_card_in_the_trick_is_shown_large_when_the_pointer_rests_on_it(theatre):
+def test_a_card_in_trick_or_hand_is_shown_large_when_the_pointer_rests_on_it(theatre):
     match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2)
     stage = theatre(match)
     stage.sync(match.asked)
     own = members_of(match.state.hand[match.asked])[0]
-    for card, near in ((match.state.trick[0], True), (own, False)):
+    for card in (match.state.trick[0], own):
         stage.view.hover(match.view(match.asked), places.card(card))
         stage.view.look_nearer()
-        assert stage.view._hover_card.isVisible() == near
+        assert stage.view.slip.isVisible()
     stage.view.hover(match.view(match.asked), None)
-    assert not stage.view._hover_card.isVisible()
+    assert not stage.view.slip.isVisible()
 
 
 def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre):

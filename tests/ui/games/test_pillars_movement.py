@@ -14,7 +14,7 @@ from kingsbridge_desktop.play.match import Match, Moment, Seat
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.motion import Flight
 from kingsbridge_desktop.ui.games.pillars import layout, movement
-from kingsbridge_desktop.ui.games.pillars.cathedral import Part, PartItem
+from kingsbridge_desktop.ui.games.pillars.fixtures import Part, PartItem
 from kingsbridge_desktop.ui.games.pillars.pieces import Token
 from tests.ui.theatre import Theatre, asks, played
 

@@ -94,7 +94,7 @@ def test_workers_at_work_add_up():
         s = match.view(0)
         found = picture(s, 0)
         for seat in range(3):
-            standing = [found.get(("workers", step, seat)) for step in (layout.MILL, *layout.SITE_STEPS)]
+            standing = [found.get(("workers", step, seat)) for step in (tables.MILL_STEP, *tables.SITE_STEPS)]
             faces = [thing.face for thing in standing if thing is not None]
             at_work = sum(int(face.number) for face in faces if isinstance(face, Token))
             assert at_work + s.free[seat] == tables.WORKERS

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QTreeWidget
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action
@@ -18,8 +17,8 @@ from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.items import Label
-from kingsbridge_desktop.ui.games.pillars import card_pictures, layout
-from kingsbridge_desktop.ui.games.pillars.cathedral import Part
+from kingsbridge_desktop.ui.games.pillars import faces, layout
+from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
 from tests.ui.theatre import asks, played
 
@@ -161,9 +160,9 @@ def test_the_coming_event_is_seen_by_ellens_owner_alone(theatre):
     full.event = 6
     stage = theatre(match)
     stage.view.show(match.rules.mask(full, 0), 0)
-    assert stage.view.layer.item(("event card",)).picture == card_pictures.event(6, stage.context.text)
+    assert stage.view.layer.item(("event card",)).picture == faces.event(6, stage.context.text)
     stage.view.show(match.rules.mask(full, 1), 1)
-    assert stage.view.layer.item(("event card",)).picture == card_pictures.event_back()
+    assert stage.view.layer.item(("event card",)).picture == faces.event_back()
 
 
 def test_the_step_that_is_carried_out_is_marked(theatre):
@@ -200,7 +199,7 @@ def test_pictures_of_the_round_are_painted_before_they_are_needed(qtbot, theatre
     scale, ratio = stage.stage.transform().m11(), stage.stage.devicePixelRatioF()
     size = round(layout.SLOT * scale), round(layout.SLOT * layout.CARD_SHAPE * scale)
     for event in tables.EVENTS:
-        assert cache.is_ready(card_pictures.event(event, stage.context.text), size, ratio, "day")
+        assert cache.is_ready(faces.event(event, stage.context.text), size, ratio, "day")
     for number in range(2):
         part = stage.view.layer.item(("part", number))
         assert not any(work() for work in part.preparations(scale * ratio)), "nothing is left to load"
@@ -229,7 +228,7 @@ def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(the
     assert emblems[:6] == ["gold", "worker_figure:blue", "stone", "wood", "sand", "metal"]
     assert emblems[6:] == ["mason", "francis"]
     tip = stage.view.plate_tip(s, 0)
-    assert all(words in tip for words in ("Mason ×3", "Francis", "After this round"))
+    assert all(words in tip for words in ("Mason (up to 3 ×)", "Francis", "After this round"))
     stage.view.point_at_seat(s, 1)
     assert stage.view._mat_preview.isVisible()
     stage.view.point_at_seat(s, NOBODY)
@@ -254,20 +253,6 @@ def test_the_end_of_a_round_is_told_on_a_sheet(theatre):
     assert stage.view.sheet(before, before, ()) is None
 
 
-def test_the_almanac_lists_every_card_and_where_it_is(qtbot, theatre):
-    match = played(new_match(2), lambda m: m.state.round == 2)
-    stage = theatre(match)
-    stage.sync(0)
-    stage.view.open_almanac()
-    almanac = stage.view._almanac
-    qtbot.addWidget(almanac)
-    trees = [almanac.pages.widget(page).findChild(QTreeWidget) for page in range(3)]
-    counts = [sum(1 for i in range(t.topLevelItemCount()) if t.topLevelItem(i).text(1)) for t in trees]
-    assert counts == [27, 16, 10]
-    where = {trees[1].topLevelItem(i).text(2) for i in range(16)}
-    assert {"on the board", "can still come"} <= where
-
-
 def test_every_hover_has_words_and_a_slip(theatre):
     match = played(new_match(2, seed=5), asks("market"))
     stage = theatre(match)
@@ -276,11 +261,11 @@ def test_every_hover_has_words_and_a_slip(theatre):
     for anchor in list(stage.view.scene.targets):
         assert stage.view.hover(s, anchor), anchor
         stage.view.look_nearer()
-        assert stage.view._hover_card.isVisible(), anchor
-        box = stage.view._hover_card.mapRectToScene(stage.view._hover_card.boundingRect())
+        assert stage.view.slip.isVisible(), anchor
+        box = stage.view.slip.mapRectToScene(stage.view.slip.boundingRect())
         assert layout.SCENE.contains(box), anchor
     assert stage.view.hover(s, None) == ""
-    assert not stage.view._hover_card.isVisible()
+    assert not stage.view.slip.isVisible()
 
 
 def test_every_sentence_of_the_screen_is_german_too():

@@ -51,7 +51,7 @@ def test_a_chip_has_room_for_all_figures_of_its_number(points, qtbot):
 def test_points_below_nothing_have_a_proper_minus(qtbot, monkeypatch):
     window = open_window(qtbot)
     page = sit_down(window, "pillars_cards", ("person", "greedy", "greedy"))
-    monkeypatch.setattr(page.view, "points", lambda s, seat: -3)
+    monkeypatch.setattr(page.table.match.rules, "open_points", lambda s: (-3, 0, 0))
     page.side.show_state(page.table.match, page.table.match.view(0))
     assert page.players.plates[0].points == "−3"
     window.close()

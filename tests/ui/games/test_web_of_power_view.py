@@ -155,9 +155,9 @@ def test_names_of_places_are_shown_where_they_can_be_read(theatre):
     small.view.hover(match.view(0), ("land", LAND_OF["ENG"]))
     shown = [at for at, label in enumerate(small.view._place_names) if label.isVisible()]
     assert shown == list(DATA.land_spaces[LAND_OF["ENG"]])
-    hidden = [land for land, label in enumerate(small.view._names) if not label.isVisible()]
+    hidden = [land for land, label in enumerate(small.view._land_names) if not label.isVisible()]
     assert hidden == [LAND_OF["ENG"]]  # the places' larger names need its room, and the plaque says it
-    assert all(label.isVisible() for label in large.view._names)
+    assert all(label.isVisible() for label in large.view._land_names)
 
 
 def test_the_log_points_at_both_countries_of_an_alliance(theatre):
@@ -238,7 +238,7 @@ def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, p
     title, lines = hover.overview(s, theatre(match).view.context)
     assert title == ("Final scoring" if match.is_over else "If the final scoring came now")
     heads, *rows = lines
-    assert [cell.words for cell in heads] == ["so far", "cloisters", "council", "chains"]
+    assert [cell.words for cell in heads] == ["so far", "cloisters", "alliances", "chains"]
     for seat, items in enumerate(projected(s)):
         name, parts = rows[2 * seat], rows[2 * seat + 1]
         assert [cell.words for cell in name] == ["", NAMES[seat], str(sum(item.value for item in items))]

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ACTIONS
+from kingsbridge_desktop.ui.art.lettering import fit, put_words
 from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
-from kingsbridge_desktop.ui.theme import fitting_font
+from kingsbridge_desktop.ui.theme import SMALLEST_LETTERS, fitting_font, scene_font
 
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
-_KEPT = 500  # painted faces
+PAINTED = 32 * 1024 * 1024  # bytes of painted faces
 
 
 class Face(NamedTuple):
@@ -36,20 +36,7 @@ class Style:
 
     def __init__(self, light: Theme, text: Text, colours: Sequence[str]) -> None:
         self.light, self.text, self.colours = light, text, colours
-        self._painted: OrderedDict[Hashable, QPixmap] = OrderedDict()
-
-    def painted(self, key: Hashable) -> QPixmap | None:
-        """What was painted under a key."""
-        found = self._painted.get(key)
-        if found is not None:
-            self._painted.move_to_end(key)
-        return found
-
-    def keep(self, key: Hashable, pixmap: QPixmap) -> None:
-        """Keeps what is painted; what was not asked for longest is forgotten."""
-        self._painted[key] = pixmap
-        while len(self._painted) > _KEPT:
-            self._painted.popitem(last=False)
+        self.painted = cache.Shelf(PAINTED)
 
     def colour(self, day: str) -> QColor:
         """A colour in this light."""
@@ -68,8 +55,9 @@ class Style:
 
     def event_card(self, event: int) -> cache.Picture:
         """An event card: whom it hits → what it does, or a protection → VP."""
-        card = tables.DATA.events[event]
-        who = {"all": [], "house_in": [(None, "trading_house")], "religion": [(None, card.hits.of)]}[card.hits.kind]
+        card = tables.COMPONENTS.events[event]
+        named = {tables.HIT_ALL: "", tables.HIT_HOUSE: "trading_house", tables.HIT_RELIGION: card.hits}
+        who = [(None, emblem)] if (emblem := named[tables.EVENT_HITS[event]]) else []
         harm = {
             "lose_vp": [(f"−{card.value}", "victory_point")],
             "lose_goods": [(f"−{card.value}", "any_good")],
@@ -86,6 +74,9 @@ class Style:
             get=[(None, "victory_point")] if bonus else harm[card.effect],
             name=self.text.event_title(event),
         )
+
+
+NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
 
 
 class Brush:
@@ -109,7 +100,19 @@ class Brush:
     def words(self, box: QRectF, words: str, size: float, colour: QColor, *, bold: bool = True) -> None:
         self.p.setFont(fitting_font(words, size, box.size(), bold=bold))
         self.p.setPen(colour)
-        self.p.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+        put_words(self.p, box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
+
+    def narrow_words(self, box: QRectF, words: str, size: float, colour: QColor) -> None:
+        """Words that keep their height: narrower letters where they are too long, then smaller ones."""
+        font = scene_font(size, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(words)
+        if wide > box.width():
+            font.setStretch(max(50, int(100 * box.width() / wide)))
+            while QFontMetricsF(font).horizontalAdvance(words) > box.width() and font.pixelSize() > SMALLEST_LETTERS:
+                font.setPixelSize(font.pixelSize() - 1)
+        self.p.setFont(font)
+        self.p.setPen(colour)
+        put_words(self.p, box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, words)
 
     @property
     def ink(self) -> QColor:
@@ -163,7 +166,9 @@ def _person(b: Brush, person: int) -> None:
     edge = b.style.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
     b.sheet(box, b.paper, edge, 4)
     foot = box.height() * 0.31
-    niche = box.adjusted(7, 7, -7, -foot)
+    lines, _ = fit(b.style.text.person_title(person), box.width() - 8, 2 * NAME_LINE, NAME_LETTERS)
+    named = NAME_LINE * len(lines)
+    niche = box.adjusted(7, 7, -7, -foot - named)
     path = QPainterPath()
     path.addRoundedRect(niche, 6, 6)
     b.p.save()
@@ -175,6 +180,9 @@ def _person(b: Brush, person: int) -> None:
     b.p.setBrush(Qt.BrushStyle.NoBrush)
     b.p.setPen(QPen(b.ink, 1.6))
     b.p.drawPath(path)
+    for number, words in enumerate(lines):
+        line = QRectF(box.left() + 4, niche.bottom() + number * NAME_LINE, box.width() - 8, NAME_LINE)
+        b.narrow_words(line, words, NAME_LETTERS, b.ink)
     row = QRectF(box.left() + 6, box.bottom() - foot + 2, box.width() - 12, foot - 7)
     symbols(b, tables.PERSON_SYMBOLS[person], row, row.height() + 2)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import DICE, GOODS, STONES
-from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
+from kingsbridge_desktop.games.column_of_fire.forecast import conflict, house_field, reach
 from kingsbridge_desktop.games.column_of_fire.scoring import items, scores
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
@@ -26,13 +26,13 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.picture import Picture, Thing
+from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.games.column_of_fire.picture import event_at_hand, persons_of, stones_in
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Ring, Tag
-from kingsbridge_desktop.ui.games.column_of_fire.signs import Note
 
 CONTEXT = "column_of_fire_view"
 _STONE = QT_TRANSLATE_NOOP("column_of_fire_view", "Brings a stone: {stone}")
@@ -49,15 +49,16 @@ _ALONE = QT_TRANSLATE_NOOP(
 _TOGETHER = QT_TRANSLATE_NOOP("column_of_fire_view", "Of the same religion: {names}")
 _RELIGION_AT_ONE = QT_TRANSLATE_NOOP("column_of_fire_view", "At 1 it is rerolled, and the religion chosen anew.")
 _BUY_FREE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "Between the steps of the own turn it can be taken off for {vp} VP."
+    "column_of_fire_view", "Between the steps of its owner's turn it can be taken off for {vp} VP."
 )
 _LEVEN = QT_TRANSLATE_NOOP("column_of_fire_view", "Loch Leven")
 _LEVEN_RULE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "Dice sent here are turned down first in each first half-year and are free after 1."
+    "column_of_fire_view",
+    "Dice sent here are turned down first in the first half of each year and become free after 1.",
 )
 _TRAY = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice")
 _TRAY_RULE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "They are rolled in the second half-year: one takes a person, one moves the disc."
+    "column_of_fire_view", "They are rolled in the second half of the year: one takes a person, one moves the disc."
 )
 _SUPPLY = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages, face down")
 _SUPPLY_COUNT = QT_TRANSLATE_NOOP("column_of_fire_view", "Left: {count}")
@@ -72,13 +73,13 @@ _PROTECTION_RULE = QT_TRANSLATE_NOOP(
 _GOOD_SELLS = QT_TRANSLATE_NOOP("column_of_fire_view", "{country} pays {vp} VP")
 _ADVANTAGE = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantage")
 _ADVANTAGES_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages of {name}, face down")
-_WHEN = QT_TRANSLATE_NOOP("column_of_fire_view", "May be used between the steps of the own turn.")
+_WHEN = QT_TRANSLATE_NOOP("column_of_fire_view", "May be used between the steps of its owner's turn.")
 _PRICE = QT_TRANSLATE_NOOP("column_of_fire_view", "{country}: {good} for {vp} VP")
 _PRICE_RULE = QT_TRANSLATE_NOOP(
     "column_of_fire_view", "Sold from a ship or goods field, with a house here, at most one of a kind in a turn."
 )
 _SOLD = QT_TRANSLATE_NOOP("column_of_fire_view", "Sold here in this turn already.")
-_DISC_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "Here stands the disc of {name}")
+_DISC_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "The disc of {name} is here.")
 _DIE_SHOWS = QT_TRANSLATE_NOOP("column_of_fire_view", "{name}: {die}")
 _FREE = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice: {count}")
 _VP = QT_TRANSLATE_NOOP("column_of_fire_view", "{count} VP if the game ended now; the large figure is the VP track.")
@@ -292,8 +293,9 @@ def _reach(s: State, seat: int, die: int) -> Iterator[Thing]:
         words = f"−{way.price}" if way.price else "✓"
         ground = (PRICE if way.price else GAIN) if way.affordable else FAR
         yield _sign(Tag(words, ground), _beside(way.field))
-    if seat == s.active and s.rolled >> die & 1 and die < tables.VIOLET:
-        yield _sign(Ring(HOUSE_RING, colour), layout.board().lands[die].houses[shows(s, seat, die) - 1])
+    field = house_field(s, seat, die)
+    if field:
+        yield _sign(Ring(HOUSE_RING, colour), layout.board().lands[die].houses[field - 1])
 
 
 # the plates beside the board
@@ -317,7 +319,7 @@ def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
             found.append(Chip(GOODS[good], str(count), say(CONTEXT, _GOODS, good=text.good(good), count=count)))
     if context.settings.values.show_projection:
         total = scores(s)[seat]
-        found.insert(SUM_AT, Chip("victory_point", str(total), say(CONTEXT, _VP, count=total)))
+        found.insert(SUM_AT, Chip("victory_point", str(total), say(CONTEXT, _VP, count=total), projected=True))
     return found
 
 

@@ -8,12 +8,13 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS
-from kingsbridge_desktop.games.column_of_fire.tables import DATA
+from kingsbridge_desktop.games.column_of_fire.tables import COMPONENTS
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Point
 
 BOARD = QRectF(0, 0, 1600, 1000)
 WIDTH, HEIGHT = 1756.0, 1206.0
+ROOM = QRectF(0, 0, WIDTH, HEIGHT)
 COLUMN = QRectF(1610, 6, 142, 990)  # the others' plates
 STRIP = QRectF(6, 1006, WIDTH - 12, 194)  # the large display
 TRACK = 50  # fields of the VP track
@@ -61,7 +62,9 @@ CARD = (232.0, 348.0)  # a card shown large
 EVENT = QPointF(1035, 545)  # where an event card lies: on the sea
 FLYING = 60.0  # an emblem on its way
 BANNER_Y = 560.0  # of a banner that belongs to no place
+RIBBON = QPointF(640, 488)  # the upper edge of a caption: on the sea
 NAME_ZONE = QRectF(-110, -36, 220, 50)  # around a country's name
+NAME_MOST = 1.5  # how far the name of a country may grow before a card covers it
 HOUSE_ZONE, MEDALLION_ZONE = 25.0, 24.0  # radius
 RIBBON_SHIFT = QPointF(0, -6)  # of a city's name from its place
 TORCH_ZONE = 42.0  # how far the zone of the religion fields goes beyond them, for the torch
@@ -160,7 +163,7 @@ def _points(rows: list[list[float]]) -> tuple[QPointF, ...]:
 
 
 def _land(number: int, file: dict[str, Any]) -> Land:
-    goods = [GOODS.index(price.good) for price in DATA.countries[number].prices]
+    goods = [GOODS.index(price.good) for price in COMPONENTS.countries[number].prices]
     return Land(
         houses=_points(file["houses"]),
         stones=_points(file["religion"]),

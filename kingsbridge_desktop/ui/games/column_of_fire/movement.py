@@ -17,11 +17,11 @@ from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import banner_box
 from kingsbridge_desktop.ui.games.column_of_fire.hover import conflict_signs
 from kingsbridge_desktop.ui.games.column_of_fire.layout import Layer
 from kingsbridge_desktop.ui.games.column_of_fire.picture import die_face, event_at_hand
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Banner, Token, TokenItem
-from kingsbridge_desktop.ui.games.column_of_fire.signs import banner_box
 
 TUMBLE = 650
 # Milliseconds on the way and of rest afterwards; what is not named takes no time.

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import GOODS, STONES
+from kingsbridge_desktop.games.column_of_fire.frames import WINDOWS
+from kingsbridge_desktop.games.column_of_fire.scoring import open_points
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
     goods_of,
@@ -18,7 +20,6 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     is_used_up,
     shows,
 )
-from kingsbridge_desktop.text.column_of_fire import WINDOWS
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
@@ -133,15 +134,16 @@ def _has_given_its_stone(s: State, country: int) -> bool:
 
 def _discs(s: State, found: Things) -> None:
     board, asked = layout.board(), _asked(s)[0]
-    fields = [_track_field(vp) for vp in s.vp]
+    points = open_points(s)
+    fields = [_track_field(vp) for vp in points]
     for seat in range(s.seats):
         disc = Token(
             Face("piece", ("disc", seat)), layout.DISC, layout.DISC, gold=asked == "move" and s.stack[-1].seat == seat
         )
         _put(found, ("disc", seat), layout.point(board.fields[s.discs[seat]]), Layer.DISC + seat, disc)
         together = [other for other, field in enumerate(fields) if field == fields[seat]]
-        at = layout.marker_at(s.vp[seat], together.index(seat), len(together))
-        marker = _square(Face("marker", (seat, _laps(s.vp[seat]))), layout.MARKER)
+        at = layout.marker_at(points[seat], together.index(seat), len(together))
+        marker = _square(Face("marker", (seat, _laps(points[seat]))), layout.MARKER)
         _put(found, ("vp", seat), at, Layer.MARKER + seat, marker)
 
 
@@ -210,7 +212,7 @@ def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None 
     )
     lay(("shield", seat), layout.SHIELD, Layer.NAME, Face("piece", ("shield", seat)))
     lay(("name", seat), layout.NAME, Layer.NAME, Face("name", (seat,)))
-    lay(("points", seat), layout.POINTS, Layer.NAME, Face("vp", (s.vp[seat],)))
+    lay(("points", seat), layout.POINTS, Layer.NAME, Face("vp", (open_points(s)[seat],)))
     lay(("leven", seat), layout.LEVEN, Layer.TILE, Face("leven"), clickable=True, gold=own and kind == "turn_leven")
     religion = Face("religion", (s.religions[seat], is_alone(s, seat)))
     chosen = own and kind in ("turn_religion", "choose_religion")

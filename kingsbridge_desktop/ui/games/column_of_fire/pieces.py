@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import math
-from functools import cache
+from collections.abc import Hashable
+from functools import cache, partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from kingsbridge_desktop.ui.art.lettering import put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
+from kingsbridge_desktop.ui.board import haste
+from kingsbridge_desktop.ui.board.cord import Look
+from kingsbridge_desktop.ui.board.items import box_path
 from kingsbridge_desktop.ui.board.picture import Key, Thing
+from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 from kingsbridge_desktop.ui.board.targets import Target
 from kingsbridge_desktop.ui.games.column_of_fire.faces import PAINTERS, Brush, Face, Style
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import BannerSign, RingSign, TagSign
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
-from kingsbridge_desktop.ui.games.column_of_fire.signs import BannerSign, RingSign, TagSign
 from kingsbridge_desktop.ui.theme import scene_font
 
-QUIET_GOLD = "#C08A14"
 PALE = 0.35  # the opacity of what there is none of
 SPILL = 9.0  # around a face, for marks that stand out over its edge
 ROUND = 8.0  # corners
@@ -76,12 +81,11 @@ def make_item(key: Key, thing: Thing, style: Style) -> QGraphicsItem:
 class TokenItem(Target):
     """Shows a token, painted once for its size on the screen, then only copied."""
 
+    spill = SPILL
+
     def __init__(self, key: Key, token: Token, style: Style) -> None:
         super().__init__(key if token.clickable else None, _outline(token.width, token.height))
         self.token, self.face, self._style = token, token.face, style
-        is_met = self.anchor is not None
-        self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton if is_met else Qt.MouseButton.NoButton)
-        self.setAcceptHoverEvents(is_met)
 
     def show_thing(self, thing: Thing) -> bool:
         """Another face or size."""
@@ -92,6 +96,7 @@ class TokenItem(Target):
             self.set_shape(_outline(token.width, token.height))
         self.token, self.face = token, token.face
         self.update()
+        self.show_mark()
         return True
 
     def show_face(self, face: Face) -> None:
@@ -100,67 +105,52 @@ class TokenItem(Target):
             self.face = face
             self.update()
 
-    def shape(self) -> QPainterPath:
-        return self._shape if self.anchor is not None else QPainterPath()
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         token = self.token
         box = QRectF(-token.width / 2, -token.height / 2, token.width, token.height)
         t = painter.worldTransform()
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device is not None else 1.0
+        ratio = pixel_ratio(painter)
         scale = math.hypot(t.m11(), t.m12()) / self.scale()
-        pixmap = painted(token, self.face, scale, ratio, self._style)
+        make = partial(painted, token, self.face, scale, ratio, self._style)
+        near = self._style.painted.like(_subject(token, self.face)) if haste.is_hasty(painter) else None
+        if near is not None and near.width() != _pixels(token.width, scale, ratio):
+            around = box.adjusted(-SPILL, -SPILL, SPILL, SPILL)
+            haste.draw_for_now(painter, around, near, (_subject(token, self.face), scale, ratio), make)
+            return
+        pixmap = make()
         if self.scale() == 1.0 and t.m12() == 0.0:
-            spill = math.ceil(SPILL * scale)
-            at = t.map(box.topLeft()) - QPointF(spill, spill)
-            painter.setWorldTransform(QTransform())
-            painter.drawPixmap(QPointF(round(at.x() * ratio) / ratio, round(at.y() * ratio) / ratio), pixmap)
-            painter.setWorldTransform(t)
+            spill = math.ceil(SPILL * scale) / scale
+            copy_pixmap(painter, box.topLeft() - QPointF(spill, spill), pixmap)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(box.adjusted(-SPILL, -SPILL, SPILL, SPILL), pixmap, QRectF(pixmap.rect()))
-        self._paint_rim(painter)
 
-    def _paint_rim(self, painter: QPainter) -> None:
-        if self.token.quiet and self.offered and not (self.hovered or self.marked):
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(QUIET_GOLD), 4, Qt.PenStyle.DotLine))
-            painter.drawPath(self._shape)
-            return
-        if self.token.gold and not self.offered and not self.marked:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(self.board().glow_colour), 7))
-            if self.token.width == self.token.height:
-                painter.drawEllipse(self._shape.boundingRect())
-            else:
-                painter.drawPath(self._shape)
-            return
-        self.paint_glow(painter)
+    def look_offered(self) -> Look:
+        return super().look_offered()._replace(quiet=self.token.quiet)
+
+    def look(self) -> Look:
+        look, token = super().look(), self.token
+        return look._replace(quiet=token.quiet, marked=look.marked or (token.gold and not self.offered))
 
 
 @cache
 def _outline(width: float, height: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(-width / 2, -height / 2, width, height), ROUND, ROUND)
-    return path
+    return box_path(QRectF(-width / 2, -height / 2, width, height), ROUND)
 
 
 def painted(token: Token, face: Face, scale: float, ratio: float, style: Style) -> QPixmap:
     """A face with its number, painted once for its size on the screen, then only copied."""
     size = (token.width, token.height)
     key = (face, token.badge, token.dim, size, round(scale, 4), ratio)
-    found = style.painted(key)
+    found = style.painted.get(key)
     if found is not None:
         return found
     spill = math.ceil(SPILL * scale)
-    width, height = (math.ceil(side * scale) + 2 * spill for side in size)
-    pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    pixmap = QPixmap(*(_pixels(side, scale, ratio) for side in size))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)  # it is kept: nothing in it is for now only
     try:
         painter.translate(spill + size[0] * scale / 2, spill + size[1] * scale / 2)
         painter.scale(scale, scale)
@@ -173,8 +163,17 @@ def painted(token: Token, face: Face, scale: float, ratio: float, style: Style) 
             _badge(painter, box, token.badge, style.light)
     finally:
         painter.end()
-    style.keep(key, pixmap)
-    return pixmap
+    return style.painted.put(key, pixmap, _subject(token, face))
+
+
+def _subject(token: Token, face: Face) -> Hashable:
+    """What is painted, in whatever size."""
+    return face, token.badge, token.dim, token.width, token.height
+
+
+def _pixels(side: float, scale: float, ratio: float) -> int:
+    """How many real pixels a side takes, with what stands out over it."""
+    return round((math.ceil(side * scale) + 2 * math.ceil(SPILL * scale)) * ratio)
 
 
 def _badge(painter: QPainter, box: QRectF, words: str, light: Theme) -> None:
@@ -191,4 +190,4 @@ def _badge(painter: QPainter, box: QRectF, words: str, light: Theme) -> None:
     painter.drawRoundedRect(slip, 9, 9)
     painter.setFont(font)
     painter.setPen(QColor(room.text))
-    painter.drawText(slip, Qt.AlignmentFlag.AlignCenter, words)
+    put_words(painter, slip, Qt.AlignmentFlag.AlignCenter, words)

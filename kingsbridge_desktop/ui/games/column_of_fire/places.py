@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import reach
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
+from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import Topic
 
 _EXTRAS = ("pay_die", "use_advantage")
 _REFUSALS = ("decline", "done", "pass", "protect", "keep_house")
@@ -52,6 +56,11 @@ def die_in_hand(s: State) -> int:
 def rank(a: Action) -> int:
     """The order of buttons: the step itself, then doing without, then extras."""
     return 2 if a.kind in _EXTRAS else 1 if a.kind in _REFUSALS else 0
+
+
+def is_plain_step(a: Action, others: Sequence[Action]) -> bool:
+    """Whether an action is the step itself, and all that could be done beside it are extras."""
+    return a.kind not in _EXTRAS and all(other.kind in _EXTRAS for other in others)
 
 
 def intended_action(s: State, anchor: Anchor) -> Action | None:
@@ -119,9 +128,26 @@ def _meant_by_die(s: State, die: int) -> Action | None:
     if top.kind == "roll":
         return Action("roll")
     if top.kind == "move":
-        found = reach(s, top.seat, die)
-        return Action("move", (found[0].field, 0)) if found else None
+        found = _moves_with(s, die)
+        return found[0] if found else None
     return Action("choose", (die, die)) if die != tables.VIOLET else None
+
+
+def _moves_with(s: State, die: int) -> list[Action]:
+    return [Action("move", way[:2]) for way in reach(s, s.stack[-1].seat, die)]
+
+
+def intended_actions(s: State, anchor: Anchor) -> Sequence[Action]:
+    """A free die leads the disc to several fields, and the violet one to any country's person; else one thing."""
+    match anchor:
+        case ("die", int(seat), int(die)) if s.stack and seat == s.stack[-1].seat and s.free[seat] >> die & 1:
+            asked = s.stack[-1].kind
+            if asked == "move" and die != tables.BLACK:
+                return _moves_with(s, die)
+            if asked == "choose" and die == tables.VIOLET:
+                return [Action("choose", (die, country)) for country in tables.EACH_COUNTRY]
+    action = intended_action(s, anchor)
+    return () if action is None else (action,)
 
 
 def _meant_by_person(s: State, person: int) -> Action:
@@ -171,10 +197,58 @@ def _meant_by_good(s: State, good: int) -> Action:
     return Action("sell_any", (good,))
 
 
+def topic(s: State, text: Text, anchor: Anchor) -> Topic:
+    """What to look up about a place or a card."""
+    match anchor:
+        case ("open", int(country)):
+            person = s.open[country]
+            return _topic_of_person(text, person) if person >= 0 else Topic("deck")
+        case ("person", int(person)):
+            return _topic_of_person(text, person)
+        case ("die", int(), tables.BLACK):
+            return Topic("religion")
+        case ("advantage", int(), int(kind)):
+            return Topic("advantage", text.advantage(kind) if kind >= 0 else "")
+        case ("event",):
+            top = s.stack[-1] if s.stack else None
+            struck = top is not None and top.kind == "answer_event"
+            return Topic("event", text.event_title(top.args[0]) if top is not None and struck else "")
+    return Topic(str(anchor[0]) if isinstance(anchor, tuple) else "")
+
+
+def _topic_of_person(text: Text, person: int) -> Topic:
+    return Topic(f"person/{tables.COUNTRIES[tables.PERSON_COUNTRY[person]]}", text.person_title(person))
+
+
 _OF_SEAT_AND_DIE = ("leven_turned", "leven_freed", "die_freed", "die_turned", "die_put_on_leven", "die_bought")
 _OF_COUNTRY = ("person_stone_placed", "person_stone_returned", "stone_averted", "stone_placed", "stone_removed")
 _IN_COUNTRY = ("torch_lit", "torch_gone", "conflict_won", "conflict_avoided", "stones_cleared")
 _ON_DECK = ("person_turned_up", "event_turned_up", "event_ignored", "deck_used_up")
+
+
+def emblem_of(e: Event, colours: Sequence[str]) -> str:
+    """The emblem of an event in a picture story."""
+    if e.kind.startswith("house_"):
+        return f"trading_house:{colours[e.args[0]]}"
+    if e.kind == "person_taken":
+        return tables.PERSON_IDS[e.args[1]]
+    if e.kind in ("disc_moved", "disc_advanced"):
+        return f"disc:{colours[e.args[0]]}"
+    return _EMBLEMS.get(e.kind, "")
+
+
+_EMBLEMS = {
+    "conflict_won": "torch",
+    "conflict_avoided": "torch",
+    "torch_lit": "torch",
+    "minority_scored": "victory_point",
+    "final_vp_scored": "victory_point",
+    "good_sold": "any_good",
+    "good_sold_by_captain": "any_good",
+    "stone_placed": "neutral",
+    "stone_removed": "neutral",
+    "advantage_used": "advantage",
+}
 
 
 def of_event(e: Event) -> list[Anchor]:

@@ -3,77 +3,58 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QGraphicsItem
 
-from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.core.types import NOBODY, Action, Event
+from kingsbridge_desktop.games.column_of_fire.forecast import points_left
+from kingsbridge_desktop.games.column_of_fire.scoring import progress
+from kingsbridge_desktop.games.column_of_fire.state import turn_order
+from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.column_of_fire import Text
-from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.director import Beat
-from kingsbridge_desktop.ui.board.ground import BoardGround
-from kingsbridge_desktop.ui.board.items import Label, disc_path
+from kingsbridge_desktop.ui.board.items import Label, box_path, disc_path
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.sharp import Ground
+from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
-from kingsbridge_desktop.ui.games.column_of_fire import hover, layout, movement, pieces, places, sheets
+from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Steps, Topic, ViewContext
+from kingsbridge_desktop.ui.games.column_of_fire import almanac, hover, layout, movement, pieces, places, sheets, spoken
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture, shown_seat
-from kingsbridge_desktop.ui.games.column_of_fire.signs import NoteItem, Ribbon
+from kingsbridge_desktop.ui.games.column_of_fire.sounds import SOUNDS
 
-LOOK_NEARER = 280  # ms that the pointer rests before a note or a display is laid over the board
-
-
-class _Table(Ground):
-    """The wood around the board: nothing is painted under the board itself."""
-
-    def __init__(self, light: Theme) -> None:
-        super().__init__(cache.TABLE, QRectF(-700, -400, layout.WIDTH + 1400, layout.HEIGHT + 800), light)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        if not layout.BOARD.contains(option.exposedRect):
-            super().paint(painter, option, widget)
+ZONE_ROUND = 10.0  # corners
 
 
-class View(BoardView):
+class View(GameView[Text]):
     """The screen of A Column of Fire."""
 
+    OWNED = frozenset(("die", "good", "advantage", "protection", "tray", "leven", "religion"))
+    RIBBON, RECAP_EDGE = layout.RIBBON, layout.BOARD.bottom()
+    CONTEXT, AREAS = hover.CONTEXT, spoken.AREAS
+    SOUNDS = SOUNDS
+
     def __init__(self, context: ViewContext) -> None:
-        super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
-        self._table = _Table(context.light)
-        self._board = BoardGround("column_of_fire", layout.BOARD, context.light, z=-900)
-        self._note = NoteItem(context.light)
-        for item in (self._table, self._board, self._note):
-            self.scene.addItem(item)
-        self._names: list[QGraphicsItem] = []
+        super().__init__(context, layout.ROOM, ("column_of_fire", layout.BOARD))
+        self._vp_at_start: dict[int, tuple[int, ...]] = {}  # by the years whose start was seen
         self._over = PictureLayer(self.scene, lambda key, thing: self.make_item(None, thing))  # what pointing shows
-        self._pointed: Anchor | None = None
         self._add_zones()
         self.restyle()
-
-    @property
-    def text(self) -> Text:
-        """The game's own text in the language of the moment."""
-        return cast(Text, self.context.text)
 
     # what never moves
 
     def _add_zones(self) -> None:
         board = layout.board()
         for country, land in enumerate(board.lands):
-            self.add_zone(("land", country), _box(layout.NAME_ZONE), land.name.at, layout.Layer.ZONE)
-            zone = land.stones_zone
-            self.add_zone(
-                ("stones", country), _box(QRectF(QPointF(0, 0), zone.size())), zone.topLeft(), layout.Layer.ZONE
-            )
+            self.add_zone(("land", country), box_path(layout.NAME_ZONE, ZONE_ROUND), land.name.at, layout.Layer.ZONE)
+            zone = box_path(land.stones_zone, ZONE_ROUND)
+            self.add_zone(("stones", country), zone, QPointF(), layout.Layer.ZONE)
             for number, at in enumerate(land.houses):
                 self.add_zone(("house_field", country, number + 1), disc_path(layout.HOUSE_ZONE), at, layout.Layer.ZONE)
         for field, (disc, medallion) in enumerate(zip(board.fields, board.medallions, strict=True)):
@@ -87,25 +68,16 @@ class View(BoardView):
         light = self.context.light
         self._style = Style(light, self.text, self.context.colours)
         self._teller = hover.Teller(self._style)
-        self._table.light = light
-        self._table.update()
-        self._board.restyle(light)
-        self._put_away()
         self._over.clear()
-        for item in self._names:
-            self.scene.removeItem(item)
-        self._names = []
         for country, land in enumerate(layout.board().lands):
-            name = Label(self.text.country(country).upper(), layout.TEXT, light, bold=True, spacing=106)
-            self._name(name, land.name.at)
-            self._name(Ribbon(self.text.city(country), light), land.city.at + layout.RIBBON_SHIFT)
+            words = self.text.country(country).upper()
+            name = Label(words, layout.TEXT, light, bold=True, spacing=106, most=layout.NAME_MOST)
+            self._write(name, land.name.at)
+            self._write(Ribbon(self.text.city(country), light), land.city.at + layout.RIBBON_SHIFT)
 
-    def _name(self, item: QGraphicsItem, at: QPointF) -> None:
-        item.setPos(at)
-        item.setZValue(layout.Layer.NAMES)
+    def _write(self, item: QGraphicsItem, at: QPointF) -> None:
         item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.scene.addItem(item)
-        self._names.append(item)
+        self.add_name(item, at, layout.Layer.NAMES)
 
     # what is seen
 
@@ -116,11 +88,22 @@ class View(BoardView):
         return pieces.make_item(key, thing, self._style)
 
     def decorate(self, s: Any) -> None:
-        self._pointed = self._pointed if self._pointed in self.scene.targets else None
-        self._put_away()
+        self.pointed = self.pointed if self.pointed in self.scene.targets else None
+        self.put_away()
         self._show_hints()
 
     # movement
+
+    def steps(self, s: Any) -> Steps | None:
+        year, half, active, last = progress(s)
+        if active == NOBODY:
+            return None
+        order = turn_order(s, s.start)
+        names = (self.text.progress((year, part, seat, last)) for part in (0, 1) for seat in order)
+        return Steps(tuple(names), half * s.seats + order.index(active) + 1)
+
+    def emblem_of(self, e: Event) -> str:
+        return places.emblem_of(e, self.context.colours)
 
     def group(self, e: Event) -> str:
         return movement.group(e)
@@ -129,7 +112,7 @@ class View(BoardView):
         return movement.motion(before, after, events, self.layer, self.text)
 
     def depart(self, s: Any, viewer: int, events: Sequence[Event], beat: Beat) -> None:
-        self._put_away()
+        self.put_away()
         self._over.clear()
         super().depart(s, viewer, events, beat)
 
@@ -141,17 +124,28 @@ class View(BoardView):
     def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         return places.intended_action(s, anchor)
 
+    def intended_actions(self, s: Any, anchor: Anchor) -> Sequence[Action]:
+        return places.intended_actions(s, anchor)
+
+    def points_left(self, s: Any, a: Action) -> int:
+        return points_left(s) if a.kind == "done" and s.stack else 0
+
+    def is_plain_step(self, s: Any, a: Action, others: Sequence[Action]) -> bool:
+        return places.is_plain_step(a, others)
+
     def rank(self, s: Any, a: Action) -> int:
         return places.rank(a)
+
+    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
+        return almanac.pages(s, self.viewer, self.context, self.text)
+
+    def topic(self, s: Any, anchor: Anchor) -> Topic:
+        return places.topic(s, self.text, anchor)
 
     def places_of(self, e: Event) -> list[Anchor]:
         return places.of_event(e)
 
     # words around the board
-
-    def points(self, s: Any, seat: int) -> int | None:
-        """While it runs, the VP track; in the end the score with everything that counts then."""
-        return int(s.vp[seat]) if s.stack else None
 
     def chips(self, s: Any, seat: int) -> list[Chip]:
         return hover.chips(s, self.context, self.text, seat)
@@ -159,60 +153,64 @@ class View(BoardView):
     def plate_tip(self, s: Any, seat: int) -> str:
         return hover.plate_tip(s, self.text, seat)
 
+    def passing(self, moments: Sequence[Moment]) -> None:
+        for moment in moments:
+            if moment.event is not None and moment.event.kind == "year_began":
+                self._vp_at_start[moment.position.year] = tuple(moment.position.vp)
+
+    def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
+        last, now = self._vp_at_start.get(s.year - 1), self._vp_at_start.get(s.year)
+        gained = [b - a for a, b in zip(last, now, strict=True)] if last is not None and now is not None else None
+        return sheets.after_step(s, events, self.text, gained)
+
     def final_sheet(self, s: Any) -> Sheet | None:
         return sheets.final(s, self.text)
 
-    # hover
+    # what is told
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
-        self._point(anchor)
-        note = self._teller.note(s, anchor)
-        if note is None:
-            return ""
-        return note.title if not note.lines else f"{note.title}: {note.lines[0]}"
+        words = super().hover(s, anchor)
+        self._show_hints()
+        if _seat_of_plate(anchor) != NOBODY:
+            self.nearer.resting.start()
+        return words
+
+    def note(self, s: Any, anchor: Anchor | None) -> Note | None:
+        seat = _seat_of_plate(anchor)
+        if seat != NOBODY:  # who only points there sees the whole display
+            return Note(self.text.names[seat], tuple(self.plate_tip(s, seat).splitlines()), only_if_asked=True)
+        return self._teller.note(s, anchor)
+
+    def spoken(self, s: Any, anchor: Anchor) -> str:
+        return spoken.spoken(s, self.text, anchor, self.note(s, anchor)) or super().spoken(s, anchor)
+
+    def spared(self, anchor: Anchor | None) -> QRectF:
+        return hover.spared(anchor)
+
+    def previews_seat(self, s: Any, seat: int) -> bool:
+        return seat != shown_seat(s, self.viewer)
 
     def point_at_seat(self, s: Any, seat: int) -> None:
-        """The pointer is on a player's plate beside the board: the display is laid out large."""
-        self._point(("plate", seat) if seat >= 0 and self.position is not None else None)
+        """The pointer is on a player's plate beside the board."""
+        self.hover(s, ("plate", seat) if seat != NOBODY else None)
 
-    def _point(self, anchor: Anchor | None) -> None:
-        self._put_away()
-        self._pointed = anchor
-        self._show_hints()
-        if anchor is not None:
-            self.nearer.start()
-
-    def _put_away(self) -> None:
-        self.nearer.stop()
-        self._note.hide()
+    def look_nearer(self) -> None:
+        """Another player's display is laid out large, above the own one."""
+        s, seat = self.position, _seat_of_plate(self.pointed)
+        if seat == NOBODY:
+            super().look_nearer()
+        elif s is not None and not self.director.busy and seat != shown_seat(s, self.viewer):
+            box = layout.STRIP.translated(0, -layout.STRIP.height() - layout.PEEK_GAP)
+            self._over.show({**hover.hints(s, self.pointed), **display(s, seat, box)})
 
     def _show_hints(self) -> None:
         """Prices and fields, at once; nothing while things move."""
         if self.position is not None:
-            self._over.show({} if self.director.busy else hover.hints(self.position, self._pointed))
-
-    def look_nearer(self) -> None:
-        s, anchor = self.position, self._pointed
-        if s is None or self.director.busy:
-            return
-        if isinstance(anchor, tuple) and anchor[0] == "plate":
-            self._peek(anchor[1])
-            return
-        note = self._teller.note(s, anchor)
-        target = self.scene.targets.get(anchor) if anchor is not None else None
-        if note is not None and target is not None:
-            beside = target.mapRectToScene(target.shape().boundingRect())
-            self._note.tell(note, self.context.light, beside, hover.spared(anchor))
-
-    def _peek(self, seat: int) -> None:
-        """Another player's display, large, above the own one."""
-        s = self.position
-        if seat != shown_seat(s, self.viewer):
-            box = layout.STRIP.translated(0, -layout.STRIP.height() - layout.PEEK_GAP)
-            self._over.show({**hover.hints(s, self._pointed), **display(s, seat, box)})
+            self._over.show({} if self.director.busy else hover.hints(self.position, self.pointed))
 
 
-def _box(box: QRectF) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, 10, 10)
-    return path
+def _seat_of_plate(anchor: Anchor | None) -> int:
+    match anchor:
+        case ("plate", int(seat)):
+            return seat
+    return NOBODY

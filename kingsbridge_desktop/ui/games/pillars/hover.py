@@ -2,62 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import plan_of
-from kingsbridge_desktop.games.pillars.forecast import bag_odds, forecast
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, builder_on, is_event_open, phase
+from kingsbridge_desktop.games.pillars.forecast import (
+    bag_odds,
+    forecast,
+    is_foreseeable,
+    projected,
+    still_acts,
+    vp_built,
+)
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, builder_on, is_event_open, phase, stock_of
+from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars import Text
-from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.items import Cell
+from kingsbridge_desktop.ui.board.slip import Note
+from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
-from kingsbridge_desktop.ui.games.pillars import card_pictures, layout, places
+from kingsbridge_desktop.ui.games.pillars import faces, places
 from kingsbridge_desktop.ui.games.pillars.picture import (
-    KINDS,
-    PLACING,
     busy_workers,
     question,
-    times_worked,
     workers_at,
 )
 from kingsbridge_desktop.ui.games.pillars.words import say
-from kingsbridge_desktop.ui.words import signed
 
-Telling = tuple[cache.Picture | None, str, list[str]]  # a card, a title, lines
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 0.0, 262.0  # columns of the plaque
 _DOES = {
-    layout.EVENT: "event_does",
-    layout.BISHOP: "bishop_does",
-    layout.MILL: "mill_does",
-    layout.KINGSBRIDGE: "kingsbridge_does",
-    layout.PRIORY: "priory_does",
-    **dict.fromkeys(layout.SITE_STEPS, "site_does"),
-    layout.COURT: "court_does",
-    layout.SHIRING: "shiring_does",
-    layout.CASTLE: "castle_does",
-    layout.MARKET: "market_does",
-    layout.CATHEDRAL: "cathedral_does",
-    layout.START_PLAYER: "start_does",
+    tables.EVENT_STEP: "event_does",
+    tables.BISHOP_STEP: "bishop_does",
+    tables.MILL_STEP: "mill_does",
+    tables.KINGSBRIDGE_STEP: "kingsbridge_does",
+    tables.PRIORY_STEP: "priory_does",
+    **dict.fromkeys(tables.SITE_STEPS, "site_does"),
+    tables.COURT_STEP: "court_does",
+    tables.SHIRING_STEP: "shiring_does",
+    tables.CASTLE_STEP: "castle_does",
+    tables.MARKET_STEP: "market_does",
+    tables.CATHEDRAL_STEP: "cathedral_does",
+    tables.START_PLAYER_STEP: "start_does",
 }
 
 
-def telling(s: State, anchor: tuple[Any, ...], context: ViewContext, text: Text) -> Telling | None:
+def note(s: State, anchor: Anchor | None, context: ViewContext, text: Text) -> Note | None:
     """What the slip says about a place."""
     match anchor:
         case ("card", int(card)):
-            return (
-                card_pictures.resource_card(card, text),
-                text.title(text.card(card)),
-                _about_card(s, card, context, text),
-            )
+            lines = _about_card(s, card, context, text)
+            return Note(text.title(text.card(card)), tuple(lines), faces.resource_card(card, text))
         case ("offer", int(craftsman)):
-            return _craftsman(s, craftsman, context, text, ("costs",), anchor)
+            costs = say(context, "costs", gold=tables.COST[craftsman])
+            return _craftsman(s, craftsman, context, text, [costs, *_refusal(s, anchor, context, text)])
         case ("craftsman", int(craftsman)):
-            return _craftsman(s, craftsman, context, text, (), anchor)
+            blessed = [say(context, "blessed")] if craftsman in s.blessed else []
+            return _craftsman(s, craftsman, context, text, blessed)
         case ("advantage", int(advantage)):
             return _advantage(advantage, context, text)
         case ("event",) if s.event >= 0:
@@ -67,21 +70,21 @@ def telling(s: State, anchor: tuple[Any, ...], context: ViewContext, text: Text)
                 return _advantage(s.kingsbridge[tables.KINGSBRIDGE.index(space)], context, text)
             if space in tables.SHIRING and s.shiring[tables.SHIRING.index(space)] != EMPTY:
                 craftsman = s.shiring[tables.SHIRING.index(space)]
-                return _craftsman(s, craftsman, context, text, ("free_at_shiring",), anchor)
+                return _craftsman(s, craftsman, context, text, [say(context, "free_at_shiring")])
             seat = builder_on(s, space)
             here = [say(context, "builder_of", name=context.seats[seat].name)] if seat != NOBODY else []
-            step = tables.DATA.places[tables.SPACE_PLACE[space]].step
-            return None, text.space(space, s), [_does(s, step, context), *here]
+            step = tables.COMPONENTS.places[tables.SPACE_PLACE[space]].step
+            return Note(text.space(space, s), (_does(s, step, context), *here))
         case ("step", int(step)):
-            return None, text.step(step), [_does(s, step, context), *_at_work(s, step, context)]
+            return Note(text.step(step), (_does(s, step, context), *_at_work(s, step, context)))
         case ("bag",):
-            return None, say(context, "bag"), _about_bag(s, context)
+            return Note(say(context, "bag"), tuple(_about_bag(s, context)))
         case ("event",):
-            return None, text.step(layout.EVENT), [say(context, "hidden_event")]
+            return Note(text.step(tables.EVENT_STEP), (say(context, "hidden_event"),))
         case ("stall", int(kind)):
-            return None, text.title(text.resource(kind)), _about_stall(s, kind, context)
+            return Note(text.title(text.resource(kind)), tuple(_about_stall(s, kind, context)))
         case ("stock", int(kind)):
-            return None, text.title(text.resource(kind)), [say(context, "market_pays", gold=tables.SELL[kind])]
+            return Note(text.title(text.resource(kind)), (say(context, "market_pays", gold=tables.SELL[kind]),))
     return None
 
 
@@ -99,40 +102,34 @@ def _about_card(s: State, card: int, context: ViewContext, text: Text) -> list[s
     return lines + _refusal(s, ("card", card), context, text)
 
 
-def _craftsman(
-    s: State, craftsman: int, context: ViewContext, text: Text, more: tuple[str, ...], anchor: tuple[Any, ...]
-) -> Telling:
+def _craftsman(s: State, craftsman: int, context: ViewContext, text: Text, more: Sequence[str] = ()) -> Note:
     lines = [text.conversion(craftsman)]
     if tables.STARTING >> craftsman & 1:
         lines.append(say(context, "starting"))
-    kind = tables.DATA.kinds[tables.TRADE[craftsman]]
+    kind = tables.COMPONENTS.kinds[tables.TRADE[craftsman]]
     if kind.right:
         lines.append(say(context, f"right_{kind.right}"))
     if kind.requires:
         lines.append(say(context, "needs_mixer"))
-    lines += [say(context, key, gold=tables.COST[craftsman]) for key in more]
-    if anchor[0] == "craftsman" and any(blessed == craftsman for blessed in s.blessed):
-        lines.append(say(context, "blessed"))
-    if anchor[0] == "offer":
-        lines += _refusal(s, anchor, context, text)
+    lines += more
     colour = context.colours[s.stack[-1].seat] if s.stack else context.colours[0]
-    return card_pictures.craftsman(craftsman, text, colour), text.title(text.trade(craftsman)), lines
+    return Note(text.title(text.trade(craftsman)), tuple(lines), faces.craftsman(craftsman, text, colour))
 
 
-def _advantage(advantage: int, context: ViewContext, text: Text) -> Telling:
-    entry = tables.DATA.advantages[advantage]
+def _advantage(advantage: int, context: ViewContext, text: Text) -> Note:
+    entry = tables.COMPONENTS.advantages[advantage]
     lines = [text.advantage_effect(advantage), say(context, entry.kind)]
-    return card_pictures.advantage(advantage, text), text.title(text.advantage(advantage)), lines
+    return Note(text.title(text.advantage(advantage)), tuple(lines), faces.advantage(advantage, text))
 
 
-def _event(s: State, context: ViewContext, text: Text) -> Telling:
+def _event(s: State, context: ViewContext, text: Text) -> Note:
     lines = [text.event_effect(s.event), say(context, "good_event" if tables.EVENT_POSITIVE[s.event] else "bad_event")]
     if not is_event_open(s):
         lines.append(say(context, "known_event", event=text.game_event(s.event)))
-    return card_pictures.event(s.event, text), text.title(text.game_event(s.event)), lines
+    return Note(text.title(text.game_event(s.event)), tuple(lines), faces.event(s.event, text))
 
 
-def _refusal(s: State, anchor: tuple[Any, ...], context: ViewContext, text: Text) -> list[str]:
+def _refusal(s: State, anchor: Anchor, context: ViewContext, text: Text) -> list[str]:
     """Why a card of the display cannot be had, in the words of the rules."""
     if question(s) != "choose_card":
         return []
@@ -141,23 +138,21 @@ def _refusal(s: State, anchor: tuple[Any, ...], context: ViewContext, text: Text
     return [text.reason(reason)] if reason is not None else []
 
 
-def told(s: State, anchor: tuple[Any, ...], context: ViewContext, text: Text) -> str:
-    """One line about a place."""
+def told(s: State, anchor: Anchor | None, context: ViewContext, text: Text) -> str:
+    """One line about a place; empty where the head of its note says it."""
     match anchor:
         case ("step", int(step)):
             return _about_step(s, step, context, text)
         case ("space", int(space)):
             return _about_space(s, space, context, text)
-        case ("event",):
-            if s.event < 0:
-                return say(context, "hidden_event")
-            return f"{text.title(text.game_event(s.event))}: {text.event_effect(s.event)}"
+        case ("event",) if s.event < 0:
+            return say(context, "hidden_event")
         case ("stall", int(kind)):
             return say(context, "stall", count=s.market[kind], resource=text.resource(kind), gold=tables.BUY[kind])
         case ("stock", int(kind)):
             seat = s.stack[-1].seat if s.stack else s.start
             resource = text.title(text.resource(kind))
-            return say(context, "sells", resource=resource, count=s.cubes[KINDS * seat + kind], gold=tables.SELL[kind])
+            return say(context, "sells", resource=resource, count=stock_of(s, seat)[kind], gold=tables.SELL[kind])
         case ("bag",):
             return "  ·  ".join(_about_bag(s, context))
         case ("card", int(card)):
@@ -166,10 +161,6 @@ def told(s: State, anchor: tuple[Any, ...], context: ViewContext, text: Text) ->
             name = text.title(text.trade(craftsman))
             words = f"{name}: {text.conversion(craftsman)}. {say(context, 'costs', gold=tables.COST[craftsman])}"
             return " ".join([words, *_refusal(s, anchor, context, text)])
-        case ("craftsman", int(craftsman)):
-            return f"{text.title(text.trade(craftsman))}: {text.conversion(craftsman)}"
-        case ("advantage", int(advantage)):
-            return f"{text.title(text.advantage(advantage))}: {text.advantage_effect(advantage)}"
     return ""
 
 
@@ -181,7 +172,7 @@ def _about_step(s: State, step: int, context: ViewContext, text: Text) -> str:
 
 def _at_work(s: State, step: int, context: ViewContext) -> list[str]:
     """Whose workers stand at a site."""
-    if step not in (layout.MILL, *layout.SITE_STEPS):
+    if step not in (tables.MILL_STEP, *tables.SITE_STEPS):
         return []
     workers = [workers_at(s, step, seat) for seat in range(s.seats)]
     found = [
@@ -193,7 +184,7 @@ def _at_work(s: State, step: int, context: ViewContext) -> list[str]:
 
 
 def _does(s: State, step: int, context: ViewContext) -> str:
-    if step in (layout.CASTLE, layout.START_PLAYER) and s.round == tables.ROUNDS:
+    if not still_acts(s, step):
         return say(context, "no_use_any_more")
     first, second = tables.PRIORY_VP
     return say(context, _DOES[step], first=first, second=second, count=tables.GREY_WON)
@@ -204,7 +195,7 @@ def _about_space(s: State, space: int, context: ViewContext, text: Text) -> str:
     seat = builder_on(s, space)
     if seat != NOBODY:
         return say(context, "stands", space=name, name=context.seats[seat].name)
-    step = tables.DATA.places[tables.SPACE_PLACE[space]].step
+    step = tables.COMPONENTS.places[tables.SPACE_PLACE[space]].step
     return f"{name}: {_does(s, step, context)}"
 
 
@@ -220,7 +211,7 @@ def _about_bag(s: State, context: ViewContext) -> list[str]:
 
 def plaque(s: State, context: ViewContext) -> tuple[str, Lines]:
     """Title and lines of the plaque beside a mat: the bag with its odds, the building so far, or how the round ends."""
-    if phase(s) == PLACING:
+    if phase(s) == tables.PLACING_PHASE:
         return say(context, "bag"), _bag(s, context)
     if question(s) == "build":
         return say(context, "building"), _building(s, s.stack[-1].seat, context)
@@ -229,7 +220,7 @@ def plaque(s: State, context: ViewContext) -> tuple[str, Lines]:
     for seat in range(s.seats):
         points = str(s.vp[seat])
         if projects:
-            points += f" → {_projected(s, seat)}"
+            points += f" → {projected(s, seat)}"
         lines.append(
             [
                 Cell(_NAME, context.seats[seat].name, f"shield:{context.colours[seat]}"),
@@ -237,11 +228,6 @@ def plaque(s: State, context: ViewContext) -> tuple[str, Lines]:
             ]
         )
     return say(context, "outlook" if projects else "points_now"), lines
-
-
-def is_foreseeable(s: State) -> bool:
-    """Whether the end of the round can be told: not after the game, nor between two who build."""
-    return bool(phase(s)) and not (s.step == layout.CATHEDRAL and s.stack[-1].seat == NOBODY)
 
 
 def _bag(s: State, context: ViewContext) -> Lines:
@@ -259,11 +245,10 @@ def _bag(s: State, context: ViewContext) -> Lines:
 
 def _building(s: State, seat: int, context: ViewContext) -> Lines:
     proposed = plan_of(s, seat)
-    built = sum(times_worked(s, craftsman) * tables.GIVES_VP[craftsman] for craftsman in members_of(s.row[seat]))
     return [
         [
             Cell(_NAME, say(context, "built"), "victory_point"),
-            Cell(_FIGURE, signed(built), bold=True, align="right"),
+            Cell(_FIGURE, signed(vp_built(s, seat)), bold=True, align="right"),
         ],
         [
             Cell(_NAME, say(context, "possible"), "victory_point"),
@@ -271,12 +256,6 @@ def _building(s: State, seat: int, context: ViewContext) -> Lines:
         ],
         [Cell(_NAME, say(context, "afterwards"), "gold"), Cell(_FIGURE, str(proposed.gold), bold=True, align="right")],
     ]
-
-
-def _projected(s: State, seat: int) -> int:
-    """The score after this round if nothing more is decided but the best building."""
-    ahead = forecast(s, seat)
-    return s.vp[seat] + ahead.vp_places + ahead.vp_building
 
 
 def forecast_lines(s: State, seat: int, context: ViewContext, text: Text) -> list[str]:
@@ -297,7 +276,7 @@ def forecast_lines(s: State, seat: int, context: ViewContext, text: Text) -> lis
         ),
         say(context, "forecast_goods", goods=text.goods(ahead.resources)),
         say(context, "forecast_vp", places=signed(ahead.vp_places), building=signed(ahead.vp_building)),
-        say(context, "forecast_total", vp=_projected(s, seat)),
+        say(context, "forecast_total", vp=projected(s, seat)),
     ]
 
 
@@ -321,12 +300,12 @@ def chips(s: State, seat: int, context: ViewContext, text: Text) -> list[Chip]:
         Chip(f"worker_figure:{context.colours[seat]}", str(free), workers),
     ]
     for kind, name in enumerate(tables.RESOURCE_IDS):
-        count = s.cubes[KINDS * seat + kind]
+        count = stock_of(s, seat)[kind]
         resource = text.title(text.resource(kind))
         found.append(Chip(name, str(count), say(context, "resource", resource=resource, count=count)))
     for craftsman in members_of(s.row[seat] & ~tables.STARTING):
         tip = f"{text.title(text.trade(craftsman))}: {text.conversion(craftsman)}"
-        found.append(Chip(card_pictures.trade(craftsman), f"×{tables.CAPACITY[craftsman]}", tip))
+        found.append(Chip(faces.trade(craftsman), f"×{tables.CAPACITY[craftsman]}", tip))
     for advantage in members_of(s.advantages[seat]):
         tip = f"{text.title(text.advantage(advantage))}: {text.advantage_effect(advantage)}"
         found.append(Chip(tables.ADVANTAGE_IDS[advantage], "", tip))

@@ -34,19 +34,17 @@ WORKER, GREY_WORKER = 35.0, 36.0
 DISC, CROWDED_DISC = 33.0, 28.0
 CUBE, COURT_METAL, DIE_SIDE, PRICE = 23.0, 40.0, 54.0, 40.0
 START, PROTECTION, PROTECTED = 50.0, 46.0, 26.0
+OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
 NUMBER = 18.0  # half the side of a step's number
 
-# Steps of the board
-EVENT, BISHOP, MILL, KINGSBRIDGE, PRIORY, *_SITES = range(1, 9)
-COURT, SHIRING, CASTLE, MARKET, CATHEDRAL, START_PLAYER = range(9, 15)
-SITE_STEPS = tuple(_SITES)
-STEPS = range(EVENT, START_PLAYER + 1)
+RIBBON = QPointF(BOARD.center().x(), 52)  # the upper edge of a caption: in the sky below the track
 
 # Places that the painted site leaves to us
 DIE: Point = (690, 770)
 START_SHIELD: Point = (146, 378)
+MORE_AT_COURT: Point = (692, 838)  # a space that an owner adds
 BESIDE_BAG: Point = (610, 600)  # builders that are set aside
 ASIDE_STEP = 40.0
 SCAFFOLD: Point = (850, 540)  # where building is done
@@ -74,7 +72,7 @@ GROUND_LAYER, NAME_LAYER, STRIP_LAYER, SITE_CARD_LAYER, PICKED_LAYER = -800.0, 9
 STEP_ZONE, BAG_ZONE, STALL_ZONE, EVENT_ZONE, SPACE_ZONE, RING_LAYER = 12.0, 13.0, 14.0, 15.0, 24.0, 26.0
 GOODS_LAYER, SIGN_LAYER, WORKER_LAYER, ASIDE_LAYER, PASSED_LAYER = 30.0, 31.0, 32.0, 33.0, 34.0
 PRICE_LAYER, BUILDER_LAYER, DRAWN_LAYER = 35.0, 36.0, 40.0
-PREVIEW_LAYER, HOVER_LAYER = 190.0, 200.0
+PREVIEW_LAYER = 190.0
 A_BIT_ABOVE = 0.1  # a seat's disc over that of the seat before
 
 
@@ -97,6 +95,8 @@ class Site(NamedTuple):
     """The anchors of the painted site, in the order of the game's data."""
 
     spaces: tuple[Point, ...]
+    closed: tuple[Point, ...]  # painted at the king's court, but not in the owner's box
+    added: bool  # whether the court has a space more than is painted
     numbers: tuple[Point, ...]  # by step - 1
     words: tuple[Words, ...]
     event: Point  # middles of the cards
@@ -137,13 +137,20 @@ def _slots(place: dict[str, Any]) -> tuple[Point, ...]:
 def site() -> Site:
     """Read once from the file beside the picture."""
     file = anchors("pillars")
-    places = [file["places"][str(step)] for step in STEPS]
+    places = [file["places"][str(step)] for step in tables.STEPS]
     by_id = {place["id"]: place for place in places}
     cost = {field["value"]: field for field in file["cost"]}
     cubes = by_id["market"]["cubes"]
     laps = len(file["vp"])
+    court = by_id["kings_court"]["spaces"]
     return Site(
-        spaces=tuple(_point(xy) for name in tables.PLACE_IDS for xy in by_id[name]["spaces"]),
+        spaces=tuple(
+            _point(xy)
+            for name, spaces in zip(tables.PLACE_IDS, tables.PLACE_SPACES, strict=True)
+            for xy in [*by_id[name]["spaces"], MORE_AT_COURT][: len(spaces)]
+        ),
+        closed=tuple(_point(xy) for xy in court[len(tables.COURT) :]),
+        added=len(tables.COURT) > len(court),
         numbers=tuple(_point(place["number"]) for place in places),
         words=tuple(_words(place["label"]) for place in places),
         event=_slots(by_id["event"])[0],
@@ -151,7 +158,7 @@ def site() -> Site:
         shiring=_slots(by_id["shiring"]),
         rooms={
             step: tuple(Room(_point(room["feet"]), _point(room["count"])) for room in places[step - 1]["rooms"])
-            for step in (MILL, *SITE_STEPS)
+            for step in (tables.MILL_STEP, *tables.SITE_STEPS)
         },
         cubes=tuple(tuple(_point(xy) for xy in cubes[name]) for name in tables.RESOURCE_IDS[:3]),
         stalls=tuple(_stall([_point(xy) for xy in cubes[name]]) for name in tables.RESOURCE_IDS[:3]),
@@ -208,6 +215,12 @@ def row_at(place: int) -> Point:
 def stock_box(kind: int) -> QRectF:
     """Where a player's cubes of a kind are shown."""
     return QRectF(STOCK.left() + 22 + kind * 63, STOCK.top() + 56, 58, 86)
+
+
+def craftsman_box(place: int, among: int) -> QRectF:
+    """Where the emblem of a craftsman stands in a stock while the strip shows the display."""
+    step = min(OWN_CRAFTSMAN + 2, (STOCK.width() - 88 - OWN_CRAFTSMAN) / max(1, among - 1))
+    return QRectF(STOCK.left() + 72 + place * step, STOCK.top() + 10, OWN_CRAFTSMAN, OWN_CRAFTSMAN)
 
 
 def advantage_box(place: int) -> QRectF:

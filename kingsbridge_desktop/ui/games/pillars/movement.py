@@ -172,7 +172,7 @@ def _end(events: Sequence[Event], shown: int) -> Way:
             case ("grey", _) if ("grey workers",) in takers:
                 return _faded(thing, home(takers["grey workers",], shown))
             case ("card", int(card)) if key in takers:
-                step = layout.SITE_STEPS[tables.CARD_SITE[card]]
+                step = tables.SITE_STEPS[tables.CARD_SITE[card]]
                 return _faded(thing, site.rooms[step][takers[key]].feet, layout.SLOT)
             case ("craftsman", _) if key in takers:
                 return _faded(thing, moved(thing.at, 0, _RISES))
@@ -224,7 +224,7 @@ def flights(e: Event, before: State, shown: int) -> list[Flight]:
         case "event_took_vp", (seat, _, lost):
             return _losses(before, seat, 0, lost, site.event)
         case "mill_paid", (seat, _, gained):
-            return _gain("gold", gained, site.rooms[layout.MILL][seat].feet, _purse(before, seat))
+            return _gain("gold", gained, site.rooms[tables.MILL_STEP][seat].feet, _purse(before, seat))
         case "advantage_gave_gold", (seat, _, gold):
             return _gain("gold", gold, site.kingsbridge[0], _purse(before, seat))
         case "advantage_gave_vp", (seat, _, vp):
@@ -250,8 +250,8 @@ def flights(e: Event, before: State, shown: int) -> list[Flight]:
 def _source(s: State, seat: int, kind: int) -> Point:
     """Where a resource comes from: the workers at its site, or an advantage that gives it at once."""
     site = layout.site()
-    if s.step in layout.SITE_STEPS:
-        return site.rooms[layout.SITE_STEPS[tables.SITE_KIND.index(kind)]][seat].feet
+    if s.step in tables.SITE_STEPS:
+        return site.rooms[tables.SITE_STEPS[tables.SITE_KIND.index(kind)]][seat].feet
     return site.kingsbridge[0]
 
 

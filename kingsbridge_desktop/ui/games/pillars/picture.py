@@ -7,17 +7,25 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, capacity, phase, places
+from kingsbridge_desktop.games.pillars.state import (
+    EMPTY,
+    State,
+    capacity,
+    cards_in_reach,
+    craftsmen_in_reach,
+    phase,
+    places,
+    stock_of,
+    times_used,
+)
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.pillars import layout
-from kingsbridge_desktop.ui.games.pillars.cathedral import Part
+from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.layout import moved
+from kingsbridge_desktop.ui.games.pillars.mats import Advantage, Craftsman, Cubes, FreePlace, Stock
 from kingsbridge_desktop.ui.games.pillars.pieces import RING, TOOLS, SiteCard, StripCard, Token
-from kingsbridge_desktop.ui.games.pillars.player_strip import Advantage, Cubes, FreePlace, Stock
 
-CHOOSING, PLACING = 1, 2  # phases
-KINDS = len(tables.RESOURCE_IDS)
 ROW_QUESTIONS = frozenset(("discard",))  # phase I asks them with a look at the own row
 
 Things = dict[Key, Thing]
@@ -61,7 +69,7 @@ def mat_of(s: State, viewer: int) -> int:
 
 def shows_display(s: State) -> bool:
     """Whether the strip holds the cards to choose from instead of a mat."""
-    return phase(s) == CHOOSING and question(s) not in ROW_QUESTIONS
+    return phase(s) == tables.CHOOSING_PHASE and question(s) not in ROW_QUESTIONS
 
 
 def drawn_builder(s: State) -> int:
@@ -83,15 +91,10 @@ def display_places(s: State) -> list[tuple[str, int]]:
 
 def workers_at(s: State, step: int, seat: int) -> int:
     """How many of a player's workers are at the mill or at a site."""
-    if step == layout.MILL:
+    if step == tables.MILL_STEP:
         return s.mill[seat]
-    here = tables.SITE_CARDS[layout.SITE_STEPS.index(step)]
+    here = tables.SITE_CARDS[tables.SITE_STEPS.index(step)]
     return sum(tables.CARD_WORKERS[card] for card in members_of(s.cards[seat] & here))
-
-
-def times_worked(s: State, craftsman: int) -> int:
-    """How often a craftsman of the player who builds has worked in this step."""
-    return s.used >> 4 * craftsman & 15
 
 
 def busy_workers(s: State, seat: int) -> int:
@@ -124,7 +127,7 @@ def _site_cards(s: State, found: Things) -> None:
     if s.event >= 0 or phase(s):
         face = SiteCard("event", s.event) if s.event >= 0 else SiteCard("back", 0)
         found["event card",] = Thing(face, *site.event, layout.SITE_CARD_LAYER, layout.SLOT)
-    for slot in range(2):
+    for slot in tables.SLOTS:
         for name, kind, card, at in (
             ("kingsbridge", "advantage", s.kingsbridge[slot], site.kingsbridge[slot]),
             ("shiring", "craftsman", s.shiring[slot], site.shiring[slot]),
@@ -158,7 +161,7 @@ def _builders(s: State, found: Things) -> None:
     drawn = drawn_builder(s)
     if drawn != NOBODY:
         found["drawn",] = _builder(drawn, layout.DRAWN, site.bag, layout.DRAWN_RAISED, layout.DRAWN_LAYER)
-    if phase(s) == PLACING:
+    if phase(s) == tables.PLACING_PHASE:
         _bag(s, found)
     face = Token("marker", layout.PRICE, number=str(s.price), beside=layout.PRICE_NUMBER)
     found["price",] = _token(face, moved(site.price[s.price], 0, layout.MARKER_RAISED), layout.PRICE_LAYER)
@@ -176,7 +179,7 @@ def _bag(s: State, found: Things) -> None:
 
 def _workers(s: State, found: Things) -> None:
     site = layout.site()
-    for step in (layout.MILL, *layout.SITE_STEPS):
+    for step in (tables.MILL_STEP, *tables.SITE_STEPS):
         for seat in range(s.seats):
             count = workers_at(s, step, seat)
             if count:
@@ -200,7 +203,7 @@ def _goods(s: State, found: Things) -> None:
     if s.court_metal:
         at = moved(site.metal, 0, layout.METAL_RAISED)
         found["metal",] = _token(Token("metal", layout.COURT_METAL), at, layout.GOODS_LAYER)
-    if s.tax and s.step >= layout.COURT:
+    if s.tax and s.step >= tables.COURT_STEP:
         found["die",] = _token(Token(f"tax_die:{s.tax}", layout.DIE_SIDE), layout.DIE, layout.SIGN_LAYER)
 
 
@@ -239,9 +242,9 @@ def _signs(s: State, found: Things) -> None:
 
 def _stock(s: State, seat: int, found: Things) -> None:
     free = s.free[seat]
-    face = Stock(seat, s.gold[seat], f"{free}/{free + busy_workers(s, seat)}")
+    face = Stock(seat, s.gold[seat], f"{free}/{free + busy_workers(s, seat)}", is_named=not shows_display(s))
     found["holding",] = Thing(face, *layout.point(layout.STOCK.center()), layout.STRIP_LAYER)
-    for kind, count in enumerate(s.cubes[KINDS * seat : KINDS * (seat + 1)]):
+    for kind, count in enumerate(stock_of(s, seat)):
         at = layout.point(layout.stock_box(kind).center())
         found["stock", kind] = Thing(Cubes(kind, count), *at, layout.PICKED_LAYER)
 
@@ -259,11 +262,15 @@ def _display(s: State, seat: int, found: Things) -> None:
     for place, (name, card) in enumerate(display_places(s)):
         at = layout.display_at(place)
         if name == "card" and s.display_cards >> card & 1:
-            found[name, card] = _card("card", card, at, dimmed=tables.CARD_WORKERS[card] > s.free[seat])
+            found[name, card] = _card("card", card, at, dimmed=not cards_in_reach(s, seat) >> card & 1)
         elif name == "offer" and s.display >> card & 1:
-            found[name, card] = _card("craftsman", card, at, dimmed=tables.COST[card] > s.gold[seat])
+            found[name, card] = _card("craftsman", card, at, dimmed=not craftsmen_in_reach(s, seat) >> card & 1)
         else:
             found["taken", place] = _free_place("taken", at)
+    own = members_of(s.row[seat])
+    for place, craftsman in enumerate(own):
+        at = layout.point(layout.craftsman_box(place, len(own)).center())
+        found["craftsman", craftsman] = Thing(Craftsman(craftsman), *at, layout.PICKED_LAYER)
 
 
 def _row(s: State, seat: int, found: Things) -> None:
@@ -273,7 +280,7 @@ def _row(s: State, seat: int, found: Things) -> None:
         most = capacity(s, seat, craftsman)
         note = ""
         if builds:
-            note = f"{times_worked(s, craftsman)}/{most}"
+            note = f"{times_used(s, craftsman)}/{most}"
         elif s.blessed[seat] == craftsman:
             note = f"×{most}"
         found["craftsman", craftsman] = _card("craftsman", craftsman, layout.row_at(place), seat, note=note)

@@ -6,30 +6,33 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
+from kingsbridge_desktop.ui.board.items import Ornament, box_path, disc_path
 from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.pillars import card_pictures, layout
-from kingsbridge_desktop.ui.games.pillars.cathedral import Part, PartItem, tools
-from kingsbridge_desktop.ui.games.pillars.player_strip import (
+from kingsbridge_desktop.ui.games.pillars import faces, layout
+from kingsbridge_desktop.ui.games.pillars.fixtures import Part, PartItem, tools
+from kingsbridge_desktop.ui.games.pillars.mats import (
     CACHED,
     MIDDLE,
     Advantage,
-    AdvantageItem,
+    Craftsman,
     Cubes,
     CubesItem,
     FreePlace,
     FreePlaceItem,
+    HeldItem,
     Stock,
     StockItem,
-    paint_rim,
 )
 from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import scene_font
@@ -86,8 +89,10 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             return StockItem(face, context)
         case Cubes() as face:
             return CubesItem(key, face, light)
-        case Advantage() as face:
-            return AdvantageItem(key, face, light)
+        case Advantage(advantage):
+            return HeldItem(key, tables.ADVANTAGE_IDS[advantage], layout.advantage_box(0), light)
+        case Craftsman(craftsman):
+            return HeldItem(key, faces.trade(craftsman), layout.craftsman_box(0, 1), light)
         case FreePlace(words):
             return FreePlaceItem(say(context, words), light)
         case "ring":
@@ -101,15 +106,15 @@ def card_picture(face: StripCard | SiteCard, context: ViewContext, text: Text) -
     """The front of a card, or the back."""
     match face.kind:
         case "card":
-            return card_pictures.resource_card(face.card, text)
+            return faces.resource_card(face.card, text)
         case "advantage":
-            return card_pictures.advantage(face.card, text)
+            return faces.advantage(face.card, text)
         case "event":
-            return card_pictures.event(face.card, text)
+            return faces.event(face.card, text)
         case "craftsman":
             owner = face.owner if isinstance(face, StripCard) else NOBODY
-            return card_pictures.craftsman(face.card, text, context.colours[owner] if owner != NOBODY else "")
-    return card_pictures.event_back()
+            return faces.craftsman(face.card, text, context.colours[owner] if owner != NOBODY else "")
+    return faces.event_back()
 
 
 def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixels: float = FIGURE) -> None:
@@ -124,17 +129,16 @@ def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixe
     painter.drawRoundedRect(box, pixels * 0.65, pixels * 0.65)
     painter.setFont(font)
     painter.setPen(QColor(room.text))
-    painter.drawText(box, MIDDLE, number)
+    put_words(painter, box, MIDDLE, number)
 
 
-class TokenItem(QGraphicsObject):
-    """A piece with or without a number; clicks go through to what lies below."""
+class TokenItem(Ornament):
+    """A piece with or without a number."""
 
     def __init__(self, face: Token, context: ViewContext) -> None:
-        super().__init__()
+        super().__init__(QRectF())
         self._context = context
         self._show(face)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _show(self, face: Token) -> None:
         self.face = face
@@ -142,7 +146,7 @@ class TokenItem(QGraphicsObject):
         self._picture = cache.emblem(emblem, halo=True)
         half = face.size / 2
         self._box = QRectF(-half, -half, face.size, face.size)
-        self._bounds = self._box.adjusted(-2, -2, 2, 2)
+        self._bounds = self._box
         if face.number:
             x, y = face.beside
             self._bounds = self._bounds.united(QRectF(x - 34, y - 20, 68, 40))
@@ -159,9 +163,6 @@ class TokenItem(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         light = self._context.light
         paint_picture(painter, self._box, self._picture, light, growing=self.scale())
@@ -169,20 +170,13 @@ class TokenItem(QGraphicsObject):
             paint_number(painter, QPointF(*self.face.beside), self.face.number, light)
 
 
-class StepRing(QGraphicsObject):
+class StepRing(Ornament):
     """Gold around the number of the step that is carried out now."""
 
     RADIUS, ROOM = 18.5, 32.0
 
     def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(-self.ROOM, -self.ROOM, 2 * self.ROOM, 2 * self.ROOM)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
+        super().__init__(QRectF(-self.ROOM, -self.ROOM, 2 * self.ROOM, 2 * self.ROOM))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -195,19 +189,16 @@ class StepRing(QGraphicsObject):
 class CardItem(Target):
     """A card around its place; dimmed when it cannot be had, with a note of what was used."""
 
+    rise = (CARD_RAISED, CARD_RAISED)
+
     def __init__(
         self, anchor: Anchor | None, face: StripCard | SiteCard, width: float, context: ViewContext, text: Text
     ) -> None:
         self._box = layout.card_box((0, 0), width)
-        path = QPainterPath()
-        path.addRoundedRect(self._box, width * CARD_CORNER, width * CARD_CORNER)
-        super().__init__(anchor, path)
+        super().__init__(anchor, box_path(self._box, width * CARD_CORNER))
         self._context, self._text = context, text
         self._show(face)
         self.setCacheMode(CACHED)
-        if anchor is None:  # only looked at: the zone around it is what is clicked
-            self.setAcceptHoverEvents(False)
-            self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def _show(self, face: StripCard | SiteCard) -> None:
         self.face = face
@@ -226,9 +217,7 @@ class CardItem(Target):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         light = self._context.light
-        if self.offered:
-            painter.translate(0, -CARD_RAISED)
-        self.paint_glow(painter)
+        painter.translate(0, -self.lift)
         opacity = painter.opacity()
         if self.dimmed:
             painter.setOpacity(opacity * PALE)
@@ -239,29 +228,21 @@ class CardItem(Target):
 
 
 class Rimmed(Zone):
-    """A zone of the site with a rim of gold where something may be done; painted once as long as it shows that."""
+    """A zone of the site whose mark goes around a part of it."""
 
     def __init__(self, anchor: Anchor, path: QPainterPath, rim: QPainterPath) -> None:
         super().__init__(anchor, path)
         self._rim = rim
 
-    def on_state_changed(self) -> None:
-        self.setCacheMode(CACHED if self.offered or self.marked else QGraphicsItem.CacheMode.NoCache)
-        super().on_state_changed()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        super().paint(painter, option, widget)
-        if self.offered:
-            paint_rim(painter, self._rim)
+    def outline(self) -> QPainterPath:
+        return self._rim
 
 
-def stall(kind: int, path: QPainterPath) -> Rimmed:
+def stall(kind: int, path: QPainterPath) -> Zone:
     """A stall of the market with its cubes."""
-    return Rimmed(("stall", kind), path, path)
+    return Zone(("stall", kind), path)
 
 
 def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:
     """A builder space with the card above it: a ring of gold where a builder may go."""
-    ring = QPainterPath()
-    ring.addEllipse(QPointF(*at), layout.SPACE - 2, layout.SPACE - 2)
-    return Rimmed(("space", space), path, ring)
+    return Rimmed(("space", space), path, disc_path(layout.SPACE - 2).translated(*at))

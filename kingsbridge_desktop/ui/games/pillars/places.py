@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
+from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars import layout
+from kingsbridge_desktop.ui.board.view import Topic
+from kingsbridge_desktop.ui.games.pillars import faces
 
 _AT = {
     "take_card": "card",
@@ -56,6 +60,50 @@ def intended_action(s: State, anchor: Anchor) -> Action | None:
     return None
 
 
+def topic(s: State, text: Text, anchor: Anchor) -> Topic:
+    """What to look up about a place or a card."""
+    match anchor:
+        case ("card", _):
+            return Topic("resource_card")
+        case ("offer" | "craftsman", int(craftsman)):
+            return Topic("craftsman", text.trade(craftsman))
+        case ("advantage", int(advantage)):
+            return Topic("advantage", text.advantage(advantage))
+        case ("event",):
+            return Topic("event", text.game_event(s.event) if s.event >= 0 else "")
+        case ("space", int(space)):
+            return Topic(f"place/{tables.PLACE_IDS[tables.SPACE_PLACE[space]]}")
+        case ("step", int(step)):
+            return Topic(f"step/{step}")
+    return Topic(str(anchor[0]) if isinstance(anchor, tuple) else "")
+
+
+def emblem_of(e: Event, colours: Sequence[str]) -> str:
+    """The emblem of an event in a picture story."""
+    match e.kind, e.args:
+        case (("builder_placed" | "passed_builder_placed" | "builder_passed" | "builder_thrown_back"), (seat, *_)):
+            return f"builder_figure:{colours[seat]}"
+        case "tax_rolled", (_, tax):
+            return f"tax_die:{tax}"
+        case "card_taken", (_, card, _):
+            return tables.RESOURCE_IDS[tables.CARD_KIND[card]]
+        case "card_yielded", (_, _, kind, _):
+            return tables.RESOURCE_IDS[kind]
+        case (("resource_bought" | "resource_sold"), (_, kind, *_)):
+            return tables.RESOURCE_IDS[kind]
+        case (("craftsman_hired" | "craftsman_worked"), (_, craftsman, *_)):
+            return faces.trade(craftsman)
+        case "craftsman_joined", (_, _, craftsman):
+            return faces.trade(craftsman)
+        case "advantage_taken", (_, _, advantage):
+            return tables.ADVANTAGE_IDS[advantage]
+        case "priory_scored", _:
+            return "victory_point"
+        case "mill_paid", _:
+            return "gold"
+    return ""
+
+
 def of_event(e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it from the log."""
     match e.kind, e.args:
@@ -70,13 +118,13 @@ def of_event(e: Event) -> list[Anchor]:
         case "craftsman_at_shiring", (slot, _):
             return [("space", tables.SHIRING[slot])]
         case (("card_taken" | "card_yielded" | "workers_returned"), (_, card, *_)):
-            return [("step", layout.SITE_STEPS[tables.CARD_SITE[card]])]
+            return [("step", tables.SITE_STEPS[tables.CARD_SITE[card]])]
         case (("craftsman_worked" | "craftsman_blessed" | "craftsman_discarded"), (_, craftsman, *_)):
             return [("craftsman", craftsman)]
         case (("resource_bought" | "bishop_gave_resource"), (_, kind, *_)):
             return [("stall", kind)]
         case "resource_sold", (_, kind, *_):
-            return [("step", layout.MARKET), ("stock", kind)]
+            return [("step", tables.MARKET_STEP), ("stock", kind)]
         case "step_began", (step,):
             return [("step", step)]
         case (("builder_drawn" | "builder_thrown_back" | "builder_passed"), _):
@@ -86,26 +134,26 @@ def of_event(e: Event) -> list[Anchor]:
 
 
 _STEP_OF = {
-    "event_revealed": layout.EVENT,
-    "event_gave_gold": layout.EVENT,
-    "event_gave_metal": layout.EVENT,
-    "event_took_gold": layout.EVENT,
-    "event_took_vp": layout.EVENT,
-    "event_took_builder": layout.EVENT,
-    "event_warded_off": layout.EVENT,
-    "bishop_protected": layout.BISHOP,
-    "workers_to_mill": layout.MILL,
-    "mill_paid": layout.MILL,
-    "advantage_taken": layout.KINGSBRIDGE,
-    "advantage_gone": layout.KINGSBRIDGE,
-    "tax_rolled": layout.COURT,
-    "tax_paid": layout.COURT,
-    "tax_exempt": layout.COURT,
-    "court_metal_taken": layout.COURT,
-    "craftsman_joined": layout.SHIRING,
-    "grey_workers_won": layout.CASTLE,
-    "grey_workers_returned": layout.CASTLE,
-    "market_refilled": layout.MARKET,
-    "part_set": layout.CATHEDRAL,
-    "start_player_named": layout.START_PLAYER,
+    "event_revealed": tables.EVENT_STEP,
+    "event_gave_gold": tables.EVENT_STEP,
+    "event_gave_metal": tables.EVENT_STEP,
+    "event_took_gold": tables.EVENT_STEP,
+    "event_took_vp": tables.EVENT_STEP,
+    "event_took_builder": tables.EVENT_STEP,
+    "event_warded_off": tables.EVENT_STEP,
+    "bishop_protected": tables.BISHOP_STEP,
+    "workers_to_mill": tables.MILL_STEP,
+    "mill_paid": tables.MILL_STEP,
+    "advantage_taken": tables.KINGSBRIDGE_STEP,
+    "advantage_gone": tables.KINGSBRIDGE_STEP,
+    "tax_rolled": tables.COURT_STEP,
+    "tax_paid": tables.COURT_STEP,
+    "tax_exempt": tables.COURT_STEP,
+    "court_metal_taken": tables.COURT_STEP,
+    "craftsman_joined": tables.SHIRING_STEP,
+    "grey_workers_won": tables.CASTLE_STEP,
+    "grey_workers_returned": tables.CASTLE_STEP,
+    "market_refilled": tables.MARKET_STEP,
+    "part_set": tables.CATHEDRAL_STEP,
+    "start_player_named": tables.START_PLAYER_STEP,
 }

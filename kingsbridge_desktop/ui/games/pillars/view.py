@@ -2,126 +2,115 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from itertools import chain
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainterPath
-from PySide6.QtWidgets import QGraphicsItem, QPushButton, QWidget
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import best, plan_of
+from kingsbridge_desktop.games.pillars.forecast import is_foreseeable
 from kingsbridge_desktop.games.pillars.state import rights_lost
 from kingsbridge_desktop.text.pillars import Text
-from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.board.ground import BoardGround
-from kingsbridge_desktop.ui.board.items import Label, Plaque
+from kingsbridge_desktop.ui.board.amendments import Amendments, Disc
+from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_path
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.sharp import Ground
-from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
-from kingsbridge_desktop.ui.games.pillars import hover, layout, movement, pieces, places, sheets
-from kingsbridge_desktop.ui.games.pillars.almanac import Almanac
-from kingsbridge_desktop.ui.games.pillars.cathedral import PartItem
-from kingsbridge_desktop.ui.games.pillars.hover_card import HoverCard
-from kingsbridge_desktop.ui.games.pillars.mat_preview import MatPreview
+from kingsbridge_desktop.ui.board.preparation import Preparation, painting
+from kingsbridge_desktop.ui.board.slip import Note
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Standing, Steps, Topic, ViewContext
+from kingsbridge_desktop.ui.games.pillars import almanac, faces, hover, layout, movement, pieces, places, sheets, spoken
+from kingsbridge_desktop.ui.games.pillars.fixtures import PartItem
+from kingsbridge_desktop.ui.games.pillars.mats import MatPreview
 from kingsbridge_desktop.ui.games.pillars.picture import mat_of, picture, question, shows_display
-from kingsbridge_desktop.ui.games.pillars.preparation import Preparation, painting, to_come
-from kingsbridge_desktop.ui.games.pillars.words import say
+from kingsbridge_desktop.ui.games.pillars.sounds import SOUNDS
+from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, say
 from kingsbridge_desktop.ui.theme import scene_font
 
-LARGEST_NAME, SMALLEST_NAME = 24.0, 17.0
+LARGEST_NAME, SMALLEST_NAME = 24.0, 21.0  # narrower letters rather than smaller ones
+MOST_GROWTH = 1.35  # of a name on its ribbon, where the board is small
 PLAQUE_PIXELS = 23.0
 
 
-class View(BoardView):
+class View(GameView[Text]):
     """The screen of the board game."""
 
+    RIBBON, RECAP_EDGE = layout.RIBBON, layout.BOARD.bottom()
+    CONTEXT, AREAS = CONTEXT, spoken.AREAS
+    SOUNDS = SOUNDS
+
     def __init__(self, context: ViewContext) -> None:
-        super().__init__(context, BoardScene(layout.SCENE.width(), layout.SCENE.height()))
-        self.scene.setSceneRect(layout.SCENE)
-        self._table = Ground(cache.TABLE, layout.AROUND, context.light)
-        self._site = BoardGround("pillars", layout.BOARD, context.light, z=-900)
+        super().__init__(context, layout.SCENE, ("pillars", layout.BOARD))
         self._plaque = Plaque(layout.TOLD.width(), layout.TOLD.height(), context.light, PLAQUE_PIXELS)
         self._plaque.setPos(layout.TOLD.topLeft())
         self._plaque.setZValue(layout.STRIP_LAYER)
-        self._hover_card = HoverCard(context.light)
         self._mat_preview = MatPreview(context.light)
-        for item in (self._table, self._site, self._plaque, self._hover_card, self._mat_preview):
+        for item in (self._plaque, self._mat_preview):
             self.scene.addItem(item)
-        self._names: list[QGraphicsItem] = []
-        self._pointed: Anchor | None = None
         self._vp_at_start: dict[int, tuple[int, ...]] = {}  # by the rounds whose start was seen
         self._preparation = Preparation(self)
         self._prepared: object = None  # for what the preparation is made or on its way
-        self._button: QPushButton | None = None
-        self._almanac: Almanac | None = None
+        site = layout.site()
+        added = Disc(QPointF(*layout.MORE_AT_COURT), layout.SPACE - 3, str(len(tables.COURT)))
+        self._amendments = Amendments(
+            layout.BOARD,
+            context.light,
+            closed=[(QPointF(*at), layout.SPACE - 5) for at in site.closed],
+            added=[added] if site.added else [],
+        )
+        self.scene.addItem(self._amendments)
         self._add_zones()
         self.restyle()
-
-    @property
-    def text(self) -> Text:
-        """The game's own text in the language of the moment."""
-        return cast(Text, self.context.text)
 
     # what never moves
 
     def _add_zones(self) -> None:
         site = layout.site()
-        for step, words in zip(layout.STEPS, site.words, strict=True):
+        for step, words in zip(tables.STEPS, site.words, strict=True):
             box = words.box.united(_around(site.numbers[step - 1], layout.NUMBER, layout.NUMBER))
-            self._add_zone(Zone(("step", step), _rounded(box, 12)), layout.STEP_ZONE)
+            self.add_zone(("step", step), box_path(box, 12), QPointF(), layout.STEP_ZONE)
         for kind, box in enumerate(site.stalls):
-            self._add_zone(pieces.stall(kind, _rounded(box, 10)), layout.STALL_ZONE)
-        self._add_zone(Zone(("bag",), _rounded(layout.bag_box(), 30)), layout.BAG_ZONE)
+            self.add_place(pieces.stall(kind, box_path(box, 10)), QPointF(), layout.STALL_ZONE)
+        self.add_zone(("bag",), box_path(layout.bag_box(), 30), QPointF(), layout.BAG_ZONE)
         cards = dict(zip((*tables.KINGSBRIDGE, *tables.SHIRING), (*site.kingsbridge, *site.shiring), strict=True))
         for space, at in enumerate(site.spaces):
-            path = QPainterPath()
-            path.addEllipse(QPointF(*at), layout.SPACE, layout.SPACE)
+            path = disc_path(layout.SPACE).translated(*at)
             if space in cards:  # the card above the space belongs to it
-                path = path.united(_rounded(layout.card_box(cards[space]), 6))
-            self._add_zone(pieces.builder_space(space, at, path), layout.SPACE_ZONE)
-        self._add_zone(Zone(("event",), _rounded(layout.card_box(site.event), 6)), layout.EVENT_ZONE)
-
-    def _add_zone(self, zone: Target, z: float) -> None:
-        zone.setZValue(z)
-        self.scene.add_target(zone)
+                path = path.united(box_path(layout.card_box(cards[space])))
+            self.add_place(pieces.builder_space(space, at, path), QPointF(), layout.SPACE_ZONE)
+        self.add_zone(("event",), box_path(layout.card_box(site.event)), QPointF(), layout.EVENT_ZONE)
 
     def restyle(self) -> None:
         super().restyle()
         light = self.context.light
-        self._table.light = light
-        self._table.update()
-        self._site.restyle(light)
         self._plaque.restyle(light)
-        self._hover_card.light = self._mat_preview.light = light
-        self._hover_card.hide()
+        self._amendments.restyle(light)
+        self._mat_preview.light = light
         self._mat_preview.hide()
-        for item in self._names:
-            self.scene.removeItem(item)
-        self._names = [self._name_of_step(step) for step in layout.STEPS]
-        if self._button is not None:
-            self._button.setText(say(self.context, "almanac"))
+        for step in tables.STEPS:
+            self._name_step(step)
 
-    def _name_of_step(self, step: int) -> QGraphicsItem:
+    def _name_step(self, step: int) -> None:
         """As large as its ribbon allows."""
         place = layout.site().words[step - 1]
         name = say(self.context, "start_player")
-        if step != layout.START_PLAYER:
-            entry = tables.DATA.steps[step - 1]
+        if step != tables.START_PLAYER_STEP:
+            entry = tables.COMPONENTS.steps[step - 1]
             name = self.text.title(self.context.language.pick(entry))
         pixels = LARGEST_NAME
         while pixels > SMALLEST_NAME and _width(name, pixels) > place.wide:
             pixels -= 1
-        label = Label(name, pixels, self.context.light, bold=True, rim=False)
-        label.setPos(QPointF(place.at[0], place.box.center().y() + pixels * 0.34))
-        label.setZValue(layout.NAME_LAYER)
-        self.scene.addItem(label)
-        return label
+        stretch = min(100, int(98 * place.wide / _width(name, pixels)))
+        label = Label(
+            name, pixels, self.context.light, align="left", bold=True, rim=False, stretch=stretch, most=MOST_GROWTH
+        )
+        left = place.at[0] - label.boundingRect().center().x()  # it grows to the right, away from its number
+        self.add_name(label, QPointF(left, place.box.center().y() + pixels * 0.34), layout.NAME_LAYER)
 
     # what is seen
 
@@ -130,6 +119,12 @@ class View(BoardView):
 
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
         return pieces.make_item(key, thing, self.context, self.text)
+
+    def steps(self, s: Any) -> Steps | None:
+        return Steps(tuple(self.text.step(step) for step in tables.STEPS), s.step) if s.step else None
+
+    def emblem_of(self, e: Event) -> str:
+        return places.emblem_of(e, self.context.colours)
 
     def group(self, e: Event) -> str:
         return movement.group(e)
@@ -160,7 +155,7 @@ class View(BoardView):
         self._prepared = wanted
         parts = [self.layer.item(("part", number)) for number in (s.parts, s.parts + 1)]
         loading = [work for part in parts if isinstance(part, PartItem) for work in part.preparations(scale * ratio)]
-        light, pictures = self.context.light, to_come(s, seat, self.context, self.text)
+        light, pictures = self.context.light, faces.to_come(s, seat, self.context, self.text)
         self._preparation.begin(chain(loading, (painting(sized, scale, ratio, light) for sized in pictures)))
 
     # what can be done
@@ -171,6 +166,18 @@ class View(BoardView):
     def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         return places.intended_action(s, anchor)
 
+    def thing(self, s: Any, anchor: Anchor) -> tuple[str, Sequence[int]]:
+        match anchor:
+            case ("step", int(step)):
+                return f"step/{step}", (step,)
+        return super().thing(s, anchor)
+
+    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
+        return almanac.pages(s, self.context, self.text)
+
+    def topic(self, s: Any, anchor: Anchor) -> Topic:
+        return places.topic(s, self.text, anchor)
+
     def places_of(self, e: Event) -> list[Anchor]:
         return places.of_event(e)
 
@@ -179,6 +186,19 @@ class View(BoardView):
             return ""
         lost = rights_lost(s, s.stack[-1].seat, a.args[0])
         return " ".join(self.text.warning(right) for right in lost)
+
+    def standing(self, s: Any) -> Standing | None:
+        if question(s) != "veto":
+            return None
+        return Standing(say(self.context, "no_veto"), Action("accept"), say(self.context, "veto_again"))
+
+    def period(self, s: Any) -> Hashable:
+        return int(s.round)
+
+    def points_left(self, s: Any, a: Action) -> int:
+        if a.kind != "done" or question(s) != "build":
+            return 0
+        return plan_of(s, s.stack[-1].seat).vp
 
     def proposal(self, s: Any) -> tuple[str, Sequence[Action]] | None:
         asked = question(s)
@@ -202,54 +222,40 @@ class View(BoardView):
     def plate_tip(self, s: Any, seat: int) -> str:
         return hover.plate_tip(s, seat, self.context, self.text)
 
+    def previews_seat(self, s: Any, seat: int) -> bool:
+        return True
+
     def point_at_seat(self, s: Any, seat: int) -> None:
         """Shows a player's whole mat while the pointer is on the plate."""
         if seat == NOBODY or self.director.busy:
             self._mat_preview.hide()
         else:
-            self._mat_preview.tell(s, seat, self.context, self.text)
+            lines = hover.forecast_lines(s, seat, self.context, self.text) if is_foreseeable(s) else ()
+            self._mat_preview.tell(s, seat, lines, self.context, self.text)
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         if s.stack and any(e.kind == "round_began" for e in events) and s.round > 1:
             return sheets.round_sheet(s, self.context, self.text, self._vp_at_start.get(s.round - 1))
         return None
 
-    # looking nearer
+    def final_sheet(self, s: Any) -> Sheet | None:
+        return sheets.final(s, self.context, self.text)
 
-    def hover(self, s: Any, anchor: Anchor | None) -> str:
-        self._pointed = anchor
-        self._hover_card.hide()
-        self.nearer.stop()
-        if s is None or not isinstance(anchor, tuple):
-            return ""
-        if hover.telling(s, anchor, self.context, self.text) is not None:
-            self.nearer.start()
-        return hover.told(s, anchor, self.context, self.text)
+    # what is told
 
-    def look_nearer(self) -> None:
-        s, anchor = self.position, self._pointed
-        target = self.scene.targets.get(anchor) if anchor is not None else None
-        if s is None or target is None or self.director.busy or not isinstance(anchor, tuple):
-            return
-        found = hover.telling(s, anchor, self.context, self.text)
-        if found is not None:
-            self._hover_card.tell(*found, target.mapRectToScene(target.shape().boundingRect()))
+    def told(self, s: Any, anchor: Anchor | None) -> str:
+        return hover.told(s, anchor, self.context, self.text) or super().told(s, anchor)
 
-    # the almanac
+    def note(self, s: Any, anchor: Anchor | None) -> Note | None:
+        return hover.note(s, anchor, self.context, self.text)
 
-    def panel(self) -> QWidget | None:
-        self._button = QPushButton(say(self.context, "almanac"))
-        self._button.setObjectName("almanac")
-        self._button.clicked.connect(self.open_almanac)
-        return self._button
+    def spoken(self, s: Any, anchor: Anchor) -> str:
+        if isinstance(anchor, tuple) and anchor[0] == "stock":
+            return self.told(s, anchor)  # with the number, which the board shows beside its note
+        return spoken.spoken(s, self.context, self.text, anchor, self.note(s, anchor)) or super().spoken(s, anchor)
 
-    def open_almanac(self) -> None:
-        """All cards of the game and where they are."""
-        if self.position is None:
-            return
-        parent = self._button.window() if self._button is not None else None
-        self._almanac = Almanac(self.position, self.context, self.text, parent)
-        self._almanac.show()
+    def beside(self, s: Any) -> Sequence[str]:
+        return spoken.beside(s, self.text)
 
 
 def _width(words: str, pixels: float) -> float:
@@ -258,9 +264,3 @@ def _width(words: str, pixels: float) -> float:
 
 def _around(at: tuple[float, float], wide: float, high: float) -> QRectF:
     return QRectF(at[0] - wide, at[1] - high, 2 * wide, 2 * high)
-
-
-def _rounded(box: QRectF, by: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, by, by)
-    return path

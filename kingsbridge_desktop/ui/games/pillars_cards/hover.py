@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QRectF
+
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards import best_conversion
@@ -11,22 +13,21 @@ from kingsbridge_desktop.games.pillars_cards.forecast import leader_if
 from kingsbridge_desktop.games.pillars_cards.state import State, hand_size, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
-    BRICK_MAKER,
     COLOUR,
-    CONVERTS,
     MATERIALS,
     OWN_CRAFTSMAN_POINTS,
     VALUE,
 )
+from kingsbridge_desktop.text.catalogue import capitalized
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
-from kingsbridge_desktop.text.pillars_cards import Text, signed
+from kingsbridge_desktop.text.numbers import figure, signed
+from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip
-from kingsbridge_desktop.ui.games.pillars_cards import places
-from kingsbridge_desktop.ui.games.pillars_cards.drawn import figure
-from kingsbridge_desktop.ui.games.pillars_cards.furniture import KING_TRICK
-from kingsbridge_desktop.ui.games.pillars_cards.hover_card import NearCard, NearPile
+from kingsbridge_desktop.ui.games.pillars_cards import layout, places
+from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KING_TRICK
 from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS, deck_left, scoring_seat
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import card_picture
 
@@ -36,7 +37,7 @@ _IF_PLAYED = QT_TRANSLATE_NOOP("pillars_cards_view", "Played now: {name} would g
 _VALUE = QT_TRANSLATE_NOOP("pillars_cards_view", "Value {value}")
 _CRAFTSMAN = QT_TRANSLATE_NOOP(
     "pillars_cards_view",
-    "Works only for the player of this colour, if that player gets the card; {own} VP more in any case.",
+    "Works only if the player of this colour gets the card; that alone brings {own} VP as well.",
 )
 _BLACK = QT_TRANSLATE_NOOP("pillars_cards_view", "For whoever gets the card.")
 _ADVANTAGE = QT_TRANSLATE_NOOP(
@@ -58,7 +59,7 @@ _PLATE = QT_TRANSLATE_NOOP(
 )
 _PROPOSAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Best conversion ({points} VP)")
 _GIVE_UP = QT_TRANSLATE_NOOP("pillars_cards_view", "Give up what is worth least")
-_TRICKS_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks got in this deal")
+_TRICKS_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks taken in this deal")
 _ADVANTAGES_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out")
 
 
@@ -70,7 +71,7 @@ def told(s: State, text: Text, anchor: Anchor | None, *, offered: bool) -> str:
             if offered and s.stack and s.stack[-1].kind == "play":
                 return f"{card_line(text, card)} · {_if_played(s, text, card)}"
             return card_line(text, card)
-        case ("seat", int(seat)):
+        case ("seat", int(seat)) | ("back", int(seat), _):
             return plate(s, text, seat)
         case ("pile", int(seat)):
             return _pile(s, text, seat)
@@ -92,10 +93,7 @@ def _if_played(s: State, text: Text, card: int) -> str:
 
 def title(text: Text, card: int) -> str:
     """A card's name, with the colour of a craftsman."""
-    if COLOUR[card] < 0:
-        return text.title(card)
-    words = text.card(card)
-    return words[:1].upper() + words[1:]
+    return text.title(card) if COLOUR[card] < 0 else capitalized(text.card(card))
 
 
 def card_line(text: Text, card: int) -> str:
@@ -163,15 +161,24 @@ def chips(s: State, text: Text, seat: int) -> list[Chip]:
     return found
 
 
-def near(s: State, viewer: int, text: Text, anchor: Anchor | None, *, peek: bool) -> NearCard | NearPile | None:
-    """What is shown large; a hand is large already, and won tricks are their owner's unless the table may `peek`."""
+def spared(s: State, anchor: Anchor | None) -> QRectF:
+    """What must be seen beside a card of the hand: the trick it may be played to."""
     match anchor:
-        case ("card", int(card)) if not any(hand != HIDDEN and hand >> card & 1 for hand in s.hand):
-            return NearCard(card_picture(card, text), title(text, card), tuple(about(text, card)))
+        case ("card", int(card)) if any(hand != HIDDEN and hand >> card & 1 for hand in s.hand):
+            return layout.TRICK_BOX
+    return QRectF()
+
+
+def note(s: State, viewer: int, text: Text, anchor: Anchor | None, *, peek: bool) -> Note | None:
+    """What is shown large; won tricks to their owner unless the table may `peek`."""
+    match anchor:
+        case ("card", int(card)):
+            in_hand = any(hand != HIDDEN and hand >> card & 1 for hand in s.hand)
+            return Note(title(text, card), tuple(about(text, card)), card_picture(card, text), glance=in_hand)
         case ("pile", int(seat)) if s.taken[seat] and (peek or seat == viewer):
-            return NearPile(_pile(s, text, seat), _pictures(s.taken[seat], text))
+            return Note(_pile(s, text, seat), cards=_pictures(s.taken[seat], text))
         case places.KING if s.king_trick and peek:
-            return NearPile(text.language.say(_CONTEXT, KING_TRICK), _pictures(s.king_trick, text))
+            return Note(text.language.say(_CONTEXT, KING_TRICK), cards=_pictures(s.king_trick, text))
     return None
 
 
@@ -187,5 +194,11 @@ def proposal(s: State, text: Text) -> tuple[str, Sequence[Action]] | None:
     actions = best_conversion.best(s)
     if s.stack[-1].kind == "give_up":
         return say(_CONTEXT, _GIVE_UP), actions
-    points = sum(CONVERTS[a.args[0]][a.args[1]] for a in actions if a.kind == "convert" and a.args[0] != BRICK_MAKER)
-    return say(_CONTEXT, _PROPOSAL, points=signed(points)), actions
+    return say(_CONTEXT, _PROPOSAL, points=signed(best_conversion.points_of(actions))), actions
+
+
+def points_left(s: State, a: Action) -> int:
+    """What the best conversion still brings to somebody who is about to do without."""
+    if a.kind != "done" or s.stack[-1].kind not in SCORING_QUESTIONS or s.stack[-1].kind == "give_up":
+        return 0
+    return best_conversion.points_of(best_conversion.best(s))

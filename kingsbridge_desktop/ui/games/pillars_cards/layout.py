@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from kingsbridge_desktop.ui.board.picture import Point
 
 WIDTH, HEIGHT = 1500.0, 1000.0
-BEYOND = 300.0  # how far the wood goes on around the table
+ROOM = QRectF(0, 0, WIDTH, HEIGHT)
 LEFT, MIDDLE, RIGHT = 16.0, 352.0, 1164.0  # where the columns begin
 SIDE, CENTRE = 320.0, 796.0  # and how wide they are
 TALL = 1.5  # the height of a card of width 1
@@ -27,7 +27,6 @@ EMBLEM = 64.0  # that flies
 
 # What is above what
 PILES, SHEET_GROUND, ON_SHEET, BACKS, SHEET_CARDS, SLIPS, TRICK = 0.0, 1.0, 6.0, 10.0, 20.0, 25.0, 30.0
-HOVER_CARD = 200.0
 
 # The hand
 HAND_Y = 874.0
@@ -43,6 +42,9 @@ SLIP_HEIGHT = 34.0  # the name under a card of the trick
 SLIP = QSizeF(TRICK_WIDTH + 24, SLIP_HEIGHT)
 SLIP_GAP = 8.0
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
+RIBBON = QPointF(NOTE.center().x(), NOTE.top() + 22)  # the upper edge of a caption: never over the trick
+RECAP_EDGE = NOTE.top() - 2  # neither over the note nor over the hand
+TRICK_BOX = QRectF(MIDDLE, 150, CENTRE, NOTE.bottom() - 150)
 DECK = QRectF(LEFT, 14, SIDE, 136)
 KING = QRectF(RIGHT, 14, SIDE, 136)
 
@@ -184,12 +186,16 @@ def _fitting(box: QRectF, n: int, width: float, pitch: float) -> float:
     return min(pitch, (box.width() - width) / (n - 1)) if n > 1 else pitch
 
 
-def hand_row(box: QRectF, groups: Sequence[int]) -> list[float]:
-    """The middles of the cards of an open hand, with a gap between groups of these sizes."""
-    gaps = GROUP_GAP * max(0, len(groups) - 1)
-    xs = row(box.adjusted(0, 0, -gaps, 0), sum(groups), HAND_WIDTH, HAND_PITCH)
+def hand_row(box: QRectF, groups: Sequence[int]) -> tuple[list[float], float]:
+    """The middles of the cards of an open hand, with a gap between groups of these sizes, and how wide a card is.
+
+    Many cards are smaller rather than covered: what a card brings stands on all of it.
+    """
+    count, gaps = sum(groups), GROUP_GAP * max(0, len(groups) - 1)
+    width = min(HAND_WIDTH, (box.width() - gaps) / max(1, count))
+    xs = row(box.adjusted(0, 0, -gaps, 0), count, width, width + HAND_PITCH - HAND_WIDTH)
     group_of = [number for number, size in enumerate(groups) for _ in range(size)]
-    return [x + number * GROUP_GAP for x, number in zip(xs, group_of, strict=True)]
+    return [x + number * GROUP_GAP for x, number in zip(xs, group_of, strict=True)], width
 
 
 def laid_row(box: QRectF, n: int) -> list[float]:

@@ -11,10 +11,10 @@ from kingsbridge_desktop.games.pillars_cards.tables import BRICK_MAKER, MATERIAL
 from kingsbridge_desktop.ui.board.motion import Flight, Motion
 from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
 from kingsbridge_desktop.ui.games.pillars_cards import layout, places
-from kingsbridge_desktop.ui.games.pillars_cards.furniture import Plate
+from kingsbridge_desktop.ui.games.pillars_cards.fixtures import Plate
+from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Material, NoCards, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import VP, Card, Emblem
-from kingsbridge_desktop.ui.games.pillars_cards.score_sheet import Caption, Gain, Heading, Material, NoCards, Sheet
 
 # ms: how long an event moves, and how long it then rests so that people see it
 TIMES: dict[str, tuple[int, int]] = {

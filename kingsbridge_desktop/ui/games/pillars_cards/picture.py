@@ -14,9 +14,9 @@ from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, ha
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, KING, NEUTRALS, OWN, VALUE
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.pillars_cards import layout, places
-from kingsbridge_desktop.ui.games.pillars_cards.furniture import Deck, KingTrick, Note, Pile, Plate, Slip
+from kingsbridge_desktop.ui.games.pillars_cards.fixtures import Deck, KingTrick, Note, Pile, Plate, Slip
+from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Material, NoCards, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card
-from kingsbridge_desktop.ui.games.pillars_cards.score_sheet import Caption, Gain, Heading, Material, NoCards, Sheet
 
 SCORING_QUESTIONS = frozenset(("choose_material", "make_brick", "convert", "use_helper", "give_up"))
 _USED = ("conversion", "brick")  # lines of cards that work once in a scoring
@@ -132,9 +132,10 @@ def _hand(s: State, viewer: int, seat: int, found: Things) -> None:
         return
     groups = in_hand_order(s, seat)
     cards = [card for group in groups for card in group]
-    for at, (card, x) in enumerate(zip(cards, layout.hand_row(box, [len(group) for group in groups]), strict=True)):
+    row, width = layout.hand_row(box, [len(group) for group in groups])
+    for at, (card, x) in enumerate(zip(cards, row, strict=True)):
         face = Card(card, lifts=True)
-        found[places.card(card)] = Thing(face, x, layout.HAND_Y, layout.BACKS + at, layout.HAND_WIDTH)
+        found[places.card(card)] = Thing(face, x, layout.HAND_Y, layout.BACKS + at, width)
 
 
 def _backs(number: int, seat: int, box: QRectF, large: bool, found: Things) -> None:

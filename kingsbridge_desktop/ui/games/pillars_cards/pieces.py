@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -24,18 +25,20 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     VALUE,
     YIELDS,
 )
-from kingsbridge_desktop.text.pillars_cards import Text, signed
+from kingsbridge_desktop.text.numbers import signed
+from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.board.items import EmblemItem
-from kingsbridge_desktop.ui.board.picture import Key, Thing
+from kingsbridge_desktop.ui.board.items import EmblemItem, box_path
+from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.preparation import Sized
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.pillars_cards import furniture, layout, score_sheet
+from kingsbridge_desktop.ui.games.pillars_cards import fixtures, layout, mats, places
 
 LIFTED, LIFTED_HIGH = 14.0, 24.0  # how far a card is raised that may be picked, and one under the pointer
-REACH = 12.0  # of the glow around a card
+REACH = 9.0  # of the gold leaf around a card that wins
 FAINT = 0.42  # how a card is shown that is worth nothing or used
 BACK = cache.card("card_back", deck="pillars_cards")
 VP = "victory_point"
@@ -43,8 +46,6 @@ _SHADOW = QColor(20, 10, 0, 70)
 _SHADOW_DEPTH = 4.0
 _ROUND = 0.05  # of a card's corners
 _RIM = ((8.5, QColor("#35281C")), (6.5, QColor("#F2C744")), (2.0, QColor("#35281C")))  # gold leaf between lines of ink
-_OFFERED = ((7.0, 60), (3.0, 235))  # how far the glow reaches beyond the card, and how strong it is there
-_POINTED = ((11.0, 55), (7.5, 120), (4.0, 255))
 _PORTRAITS = {
     "aliena": "lady_aliena",
     "william": "william_hamleigh",
@@ -79,36 +80,36 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             return CardItem(key, thing, light, text)
         case Emblem(name):
             return EmblemItem(name, layout.EMBLEM, light)
-        case furniture.Plate() as face:
-            return furniture.PlateItem(key, face, light, names[face.seat], context.colours[face.seat])
-        case furniture.Pile() as face:
-            return furniture.PileItem(key, face, layout.PILE, light)
-        case furniture.Deck() as face:
-            return furniture.DeckItem(key, face, light, text)
-        case furniture.KingTrick() as face:
-            return furniture.KingTrickItem(key, face, light, text)
-        case furniture.Slip() as face:
-            return furniture.SlipItem(face, light, names[face.seat])
-        case furniture.Note() as face:
-            return furniture.NoteItem(face, light, text)
+        case fixtures.Plate() as face:
+            return fixtures.PlateItem(key, face, light, names[face.seat], context.colours[face.seat])
+        case fixtures.Pile() as face:
+            return fixtures.PileItem(key, face, layout.PILE, light)
+        case fixtures.Deck() as face:
+            return fixtures.DeckItem(key, face, light, text)
+        case fixtures.KingTrick() as face:
+            return fixtures.KingTrickItem(key, face, light, text)
+        case fixtures.Slip() as face:
+            return fixtures.SlipItem(face, light, names[face.seat])
+        case fixtures.Note() as face:
+            return fixtures.NoteItem(face, light, text)
     return _on_sheet(key, thing, context, text)
 
 
 def _on_sheet(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGraphicsItem:
     light = context.light
     match thing.face:
-        case score_sheet.Sheet() as face:
-            return score_sheet.SheetItem(face, light, text, tuple(context.colours))
-        case score_sheet.Gain() as face:
-            return score_sheet.GainItem(face, light)
-        case score_sheet.Heading() as face:
-            return score_sheet.HeadingItem(face, light, text)
-        case score_sheet.Caption() as face:
-            return score_sheet.CaptionItem(face, light)
-        case score_sheet.NoCards() as face:
-            return score_sheet.NoCardsItem(face, light, text)
-        case score_sheet.Material() as face:
-            return score_sheet.MaterialItem(key, face, light, text)
+        case mats.Sheet() as face:
+            return mats.SheetItem(face, light, text, tuple(context.colours))
+        case mats.Gain() as face:
+            return mats.GainItem(face, light)
+        case mats.Heading() as face:
+            return mats.HeadingItem(face, light, text)
+        case mats.Caption() as face:
+            return mats.CaptionItem(face, light)
+        case mats.NoCards() as face:
+            return mats.NoCardsItem(face, light, text)
+        case mats.Material() as face:
+            return mats.MaterialItem(key, face, light, text)
     raise AssertionError(f"nothing shows {thing.face!r}")
 
 
@@ -154,14 +155,23 @@ def card_picture(card: int, text: Text) -> cache.Picture:
     )
 
 
+def cards_on_sheet(seen: Picture, text: Text) -> Iterator[Sized]:
+    """The cards of a score sheet, as large as they lie there."""
+    if places.SHEET in seen:
+        for thing in seen.values():
+            if isinstance(thing.face, Card):
+                yield card_picture(thing.face.card, text), thing.width, thing.width * layout.TALL
+
+
 class CardItem(Target):
     """One card, face up or face down, around its middle."""
+
+    spill = _SHADOW_DEPTH
 
     def __init__(self, anchor: Anchor, thing: Thing, light: Theme, text: Text) -> None:
         super().__init__(anchor, QPainterPath())
         self.light, self._text = light, text
-        self.face = Card(HIDDEN)
-        self.picture = BACK
+        self.face, self.picture = Card(HIDDEN), BACK
         self._box = QRectF()
         self._largest = 1.0
         self.show_thing(thing)
@@ -176,6 +186,8 @@ class CardItem(Target):
         if face.card != self.face.card:
             self.picture = card_picture(face.card, self._text)
         self.face = face
+        self.rise = (LIFTED, LIFTED_HIGH) if face.lifts else (0.0, 0.0)
+        self.spill = REACH if face.gold else _SHADOW_DEPTH
         if thing.width != self._box.width():
             self._resize(thing.width)
         self.on_state_changed()
@@ -183,30 +195,12 @@ class CardItem(Target):
 
     def _resize(self, width: float) -> None:
         self._box = QRectF(-width / 2, -width * layout.TALL / 2, width, width * layout.TALL)
-        path = QPainterPath()
-        path.addRoundedRect(self._box, width * 0.06, width * 0.06)
-        self.set_shape(path)
-
-    def on_state_changed(self) -> None:
-        """Takes room for rim, glow and lift only while it has them: a frame paints all of it anew."""
-        reach = REACH if self.offered or self.marked or self.face.gold else 0.0
-        lift = LIFTED_HIGH if self.offered and self.face.lifts else 0.0
-        self.prepareGeometryChange()
-        self._bounds = self._box.adjusted(-reach, -reach - lift, reach, max(reach, _SHADOW_DEPTH))
-        self.update()
-
-    @property
-    def lift(self) -> float:
-        """How far it is raised from its place."""
-        if not self.face.lifts or not self.offered:
-            return 0.0
-        return LIFTED_HIGH if self.hovered or self.marked else LIFTED
+        self.set_shape(box_path(self._box, width * 0.06))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         lift, box, face = self.lift, self._box, self.face
         if lift:
             painter.translate(0, -lift)
-        self.paint_glow(painter)
         if not face.dim and face.card != HIDDEN:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
             shadow = QRectF(box.left() + 4, box.bottom(), box.width() - 8, _SHADOW_DEPTH)
@@ -223,15 +217,6 @@ class CardItem(Target):
         scale = self.scale()
         self._largest = 1.0 if scale == 1.0 else max(self._largest, scale)
         return scale / self._largest
-
-    def paint_glow(self, painter: QPainter) -> None:
-        """Filled, since the card covers the middle: strokes of this breadth cost a frame."""
-        if not (self.offered or self.marked):
-            return
-        gold = QColor(self.board().glow_colour)
-        for reach, alpha in _POINTED if self.hovered or self.marked else _OFFERED:
-            gold.setAlpha(alpha)
-            self._halo(painter, reach, gold)
 
     def _halo(self, painter: QPainter, reach: float, colour: QColor) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

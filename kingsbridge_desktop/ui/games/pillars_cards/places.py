@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
-from kingsbridge_desktop.games.pillars_cards.tables import CONVERTS, HELPER
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, COLOUR, CONVERTS, EACH_MATERIAL, HELPER
+from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import Topic
 
 KING = ("king",)  # the king's trick, set aside
 DECK = ("deck",)  # the stack of advantages
@@ -72,17 +74,38 @@ def intended_action(s: State, anchor: Anchor) -> Action | None:
     what, number = anchor
     frame = s.stack[-1]
     if frame.kind == "play":
-        return Action("play", (number,)) if what == "card" else None
+        return Action("play", (number,)) if what == "card" and thing(s, anchor) == "card" else None
     if what == "material":
         wanted = {"choose_material": "take", "give_up": "give_up"}.get(frame.kind)
         if wanted is None:
             return Action("convert", (HELPER, number)) if frame.kind == "use_helper" else Action("give_up", (number,))
         return Action(wanted, (number,))
-    kinds = [kind for kind in range(4) if CONVERTS[number][kind]]
+    kinds = [kind for kind in EACH_MATERIAL if CONVERTS[number][kind]]
     if not kinds:
         return None
     held = [kind for kind in kinds if stock_of(s, frame.seat)[kind]]
     return Action("convert", (number, (held or kinds)[0]))
+
+
+def thing(s: State, anchor: Anchor) -> str:
+    """What lies at a place: a card by where it is and what it can do there."""
+    match anchor:
+        case ("card", int(number)) if number in s.trick:
+            return "in_trick"
+        case ("card", int(number)) if any(mask & BIT[number] for mask in s.laid):
+            return "laid_out"
+        case ("card", int(number)) if s.stack and s.stack[-1].kind != "play" and not any(CONVERTS[number]):
+            return "converts_nothing"
+    return str(anchor[0]) if isinstance(anchor, tuple) else ""
+
+
+def topic(text: Text, anchor: Anchor) -> Topic:
+    """What to look up about a place or a card."""
+    match anchor:
+        case ("card", int(number)):
+            kind = "craftsman" if COLOUR[number] >= 0 else "advantage" if BIT[number] & ADVANTAGES else "neutral"
+            return Topic(kind, text.title(number))
+    return Topic(str(anchor[0]) if isinstance(anchor, tuple) else "")
 
 
 _ABOUT_A_CARD = {  # event kinds and which argument is the card
@@ -109,6 +132,17 @@ _ABOUT_A_SEAT = frozenset(
         "advantage_laid_out",
     )
 )
+
+
+def emblem_of(e: Event) -> str:
+    """The emblem of an event in a picture story."""
+    if e.kind in ("player_scored", "material_converted"):
+        return "victory_point"
+    if e.kind in ("trick_taken", "king_trick_got", "card_played"):
+        return "trick"
+    if e.kind == "king_trick_set_aside":
+        return "king"
+    return "advantage" if e.kind == "advantage_laid_out" else ""
 
 
 def of_event(e: Event) -> list[Anchor]:

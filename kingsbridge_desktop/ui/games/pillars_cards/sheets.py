@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, Line, State, deal_points
+from kingsbridge_desktop.games.pillars_cards.tables import EACH_MATERIAL
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
-from kingsbridge_desktop.text.pillars_cards import Text, signed
+from kingsbridge_desktop.text.numbers import figure, signed
+from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
-from kingsbridge_desktop.ui.games.pillars_cards.drawn import figure
 
 _CONTEXT = "pillars_cards_view"
 _DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}")
@@ -49,7 +50,7 @@ def _cell(kind: str, lines: Sequence[Line], text: Text) -> str:
         return str(len(found))
     counts = [
         (material, sum(line.material == material for line in found))
-        for material in range(4)
+        for material in EACH_MATERIAL
         if any(line.material == material for line in found)
     ]
     parts = [f"{count} {text.material(material)}" for material, count in counts]

@@ -3,48 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.games.pillars_cards.state import tricks_per_deal
+from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.pillars_cards import Text
-from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import show_in_place
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.sharp import Ground
+from kingsbridge_desktop.ui.board.preparation import Preparation, painting
+from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
-from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, pieces, places, sheets
-from kingsbridge_desktop.ui.games.pillars_cards.hover_card import HoverCard, NearCard, NearPile
+from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Steps, Topic, ViewContext
+from kingsbridge_desktop.ui.games.pillars_cards import almanac, hover, layout, movement, pieces, places, sheets, spoken
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
+from kingsbridge_desktop.ui.games.pillars_cards.sounds import SOUNDS
 
 
-class View(BoardView):
+class View(GameView[Text]):
     """The screen of the card game."""
 
+    OWNED = frozenset(("back",))
+    RIBBON, RECAP_EDGE = layout.RIBBON, layout.RECAP_EDGE
+    SOUNDS = SOUNDS
+
     def __init__(self, context: ViewContext) -> None:
-        super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
-        beyond = layout.BEYOND
-        wood = self.scene.sceneRect().adjusted(-beyond, -beyond, beyond, beyond)
-        self._ground = Ground(cache.TABLE, wood, context.light)
-        self._hover_card = HoverCard(context.light)
-        self.scene.lay_ground(self._ground)
-        self.scene.addItem(self._hover_card)
-        self._pointed: Anchor | None = None
-
-    @property
-    def text(self) -> Text:
-        """The game's own text in the language of the moment."""
-        return cast(Text, self.context.text)
-
-    def restyle(self) -> None:
-        super().restyle()
-        self._ground.light = self._hover_card.light = self.context.light
-        self.scene.lay_ground(self._ground)
-        self._hover_card.hide()
+        super().__init__(context, layout.ROOM)
+        self._preparation = Preparation(self)
 
     # what is seen
 
@@ -55,8 +44,16 @@ class View(BoardView):
         return pieces.make_item(key, thing, self.context, self.text)
 
     def decorate(self, s: Any) -> None:
-        if self._pointed not in self.scene.targets:
-            self._hover_card.hide()
+        if self.pointed not in self.scene.targets:
+            self.put_away()
+
+    def steps(self, s: Any) -> Steps | None:
+        tricks, done = tricks_per_deal(s), len(s.past)
+        names = tuple(f"{number + 1} / {tricks}" for number in range(tricks))
+        return Steps(names, done + 1) if done < tricks and s.stack else None
+
+    def emblem_of(self, e: Event) -> str:
+        return places.emblem_of(e)
 
     def group(self, e: Event) -> str:
         return movement.group(e)
@@ -67,6 +64,14 @@ class View(BoardView):
     def _show_on_the_way(self, key: Key, thing: Thing) -> None:
         show_in_place(self.layer.item(key), thing)
 
+    def passing(self, moments: Sequence[Moment]) -> None:
+        """The cards of the sheet that a step leads to are painted while the step is seen."""
+        views, light = self.scene.views(), self.context.light
+        if views and moments:
+            scale, ratio = views[0].transform().m11(), views[0].devicePixelRatioF()
+            cards = pieces.cards_on_sheet(self.picture(moments[-1].position, self.viewer), self.text)
+            self._preparation.begin(painting(sized, scale, ratio, light) for sized in cards)
+
     # what can be done
 
     def anchor(self, s: Any, a: Action) -> Anchor | None:
@@ -75,8 +80,20 @@ class View(BoardView):
     def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         return places.intended_action(s, anchor)
 
+    def thing(self, s: Any, anchor: Anchor) -> tuple[str, Sequence[int]]:
+        return places.thing(s, anchor), ()
+
+    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
+        return almanac.pages(s, self.viewer, self.context, self.text)
+
+    def topic(self, s: Any, anchor: Anchor) -> Topic:
+        return places.topic(self.text, anchor)
+
     def places_of(self, e: Event) -> list[Anchor]:
         return places.of_event(e)
+
+    def points_left(self, s: Any, a: Action) -> int:
+        return hover.points_left(s, a)
 
     def proposal(self, s: Any) -> tuple[str, Sequence[Action]] | None:
         return hover.proposal(s, self.text)
@@ -95,26 +112,25 @@ class View(BoardView):
     def final_sheet(self, s: Any) -> Sheet | None:
         return sheets.final(s, self.text)
 
-    # looking nearer
+    # what is told
 
-    def hover(self, s: Any, anchor: Anchor | None) -> str:
-        self._pointed = anchor
-        self._hover_card.hide()
-        self.nearer.stop()
-        if s is None:
-            return ""
-        if self._near() is not None:
-            self.nearer.start()
+    def told(self, s: Any, anchor: Anchor | None) -> str:
         target = self.scene.targets.get(anchor)
         return hover.told(s, self.text, anchor, offered=target is not None and target.offered)
 
-    def _near(self) -> NearCard | NearPile | None:
-        if self.position is None:
-            return None
+    def spoken(self, s: Any, anchor: Anchor) -> str:
         peek = self.context.settings.values.peek_tricks
-        return hover.near(self.position, self.viewer, self.text, self._pointed, peek=peek)
+        return spoken.spoken(s, self.viewer, self.text, anchor, self.told(s, anchor), peek=peek)
 
-    def look_nearer(self) -> None:
-        near, beside = self._near(), self.layer.picture.get(self._pointed)
-        if near is not None and beside is not None and not self.director.busy:
-            self._hover_card.show_near(near, beside)
+    def areas(self, s: Any) -> Sequence[tuple[str, Sequence[Anchor]]]:
+        return spoken.areas(s, self.text, self.places("card", "material", "pile", "seat", "king", "deck"))
+
+    def beside(self, s: Any) -> Sequence[str]:
+        return spoken.beside(s, self.text)
+
+    def spared(self, anchor: Anchor | None) -> QRectF:
+        return hover.spared(self.position, anchor)
+
+    def note(self, s: Any, anchor: Anchor | None) -> Note | None:
+        peek = self.context.settings.values.peek_tricks
+        return hover.note(s, self.viewer, self.text, anchor, peek=peek)

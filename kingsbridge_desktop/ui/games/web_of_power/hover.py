@@ -7,25 +7,26 @@ from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, l
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND, deck
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.items import Cell
+from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
-from kingsbridge_desktop.ui.games.web_of_power import places
-from kingsbridge_desktop.ui.words import signed
+from kingsbridge_desktop.ui.games.web_of_power import pieces, places
 
 CONTEXT = "web_of_power_view"
 _IF_NOW = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now")
 _FINAL = QT_TRANSLATE_NOOP("web_of_power_view", "Final scoring")
 _SO_FAR = QT_TRANSLATE_NOOP("web_of_power_view", "Points so far")
-_COUNCIL = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors: {here} of {limit}")
-_FREE = QT_TRANSLATE_NOOP("web_of_power_view", "Free cloister spaces: {free}")
+COUNCIL = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors: {here} of {limit}")
+FREE = QT_TRANSLATE_NOOP("web_of_power_view", "Free cloister spaces: {free}")
 _WORTH = QT_TRANSLATE_NOOP("web_of_power_view", "Points now: {who}")
 _NOBODY = QT_TRANSLATE_NOOP("web_of_power_view", "nobody")
 _PARTS = (
     QT_TRANSLATE_NOOP("web_of_power_view", "so far"),
     QT_TRANSLATE_NOOP("web_of_power_view", "cloisters"),
-    QT_TRANSLATE_NOOP("web_of_power_view", "council"),
+    QT_TRANSLATE_NOOP("web_of_power_view", "alliances"),
     QT_TRANSLATE_NOOP("web_of_power_view", "chains"),
 )
 
@@ -33,7 +34,7 @@ _CARDS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cards in hand: {count}. Kno
 _NONE_KNOWN = QT_TRANSLATE_NOOP("web_of_power_view", "none")
 _CLOISTERS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cloisters in the supply: {count}")
 _COUNCILLORS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors in the supply: {count}")
-_PROJECTED_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now: {points} points")
+_PROJECTED_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Points if the final scoring came now: {points}")
 _DISCARD_TIP = QT_TRANSLATE_NOOP(
     "web_of_power_view", "{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands"
 )
@@ -42,7 +43,7 @@ _PILE_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Draw pile: {pile}. Discards:
 
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 46.0, 360.0
-_COLUMNS = (72.0, 186.0, 278.0, _FIGURE)  # where the figures of the parts end
+_COLUMNS = (72.0, 174.0, 276.0, _FIGURE)  # where the figures of the parts end
 
 
 def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> tuple[str, Lines]:
@@ -73,6 +74,30 @@ def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> s
     return ""
 
 
+def note(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> Note | None:
+    """A card shown large; a country or an alliance, which the plaque tells already, only when it is asked for."""
+    match anchor:
+        case ("hand" | "open", int(kind), *_):
+            counts = told(s, context, text, ("discard", kind))
+            return Note(
+                text.card(kind), (counts.removeprefix(f"{text.card(kind)}: "),), pieces.card_picture(kind, text)
+            )
+        case ("discard", int(kind)):
+            return Note(text.card(kind), (told(s, context, text, anchor),), pieces.card_picture(kind, text))
+        case ("alliance", _):
+            return _in_words(*plaque(s, context, text, anchor))
+    if places.land_of(anchor) != NOBODY:
+        return _in_words(*plaque(s, context, text, anchor))
+    return None
+
+
+def _in_words(title: str, lines: Lines) -> Note:
+    """What the plaque tells in lines of words."""
+    return Note(
+        title, tuple("  ".join(cell.words for cell in line if cell.words) for line in lines), only_if_asked=True
+    )
+
+
 def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
     """What stands on a player's plate."""
     colour, say = context.colours[seat], context.language.say
@@ -86,7 +111,7 @@ def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
     ]
     if context.settings.values.show_projection and s.stack:
         points = sum(item.value for item in projected(s)[seat])
-        found.append(Chip("victory_point", str(points), say(CONTEXT, _PROJECTED_TIP, points=points)))
+        found.append(Chip("victory_point", str(points), say(CONTEXT, _PROJECTED_TIP, points=points), projected=True))
     found.append(Chip("trick", str(count), say(CONTEXT, _CARDS_TIP, count=count, known=known)))
     if seat == s.start:
         found.append(Chip("disc:black", "", say(CONTEXT, _START_TIP)))
@@ -137,8 +162,8 @@ def country(s: State, context: ViewContext, text: Text, land: int) -> tuple[str,
             ]
         )
     say = context.language.say
-    lines.append([Cell(0, say(CONTEXT, _COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
-    lines.append([Cell(0, say(CONTEXT, _FREE, free=standing.free))])
+    lines.append([Cell(0, say(CONTEXT, COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
+    lines.append([Cell(0, say(CONTEXT, FREE, free=standing.free))])
     return text.country(land), lines
 
 

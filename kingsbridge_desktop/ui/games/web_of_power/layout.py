@@ -7,13 +7,18 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from kingsbridge_desktop.games.web_of_power.tables import DATA
+from kingsbridge_desktop.games.web_of_power.data import BOX
+from kingsbridge_desktop.games.web_of_power.tables import COMPONENTS, DATA
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Point
 
 SIZE = 1120.0  # of the map with its track
+TRACK = 100  # fields of the track: 0 to 99, and on
 STRIP = 440.0
 WIDTH, HEIGHT = SIZE + STRIP, SIZE
+ROOM, MAP = QRectF(0, 0, WIDTH, HEIGHT), QRectF(0, 0, SIZE, SIZE)
+RIBBON = QPointF(MAP.center().x(), 62)  # the upper edge of a caption: on the sea below the track
+LAND_ZONE = QRectF(-42, -26, 84, 82)  # around the arms of a country
 LEFT = SIZE + 16
 MARGIN = 408.0  # room in the strip
 CARD = 128.0
@@ -24,6 +29,7 @@ HAND_TOP = 296.0
 DISCARD_CARD = 30.0
 DISCARD_LEFT, DISCARD_STEP = 104.0, 62.0
 DISCARD_MIDDLE = 529.0  # between hand and plaque
+DISCARD_TITLE = QPointF(LEFT, DISCARD_MIDDLE + 9)
 PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
 MARKER = 31.0  # a score marker
 CLOISTER, COUNCILLOR = 40.0, 27.0
@@ -49,9 +55,12 @@ class Board(NamedTuple):
     land_words: tuple[Words, ...]
     alliances: tuple[QPointF, ...]
     roads: dict[frozenset[int], tuple[QPointF, ...]]
+    added: tuple[tuple[QPointF, QPointF], ...]  # roads that are not painted, and what is painted but not in the box
+    gone: tuple[QPointF, ...]
+    other_alliances: tuple[int, ...]  # that join other countries than is painted
+    closed: tuple[QPointF, ...]
     track: tuple[QPointF, ...]
     space_radius: float
-    seat_radius: float
     alliance_radius: float
     spacing: int
 
@@ -64,6 +73,10 @@ def _points(rows: list[list[float]]) -> tuple[QPointF, ...]:
     return tuple(QPointF(x, y) for x, y in rows)
 
 
+def _middle(line: tuple[QPointF, ...]) -> QPointF:
+    return line[len(line) // 2]
+
+
 @cache
 def board() -> Board:
     """The anchors of the painted map, in the order of the game's data."""
@@ -71,17 +84,31 @@ def board() -> Board:
     spaces = [file["spaces"][name] for name in DATA.space_ids]
     lands = [file["lands"][name] for name in DATA.land_ids]
     number = {name: index for index, name in enumerate(DATA.space_ids)}
+    at = _points([space["at"] for space in spaces])
+    painted = {
+        frozenset(number[end] for end in road["ends"]): _points(road["line"])
+        for road in file["roads"]
+        if number.keys() >= set(road["ends"])
+    }
+    in_use = {frozenset(road) for road in DATA.roads}
     return Board(
-        spaces=_points([space["at"] for space in spaces]),
+        spaces=at,
         space_words=tuple(_words(space["label"]) for space in spaces),
         arms=_points([land["arms"] for land in lands]),
         seats=tuple(_points(land["seats"]) for land in lands),
         land_words=tuple(_words(land["label"]) for land in lands),
         alliances=_points([file["alliances"][str(row.number)]["at"] for row in DATA.alliances]),
-        roads={frozenset(number[end] for end in road["ends"]): _points(road["line"]) for road in file["roads"]},
+        roads={pair: painted.get(pair) or (at[min(pair)], at[max(pair)]) for pair in map(frozenset, DATA.roads)},
+        added=tuple((at[a], at[b]) for a, b in DATA.roads if frozenset((a, b)) not in painted),
+        gone=tuple(_middle(line) for pair, line in painted.items() if pair not in in_use),
+        other_alliances=tuple(
+            number
+            for number, alliance in enumerate(COMPONENTS.alliances)
+            if alliance.lands != BOX.values[f"alliances.{number + 1}.lands"].printed
+        ),
+        closed=_points([space["at"] for name, space in file["spaces"].items() if name not in number]),
         track=_points([field["at"] for field in sorted(file["track"], key=lambda field: field["value"])]),
         space_radius=file["radius"]["space"],
-        seat_radius=file["radius"]["seat"],
         alliance_radius=file["radius"]["alliance"],
         spacing=file["font"]["land_spacing"],
     )
@@ -99,7 +126,7 @@ def standing(place: QPointF, size: float) -> Point:
 
 def marker_at(points: int, rank: int) -> Point:
     """A score marker on the track; those on the same field lie a little apart."""
-    middle = board().track[points % 100]
+    middle = board().track[points % TRACK]
     shift = (QPointF(0, 0), QPointF(9, -9), QPointF(-9, -9), QPointF(9, 9), QPointF(-9, 9))[rank % 5]
     return point(middle + shift)
 

@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
-from kingsbridge_desktop.games.web_of_power.chains import rows
-from kingsbridge_desktop.games.web_of_power.state import State
+from kingsbridge_desktop.games.web_of_power.chains import SHORTEST, rows
+from kingsbridge_desktop.games.web_of_power.state import HELD, State
 from kingsbridge_desktop.games.web_of_power.tables import KINDS
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Point, Thing
 from kingsbridge_desktop.ui.games.web_of_power import layout
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, Chain, Count, HandTitle, Piece, Title
 
-CHAIN_COUNTS_FROM = 4  # cloisters in a row (WP-37)
 BACK = HIDDEN  # the kind of a card that is not seen
 
 Things = dict[Key, Thing]
@@ -37,7 +36,7 @@ def _pieces(s: State, found: Things) -> None:
             at = layout.standing(board.spaces[space], layout.CLOISTER)
             found["cloister", space] = Thing(Piece("cloister", seat, layout.CLOISTER), *at, 22)
         for row in rows(mask):
-            found["chain", seat, tuple(row)] = Thing(Chain(seat, tuple(row), len(row) >= CHAIN_COUNTS_FROM), 0, 0, 5)
+            found["chain", seat, tuple(row)] = Thing(Chain(seat, tuple(row), len(row) >= SHORTEST), 0, 0, 5)
     for land, places in enumerate(board.seats):
         council = [seat for seat in range(s.seats) for _ in range(s.council[land * s.seats + seat])]
         for number, (place, seat) in enumerate(zip(places, council, strict=False)):
@@ -54,7 +53,7 @@ def _markers(s: State, found: Things) -> None:
 
 def marker_place(points: Sequence[int], seat: int) -> Point:
     """Where a seat's marker lies; those on one field are spread."""
-    same = [other for other, value in enumerate(points) if value % 100 == points[seat] % 100]
+    same = [other for other, value in enumerate(points) if value % layout.TRACK == points[seat] % layout.TRACK]
     return layout.marker_at(points[seat], same.index(seat) + (1 if len(same) > 1 else 0))
 
 
@@ -85,7 +84,7 @@ def _hand(s: State, viewer: int, found: Things) -> None:
     if seat == NOBODY:
         seat = 0
     hand = s.hands[seat]
-    held = [(kind, hand >> 2 * kind & 3) for kind in range(KINDS) if hand >> 2 * kind & 3]
+    held = [(kind, count) for kind, count in enumerate(HELD[hand]) if count]
     hidden = s.veil.hidden[seat] if s.veil is not None else 0
     places = len(held) + (1 if hidden else 0)
     for place, (kind, count) in enumerate(held):

@@ -16,8 +16,9 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ARMS
+from kingsbridge_desktop.ui.art.lettering import put_words
 from kingsbridge_desktop.ui.art.palette import LIVERIES, ROOMS, Theme
-from kingsbridge_desktop.ui.board.items import EmblemItem, Label
+from kingsbridge_desktop.ui.board.items import EmblemItem, Label, on_wood
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
@@ -115,10 +116,10 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             lines = [roads[frozenset(pair)] for pair in pairwise(row)]
             return ChainLine(lines, context.colours[seat], counts)
         case Title(words, pixels):
-            return Label(words, pixels, "candle", align="left", bold=True)
+            return Label(words, pixels, on_wood(context.light), align="left", bold=True)
         case HandTitle(seat):
             words = context.language.say(_CONTEXT, _HAND, name=context.seats[seat].name)
-            return Label(words, 26, "candle", align="left", bold=True)
+            return Label(words, 26, on_wood(context.light), align="left", bold=True)
         case Gain(seat, points):
             return Label(f"{context.seats[seat].name} +{points}", 30, "day", bold=True)
     raise AssertionError(f"nothing shows {thing.face!r}")
@@ -138,7 +139,6 @@ class CardPile(Target):
         self.number = number
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self.paint_glow(painter)
         for behind in range(min(self.count, 3) - 1, -1, -1):
             box = QRectF(-self.width / 2, -self.width * 0.75 - behind * FAN, self.width, self.width * 1.5)
             paint_picture(painter, box, self.picture, self.light)
@@ -154,7 +154,7 @@ class CardPile(Target):
         painter.drawRoundedRect(box, 12, 12)
         painter.setFont(scene_font(28, bold=True))
         painter.setPen(QColor(room.text))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.number)
+        put_words(painter, box, Qt.AlignmentFlag.AlignCenter, self.number)
 
 
 class Tally(Target):
@@ -172,7 +172,6 @@ class Tally(Target):
         return isinstance(thing.face, Count)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        self.paint_glow(painter)
         paint_picture(painter, self._box, self.picture, self.light)
 
 

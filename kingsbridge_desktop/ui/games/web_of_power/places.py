@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.forecast import chain_rows
 from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
+from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import Topic
 
 
 def of_action(a: Action) -> Anchor | None:
@@ -55,6 +59,33 @@ def of_event(s: State | None, e: Event) -> list[Anchor]:
         case "chains_scored", (seat, *_) if s is not None:
             return [("space", space) for row in chain_rows(s, seat) for space in row]
     return []
+
+
+def emblem_of(e: Event, colours: Sequence[str]) -> str:
+    """The emblem of an event in a picture story."""
+    match e.kind, e.args:
+        case "cloister_placed", (seat, _):
+            return f"cloister:{colours[seat]}"
+        case "councillor_placed", (seat, _):
+            return f"councillor:{colours[seat]}"
+        case (("country_scored" | "alliance_scored" | "chains_scored"), _):
+            return "victory_point"
+        case (("card_played" | "joker_played" | "card_swapped" | "card_discarded" | "open_card_taken"), _):
+            return "trick"
+        case "card_drawn_unseen", _:
+            return "trick"
+    return ""
+
+
+def topic(text: Text, anchor: Anchor) -> Topic:
+    """What to look up about a place or a card."""
+    match anchor:
+        case ("hand" | "open" | "discard", int(kind), *_):
+            return Topic("card", text.card(kind))
+        case ("alliance", int(number)):
+            a, b = DATA.alliances[number].lands
+            return Topic("alliance", f"{text.country(a)}–{text.country(b)}")
+    return Topic(str(anchor[0]) if isinstance(anchor, tuple) else "")
 
 
 def land_of(anchor: Anchor | None) -> int:

@@ -38,7 +38,7 @@ def final(s: State, text: Text) -> Sheet | None:
         for part in range(len(lines[0]))
     ]
     left = tuple(str(s.cloisters_left(seat) + s.supply[seat]) for seat in range(s.seats))
-    return Sheet("", [*rows, _total(s, text), SheetRow(text.language.say(_CONTEXT, _LEFT), left)])
+    return Sheet("", [*rows, _total(s, text), SheetRow(text.language.say(_CONTEXT, _LEFT), left, decides=True)])
 
 
 def _total(s: State, text: Text) -> SheetRow:

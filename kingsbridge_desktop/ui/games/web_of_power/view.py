@@ -3,57 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Action, Event
-from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND
+from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
-from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.board.ground import BoardGround
-from kingsbridge_desktop.ui.board.items import Label, Plaque, disc_path
+from kingsbridge_desktop.ui.board.amendments import Amendments
+from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_path, on_wood
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
-from kingsbridge_desktop.ui.board.scene import BoardScene
-from kingsbridge_desktop.ui.board.sharp import Ground
+from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView, Chip, Sheet, ViewContext
-from kingsbridge_desktop.ui.games.web_of_power import hover, layout, movement, pieces, places, sheets
+from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Topic, ViewContext
+from kingsbridge_desktop.ui.games.web_of_power import almanac, hover, layout, movement, pieces, places, sheets, spoken
 from kingsbridge_desktop.ui.games.web_of_power.picture import picture
+from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
 LARGEST_PLACE_NAME = 1.6
+ALLIANCE_NAME = 18.0
 NAME_LAYER, NAME_ABOVE = 8, 40  # names of places lie under the pieces, or over all when they are shown by hovering
 _DISCARD = QT_TRANSLATE_NOOP("web_of_power_view", "Discard")
 
 
-class View(BoardView):
+class View(GameView[Text]):
     """The screen of Web of Power."""
 
+    RIBBON = layout.RIBBON
+    CONTEXT, AREAS = hover.CONTEXT, spoken.AREAS
+    SOUNDS = SOUNDS
+
     def __init__(self, context: ViewContext) -> None:
-        super().__init__(context, BoardScene(layout.WIDTH, layout.HEIGHT))
-        around = QRectF(-700, -400, layout.WIDTH + 1400, layout.HEIGHT + 800)
-        self._table = Ground(cache.TABLE, around, context.light)
-        self._map = BoardGround("web_of_power", QRectF(0, 0, layout.SIZE, layout.SIZE), context.light, z=-900)
+        super().__init__(context, layout.ROOM, ("web_of_power", layout.MAP))
         self._plaque = Plaque(layout.PLAQUE.width(), layout.PLAQUE.height(), context.light, 24.0)
         self._plaque.setPos(layout.PLAQUE.topLeft())
-        for item in (self._table, self._map, self._plaque):
-            self.scene.addItem(item)
-        self._names: list[QGraphicsItem] = []
-        self._place_names: list[QGraphicsItem] = []
-        self._titles: list[QGraphicsItem] = []
-        self._pointed: Anchor | None = None
+        self.scene.addItem(self._plaque)
+        board = layout.board()
+        self._amendments = Amendments(
+            layout.MAP,
+            context.light,
+            closed=[(at, board.space_radius) for at in board.closed],
+            roads=board.added,
+            gone=board.gone,
+        )
+        self.scene.addItem(self._amendments)
         self._add_zones()
         self.restyle()
-
-    @property
-    def text(self) -> Text:
-        """The game's own text in the language of the moment."""
-        return cast(Text, self.context.text)
 
     # what never moves
 
@@ -62,23 +61,16 @@ class View(BoardView):
         for space, at in enumerate(board.spaces):
             self.add_zone(("space", space), disc_path(board.space_radius + 5), at, 20)
         for land, at in enumerate(board.arms):
-            path = QPainterPath()
-            path.addRoundedRect(QRectF(-42, -26, 84, 82), 10, 10)
-            self.add_zone(("land", land), path, at, 15)
+            self.add_zone(("land", land), box_path(layout.LAND_ZONE, 10), at, 15)
         for number, at in enumerate(board.alliances):
             self.add_zone(("alliance", number), disc_path(board.alliance_radius + 4), at, 15)
 
     def restyle(self) -> None:
         super().restyle()
-        light = self.context.light
-        self._table.light = light
-        self._table.update()
-        self._map.restyle(light)
-        self._plaque.restyle(light)
-        for item in (*self._names, *self._place_names, *self._titles):
-            self.scene.removeItem(item)
+        self._plaque.restyle(self.context.light)
+        self._amendments.restyle(self.context.light)
         board = layout.board()
-        self._names = [
+        self._land_names = [
             self._label(self.text.country(land), words, bold=True, spacing=board.spacing)
             for land, words in enumerate(board.land_words)
         ]
@@ -86,18 +78,26 @@ class View(BoardView):
             self._label(self.text.space(space), words, bold=False, spacing=100)
             for space, words in enumerate(board.space_words)
         ]
-        discard = Label(self.context.language.say(hover.CONTEXT, _DISCARD), 22, "candle", align="left", bold=True)
-        discard.setPos(layout.LEFT, layout.DISCARD_MIDDLE + 9)
-        discard.setZValue(3)
-        self.scene.addItem(discard)
-        self._titles = [discard]
+        for number in board.other_alliances:
+            names = "–".join(self.text.country(land) for land in DATA.alliances[number].lands)
+            label = Label(names, ALLIANCE_NAME, self.context.light, bold=True)
+            self.add_name(
+                label, board.alliances[number] + QPointF(0, board.alliance_radius + ALLIANCE_NAME), NAME_LAYER
+            )
+        discard = Label(
+            self.context.language.say(hover.CONTEXT, _DISCARD),
+            22,
+            on_wood(self.context.light),
+            align="left",
+            bold=True,
+            most=1.0,
+        )
+        self.add_name(discard, layout.DISCARD_TITLE, 3)
         self._show_place_names()
 
     def _label(self, name: str, words: layout.Words, *, bold: bool, spacing: int) -> Label:
         label = Label(name, words.pixels, self.context.light, align=words.align, bold=bold, spacing=spacing)
-        label.setPos(words.at)
-        label.setZValue(NAME_LAYER)
-        self.scene.addItem(label)
+        self.add_name(label, words.at, NAME_LAYER)
         return label
 
     def _show_place_names(self) -> None:
@@ -105,13 +105,18 @@ class View(BoardView):
         views = self.scene.views()
         scale = views[0].transform().m11() if views else 1.0
         all_fit = scale >= PLACE_NAMES_FROM
-        here = places.land_of(self._pointed)
+        here = places.land_of(self.pointed)
         for space, label in enumerate(self._place_names):
             label.setVisible(all_fit or SPACE_LAND[space] == here)
-            label.setScale(1.0 if all_fit else min(LARGEST_PLACE_NAME, PLACE_NAMES_FROM / max(scale, 0.1)))
+            if not all_fit:
+                label.setScale(min(LARGEST_PLACE_NAME, PLACE_NAMES_FROM / max(scale, 0.1)))
             label.setZValue(NAME_LAYER if all_fit else NAME_ABOVE)
-        for land, name in enumerate(self._names):
+        for land, name in enumerate(self._land_names):
             name.setVisible(all_fit or land != here)
+
+    def rescaled(self) -> None:
+        super().rescaled()
+        self._show_place_names()
 
     # what is seen
 
@@ -126,7 +131,7 @@ class View(BoardView):
 
     def decorate(self, s: Any) -> None:
         self._show_place_names()
-        self._plaque.write(*hover.plaque(s, self.context, self.text, self._pointed))
+        self._plaque.write(*hover.plaque(s, self.context, self.text, self.pointed))
 
     # what can be done
 
@@ -136,20 +141,40 @@ class View(BoardView):
     def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         return places.intended_action(anchor)
 
+    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
+        return almanac.pages(s, self.viewer, self.context, self.text)
+
+    def topic(self, s: Any, anchor: Anchor) -> Topic:
+        return places.topic(self.text, anchor)
+
     def places_of(self, e: Event) -> list[Anchor]:
         return places.of_event(self.position, e)
 
     # words around the board
 
+    def emblem_of(self, e: Event) -> str:
+        return places.emblem_of(e, self.context.colours)
+
     def chips(self, s: Any, seat: int) -> list[Chip]:
         return hover.chips(s, self.context, self.text, seat)
 
     def hover(self, s: Any, anchor: Anchor | None) -> str:
-        self._pointed = anchor
-        if s is None:
-            return ""
-        self.decorate(s)
+        words = super().hover(s, anchor)
+        if s is not None:
+            self.decorate(s)
+        return words
+
+    def told(self, s: Any, anchor: Anchor | None) -> str:
         return hover.told(s, self.context, self.text, anchor)
+
+    def note(self, s: Any, anchor: Anchor | None) -> Note | None:
+        return hover.note(s, self.context, self.text, anchor)
+
+    def spoken(self, s: Any, anchor: Anchor) -> str:
+        return spoken.spoken(s, self.viewer, self.text, anchor) or super().spoken(s, anchor)
+
+    def beside(self, s: Any) -> Sequence[str]:
+        return spoken.beside(s, self.text)
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         return sheets.half_time(s, events, self.text)

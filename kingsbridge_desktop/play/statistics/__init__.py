@@ -1,0 +1,1 @@
+"""What the chronicle counts: ratings, figures, records and favourites; pure, from rows."""

@@ -1,0 +1,207 @@
+"""A table in one short line that can be typed: game, seats, levels, colours, options and luck, with a check letter.
+
+`WP-4K7Q-X9M2-TAHP-D` is the mark of the game and a number in Crockford's 32 signs, which have no I, L, O and U; read
+in any case, with or without dashes. The last sign is a sum over the field of 32 elements, which finds every wrong sign
+and every swap of two neighbours. Names are not in it: they are everybody's own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from datetime import date
+from typing import NamedTuple
+
+from kingsbridge_desktop.core.editions import corrections_of
+from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.core.meta import GameMeta
+from kingsbridge_desktop.core.registry import game_ids, meta_of, rules_of
+from kingsbridge_desktop.play.match import PERSON, Match
+
+SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_MEANT = str.maketrans("ILO", "110")
+GROUP = 4  # signs between two dashes
+FORM = 0  # of the number, should there ever be another one
+FORMS, VERSIONS, OWN_VALUES, SEATS = 4, 32, 1024, 16
+# By their places here; a new level comes at the end, since codes are passed on and kept.
+LEVELS = (PERSON, "easy", "normal", "hard", "greedy", "random", "novice", "master")
+LEVEL_PLACES = 16
+LARGEST_SEED = 10**18
+LONGEST = 60  # signs of a line that is looked at
+
+
+class TableCode(NamedTuple):
+    """What a code says of a table. `own_values` is a fingerprint of the values its box was corrected to, 0 for none."""
+
+    game: str
+    version: int  # of the rules
+    levels: tuple[str, ...]  # by seat
+    colours: tuple[int, ...]
+    options: tuple[tuple[str, int], ...]
+    seed: int
+    own_values: int = 0
+
+
+class BadCode(KingsbridgeError):
+    """A line that is no code of a table that can be set up here; `wrong` in the details says why."""
+
+    id = "bad_code"
+
+
+def code_of(match: Match) -> str | None:
+    """The code of a table; None where it has none: it began from a position, or a bot of another kind sat there."""
+    levels = tuple(seat.level for seat in match.seats)
+    if match.start is not None or not set(levels) <= set(LEVELS) or not 0 <= match.seed < LARGEST_SEED:
+        return None
+    options = tuple((name, match.options[name]) for name in _options_of(match.game))
+    colours = tuple(seat.colour for seat in match.seats)
+    return written(
+        TableCode(match.game, match.rules.version, levels, colours, options, match.seed, own_values_of(match.edition))
+    )
+
+
+def own_values_of(edition: str) -> int:
+    """A small fingerprint of corrected values, 0 for the printed ones."""
+    corrections = corrections_of(edition)
+    if not corrections:
+        return 0
+    plain = repr(sorted((name, repr(value)) for name, value in corrections.items()))
+    return 1 + int.from_bytes(hashlib.blake2b(plain.encode(), digest_size=4).digest(), "big") % (OWN_VALUES - 1)
+
+
+def written(code: TableCode) -> str:
+    """The line."""
+    number = _Number()
+    rules = rules_of(code.game)
+    for value, places in (
+        (FORM, FORMS),
+        (code.version % VERSIONS, VERSIONS),
+        (code.own_values, OWN_VALUES),
+        (len(code.levels), SEATS),
+        *((LEVELS.index(level), LEVEL_PLACES) for level in code.levels),
+        *((colour, len(rules.colours)) for colour in code.colours),
+        *((rules.options[name].values.index(value), len(rules.options[name].values)) for name, value in code.options),
+    ):
+        number.add(value, places)
+    mark = _mark(meta_of(code.game))
+    signs = number.signs(code.seed)
+    signs += SIGNS[_check(mark, signs)]
+    groups = [signs[at : at + GROUP] for at in range(0, len(signs), GROUP)]
+    return "-".join([mark, *groups])
+
+
+def read(line: str) -> TableCode:
+    """What a typed code says; raises BadCode."""
+    plain = "".join(sign for sign in line.upper() if sign.isalnum())
+    if not plain or len(plain) > LONGEST:
+        raise BadCode("this is no code of a table", wrong="form")
+    game, mark = _game(plain)
+    signs = plain[len(mark) :].translate(_MEANT)
+    if len(signs) < 2 or any(sign not in SIGNS for sign in signs):
+        raise BadCode("this is no code of a table", wrong="form")
+    if SIGNS[_check(mark, signs[:-1])] != signs[-1]:
+        raise BadCode("a sign of the code is wrong", wrong="typo")
+    return _read(game, signs[:-1])
+
+
+def is_code(line: str) -> bool:
+    """Whether a line is meant as a code and not as a number: it has letters."""
+    return any(sign.isalpha() for sign in line)
+
+
+def _read(game: str, signs: str) -> TableCode:
+    rules = rules_of(game)
+    number = _Number.of(signs)
+    if number.take(FORMS) != FORM:
+        raise BadCode("the code is of a later form", wrong="newer")
+    version, own_values, count = number.take(VERSIONS), number.take(OWN_VALUES), number.take(SEATS)
+    if count not in rules.seats:
+        raise BadCode("the code asks for other seats", wrong="form")
+    levels = [number.take(LEVEL_PLACES) for _ in range(count)]
+    if any(level >= len(LEVELS) for level in levels):
+        raise BadCode("the code asks for a bot of a later version", wrong="newer")
+    colours = tuple(number.take(len(rules.colours)) for _ in range(count))
+    options = tuple((name, rules.options[name].values) for name in _options_of(game))
+    chosen = tuple((name, values[number.take(len(values))]) for name, values in options)
+    if version != rules.version % VERSIONS:
+        raise BadCode("the code was made with other rules", wrong="rules")
+    if number.left >= LARGEST_SEED or len(set(colours)) < count:
+        raise BadCode("this is no code of a table", wrong="form")
+    return TableCode(game, rules.version, tuple(LEVELS[at] for at in levels), colours, chosen, number.left, own_values)
+
+
+def _options_of(game: str) -> tuple[str, ...]:
+    """The options that are asked for; the order of colours follows from the colours."""
+    return tuple(name for name in rules_of(game).options if name != "colours")
+
+
+def _mark(meta: GameMeta) -> str:
+    return meta.mark or meta.game_id[:2].upper()
+
+
+def _game(plain: str) -> tuple[str, str]:
+    for game in game_ids():
+        mark = _mark(meta_of(game))
+        if plain.startswith(mark):
+            return game, mark
+    raise BadCode("no game of this release has such codes", wrong="game")
+
+
+class _Number:
+    """A whole number that is put together from small ones, and taken apart again in the same order."""
+
+    def __init__(self) -> None:
+        self._parts: list[tuple[int, int]] = []
+        self.left = 0
+
+    @classmethod
+    def of(cls, signs: str) -> _Number:
+        made = cls()
+        for sign in signs:
+            made.left = made.left * len(SIGNS) + SIGNS.index(sign)
+        return made
+
+    def add(self, value: int, places: int) -> None:
+        assert 0 <= value < places
+        self._parts.append((value, places))
+
+    def take(self, places: int) -> int:
+        self.left, value = divmod(self.left, places)
+        return value
+
+    def signs(self, rest: int) -> str:
+        number = rest
+        for value, places in reversed(self._parts):
+            number = number * places + value
+        found = ""
+        while number or not found:
+            number, sign = divmod(number, len(SIGNS))
+            found = SIGNS[sign] + found
+        return found
+
+
+def _check(mark: str, signs: str) -> int:
+    """The sum that the last sign writes: each sign times another power of an element that makes the whole field."""
+    total = 0
+    for value in (*(ord(sign) % len(SIGNS) for sign in mark), *(SIGNS.index(sign) for sign in signs)):
+        total = _twice(total) ^ value
+    return _twice(total)
+
+
+def _twice(value: int) -> int:
+    """Times x in the field of 32 elements, by x⁵ + x² + 1."""
+    value <<= 1
+    return value ^ 0b100101 if value & 0b100000 else value
+
+
+def of_the_day(day: date) -> TableCode:
+    """The game of a day: the same for everybody, made from the date alone. One person against normal bots."""
+    games: Sequence[str] = [game for game in game_ids() if meta_of(game).mark]
+    game = games[day.toordinal() % len(games)]
+    rules = rules_of(game)
+    luck = int.from_bytes(hashlib.blake2b(f"kingsbridge {day.isoformat()}".encode(), digest_size=8).digest(), "big")
+    luck, place = divmod(luck, 60)
+    count = rules.seats[len(rules.seats) // 2]
+    levels = tuple(PERSON if seat == place % count else "normal" for seat in range(count))
+    options = tuple((name, rules.options[name].values[0]) for name in _options_of(game))
+    return TableCode(game, rules.version, levels, tuple(range(count)), options, luck % 2**32)

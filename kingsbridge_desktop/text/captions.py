@@ -1,0 +1,87 @@
+"""What happened in a few words: the events of a step become captions, each over the moments that it tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from kingsbridge_desktop.core.types import NOBODY, Event
+from kingsbridge_desktop.text.base import GameText
+
+MOST_LETTERS = 90  # of a caption; what is longer goes on in another one under the same heading
+BETWEEN = " – "
+
+
+class Caption(NamedTuple):
+    """What is told of some events of a step that follow each other: from number `first`, `length` of them.
+
+    `heading` is a step of a phase or the one player it is all about, `seat` that player, NOBODY for several or none.
+    Without words there is nothing to tell of its own.
+    """
+
+    first: int
+    length: int
+    heading: str
+    words: str
+    seat: int = NOBODY
+
+    @property
+    def sentence(self) -> str:
+        """Heading and words in one line."""
+        return f"{self.heading}: {self.words}" if self.heading else self.words
+
+
+class _Said(NamedTuple):
+    words: str
+    seats: tuple[int, ...]
+
+
+def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
+    """The captions over the events of one step; together they cover every event once, in order."""
+    found: list[Caption] = []
+    first, heading, said = 0, "", list[_Said]()
+    for number, event in enumerate(events):
+        more = _with(said, text, event)
+        too_long = len(said) > 0 and more != said and len(_joined(text, more)) > MOST_LETTERS
+        if number > first and (text.begins(event) or too_long):
+            found.append(_caption(text, first, number - first, heading, said))
+            first, more = number, _with([], text, event)
+        said = more
+        if text.begins(event):
+            heading = text.heading(event)
+    if events:
+        found.append(_caption(text, first, len(events) - first, heading, said))
+    return found
+
+
+def _with(said: Sequence[_Said], text: GameText, event: Event) -> list[_Said]:
+    """What was said and what an event adds; players of whom the same is said are named together."""
+    words, seat = text.brief(event)
+    if not words:
+        return list(said)
+    found = list(said)
+    for at, old in enumerate(found):
+        if old.words == words:
+            if seat != NOBODY and seat not in old.seats:
+                found[at] = _Said(words, (*old.seats, seat))
+            return found
+    return [*found, _Said(words, (seat,) if seat != NOBODY else ())]
+
+
+def _joined(text: GameText, said: Sequence[_Said]) -> str:
+    return BETWEEN.join(_named(text, one) for one in said)
+
+
+def _named(text: GameText, said: _Said) -> str:
+    names = ", ".join(text.names[seat] for seat in said.seats)
+    return f"{names}: {said.words}" if names else said.words
+
+
+def _caption(text: GameText, first: int, length: int, heading: str, said: Sequence[_Said]) -> Caption:
+    about = {one.seats for one in said}
+    seats = next(iter(about)) if len(about) == 1 else ()
+    if len(seats) != 1:
+        return Caption(first, length, heading, _joined(text, said))
+    if heading:
+        return Caption(first, length, heading, _joined(text, said), seats[0])
+    return Caption(first, length, text.names[seats[0]], BETWEEN.join(one.words for one in said), seats[0])

@@ -1,0 +1,13 @@
+"""Numbers as one writes them, with a real minus sign."""
+
+from __future__ import annotations
+
+
+def signed(number: int) -> str:
+    """A change: "+3", "−2", and a plain "0"."""
+    return f"{number:+d}".replace("-", "−") if number else "0"
+
+
+def figure(number: int) -> str:
+    """A number of points: "3", "−2"."""
+    return str(number).replace("-", "−")

@@ -1,0 +1,77 @@
+"""Why a move is advised: one sentence on what it brings, one on the other good move and what that would have brought.
+
+Facts come first: the game's own `consequences.py` names things and numbers that are true of the position. What the
+bots' evaluation expects in the long run against the other move follows, if it is a point or more; only gains are told,
+so no two numbers cancel each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+
+CONTEXT = "why"
+FACTS = QT_TRANSLATE_NOOP("why", "{move}: {facts}.")
+FACTS_AND_LATER = QT_TRANSLATE_NOOP("why", "{move}: {facts}; in the long run {later}.")
+MORE = QT_TRANSLATE_NOOP("why", "about %n point(s) more from {thing}")
+MOVE = QT_TRANSLATE_NOOP("why", "{move}.")
+OTHER = QT_TRANSLATE_NOOP("why", "The other good move was: {other}.")
+OTHER_FOR = QT_TRANSLATE_NOOP("why", "The other good move was: {other} ({facts}).")
+BETWEEN = "; "
+MOST_FACTS = 2  # of the move; the other one has one
+
+Reasons = Sequence[tuple[str, float]]  # terms and points for the move, or against it
+
+
+class Gain(NamedTuple):
+    """What a term of the evaluation is in a sentence, and whether it counts now or in the long run."""
+
+    thing: str
+    later: bool = False
+
+
+class Telling(Protocol):
+    """What the sentences are made with: a game's catalogue."""
+
+    language: Language
+
+    @property
+    def TERMS(self) -> Mapping[str, Gain]: ...
+
+    def term(self, kind: str) -> str: ...
+
+    def action(self, s: Any, a: Action) -> str: ...
+
+    def facts(self, s: Any, a: Action) -> list[str]: ...
+
+
+def why(text: Telling, s: Any, move: Action, other: Action | None, reasons: Reasons) -> str:
+    """Two sentences at most; `s` is what the advised player may know."""
+    first = _first(text, s, move, reasons)
+    if other is None:
+        return first
+    label, told = text.action(s, other), _facts(text, s, other, 1)
+    source = OTHER_FOR if told else OTHER
+    return f"{first} {text.language.say(CONTEXT, source, other=label, facts=told)}"
+
+
+def _first(text: Telling, s: Any, move: Action, reasons: Reasons) -> str:
+    told = _facts(text, s, move, MOST_FACTS)
+    later = _expected(text, reasons, only_later=bool(told))
+    source = FACTS_AND_LATER if told and later else FACTS if told or later else MOVE
+    return text.language.say(CONTEXT, source, move=text.action(s, move), facts=told or later, later=later)
+
+
+def _facts(text: Telling, s: Any, a: Action, most: int) -> str:
+    return BETWEEN.join(text.facts(s, a)[:most])
+
+
+def _expected(text: Telling, reasons: Reasons, *, only_later: bool) -> str:
+    """What the move promises beyond what is seen, where that is a point or more."""
+    for term, points in reasons:
+        if round(points) > 0 and term in text.TERMS and (text.TERMS[term].later or not only_later):
+            return text.language.say(CONTEXT, MORE, n=round(points), thing=text.term(term))
+    return ""

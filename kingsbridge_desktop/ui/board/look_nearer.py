@@ -1,0 +1,79 @@
+"""Looking nearer: what the pointer rests on, or the keyboard, or what somebody asks for, shown large."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, QTimer
+
+from kingsbridge_desktop.ui.board.slip import Note, Slip
+from kingsbridge_desktop.ui.board.targets import Anchor
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.board.view import GameView
+
+RESTS_AFTER = 350  # ms that the pointer rests before something is shown large
+
+
+class LookNearer(QObject):
+    """Lays a slip beside a place: while the pointer rests there, or until it is put away if it was asked for."""
+
+    def __init__(self, view: GameView[Any], slip: Slip) -> None:
+        super().__init__(view)
+        self._view, self._slip = view, slip
+        self.kept: Anchor | None = None  # whose slip stays although the pointer goes
+        self.resting = QTimer(self)
+        self.resting.setSingleShot(True)
+        self.resting.setInterval(RESTS_AFTER)
+        self.resting.timeout.connect(self._rested)  # no lambda: the view would stay for ever
+
+    def _rested(self) -> None:
+        self._view.look_nearer()
+
+    def rest(self, anchor: Anchor | None) -> None:
+        """The pointer or the keyboard is at a place; a kept slip stays."""
+        if self.kept is not None:
+            return
+        self._hide()
+        note = self._view.note(self._view.position, anchor) if self._view.position is not None else None
+        if note is not None and not note.only_if_asked:
+            self.resting.start()
+
+    def show(self, anchor: Anchor | None, *, asked: bool = True) -> bool:
+        """Shows a place large now; False if there is nothing to show, or nothing unless somebody asks for it."""
+        target = self._view.scene.targets.get(anchor) if anchor is not None else None
+        if self._view.position is None or target is None or not target.isVisible() or self._view.director.busy:
+            return False
+        note = self._view.note(self._view.position, anchor) or self._in_words(anchor)
+        if note is None or (note.only_if_asked and not asked):
+            return False
+        if note.glance and not asked:
+            note = note._replace(title="", lines=())
+        beside = target.mapRectToScene(target.shape().boundingRect())
+        self._slip.tell(note, beside, self._view.spared(anchor), self._view.letter_scale())
+        return True
+
+    def _in_words(self, anchor: Anchor | None) -> Note | None:
+        """What the prompt would tell, for places without a note of their own."""
+        words = self._view.told(self._view.position, anchor)
+        return Note(words, only_if_asked=True) if words else None
+
+    def keep(self, anchor: Anchor | None) -> bool:
+        """Shows a place large until somebody puts it away; the same place once more puts it away."""
+        if anchor is None or anchor == self.kept:
+            return self.put_away()
+        self.put_away()
+        if self.show(anchor):
+            self.kept = anchor
+            return True
+        return False
+
+    def put_away(self) -> bool:
+        """Nothing is shown large any more; False if nothing was kept."""
+        was_kept, self.kept = self.kept is not None, None
+        self._hide()
+        return was_kept
+
+    def _hide(self) -> None:
+        self.resting.stop()
+        self._slip.hide()

@@ -1,0 +1,141 @@
+"""A slip of parchment laid beside what the pointer rests on: a card shown large, many cards, or words alone."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
+from kingsbridge_desktop.ui.board.items import Ornament
+from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.ui.theme import scene_font
+
+CARD = QSizeF(280, 420)  # a single card
+SMALL = QSizeF(118, 177)  # one of many
+GAP = 10.0  # between many
+PER_LINE = 9
+FEWEST = 3  # that the width is made for
+BESIDE_CARD, ALONE = 330.0, 470.0  # how wide words are
+TITLE, LETTERS = 34.0, 28.0
+EDGE, CARD_EDGE, COLUMN = 28.0, 20.0, 24.0
+BETWEEN = 10.0  # two paragraphs
+ASIDE = 16.0  # from what it tells about
+BORDER = 8.0  # that stays free at the end of the scene
+LEAST_PIXELS = 15.0  # of its letters on the screen, at the usual size
+LAYER = 500.0  # above everything
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+class Note(NamedTuple):
+    """A heading, paragraphs, and one card beside them or many below."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    card: cache.Picture | None = None
+    cards: tuple[cache.Picture, ...] = ()
+    only_if_asked: bool = False  # by key or right click: who only points there sees it elsewhere already
+    glance: bool = False  # who only points there sees the card alone: its words stand in the bar
+
+
+class Slip(Ornament):
+    """Lies above everything while a note is told."""
+
+    def __init__(self, light: Theme, room: QRectF, board: QRectF) -> None:
+        super().__init__(QRectF(0, 0, 10, 10))
+        self.note = Note("")
+        self._light: Theme = light
+        self._room = room.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+        self._board = board
+        self._words: list[tuple[float, bool, QRectF, str]] = []
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.setZValue(LAYER)
+        self.hide()
+
+    def restyle(self, light: Theme) -> None:
+        """Another light."""
+        self._light = light
+        self.update()
+
+    def tell(self, note: Note, beside: QRectF, spare: QRectF, scale: float = 1.0) -> None:
+        """Lies beside a place, inside the scene, covering neither it nor what is to be seen with it (`spare`).
+
+        `scale` is that of the scene in usual letters: on a small board, and with large letters, it is larger.
+        """
+        self.prepareGeometryChange()
+        self.note = note
+        self._box = QRectF(QPointF(), self._set_words())
+        wanted = max(1.0, LEAST_PIXELS / (LETTERS * max(scale, 0.01)))
+        most = min(self._room.width() / self._box.width(), self._room.height() / self._box.height())
+        self.setScale(max(0.1, min(wanted, most)))
+        self.setPos(self._centred() if note.cards else self._free_corner(beside, spare))
+        self.update()
+        self.show()
+
+    def _set_words(self) -> QSizeF:
+        """Breaks the words into lines; gives the size of the whole."""
+        note = self.note
+        left = EDGE + (CARD.width() + COLUMN - EDGE + CARD_EDGE if note.card is not None else 0)
+        columns = min(PER_LINE, max(FEWEST, len(note.cards)))
+        many = columns * (SMALL.width() + GAP) - GAP
+        width = many if note.cards else BESIDE_CARD if note.card is not None else ALONE
+        self._words, y = [], EDGE
+        if note.card is not None and not note.title:
+            return CARD + QSizeF(2 * CARD_EDGE, 2 * CARD_EDGE)
+        for at, words in enumerate((note.title, *note.lines)):
+            pixels, bold = (LETTERS, False) if at else (TITLE, True)
+            metrics = QFontMetricsF(scene_font(pixels, bold=bold))
+            used = metrics.boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words).height()
+            self._words.append((pixels, bold, QRectF(left, y, width, used + 4), words))
+            y += used + BETWEEN
+        height = y - BETWEEN + EDGE
+        if note.card is not None:
+            height = max(height, CARD.height() + 2 * CARD_EDGE)
+        rows = -(-len(note.cards) // columns)
+        return QSizeF(left + width + EDGE, height + rows * (SMALL.height() + GAP))
+
+    def _centred(self) -> QPointF:
+        return self._room.center() - self._box.center() * self.scale()
+
+    def _free_corner(self, beside: QRectF, spare: QRectF) -> QPointF:
+        """The first place around that is inside; above what lies below the board, which is wanted whole."""
+        room, size = self._room, self._box.size() * self.scale()
+        w, h = size.width(), size.height()
+        x = max(room.left(), min(beside.center().x() - w / 2, room.right() - w))
+        y = max(room.top(), min(beside.center().y() - h / 2, room.bottom() - h))
+        right, left = QPointF(beside.right() + ASIDE, y), QPointF(beside.left() - w - ASIDE, y)
+        above, below = QPointF(x, beside.top() - h - ASIDE), QPointF(x, beside.bottom() + ASIDE)
+        sides = [left, right] if beside.center().x() > self._board.center().x() else [right, left]
+        corners = [*sides, above, below]
+        if spare.isValid():
+            over = min(y, self._board.bottom() - h)
+            corners += [QPointF(spare.left() - w - ASIDE, over), QPointF(spare.right() + ASIDE, over)]
+        if beside.center().y() > self._board.bottom():
+            over_spare = [QPointF(min(x, spare.left() - w - ASIDE), above.y())] if spare.isValid() else []
+            corners = [above, *over_spare, *corners]
+        if spare.isValid() and not self.note.title:  # a card alone: beside what it is compared with
+            aside = [QPointF(spare.left() - w - ASIDE / 2, above.y()), QPointF(spare.right() + ASIDE / 2, above.y())]
+            corners = [*(aside if sides[0] == left else reversed(aside)), *corners]
+        inside = [corner for corner in corners if room.contains(QRectF(corner, size))]
+        free = [corner for corner in inside if not QRectF(corner, size).intersects(spare)]
+        return (free or inside or [QPointF(x, y)])[0]
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_picture(painter, self._box, cache.PANEL, self._light)
+        note = self.note
+        if note.card is not None:
+            paint_picture(painter, QRectF(QPointF(CARD_EDGE, CARD_EDGE), CARD), note.card, self._light)
+        painter.setPen(QColor(ROOMS[self._light].text))
+        for pixels, bold, box, words in self._words:
+            painter.setFont(scene_font(pixels, bold=bold))
+            put_words(painter, box, _WRAPPED, words)
+        columns = min(PER_LINE, max(FEWEST, len(note.cards)))
+        top = self._words[-1][2].bottom() + GAP if self._words else EDGE
+        for at, picture in enumerate(note.cards):
+            x = EDGE + at % columns * (SMALL.width() + GAP)
+            y = top + at // columns * (SMALL.height() + GAP)
+            paint_picture(painter, QRectF(QPointF(x, y), SMALL), picture, self._light)

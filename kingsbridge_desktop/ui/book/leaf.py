@@ -1,0 +1,81 @@
+"""A single sheet on the table: blocks on parchment with gilded corners, scrolling where it is long."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from kingsbridge_desktop.ui.art import grounds
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.book.block import Block
+
+MARGIN = 30.0  # of the sheet, around what is written on it
+RIM = 14.0  # of the paper that does not scroll
+
+
+class Leaf(QWidget):
+    """A sheet of blocks in logical pixels; whoever lays it says how large it may be."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._light: Theme = "day"
+        self._factor = 1.0
+        self._blocks: list[Block] = []
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._sheet = QWidget()
+        self._sheet.setAutoFillBackground(False)
+        self._scroll.setWidget(self._sheet)
+
+    def fill(self, blocks: Sequence[Block]) -> None:
+        """Writes anew; what was there goes."""
+        for block in self._blocks:
+            block.hide()
+            block.deleteLater()
+        self._blocks = list(blocks)
+        for block in blocks:
+            block.setParent(self._sheet)
+            block.show()
+
+    def blocks(self) -> list[Block]:
+        """What is written on it, from top to bottom."""
+        return list(self._blocks)
+
+    def lay(self, room: QRect, width: float, factor: float, light: Theme) -> None:
+        """Into the middle of a room, at most `width` logical pixels wide and no higher than what is written."""
+        self._light, self._factor = light, factor
+        wide = min(width, room.width() / factor)
+        inner = wide - 2 * MARGIN
+        needed = sum(block.least(inner) for block in self._blocks) + 2 * MARGIN
+        high = min(needed, room.height() / factor)
+        box = QRect(0, 0, round(wide * factor), round(high * factor))
+        box.moveCenter(room.center())
+        self.setGeometry(box)
+        rim = round(RIM * factor)
+        self._scroll.setGeometry(self.rect().adjusted(rim, rim, -rim, -rim))
+        y = MARGIN - RIM
+        for block in self._blocks:
+            tall = block.least(inner)
+            block.setGeometry(QRect(*(round(value * factor) for value in (MARGIN - RIM, y, inner, tall))))
+            block.dress(light, factor)
+            y += tall
+        self._sheet.resize(self._scroll.viewport().width(), round((y + MARGIN - RIM) * factor))
+        self.update()
+
+    def scroll_by(self, pages: float) -> None:
+        """So many screens up or down."""
+        bar = self._scroll.verticalScrollBar()
+        bar.setValue(round(bar.value() + pages * bar.pageStep()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.scale(self._factor, self._factor)
+        box = QRectF(0, 0, self.width() / self._factor, self.height() / self._factor)
+        grounds.panel_frame(painter, box, light=self._light)
+        painter.end()

@@ -1,0 +1,254 @@
+"""The list of finished games on a page: only the rows that are seen are ever read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from kingsbridge_desktop.bots.levels import level_ids
+from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.play.statistics.figures import strongest_of
+from kingsbridge_desktop.saves.chronicle.rows import GameRow
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui.art.lettering import table_font
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.book.block import Block, ring
+from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, REGULAR, RIGHT, SEMI, SENTENCE, Scribe
+from kingsbridge_desktop.ui.chronicle import words
+from kingsbridge_desktop.ui.chronicle.ornaments import medal
+from kingsbridge_desktop.ui.chronicle.results import picture
+from kingsbridge_desktop.ui.panels.press_button import RETURNS
+
+PITCH = 54.0  # of a row
+SEAT, MOST_SEATS = 42.0, 4  # a shield and its points; more of them stand closer together
+MORE = 200  # rows that come into the view together
+CHUNK = 40  # rows that are read together
+Index = QModelIndex | QPersistentModelIndex
+
+
+class GamesModel(QAbstractListModel):
+    """Games by id; what is seen of them is read when it is asked for."""
+
+    def __init__(
+        self, ids: Sequence[str], first: Sequence[GameRow], more: Callable[[Sequence[str]], list[GameRow]]
+    ) -> None:
+        super().__init__()
+        self.ids = list(ids)
+        self._shown = min(MORE, len(self.ids))  # a list of ten thousand rows is slow to lay out
+        self._rows = {row.id: row for row in first}
+        self._more = more
+        self.language: Language | None = None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - as Qt declares it
+        return 0 if parent.isValid() else self._shown
+
+    def canFetchMore(self, parent: Index) -> bool:
+        return not parent.isValid() and self._shown < len(self.ids)
+
+    def fetchMore(self, parent: Index) -> None:
+        """The view is near the end: more rows."""
+        self.show_up_to(self._shown + MORE)
+
+    def show_up_to(self, number: int) -> None:
+        """So many rows at least, as far as there are any."""
+        last = min(max(number, self._shown), len(self.ids))
+        if last > self._shown:
+            self.beginInsertRows(QModelIndex(), self._shown, last - 1)
+            self._shown = last
+            self.endInsertRows()
+
+    def row(self, number: int) -> GameRow | None:
+        """A game; None if it has gone meanwhile or cannot be read now."""
+        match_id = self.ids[number]
+        if match_id not in self._rows:
+            begin = number // CHUNK * CHUNK
+            try:
+                self._rows |= {row.id: row for row in self._more(self.ids[begin : begin + CHUNK])}
+            except KingsbridgeError:
+                return None
+        return self._rows.get(match_id)
+
+    def known(self) -> list[GameRow]:
+        """The games that were read already."""
+        return list(self._rows.values())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole) or self.language is None:
+            return None
+        row = self.row(index.row())
+        if row is None:
+            return ""
+        parts = (
+            words.short_name(self.language, row.game),
+            words.day(self.language, row.ended),
+            words.result(self.language, row),
+        )
+        return ", ".join(parts)
+
+
+class RowPainter(QStyledItemDelegate):
+    """Paints a game: its picture, which and when, the person's place, everybody's points, the way to the review."""
+
+    def __init__(self, block: GamesBlock) -> None:
+        super().__init__(block)
+        self._block = block
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, round(PITCH * self._block.factor))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        block = self._block
+        row = block.model.row(index.row())
+        if row is None:
+            return
+        painter.save()
+        painter.translate(option.rect.topLeft())
+        painter.scale(block.factor, block.factor)
+        box = QRectF(0, 0, option.rect.width() / block.factor, option.rect.height() / block.factor)
+        painter.setClipRect(box)
+        scribe = Scribe(painter, block.light)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_chosen or index.row() % 2 == 0:
+            tint = QColor(scribe.tints.edge)
+            tint.setAlpha(150 if is_chosen else 60)
+            painter.fillRect(box, tint)
+        if is_chosen:
+            painter.fillRect(QRectF(0, 0, 4, box.height()), QColor(scribe.tints.gold))
+        self._words(scribe, box, row)
+        if is_chosen and block.view.hasFocus():
+            ring(painter, box, block.light)
+        painter.restore()
+
+    def _words(self, scribe: Scribe, box: QRectF, row: GameRow) -> None:
+        block, middle = self._block, box.center().y()
+        high = box.height() - 14
+        picture(scribe, row.game, QRectF(8, 7, high * 1.5, high))
+        x = 8 + high * 1.5 + 9
+        link = block.link_box(box)
+        points_at = max(link.left() - 10 - SEAT * block.most_seats, x + 150)
+        room = points_at - x - (34 if block.who else 8)
+        scribe.text(x, middle - 4, words.short_name(block.language, row.game), SENTENCE, SEMI, width=room)
+        strongest = strongest_of((seat.level for seat in row.seats), level_ids())
+        about = f"{words.day(block.language, row.ended)} · {words.against(block.language, strongest)}"
+        scribe.text(x, middle + 14, about, AXIS, italic=True, colour=scribe.tints.quiet, width=room)
+        own = next((seat for seat in row.seats if block.who and seat.who == block.who), None)
+        if own is not None:
+            medal(scribe, points_at - 16, middle, own.place)
+        step = min(SEAT, (link.left() - points_at - 6) / max(1, len(row.seats)))
+        x = points_at + 14
+        for seat in sorted(row.seats, key=lambda seat: seat.place):
+            is_own = seat is own
+            colour = words.colour_of(row.game, seat.colour)
+            scribe.shield(colour, x, middle, 22 if is_own else 19, halo=scribe.light == "candle")
+            score = str(seat.score).replace("-", "−")
+            scribe.text(x + 12, middle + 5, score, SENTENCE, BOLD if is_own else REGULAR)
+            x += step
+        scribe.text(link.right(), middle + 5, block.review_words, 14, SEMI, align=RIGHT)
+        scribe.rule(link.left(), link.right(), middle + 8, 1.0, scribe.tints.text)
+
+
+class _List(QListView):
+    """The view; Return opens, Delete deletes."""
+
+    opened = Signal()
+    deleted = Signal()
+    pressed_at = Signal(QModelIndex, QPointF)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in RETURNS and not event.isAutoRepeat():
+            self.opened.emit()
+        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
+            self.deleted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
+            self.pressed_at.emit(index, event.position() - QPointF(self.visualRect(index).topLeft()))
+
+
+class GamesBlock(Block):
+    """The list as a part of a page.
+
+    Signals:
+        chosen: another row is marked; its number, -1 for none.
+        opened: a game is to be opened.
+        deleted: a game is to be deleted.
+        reviewed: a game is to be reviewed.
+    """
+
+    chosen = Signal(int)
+    opened = Signal()
+    deleted = Signal()
+    reviewed = Signal()
+    grows = 1.0
+
+    def __init__(self, model: GamesModel, language: Language, who: str, title: str, review: str, rows: int = 4) -> None:
+        super().__init__()
+        self.model, self.language, self.who, self.review_words = model, language, who, review
+        self._least = rows * PITCH
+        self.most_seats = min(MOST_SEATS, max((len(row.seats) for row in model.known()), default=2))
+        model.language = language
+        model.setParent(self)
+        self.view = _List(self)
+        self.view.setObjectName("games")
+        self.view.setAccessibleName(title)
+        self.view.setModel(model)
+        self.view.setItemDelegate(RowPainter(self))
+        self.view.setUniformItemSizes(True)
+        self.view.setFrameShape(QListView.Shape.NoFrame)
+        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.view.setProperty("bare", True)
+        self.view.doubleClicked.connect(self._double_clicked)
+        self.view.opened.connect(self.opened)
+        self.view.deleted.connect(self.deleted)
+        self.view.pressed_at.connect(self._pressed)
+        self.view.selectionModel().currentRowChanged.connect(self._row_changed)
+        self.setFocusProxy(self.view)
+
+    def least(self, width: float) -> float:
+        return self._least
+
+    def paint(self, scribe: Scribe, box: QRectF) -> None:
+        """The view paints itself."""
+
+    def dress(self, light: Theme, factor: float) -> None:
+        super().dress(light, factor)
+        self.view.setGeometry(self.rect())
+        self.view.doItemsLayout()
+
+    def link_box(self, box: QRectF) -> QRectF:
+        """Where the way to the review is in a row."""
+        wide = QFontMetricsF(table_font(14, SEMI)).horizontalAdvance(self.review_words)
+        return QRectF(box.right() - wide - 10, box.top(), wide, box.height())
+
+    @property
+    def at(self) -> int:
+        """The marked row, -1 for none."""
+        return self.view.currentIndex().row()
+
+    def mark(self, number: int) -> None:
+        """Marks a row and scrolls to it."""
+        self.model.show_up_to(min(number + MORE, len(self.model.ids)))
+        if self.model.rowCount():
+            index = self.model.index(max(0, min(number, self.model.rowCount() - 1)))
+            self.view.setCurrentIndex(index)
+            self.view.scrollTo(index)
+
+    def _row_changed(self, index: QModelIndex, _: QModelIndex) -> None:
+        self.chosen.emit(index.row())
+
+    def _double_clicked(self, _: QModelIndex) -> None:
+        self.opened.emit()
+
+    def _pressed(self, index: QModelIndex, at: QPointF) -> None:
+        rect = self.view.visualRect(index)
+        box = QRectF(0, 0, rect.width() / self.factor, rect.height() / self.factor)
+        if self.link_box(box).adjusted(-6, 0, 10, 0).contains(at / self.factor):
+            self.reviewed.emit()

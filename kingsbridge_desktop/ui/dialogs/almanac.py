@@ -1,0 +1,159 @@
+"""The almanac: all cards of a game, what they do, where they are and what can still come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QBrush, QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTabWidget,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingsbridge_desktop.text.almanac import where
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.board.view import AlmanacEntry, AlmanacPage
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
+
+SIZE = 880, 660  # at the usual size of letters
+PICTURE = 3.6  # of the size of letters
+EFFECT_SHARE = 0.6  # of the room beside the names
+AIR = 14  # pixels around the words of a cell
+
+
+class CardTable(QTreeWidget):
+    """Three columns whose words wrap; every row is as high as its words need."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setRootIsDecorated(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def share(self) -> None:
+        """The names take what they need; effects and places share the rest."""
+        names = self.sizeHintForColumn(0) + AIR
+        rest = max(2, self.viewport().width() - names)
+        for column, width in enumerate((names, round(rest * EFFECT_SHARE), rest - round(rest * EFFECT_SHARE))):
+            self.header().resizeSection(column, width)
+        for row in range(self.topLevelItemCount()):
+            line = self.topLevelItem(row)
+            if line is None or not line.text(1):
+                continue
+            heights = [self.iconSize().height()]
+            for column in (1, 2):
+                box = QRect(0, 0, max(1, self.header().sectionSize(column) - AIR), 10_000)
+                metrics = QFontMetrics(line.font(column))
+                heights.append(metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), line.text(column)).height())
+            line.setSizeHint(1, QSize(0, max(heights) + AIR // 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.share()
+
+
+class Almanac(LiveDialog):
+    """A page for each kind of card; what is gone is pale. It shows the moment at which it was opened."""
+
+    def __init__(
+        self,
+        pages: Callable[[], Sequence[AlmanacPage]],
+        names: Sequence[str],
+        language: Language,
+        colours: Colours,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`pages` makes them anew in the language of the moment, from what the viewer may know."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("almanac_of_cards")
+        self._pages, self._names = pages, names
+        self._language, self._colours = language, colours
+        self.tabs = QTabWidget()
+        self._shown: list[QWidget] = []
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.tabs)
+        column.addWidget(self._buttons)
+        room, scale = self.screen().availableSize(), self.font().pointSizeF() / BASE_POINTS
+        self.resize(min(round(SIZE[0] * scale), room.width() - 40), min(round(SIZE[1] * scale), room.height() - 60))
+        self._write()
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        """Another language or light, while it is open."""
+        self._language, self._colours = language, colours
+        self._write()
+
+    def _write(self) -> None:
+        self.setWindowTitle(self.tr("Almanac of all cards"))
+        self.tabs.setAccessibleName(self.windowTitle())
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("Close"))
+        shown = max(0, self.tabs.currentIndex())
+        while self.tabs.count():
+            self.tabs.removeTab(0)
+        for page in self._shown:
+            page.deleteLater()
+        self._shown = []
+        for found in self._pages():
+            page = self._page(found)
+            page.setAccessibleName(found.title)
+            self.tabs.addTab(page, found.title)
+            self._shown.append(page)
+        self.tabs.setCurrentIndex(min(shown, self.tabs.count() - 1))
+
+    def _page(self, found: AlmanacPage) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        if found.note:
+            words = QLabel(found.note)
+            words.setWordWrap(True)
+            column.addWidget(words)
+        tree = CardTable()
+        tree.setAccessibleName(found.title)
+        tree.setHeaderLabels([self.tr("Card"), self.tr("Effect"), self.tr("Where")])
+        side = round(self.font().pointSizeF() * PICTURE)
+        tree.setIconSize(QSize(side, side))
+        for title, entries in found.groups:
+            if title:
+                head = self._heading(title)
+                tree.addTopLevelItem(head)
+                head.setFirstColumnSpanned(True)
+            for entry in entries:
+                tree.addTopLevelItem(self._line(entry, side, found.gone))
+        column.addWidget(tree)
+        return page
+
+    def _heading(self, title: str) -> QTreeWidgetItem:
+        head = QTreeWidgetItem([title])
+        head.setFont(0, table_font(self.font().pointSizeF() * 1.1, bold=True))
+        head.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        return head
+
+    def _line(self, entry: AlmanacEntry, side: int, gone: str) -> QTreeWidgetItem:
+        standing = entry.standing
+        is_gone = standing.gone == standing.copies
+        place = entry.where or where(self._language, self._names, standing, gone)
+        line = QTreeWidgetItem([entry.name, entry.effect, place])
+        picture = pictures.emblem(entry.emblem, side, self.devicePixelRatioF(), self._colours.light)
+        line.setIcon(0, QIcon(picture))
+        ink = QBrush(self._colours.quiet if is_gone else self._colours.text)
+        for column in range(3):
+            line.setForeground(column, ink)
+            font = table_font(self.font().pointSizeF())
+            font.setStrikeOut(is_gone and column == 0)
+            font.setBold(bool(standing.open or sum(standing.held)) and column == 2)
+            line.setFont(column, font)
+        return line

@@ -1,0 +1,45 @@
+"""What a screen reader says at once. While none listens, nothing is made or sent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6 import QtGui
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+_ANNOUNCEMENT: Any = getattr(QtGui, "QAccessibleAnnouncementEvent", None)  # PySide6 before 6.11 has none
+_SIGNS = str.maketrans({"♛": "", "✦": "", "⚠": "", "\n": " "})
+
+
+def is_heard() -> bool:
+    """Whether a screen reader listens."""
+    return QAccessible.isActive()
+
+
+def spoken(words: str) -> str:
+    """Words without the signs that are only seen."""
+    told = " ".join(words.translate(_SIGNS).replace(" · ", ", ").split())
+    return told.replace(".;", ";").replace(".,", ",")
+
+
+def announce(source: QObject, words: str, *, at_once: bool = False) -> None:
+    """Says a sentence after what is being said, or instead of it (`at_once`)."""
+    if words and is_heard():
+        send(source, spoken(words), at_once)
+
+
+def send(source: QObject, words: str, at_once: bool) -> None:
+    """Hands a sentence to the screen reader."""
+    if _ANNOUNCEMENT is None:
+        return
+    event = _ANNOUNCEMENT(source, words)
+    politeness = QAccessible.AnnouncementPoliteness
+    event.setPoliteness(politeness.Assertive if at_once else politeness.Polite)
+    QAccessible.updateAccessibility(event)
+
+
+def focus(source: QObject) -> None:
+    """The screen reader's attention goes there."""
+    if is_heard():
+        QAccessible.updateAccessibility(QAccessibleEvent(source, QAccessible.Event.Focus))

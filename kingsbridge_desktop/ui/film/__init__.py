@@ -1,0 +1,1 @@
+"""The game as a film: from any moment to its end, as fast as one likes."""

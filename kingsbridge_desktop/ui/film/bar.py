@@ -1,0 +1,227 @@
+"""What is seen while somebody looks back: a frame around the board that says so, and a row that runs the film."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
+from shiboken6 import isValid
+
+from kingsbridge_desktop.ui.film.film import Film
+from kingsbridge_desktop.ui.following import signs
+from kingsbridge_desktop.ui.looking_back import LookingBack
+from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+BAND = 6.0  # pixels of the frame around the past
+KEYS = {
+    "play": ("Space",),
+    "slower": ("-",),
+    "faster": ("+",),
+    "last": ("PgUp",),
+    "next": ("PgDown",),
+    "back": ("Left",),
+    "forward": ("Right",),
+}
+
+
+class PastFrame(QWidget):
+    """A frame over the board that shows the past; clicks go through it."""
+
+    def __init__(self, colours: Colours, stage: QWidget) -> None:
+        super().__init__(stage)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("past")
+        self.colours = colours
+        self.words = ""
+        stage.installEventFilter(self)
+        self.hide()
+
+    def tell(self, words: str) -> None:
+        """Which moment it is."""
+        self.words = words
+        stage = self.parentWidget()
+        if stage is not None:
+            self.setGeometry(stage.rect())
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        half, font = BAND / 2, table_font(self.font().pointSizeF(), bold=True)
+        metrics = QFontMetricsF(font)
+        edge = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.setPen(QPen(self.colours.text, BAND, j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawRect(edge)
+        pen = QPen(self.colours.raised, 1.6)
+        pen.setDashPattern([6, 4])
+        painter.setPen(pen)
+        painter.drawRect(edge)
+        tab = QRectF(0, 0, metrics.horizontalAdvance(self.words) + 28, metrics.height() + 10)
+        painter.fillRect(tab, self.colours.text)
+        painter.setPen(self.colours.raised)
+        painter.setFont(font)
+        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, self.words)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent) and self.isVisible():
+            self.resize(event.size())
+        return super().eventFilter(watched, event)
+
+
+class FilmBar(QWidget):
+    """Lies in the bar of questions while somebody looks back.
+
+    Signals:
+        branch_wanted: a new game from after so many actions.
+    """
+
+    branch_wanted = Signal(int)
+
+    def __init__(
+        self, film: Film, looking_back: LookingBack, prompt: PromptBar, colours: Colours, stage: QWidget
+    ) -> None:
+        super().__init__(prompt)  # before it is laid there: it must go with the table
+        self._film, self._looking_back, self._prompt, self.colours = film, looking_back, prompt, colours
+        self.setObjectName("film")
+        self.frame = PastFrame(colours, stage)
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setProperty("quiet", True)
+        self.buttons: dict[str, QPushButton] = {}
+        line = QHBoxLayout(self)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(6)
+        self.speed = QLabel()
+        self.speed.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        for name in ("last", "play", "next", "slower", "faster", "branch"):
+            button = self.buttons[name] = QPushButton()
+            button.setObjectName(f"film_{name}")
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard at the board
+            button.setProperty("primary", name == "play")
+            line.addWidget(button)
+            if name == "slower":
+                line.addWidget(self.speed)
+        line.insertWidget(line.count() - 1, self.words, 1)
+        self._connect(stage.parentWidget() or stage)
+        self.setParent(stage)  # until it is laid: a widget without a parent would outlive the page and its keys
+        self.hide()
+        self.retranslate()
+
+    def _connect(self, board: QWidget) -> None:
+        """No lambdas here that know the page: the board outlives it."""
+        calls = {
+            "play": self._film.toggle,
+            "slower": self._slower,
+            "faster": self._faster,
+            "last": self._last,
+            "next": self._next,
+            "back": self._back,
+            "forward": self._forward,
+            "branch": self._branch,
+        }
+        for name, button in self.buttons.items():
+            if name in calls:
+                button.clicked.connect(calls[name])
+        self._shortcuts: list[QShortcut] = []
+        for name, keys in KEYS.items():
+            for key in keys:
+                shortcut = QShortcut(QKeySequence(key), board)
+                shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+                shortcut.setEnabled(False)
+                shortcut.activated.connect(self._pressed if name == "play" else calls[name])
+                self._shortcuts.append(shortcut)
+        self._film.changed.connect(self.follow)
+        self._looking_back.began.connect(self.follow)
+        self._looking_back.visited.connect(self.follow)
+        self._looking_back.ended.connect(self.follow)
+
+    def _pressed(self) -> None:
+        """Space runs the film, or presses the button that has the keyboard."""
+        focused = QApplication.focusWidget()
+        if isinstance(focused, QAbstractButton):
+            focused.click()
+        else:
+            self._film.toggle()
+
+    def _slower(self) -> None:
+        self._film.change_speed(-1)
+
+    def _faster(self) -> None:
+        self._film.change_speed(1)
+
+    def _last(self) -> None:
+        self._film.to_turn(-1)
+
+    def _next(self) -> None:
+        self._film.to_turn(1)
+
+    def _back(self) -> None:
+        self._looking_back.visit(max(0, self._film.ply - 1))
+
+    def _branch(self) -> None:
+        self._film.stop()
+        self.branch_wanted.emit(self._film.ply)
+
+    def _forward(self) -> None:
+        self._looking_back.visit(self._film.ply + 1)
+
+    def follow(self) -> None:
+        """Shows what the film does; goes when nobody looks back."""
+        is_on = self._looking_back.is_on
+        if not all(map(isValid, self._shortcuts)):
+            return  # the board has gone already, and the bar goes with it
+        for shortcut in self._shortcuts:
+            shortcut.setEnabled(is_on)
+        self._prompt.lay_row(self if is_on else None)
+        if not is_on:
+            self.frame.hide()
+            return
+        turn = self._film.turn_seen()
+        self.frame.tell(self.tr("The past: move %s") % self._film.ply)
+        self.words.setText(turn.words if turn is not None else "")
+        has_turns = bool(self._film.turns)
+        self.buttons["last"].setVisible(has_turns)
+        self.buttons["next"].setVisible(has_turns)
+        self.speed.setText(f"×{self._film.speed:g}")
+        self._name_play()
+
+    def _name_play(self) -> None:
+        running = self._film.is_running
+        words = self.tr("Pause") if running else self.tr("Film")
+        self._name("play", words, self.tr("Space"), "pause" if running else "go")
+
+    def _name(self, name: str, words: str, key: str, sign: str, *, in_words: bool = False) -> None:
+        button = self.buttons[name]
+        tip = f"{words} ({key})" if key else words
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        size = round(self.font().pointSizeF() * 1.25)
+        if sign:
+            colour = self.colours.accent_text if name == "play" else self.colours.text
+            button.setIcon(signs.icon(sign, colour, size, self.devicePixelRatioF()))
+            button.setIconSize(QSize(size, size))
+        if in_words:
+            button.setText(words)
+
+    def retranslate(self) -> None:
+        """Words in the chosen language."""
+        self._name("last", self.tr("Last turning point"), self.tr("Page up"), "last")
+        self._name("next", self.tr("Next turning point"), self.tr("Page down"), "next")
+        self._name("slower", self.tr("Slower"), "−", "slower")
+        self._name("faster", self.tr("Faster"), "+", "faster")
+        self._name("branch", self.tr("Play on from here …"), "", "", in_words=True)
+        self.follow()
+
+    def restyle(self, colours: Colours) -> None:
+        """Another light."""
+        self.colours = self.frame.colours = colours
+        self.retranslate()
+        self._film.retold.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange) and self.buttons:
+            self.retranslate()

@@ -1,0 +1,96 @@
+"""Numbered ticks over the board: what is new, by the numbers of the slips that tell it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from kingsbridge_desktop.ui.board.scene import BoardScene
+from kingsbridge_desktop.ui.board.stage import Stage
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.theme import table_font
+
+FADING = 600  # ms
+RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
+
+
+class Ticks(QWidget):
+    """Lies over the stage; clicks go through it."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__(stage)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("ticks")
+        self._stage = stage
+        self._scene: BoardScene | None = None
+        self.places: list[list[Anchor]] = []
+        self._fading = QVariantAnimation(self)
+        self._fading.setStartValue(1.0)
+        self._fading.setEndValue(0.0)
+        self._fading.valueChanged.connect(self._fade)
+        self._fading.finished.connect(self.hide)
+        self._opacity = 1.0
+        self.hide()
+
+    def tell(self, places: Sequence[Sequence[Anchor]], scene: BoardScene) -> None:
+        """The places of each slip, in their order; a slip without a place has no tick."""
+        self._fading.stop()
+        self._opacity = 1.0
+        self.places, self._scene = [list(group) for group in places], scene
+        self.setGeometry(self._stage.rect())
+        self.setVisible(any(self.places))
+        self.update()
+
+    def fade(self, factor: float) -> None:
+        """What was new is not new any more: it goes within a moment, at once where nothing moves."""
+        if not self.isVisible() or not factor:
+            self._fading.stop()
+            self.hide()
+        elif self._fading.state() != QVariantAnimation.State.Running:
+            self._fading.setDuration(round(FADING * factor))
+            self._fading.start()
+
+    def _fade(self, opacity: float) -> None:
+        self._opacity = opacity
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setOpacity(self._opacity)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self.font().pointSizeF()
+        painter.setFont(table_font(unit * 0.8, bold=True))
+        taken: list[QPointF] = []
+        for number, group in enumerate(self.places, 1):
+            at = self._point(group)
+            if at is None:
+                continue
+            while any((at - other).manhattanLength() < unit * 1.6 for other in taken):
+                at += QPointF(unit * 1.7, 0)
+            taken.append(at)
+            self._paint_tick(painter, at, number, unit)
+
+    def _point(self, group: Sequence[Anchor]) -> QPointF | None:
+        """Where the first of these places is seen."""
+        for place in group:
+            target = self._scene.targets.get(place) if self._scene is not None else None
+            if target is not None and target.isVisible():
+                return QPointF(self._stage.mapFromScene(target.centre()))
+        return None
+
+    def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:
+        points = (QPointF(-0.5, -0.1), QPointF(0.0, 0.5), QPointF(0.9, -1.0))
+        line = [at + point * unit for point in points]
+        for pen in (QPen(PAPER, unit * 0.62), QPen(RED, unit * 0.34)):
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            painter.setPen(pen)
+            painter.drawPolyline(line)
+        side = unit * 1.35
+        box = QRectF(line[2].x(), line[2].y() - side * 0.7, side, side)
+        painter.setPen(QPen(INK, 1.4))
+        painter.setBrush(PAPER)
+        painter.drawEllipse(box)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -1,0 +1,132 @@
+"""Gains and losses that rise over the plates of the players, stay for a moment and fade."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.following.figures import Change
+from kingsbridge_desktop.ui.panels.players import PlayersPanel
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+RISE, STAY, FADE = 400, 800, 300  # ms
+WAY = 24.0  # pixels
+EVERY = 33  # ms between two frames
+MOST = 3  # side by side on one plate; more stand below them
+GAIN_BY_DAY, GAIN_IN_THE_DARK = QColor("#1E6B34"), QColor("#8FD69A")
+
+
+class _Token:
+    __slots__ = ("born", "change", "place", "seat")
+
+    def __init__(self, seat: int, place: int, change: Change, born: int) -> None:
+        self.seat, self.place, self.change, self.born = seat, place, change, born
+
+
+class Tokens(QWidget):
+    """Lies over the plates; clicks go through it."""
+
+    def __init__(self, players: PlayersPanel, colours: Colours) -> None:
+        super().__init__(players)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setObjectName("tokens")
+        self.colours = colours
+        self._players = players
+        self._tokens: list[_Token] = []
+        self._stands = False
+        self._clock = QElapsedTimer()
+        self._clock.start()
+        self._frames = QTimer(self)
+        self._frames.setInterval(EVERY)
+        self._frames.timeout.connect(self._tick)
+        self.hide()
+
+    @property
+    def shown(self) -> list[tuple[int, Change]]:
+        """What floats just now: seats and changes."""
+        return [(token.seat, token.change) for token in self._tokens]
+
+    def tell(self, changes: Sequence[Sequence[Change]], factor: float) -> None:
+        """What changed for each seat; without movement (0) it stands until it is put away."""
+        if not any(changes):
+            return
+        now = self._clock.elapsed()
+        self._factor, self._stands = factor, factor == 0
+        for seat, found in enumerate(changes):
+            if found:
+                self._tokens = [token for token in self._tokens if token.seat != seat]
+            for place, change in enumerate(found):
+                self._tokens.append(_Token(seat, place, change, now))
+        self.setGeometry(self._players.rect())
+        self.show()
+        self.raise_()
+        self.update()
+        if not self._stands:
+            self._frames.start()
+
+    def put_away(self) -> None:
+        """Nothing floats any more."""
+        self._tokens = []
+        self._frames.stop()
+        self.hide()
+
+    def _tick(self) -> None:
+        now, life = self._clock.elapsed(), (RISE + STAY + FADE) * self._factor
+        self._tokens = [token for token in self._tokens if now - token.born < life]
+        if not self._tokens:
+            self.put_away()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        font = table_font(self.font().pointSizeF() * 1.15, bold=True)
+        painter.setFont(font)
+        metrics = QFontMetricsF(font)
+        for seat in {token.seat for token in self._tokens}:
+            self._paint_plate(painter, metrics, [token for token in self._tokens if token.seat == seat])
+
+    def _paint_plate(self, painter: QPainter, metrics: QFontMetricsF, tokens: list[_Token]) -> None:
+        """Side by side, from the points of the plate to the left."""
+        plate = self._players.plates[tokens[0].seat]
+        high = metrics.height() * 1.45
+        box = QRectF(plate.geometry())
+        start = box.right() - metrics.horizontalAdvance("000") * 1.6 - 14
+        x, y = start, box.top() + 4.0
+        for token in tokens:
+            if token.place and token.place % MOST == 0:
+                x, y = start, y + high + 2
+            wide = high * 1.05 + metrics.horizontalAdvance(token.change.words) + 12
+            x -= wide + 4
+            opacity, lift = self._state(token)
+            painter.setOpacity(opacity)
+            self._paint_token(painter, QRectF(x, y + lift, wide, high), token.change)
+        painter.setOpacity(1.0)
+
+    def _state(self, token: _Token) -> tuple[float, float]:
+        """How clear it is, and how far below its place."""
+        if self._stands:
+            return 1.0, 0.0
+        age = (self._clock.elapsed() - token.born) / self._factor
+        lift = max(0.0, 1.0 - age / RISE) * WAY
+        fading = max(0.0, age - RISE - STAY) / FADE
+        return max(0.0, 1.0 - fading) * min(1.0, 0.35 + age / RISE), lift
+
+    def _paint_token(self, painter: QPainter, box: QRectF, change: Change) -> None:
+        colours = self.colours
+        gain = GAIN_IN_THE_DARK if colours.light == "candle" else GAIN_BY_DAY
+        ink = gain if change.by > 0 else colours.warning
+        painter.setPen(QPen(ink, 2.0))
+        painter.setBrush(colours.raised)
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        side = box.height() * 0.8
+        pixmap = pictures.emblem(change.emblem, side, self.devicePixelRatioF(), colours.light)
+        at = QPointF(box.left() + 6, box.center().y() - side / 2)
+        painter.drawPixmap(QRectF(at.x(), at.y(), side, side), pixmap, QRectF(pixmap.rect()))
+        painter.setPen(ink)
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        painter.drawText(box.adjusted(6 + side + 4, 0, 0, 0), middle, change.words)

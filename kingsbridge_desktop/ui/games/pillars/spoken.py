@@ -1,0 +1,56 @@
+"""What a screen reader says of the board, and the areas of the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.state import State, builder_on
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.pillars import Text
+from kingsbridge_desktop.ui.board.slip import Note
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, say
+
+_PASSED = QT_TRANSLATE_NOOP("pillars_view", "Builder of {name} on the cost track, at {gold} gold")
+_METAL = QT_TRANSLATE_NOOP("pillars_view", "Metal at the king's court: {count}")
+_PROTECTED = QT_TRANSLATE_NOOP("pillars_view", "Protected from this round's event: {name}")
+_TAX = QT_TRANSLATE_NOOP("pillars_view", "Tax of this round: {gold} gold")
+_PARTS = QT_TRANSLATE_NOOP("pillars_view", "Cathedral: {count} of {all} parts stand")
+AREAS = (
+    (QT_TRANSLATE_NOOP("pillars_view", "Cards on offer"), ("card", "offer")),
+    (QT_TRANSLATE_NOOP("pillars_view", "Own craftsmen, advantages and resources"), ("craftsman", "advantage", "stock")),
+    (QT_TRANSLATE_NOOP("pillars_view", "Event and bag"), ("event", "bag")),
+    (QT_TRANSLATE_NOOP("pillars_view", "Spaces for builders"), ("space",)),
+    (QT_TRANSLATE_NOOP("pillars_view", "Steps of the round"), ("step",)),
+    (QT_TRANSLATE_NOOP("pillars_view", "Market"), ("stall",)),
+)
+
+
+def spoken(s: State, context: ViewContext, text: Text, anchor: Anchor, note: Note | None) -> str:
+    """What lies at a place, with its builder; empty where the note alone says it."""
+    match anchor:
+        case ("space", int(space)) if note is not None:
+            name, seat = text.space(space, s), builder_on(s, space)
+            here = [say(context, "builder_of", name=text.names[seat])] if seat != NOBODY else []
+            card = [note.title] if note.title != name else []
+            lines = [line for line in note.lines if line not in here]
+            return f"{name}: {'; '.join([*here, *card, *lines])}"
+    return ""
+
+
+def beside(s: State, text: Text) -> Sequence[str]:
+    """What is seen on the board and belongs to no place."""
+    tell = text.language.say
+    found = [tell(CONTEXT, _PARTS, count=s.parts, all=tables.ROUNDS)]
+    found += [
+        tell(CONTEXT, _PASSED, name=text.names[seat], gold=price) for price, seat in enumerate(s.track) if seat >= 0
+    ]
+    if s.court_metal:
+        found.append(tell(CONTEXT, _METAL, count=s.court_metal))
+    if s.tax:
+        found.append(tell(CONTEXT, _TAX, gold=s.tax))
+    found += [tell(CONTEXT, _PROTECTED, name=text.names[seat]) for seat in range(s.seats) if s.protected >> seat & 1]
+    return found

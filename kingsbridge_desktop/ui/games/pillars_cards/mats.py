@@ -1,0 +1,163 @@
+"""The sheet of the player who scores: parchment, what it brought so far, words over and under its cards, materials."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.numbers import signed
+from kingsbridge_desktop.text.pillars_cards import Text
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, width_of, write
+from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.games.pillars_cards import layout
+
+_CONTEXT = "pillars_cards_view"
+_TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
+_ROWS = {
+    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen got, advantages laid out"),
+    "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards got"),
+    "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Craftsmen of other players: worth nothing"),
+}
+_NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
+_FAINT = 0.4  # how a material that is not there is shown
+
+
+class Sheet(NamedTuple):
+    """The parchment: whose it is."""
+
+    seat: int
+
+
+class Gain(NamedTuple):
+    """What a player got in this deal so far."""
+
+    seat: int
+    points: int
+
+
+class Heading(NamedTuple):
+    """The words over a row of cards: "own", "black" or "foreign"."""
+
+    row: str
+
+
+class Caption(NamedTuple):
+    """What a card brought that has converted; a tick where it was no point."""
+
+    points: int
+
+
+class NoCards(NamedTuple):
+    """Instead of rows."""
+
+
+class Material(NamedTuple):
+    """A material of the player who scores."""
+
+    kind: int
+    number: int
+
+
+class SheetItem(Drawn):
+    """Parchment under the cards of the player who scores."""
+
+    face: Sheet
+
+    def __init__(self, face: Sheet, light: Theme, text: Text, colours: tuple[str, ...]) -> None:
+        super().__init__(None, face, layout.SHEET.size(), light)
+        self._text, self._colours = text, colours
+
+    def draw(self, painter: QPainter) -> None:
+        seat = self.face.seat
+        paint_picture(painter, self.box, cache.PANEL, self.light)
+        self.emblem(painter, f"shield:{self._colours[seat]}", layout.SHEET_SHIELD)
+        title = self._text.language.say(_CONTEXT, _TITLE, name=self._text.names[seat])
+        write(painter, layout.SHEET_TITLE, title, 36, bold=True, colour=self.room.text)
+
+
+class GainItem(Drawn):
+    """Points of the deal, at the right of the sheet's title."""
+
+    face: Gain
+
+    def __init__(self, face: Gain, light: Theme) -> None:
+        super().__init__(None, face, layout.GAIN_BOX.size(), light)
+
+    def draw(self, painter: QPainter) -> None:
+        words = signed(self.face.points)
+        wide = width_of(words, 44)
+        box = QRectF(self.box.right() - wide - 6, 0, wide + 6, self.box.height())
+        write(painter, box, words, 44, bold=True, colour=self.room.text, where=RIGHT)
+        star = QRectF(QPointF(self.box.right() - wide - 60, 2), layout.GAIN_STAR)
+        self.emblem(painter, "victory_point", star)
+
+
+class HeadingItem(Drawn):
+    """Words over a row of cards."""
+
+    face: Heading
+
+    def __init__(self, face: Heading, light: Theme, text: Text) -> None:
+        super().__init__(None, face, layout.HEADING, light)
+        self._text = text
+
+    def draw(self, painter: QPainter) -> None:
+        words = self._text.language.say(_CONTEXT, _ROWS[self.face.row])
+        write(painter, self.box, words, 26, italic=True, colour=self.room.quiet)
+
+
+class CaptionItem(Drawn):
+    """Words under a card."""
+
+    face: Caption
+
+    def __init__(self, face: Caption, light: Theme) -> None:
+        super().__init__(None, face, layout.CAPTION, light)
+
+    def draw(self, painter: QPainter) -> None:
+        points = self.face.points
+        write(painter, self.box, signed(points) if points else "✓", 27, bold=True, colour=self.room.text, where=CENTRE)
+
+
+class NoCardsItem(Drawn):
+    """A sheet without cards says so."""
+
+    def __init__(self, face: NoCards, light: Theme, text: Text) -> None:
+        super().__init__(None, face, layout.EMPTY_BOX.size(), light)
+        self._text = text
+
+    def draw(self, painter: QPainter) -> None:
+        words = self._text.language.say(_CONTEXT, _NO_CARDS)
+        write(painter, self.box, words, 32, colour=self.room.text, where=CENTRE)
+
+
+class MaterialItem(Drawn):
+    """A material of the player who scores: clicked to take it, to give it up, or for the helper."""
+
+    face: Material
+
+    def __init__(self, anchor: Anchor, face: Material, light: Theme, text: Text) -> None:
+        super().__init__(anchor, face, layout.MATERIAL, light)
+        self._text = text
+
+    def draw(self, painter: QPainter) -> None:
+        kind, number = self.face
+        box, room = self.box, self.room
+        ground = QColor(room.paper_edge)
+        ground.setAlpha(110)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(box, 8, 8)
+        painter.setOpacity(1.0 if number else _FAINT)
+        self.emblem(painter, MATERIALS[kind], QRectF(8, 4, 68, 68))
+        painter.setOpacity(1.0)
+        colour = room.text if number else room.quiet
+        write(painter, QRectF(82, 4, box.width() - 90, 68), str(number), 46, bold=True, colour=colour)
+        write(painter, QRectF(4, 70, box.width() - 8, 32), self._text.material(kind), TEXT, colour=colour, where=CENTRE)

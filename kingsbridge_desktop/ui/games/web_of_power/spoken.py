@@ -1,0 +1,71 @@
+"""What a screen reader says of the cloister map, and the areas of the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.games.web_of_power.forecast import chain_rows, land_standing
+from kingsbridge_desktop.games.web_of_power.state import HELD, State
+from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.numbers import signed
+from kingsbridge_desktop.text.web_of_power import Text
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.games.web_of_power import hover
+
+_FREE = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: free")
+_TAKEN = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: cloister of {name}")
+_STANDING = QT_TRANSLATE_NOOP(
+    "web_of_power_view", "{name}: cloisters {cloisters}, councillors {councillors}, points now {points}"
+)
+AREAS = (
+    (QT_TRANSLATE_NOOP("web_of_power_view", "Cards in hand"), ("hand",)),
+    (QT_TRANSLATE_NOOP("web_of_power_view", "Open cards, draw pile and discards"), ("open", "pile", "discard")),
+    (QT_TRANSLATE_NOOP("web_of_power_view", "Countries"), ("land",)),
+    (QT_TRANSLATE_NOOP("web_of_power_view", "Cloister spaces"), ("space",)),
+    (QT_TRANSLATE_NOOP("web_of_power_view", "Alliances"), ("alliance",)),
+)
+
+
+def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
+    """What lies at a place; empty where the usual words say it."""
+    match anchor:
+        case ("space", int(space)):
+            owner = next((seat for seat, mask in enumerate(s.cloisters) if mask >> space & 1), NOBODY)
+            params: dict[str, Any] = {"space": text.space(space), "country": text.country(SPACE_LAND[space])}
+            if owner == NOBODY:
+                return text.language.say(hover.CONTEXT, _FREE, **params)
+            return text.language.say(hover.CONTEXT, _TAKEN, name=text.names[owner], **params)
+        case ("land", int(land)):
+            return _country(s, text, land)
+        case ("alliance", int(number)):
+            return "; ".join(text.alliance_standing(s, number))
+        case ("hand", int(kind)) if viewer != NOBODY:
+            return f"{HELD[s.hands[viewer]][kind]} × {text.card(kind)}"
+    return ""
+
+
+def _country(s: State, text: Text, land: int) -> str:
+    say, standing = text.language.say, land_standing(s, land)
+    lines = [
+        say(
+            hover.CONTEXT,
+            _STANDING,
+            name=text.names[seat],
+            cloisters=standing.cloisters[seat],
+            councillors=standing.councillors[seat],
+            points=signed(standing.points[seat]),
+        )
+        for seat in range(s.seats)
+        if standing.cloisters[seat] or standing.councillors[seat]
+    ]
+    lines.append(say(hover.CONTEXT, hover.COUNCIL, here=sum(standing.councillors), limit=standing.limit))
+    lines.append(say(hover.CONTEXT, hover.FREE, free=standing.free))
+    return f"{text.country(land)}: {'; '.join(lines)}"
+
+
+def beside(s: State, text: Text) -> Sequence[str]:
+    """The rows of cloisters that lie on the map as lines."""
+    return [text.chain(seat, row) for seat in range(s.seats) for row in chain_rows(s, seat)]

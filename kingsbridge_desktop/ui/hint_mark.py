@@ -1,0 +1,229 @@
+"""The mark of a hint: the pointing hand of old margins at a place or a button, and a slip that says why."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.board.scene import BoardScene
+from kingsbridge_desktop.ui.board.stage import Stage
+from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
+
+HAND = 50  # pixels long in a window of 1280 × 800
+USUAL_HEIGHT = 800
+TIP = QPointF(0.97, 0.44)  # of the finger in its picture, which points to the right
+ANGLES = (-52, -128, 52, 128)  # the hand below at the left, below at the right, above at the left, above at the right
+CORNER = QPointF(0.62, 0.78)  # where the finger meets a small place, as seen from its middle
+SMALL = 70  # pixels: a larger place is met at its edge
+ALONG_EDGE = 0.3
+LEVEL = 180
+BUTTON_ANGLES = (LEVEL, 52, 128)
+PALM = 0.65  # of the hand's length behind its finger tip
+CORD = 4  # how far the cord of an offer reaches
+SLIP_WIDTH = 260  # pixels, at the usual size of letters
+EDGE = 6
+PICTURE = cache.emblem("manicule", halo=True)
+
+
+class Way(NamedTuple):
+    """Where the finger is, from where it comes, and where the slip lies."""
+
+    tip: QPoint
+    angle: int
+    slip: QRect
+
+
+class PointingHand(QWidget):
+    """A hand whose finger touches a point of its parent."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._angle, self._size = 0, HAND
+        self.hide()
+
+    def point(self, tip: QPoint, angle: int, size: int) -> None:
+        """Comes from that side."""
+        self._angle, self._size = angle, size
+        self.setGeometry(QRect(tip - QPoint(size, size), QSize(2 * size, 2 * size)))
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(self._size, self._size)
+        painter.rotate(self._angle)
+        if abs(self._angle) > 90:
+            painter.scale(1, -1)  # the thumb stays above
+        picture = cache.pixmap(PICTURE, self._size, self.devicePixelRatioF(), "day")
+        corner = QPointF(-TIP.x() * self._size, -TIP.y() * self._size)
+        painter.drawPixmap(QRectF(corner, QSize(self._size, self._size)), picture, QRectF(picture.rect()))
+
+
+class HintSlip(QFrame):
+    """What a hint says; it stays as long as the hint does."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("paper", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._words, self._key = PlainLabel(), PlainLabel()
+        self._words.setWordWrap(True)
+        self._key.setWordWrap(True)
+        self._key.setProperty("quiet", True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 8, 12, 8)
+        self._column.addWidget(self._words)
+        self._column.addWidget(self._key)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says."""
+        return self._words.text()
+
+    def write(self, words: str, key: str, room: QSize) -> None:
+        """Takes the size that its words need."""
+        self._words.setText(words)
+        self._key.setText(key)
+        self._words.setFont(table_font(self.font().pointSizeF() * 1.05, italic=True))
+        width = min(room.width(), round(SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
+        while self._column.totalHeightForWidth(width) > room.height() / 2 and width < room.width():
+            width = min(room.width(), width + SLIP_WIDTH // 4)
+        self.setFixedWidth(width)
+        self.resize(width, self._column.totalHeightForWidth(width))
+
+
+class HintMark(QObject):
+    """Points until it is told to stop, wherever its place goes when the board is shown in another size."""
+
+    def __init__(self, stage: Stage, scene: BoardScene, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._page, self._stage, self._scene = parent, stage, scene
+        self.anchor: Anchor | None = None
+        self.button: QWidget | None = None
+        self.hand = PointingHand(parent)
+        self.slip = HintSlip(parent)
+        self._said = ("", "")
+        stage.zoomed.connect(self._place)
+        for bar in (stage.horizontalScrollBar(), stage.verticalScrollBar()):
+            bar.valueChanged.connect(self._place)
+
+    def point(self, anchor: Anchor | None, button: QWidget | None, words: str, key: str) -> None:
+        """At a place of the board, or at a button; `key` says what can be done with the hint."""
+        self.clear()
+        self.anchor, self.button, self._said = anchor, button, (words, key)
+        if button is not None:
+            button.installEventFilter(self)
+        self._place()
+
+    def take_keys(self) -> None:
+        """The keyboard goes to the board, where the hint is."""
+        self._stage.setFocus()
+
+    def clear(self) -> None:
+        """Points at nothing any more."""
+        if self.button is not None:
+            self.button.removeEventFilter(self)
+        self.anchor = self.button = None
+        self.hand.hide()
+        self.slip.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        ring = self._ring()
+        if ring is None:
+            self.hand.hide()
+            self.slip.hide()
+            return
+        room = self._on_page(self._stage).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        self.slip.write(*self._said, room.size())
+        size = max(HAND, HAND * self._page.height() // USUAL_HEIGHT)
+        others = [other for other in self._others() if other != ring]
+        tip, angle, slip = min(self._ways(ring, size, room), key=lambda way: _harm(way, size, [ring, *others], room))
+        self.hand.point(tip, angle, size)
+        self.slip.move(slip.topLeft())
+        self.slip.show()
+        self.slip.raise_()
+
+    def _on_page(self, widget: QWidget) -> QRect:
+        return QRect(widget.mapTo(self._page, QPoint()), widget.size())
+
+    def _ring(self) -> QRect | None:
+        """What is pointed at, on the page."""
+        if self.button is not None:
+            return self._on_page(self.button)
+        target = self._scene.targets.get(self.anchor) if self.anchor is not None else None
+        return self._ring_of(target) if target is not None and target.isVisible() else None
+
+    def _ring_of(self, target: Target) -> QRect:
+        box = target.outline().boundingRect().translated(0, -target.lift)
+        around = CORD * self._scene.cord_unit
+        shown = target.mapRectToScene(box.adjusted(-around, -around, around, around))
+        return self._stage.mapFromScene(shown).boundingRect().translated(self._stage.mapTo(self._page, QPoint()))
+
+    def _others(self) -> Iterator[QRect]:
+        """What else may be chosen, and should be seen beside the hand."""
+        shelf = self.button.parentWidget() if self.button is not None else None
+        if shelf is not None:
+            for button in shelf.findChildren(QPushButton):
+                if button.isVisible():
+                    yield self._on_page(button)
+            return
+        for target in self._scene.targets.values():
+            if target.offered and target.isVisible():
+                yield self._ring_of(target)
+
+    def _ways(self, ring: QRect, size: int, room: QRect) -> Iterator[Way]:
+        """Where the finger, and with it the slip, may be: from all sides."""
+        middle = QRectF(ring).center()
+        for angle in BUTTON_ANGLES if self.button is not None else ANGLES:
+            way = _direction(angle)
+            if max(ring.width(), ring.height()) <= SMALL:
+                x = middle.x() - math.copysign(CORNER.x() * ring.width() / 2, way.x())
+                y = middle.y() - math.copysign(CORNER.y() * ring.height() / 2, way.y())
+            elif abs(angle) == LEVEL:
+                x, y = ring.right(), middle.y()
+            else:
+                x = ring.left() + ring.width() * (ALONG_EDGE if way.x() > 0 else 1 - ALONG_EDGE)
+                y = ring.bottom() if way.y() < 0 else ring.top()
+            tip = QPointF(x, y)
+            slip = QRect(QPoint(), self.slip.size())
+            wrist = (tip - way * size).toPoint()
+            slip.moveCenter(wrist)
+            if self.button is not None:
+                slip.moveBottom(room.bottom())
+            elif way.y() < 0:
+                slip.moveTop(wrist.y() + EDGE)
+            else:
+                slip.moveBottom(wrist.y() - EDGE)
+            slip.moveLeft(max(room.left(), min(slip.left(), room.right() - slip.width())))
+            yield Way(tip.toPoint(), angle, slip)
+
+
+def _direction(angle: int) -> QPointF:
+    return QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
+
+
+def _harm(way: Way, size: int, others: list[QRect], room: QRect) -> tuple[int, int]:
+    """How bad a way is: how much of the slip is outside the board, and how much else hand and slip would cover."""
+    inside = way.slip.intersected(room)
+    outside = way.slip.width() * way.slip.height() - inside.width() * inside.height()
+    middle = (QPointF(way.tip) - _direction(way.angle) * size * PALM).toPoint()
+    palm = QRect(0, 0, size // 2, size // 2)
+    palm.moveCenter(middle)
+    return outside, sum(way.slip.intersects(other) for other in others) + sum(map(palm.intersects, others[1:]))

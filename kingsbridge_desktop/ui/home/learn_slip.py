@@ -1,0 +1,156 @@
+"""The lesson that comes next, as a slip of the home page: first on an empty table, later beside finished games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.core.registry import game_ids, meta_of
+from kingsbridge_desktop.play.lessons import LessonId, lesson, lessons_of
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.lessons.guide import DONE
+from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.colours import Colours
+from kingsbridge_desktop.ui.theme import fitted_font, table_font
+from kingsbridge_desktop.ui.words import game_name
+
+PORTRAIT = "tom_builder"
+SIGNS = {True: "●", False: "○"}  # a lesson that was gone through, and one to come
+
+
+def lesson_to_come(settings: Settings) -> LessonId | None:
+    """The lesson that comes next: of a game that was begun, else of one that is learnt first; None if all are done."""
+    reached = settings.values.lessons
+
+    def left(game: str) -> list[LessonId]:
+        return [which for which in lessons_of(game) if reached.get(which.key) != DONE]
+
+    def order(game: str) -> tuple[bool, bool]:
+        is_begun = any(which.key in reached for which in lessons_of(game))
+        return not is_begun, not any(meta_of(other).learn_first == game for other in game_ids())
+
+    games = sorted((game for game in game_ids() if left(game)), key=order)
+    return left(games[0])[0] if games else None
+
+
+class LearnSlip(QWidget):
+    """A heading over a slip: whose lesson it is, how far one has come, and a button that begins it.
+
+    Signals:
+        wanted: the lesson is to begin; its LessonId.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("learn")
+        self.which: LessonId | None = None
+        self.heading, self.title, self.line, self.dots, self.lessons = (QLabel() for _ in range(5))
+        self.heading.setProperty("rubric", True)
+        self.line.setProperty("quiet", True)
+        self._portrait = QLabel()
+        self.button = QPushButton()
+        self.button.setObjectName("begin_first_lesson")
+        self.button.clicked.connect(self._begin)
+        for label in (self.title, self.line, self.dots):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        words = QVBoxLayout()
+        words.setSpacing(1)
+        for widget in (self.title, self.line, self.dots, self.lessons):
+            words.addWidget(widget)
+        words.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignLeft)
+        self._slip = QFrame()
+        self._slip.setProperty("paper", True)
+        row = QHBoxLayout(self._slip)
+        row.setContentsMargins(6, 4, 6, 4)
+        row.addWidget(self._portrait)
+        row.addLayout(words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.heading)
+        column.addWidget(self._slip)
+        column.addStretch(1)
+        self.lessons.hide()
+
+    def fill(self, settings: Settings, language: Language, colours: Colours, scale: float, *, is_first: bool) -> bool:
+        """The lesson that comes next; False if there is none. `is_first`: nothing else lies on the table."""
+        self.which = lesson_to_come(settings)
+        if self.which is None:
+            return False
+        points = self.font().pointSizeF() * scale
+        try:
+            plan = lesson(self.which)
+        except KingsbridgeError:  # the list of lessons tells it to whoever opens it
+            return False
+        known = lessons_of(self.which.game)
+        number = known.index(self.which) + 1
+        self.heading.setText(self.tr("Learn"))
+        self.heading.setFont(table_font(points * 1.15, bold=True))
+        name, title = game_name(language, self.which.game), language.pick(plan.title)
+        self._words = (
+            (self.title, self.tr("Begin with a lesson") if is_first else title, points * 1.08, True, False),
+            (self.line, f"{name}: {title}" if is_first else name, points * 0.95, False, True),
+            (self.dots, self._progress(settings, known, number), points * 0.95, False, False),
+        )
+        self.button.setText(self.tr("Begin (a few minutes)") if is_first else self.tr("Go on"))
+        self.button.setProperty("primary", is_first)
+        self.button.style().unpolish(self.button)
+        self.button.style().polish(self.button)
+        self.button.setFont(table_font(points, bold=is_first))
+        self.button.setAccessibleName(f"{self.tr('Learn')}: {name}, {title}")
+        self.lessons.setFont(table_font(points))
+        self.lessons.setText("\n".join(self._titles(settings, language, known)))
+        self._portrait.setPixmap(pictures.emblem(PORTRAIT, points * 5.2, self.devicePixelRatioF(), colours.light))
+        self._fit()
+        return True
+
+    def _progress(self, settings: Settings, known: tuple[LessonId, ...], number: int) -> str:
+        done = [settings.values.lessons.get(which.key) == DONE for which in known]
+        signs = "".join("◆" if at + 1 == number else SIGNS[is_done] for at, is_done in enumerate(done))
+        return f"{signs}  {self.tr('Lesson %(number)s of %(count)s') % {'number': number, 'count': len(known)}}"
+
+    @staticmethod
+    def _titles(settings: Settings, language: Language, known: tuple[LessonId, ...]) -> list[str]:
+        """All lessons of the game, with a sign before those that were gone through."""
+        found = []
+        for which in known:
+            try:
+                title = language.pick(lesson(which).title)
+            except KingsbridgeError:
+                continue
+            found.append(f"{SIGNS[settings.values.lessons.get(which.key) == DONE]}  {title}")
+        return found
+
+    def least_height(self) -> int:
+        """How high it is without the names of all lessons."""
+        return self.sizeHint().height() - (0 if self.lessons.isHidden() else self._length())
+
+    def _length(self) -> int:
+        return self.lessons.sizeHint().height() + 1
+
+    def lengthen(self, room: int) -> int:
+        """Names all lessons of the game where there is so much more room; what it takes of that."""
+        fits = self._length() <= room
+        if self.lessons.isHidden() is fits:
+            self.lessons.setVisible(fits)
+        return self._length() if fits else 0
+
+    def _fit(self) -> None:
+        """Every line is whole: smaller letters where the slip is narrow."""
+        room = self.width() - self._portrait.sizeHint().width() - 40
+        for label, words, points, bold, italic in self._words:
+            label.setText(words)
+            label.setToolTip(words)
+            label.setFont(fitted_font(words, points, max(60, room), bold=bold, italic=italic))
+
+    def resizeEvent(self, event: object) -> None:
+        if self.which is not None:
+            self._fit()
+
+    def _begin(self) -> None:
+        if self.which is not None:
+            self.wanted.emit(self.which)

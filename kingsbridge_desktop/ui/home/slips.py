@@ -1,0 +1,255 @@
+"""What lies on the table and what is finished, as slips of the home page; read in a thread, the newest first."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.core.registry import is_known, meta_of
+from kingsbridge_desktop.saves import shelf, store
+from kingsbridge_desktop.saves.store import Entry
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, date_of, picture_of, players_of, where_of
+from kingsbridge_desktop.ui.style.colours import Colours
+from kingsbridge_desktop.ui.theme import fitted_font, table_font
+from kingsbridge_desktop.ui.words import as_tip, game_name
+
+log = logging.getLogger(__name__)
+SIDE_BY_SIDE, MOST_FINISHED = 4, 3
+WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
+GAP = 4  # below a heading
+MOST_READ = 30  # saves that are looked through for finished games
+
+
+class News(NamedTuple):
+    """What the home page tells of the folders."""
+
+    running: tuple[Line, ...] = ()
+    finished: tuple[Line, ...] = ()
+    problem: KingsbridgeError | None = None
+
+
+def read_news() -> News:
+    """Looks into both folders; one that cannot be read hides nothing of the other."""
+    running: list[Line] = []
+    finished: list[Line] = []
+    problem: KingsbridgeError | None = None
+    from kingsbridge_desktop.play import chronicle  # in the thread
+
+    try:
+        chronicle.take_in()
+        running = [_line(entry, Kind.RUNNING) for entry in shelf.unfinished()]
+    except KingsbridgeError as error:
+        problem = error
+    try:
+        finished = [_line(entry, Kind.SAVED) for entry in _finished()]
+    except KingsbridgeError as error:  # the chronicle and the list of saves tell it to whoever opens them
+        log.info("finished games cannot be looked through: %s", error)
+    return News(tuple(running), tuple(finished), problem)
+
+
+def _finished() -> list[Entry]:
+    """The last games of the chronicle; where it is still short, finished games that somebody saved before it began."""
+    from kingsbridge_desktop.play import chronicle
+    from kingsbridge_desktop.saves.chronicle import records
+    from kingsbridge_desktop.saves.chronicle.index import Filter
+
+    found = chronicle.ask(lambda index: index.games(index.ids(Filter(), MOST_FINISHED)), chronicle.Freshness.SETTLED)
+    kept = [store.entry(records.folder() / game.file) for game in found]
+    kept = [entry for entry in kept if shelf.can_be_opened(entry)]
+    if len(kept) < MOST_FINISHED:
+        known = {game.id for game in found}
+        saved = islice(store.entries(store.save_folder()), MOST_READ)
+        over = (entry for entry in saved if shelf.can_be_opened(entry) and entry.save and entry.save.summary.over)
+        kept += [entry for entry in over if entry.save is not None and entry.save.id not in known]
+    return kept[:MOST_FINISHED]
+
+
+def _line(entry: Entry, kind: Kind) -> Line:
+    return Line(entry, kind, picture_of(entry.save))
+
+
+class GameSlip(QFrame):
+    """A game of the folders: its picture, its name, how it stands, who plays, and a button that opens it.
+
+    Signals:
+        wanted: it is to be opened; its path.
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, line: Line, language: Language, colours: Colours, scale: float) -> None:
+        super().__init__()
+        self._path: Path = line.entry.path
+        known = line.entry.save or line.entry.remains
+        assert known is not None  # only such games are read
+        self.setProperty("paper", True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        points = self.font().pointSizeF() * scale
+        self.high = round(points * 6.4)  # of the picture at least
+        self._line, self._game, self._colours = line, known.game, colours
+        self._picture = QLabel()
+        self.title = QLabel(game_name(language, known.game))
+        self.title.setFont(table_font(points * 1.08, bold=True))
+        save = line.entry.save
+        over = save is not None and save.summary.over
+        where = QLabel((players_of(line.entry) if over else where_of(language, save)) if save is not None else "")
+        where.setProperty("rubric", not over)
+        where.setFont(table_font(points, bold=not over))
+        rest = [] if over else [", ".join(seat.name for seat in known.seats)]
+        rest.append(date_of(language, save.saved) if save is not None else "")
+        who = QLabel(" · ".join(part for part in rest if part))
+        who.setProperty("quiet", True)
+        who.setFont(table_font(points * 0.95, italic=True))
+        for label in (self.title, where, who):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            label.setToolTip(as_tip(label.text()))
+        self.button = QPushButton(self.tr("Look back") if over else self.tr("Continue"))
+        self.button.setFont(table_font(points))
+        self.button.setAccessibleName(f"{self.button.text()}: {self.title.text()}, {who.text()}")
+        self.button.clicked.connect(lambda: self.wanted.emit(self._path))
+        self._labels = (self.title, where, who)
+        self._wishes = [label.font() for label in self._labels]
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        for widget in (*self._labels, self.button):
+            column.addWidget(widget)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 4, 6, 4)
+        row.addWidget(self._picture)
+        row.addLayout(column, 1)
+        self.enlarge(0, 0)
+
+    def enlarge(self, more: int, width: int) -> None:
+        """A picture that much higher than it must be, as far as words keep their room in a slip of this width."""
+        high = min(self.high + more, max(self.high, round(width * WIDEST_PICTURE / SHAPE)), 2 * self.high)
+        self._picture.setPixmap(self._painted(QSize(round(high * SHAPE), high)))
+        self._fit_words()
+
+    def _painted(self, size: QSize) -> QPixmap:
+        """The picture in the save, or the game's own; none for a game that was taken away while its slip lies here."""
+        line, game, colours = self._line, self._game, self._colours
+        ratio = self.devicePixelRatioF()
+        found = QPixmap.fromImage(line.picture)
+        scene = meta_of(game).scene if is_known(game) else ""
+        if found.isNull() and scene:
+            found = pictures.vignette(scene, size.width(), ratio, colours.light)
+        plate = QPixmap(size * ratio)
+        plate.fill(Qt.GlobalColor.transparent)
+        if not found.isNull():
+            pictures.draw_in_the_middle(plate, found)
+        plate.setDevicePixelRatio(ratio)
+        return plate
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """Every line is whole: smaller letters where a slip is narrow."""
+        room = self.width() - self._picture.sizeHint().width() - 40
+        for label, wish in zip(self._labels, self._wishes, strict=True):
+            points = wish.pointSizeF()
+            label.setFont(fitted_font(label.text(), points, room, bold=wish.bold(), italic=wish.italic()))
+
+
+class Strip(QScrollArea):
+    """Slips side by side; where there are more than fit, the rest is scrolled to, by mouse and by keyboard."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.viewport().setAutoFillBackground(False)
+        inside = QWidget()
+        inside.setAutoFillBackground(False)
+        self.row = QHBoxLayout(inside)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(12)
+        self.setWidget(inside)
+        self._inside = inside
+        self._slips: Sequence[GameSlip] = ()
+        self.high = 0
+
+    def arrange(self, slips: Sequence[GameSlip]) -> None:
+        """The slips share the room, or are as wide as a few of them would be."""
+        self._slips, gap, has_more = slips, self.row.spacing(), len(slips) > SIDE_BY_SIDE
+        wide = (self.width() + gap) // SIDE_BY_SIDE * len(slips) - gap if has_more else 0
+        self._inside.setMinimumWidth(max(0, wide))
+        bar = self.horizontalScrollBar().sizeHint().height() if has_more else 0
+        self.high = max((slip.sizeHint().height() for slip in slips), default=0) + bar
+        self.setFixedHeight(self.high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange(self._slips)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel goes along the strip, since it goes nowhere else."""
+        bar = self.horizontalScrollBar()
+        turned = event.angleDelta().x() or event.angleDelta().y()
+        bar.setValue(bar.value() - turned)
+        event.accept()
+
+
+class SlipRow(QWidget):
+    """A heading and slips side by side, which share the room alike."""
+
+    wanted = Signal(object)
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.heading = QLabel()
+        self.heading.setProperty("rubric", True)
+        self.slips: list[GameSlip] = []
+        self.strip = Strip()
+        self._row = self.strip.row
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        column.addWidget(self.heading)
+        column.addWidget(self.strip)
+
+    def fill(self, heading: str, lines: tuple[Line, ...], language: Language, colours: Colours, scale: float) -> None:
+        """Other slips; nothing is shown where there are none."""
+        self.heading.setText(heading)
+        self.heading.setFont(table_font(self.font().pointSizeF() * 1.15 * scale, bold=True))
+        while (item := self._row.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self.slips = [GameSlip(line, language, colours, scale) for line in lines]
+        for slip in self.slips:
+            slip.wanted.connect(self.wanted)
+            self._row.addWidget(slip, 1)
+            slip.show()  # a layout asks hidden ones for no room
+        self.strip.arrange(self.slips)
+        self.setVisible(bool(lines))
+
+    def least_height(self) -> int:
+        """With pictures as small as they may be."""
+        for slip in self.slips:
+            slip.enlarge(0, 0)
+        self.strip.arrange(self.slips)
+        return self.heading.sizeHint().height() + GAP + self.strip.high
+
+    def enlarge(self, more: int, width: int) -> None:
+        """Larger pictures where there is room; `width` is that of the row."""
+        for slip in self.slips:
+            slip.enlarge(more, width // min(len(self.slips), SIDE_BY_SIDE) - self._row.spacing())
+        self.strip.arrange(self.slips)

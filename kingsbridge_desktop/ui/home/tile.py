@@ -1,0 +1,257 @@
+"""The shelf of the home page: games side by side, each with the largest picture there is room for."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+
+from kingsbridge_desktop.core.registry import meta_of
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.style.colours import Colours
+from kingsbridge_desktop.ui.theme import table_font
+from kingsbridge_desktop.ui.words import game_line, game_name
+
+SHAPE = 1.5  # of a picture
+EDGE = 5  # around a picture, for gold under the pointer and the ring of the keyboard
+LEAST_PICTURE = 120
+GAP = 12
+SLIP = 0.94  # of a tile's width
+WIDEST = 1.12  # a tile, compared with its picture
+INSIDE = 6.0  # between a slip's outline and its words
+WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
+TITLE = 1.2  # its letters, compared with those of the line below
+MEASURED = 1000  # measures of words that are kept: a shelf asks for the same ones again and again
+
+
+def letters(points: float, title: bool) -> QFont:
+    """The letters of a game's title, or of the line below it."""
+    return table_font(points * TITLE, bold=True) if title else table_font(points, italic=True)
+
+
+@lru_cache(MEASURED)
+def _height(words: str, points: float, title: bool, room: float) -> float:
+    """How high words are in lines of this length."""
+    box = QRectF(0, 0, room, 10_000)
+    return QFontMetricsF(letters(points, title)).boundingRect(box, WRAPPED, words).height()
+
+
+@lru_cache(MEASURED)
+def _longest(words: str, points: float, title: bool) -> float:
+    """How long the longest of the words is."""
+    measure = QFontMetricsF(letters(points, title))
+    return max((measure.horizontalAdvance(word) for word in words.split()), default=0.0)
+
+
+class GameTile(QAbstractButton):
+    """One game: its picture, and on a slip below it its title and who it is for.
+
+    Signals:
+        chosen: it was clicked or chosen by keyboard.
+        learn_wanted: its lessons are to be seen.
+    """
+
+    chosen = Signal(str)
+    learn_wanted = Signal(str)
+
+    def __init__(self, game: str, language: Language, colours: Colours) -> None:
+        super().__init__()
+        self.game = game
+        self.setObjectName(f"tile_{game}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._hovered = False
+        self.is_painted = False
+        self.words = 0  # how high the slip is; all on the shelf are alike
+        self.clicked.connect(lambda: self.chosen.emit(self.game))
+        self.learn = QPushButton(self)
+        self.learn.setObjectName(f"learn_{game}")
+        self.learn.setCursor(Qt.CursorShape.ArrowCursor)
+        self.learn.clicked.connect(lambda: self.learn_wanted.emit(self.game))
+        self.restyle(language, colours)
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        """Another language or light; `set_letters` follows."""
+        self.colours = colours
+        self._title = game_name(language, self.game)
+        self._line = game_line(language, self.game)
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._line)
+        self.setToolTip(self._line)
+        self.learn.setText(self.tr("Learn"))
+        self.learn.setAccessibleName(f"{self.tr('Learn')}: {self._title}")
+        self.learn.setToolTip(self.tr("Short lessons at the table, and what the coach says"))
+        self.update()
+
+    def set_letters(self, font: QFont) -> None:
+        """Letters of another size."""
+        self.setFont(font)
+        self.learn.setFont(font)
+        self.learn.adjustSize()
+        self._place_learn()
+
+    def _place_learn(self) -> None:
+        self.learn.move(round(self._picture().right()) - self.learn.width() - 4, EDGE + 4)
+
+    def _picture(self) -> QRectF:
+        """Where the picture is."""
+        whole = QRectF(self.rect())
+        width = max(1.0, min(whole.width() - 2 * EDGE, (whole.height() - self.words - 2 * EDGE) * SHAPE))
+        return QRectF((whole.width() - width) / 2, EDGE, width, width / SHAPE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_learn()
+
+    def words_height(self, width: int) -> int:
+        """How much room the slip below the picture needs in a tile of this width."""
+        return round(sum(self._heights(width * SLIP - 2 * INSIDE)) + 2 * INSIDE)
+
+    def least_width(self) -> int:
+        """The narrowest tile in which no word is cut."""
+        points = self.font().pointSizeF()
+        longest = max(_longest(self._title, points, True), _longest(self._line, points, False))
+        return round((longest + 2 * INSIDE) / SLIP) + 2
+
+    def _heights(self, room: float) -> tuple[float, float]:
+        points = self.font().pointSizeF()
+        return _height(self._title, points, True, room), _height(self._line, points, False, room)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.is_painted = True
+        c = self.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        whole = QRectF(self.rect())
+        picture = self._picture()
+        slip = QRectF(whole.width() * (1 - SLIP) / 2, picture.bottom() - 4, whole.width() * SLIP, self.words)
+        self._paint_scene(painter, picture)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(c.line, 2))
+        painter.drawRoundedRect(picture, 5, 5)
+        if self._hovered:
+            painter.setPen(QPen(c.hover, 3))
+            painter.drawRoundedRect(picture.adjusted(2.5, 2.5, -2.5, -2.5), 4, 4)
+        if self.hasFocus():
+            painter.setPen(QPen(c.ring, 3))
+            painter.drawRoundedRect(picture.adjusted(-3, -3, 3, 3), 7, 7)
+        painter.setPen(QPen(c.line, 1.8))
+        painter.setBrush(c.hover if self._hovered else c.paper)
+        painter.drawRoundedRect(slip, 5, 5)
+        self._write(painter, slip)
+
+    def _write(self, painter: QPainter, slip: QRectF) -> None:
+        inner = slip.adjusted(INSIDE, INSIDE, -INSIDE, -INSIDE)
+        points = self.font().pointSizeF()
+        high, _ = self._heights(inner.width())
+        painter.setPen(self.colours.text)
+        painter.setFont(letters(points, True))
+        painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), high), WRAPPED, self._title)
+        painter.setPen(self.colours.quiet)
+        painter.setFont(letters(points, False))
+        painter.drawText(inner.adjusted(0, high, 0, 0), WRAPPED, self._line)
+
+    def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
+        """The game's painted scene, or its first letter where it has none."""
+        scene = meta_of(self.game).scene
+        if scene:
+            pixmap = pictures.vignette(scene, box.width(), self.devicePixelRatioF(), self.colours.light)
+            painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+            return
+        painter.fillRect(box, self.colours.panel)
+        painter.setPen(self.colours.gold)
+        painter.setFont(table_font(max(8.0, box.height() * 0.4), bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._title[:1])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._hovered = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._hovered = False
+        self.update()
+
+
+class TileShelf(QWidget):
+    """The games side by side, in as many rows as give them the largest pictures."""
+
+    def __init__(self, tiles: list[GameTile]) -> None:
+        super().__init__()
+        self._tiles = tiles
+        for tile in tiles:
+            tile.setParent(self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def _shown(self) -> list[GameTile]:
+        return [tile for tile in self._tiles if not tile.isHidden()]
+
+    def minimumSizeHint(self) -> QSize:
+        shown = self._shown()
+        across = round(LEAST_PICTURE * SHAPE)
+        return QSize(across * len(shown), LEAST_PICTURE + 2 * EDGE + self._words_height(across))
+
+    def usual_height(self) -> int:
+        """One row with pictures as wide as their columns: what slips below the shelf leave it, if they can."""
+        across = self._across(max(1, len(self._shown())))
+        return round((across - 2 * EDGE) / SHAPE) + self._words_height(across) + 2 * EDGE
+
+    def _words_height(self, across: int) -> int:
+        return max((tile.words_height(across) for tile in self._shown()), default=0)
+
+    def _least_width(self) -> int:
+        return max((tile.least_width() for tile in self._shown()), default=0)
+
+    def _across(self, columns: int) -> int:
+        return max(60, (self.width() - (columns - 1) * GAP) // columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lays the tiles out anew: other letters, another size, a game less."""
+        shown = self._shown()
+        if not shown:
+            return
+        even = [count for count in range(1, len(shown) + 1) if len(shown) % count == 0]  # no row with a hole
+        least = self._least_width()
+        columns = max(even, key=lambda count: (self._across(count) >= least, self._fitting(count)[0], count))
+        picture, wide, words = self._fitting(columns)
+        rows = -(-len(shown) // columns)
+        high = round(picture / SHAPE) + words + 2 * EDGE
+        left = (self.width() - columns * wide - (columns - 1) * GAP) // 2
+        top = max(0, (self.height() - rows * high - (rows - 1) * GAP) // 2)
+        for number, tile in enumerate(shown):
+            row, column = divmod(number, columns)
+            tile.words = words
+            tile.setGeometry(QRect(left + column * (wide + GAP), top + row * (high + GAP), wide, high))
+
+    def _fitting(self, columns: int) -> tuple[int, int, int]:
+        """In so many columns: how wide a picture and a tile are, and how high the words; a narrow tile breaks lines."""
+        rows, across = -(-len(self._shown()) // columns), self._across(columns)
+        room = (self.height() - (rows - 1) * GAP) // rows - 2 * EDGE
+        picture = wide = across
+        for _ in range(3):
+            words = self._words_height(wide)
+            picture = max(30, min(picture, across - 2 * EDGE, int((room - words) * SHAPE)))
+            wide = min(across, max(picture + 2 * EDGE, round(picture * WIDEST), self._least_width()))
+        return picture, wide, self._words_height(wide)

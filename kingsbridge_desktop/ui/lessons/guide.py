@@ -1,0 +1,283 @@
+"""Leads a learner through a lesson over the page of a game: notes, veil and strokes follow the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.play.lessons import following
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
+from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard, NoteTab
+from kingsbridge_desktop.ui.lessons.placing import place_note
+from kingsbridge_desktop.ui.lessons.veil import Screen, Veil
+from kingsbridge_desktop.ui.words import action_label, without_mnemonic
+
+DONE = -1  # what is remembered of a lesson that was gone through
+_CHANGES = (QEvent.Type.Resize, QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+
+
+class Guide(QObject):
+    """One lesson on one page.
+
+    Signals:
+        left: the learner wants to leave, and has been asked.
+        finished: the last note was read.
+    """
+
+    left = Signal()
+    finished = Signal()
+
+    def __init__(self, page: GamePage, table: LessonTable) -> None:
+        super().__init__(page)
+        self._page, self._table, self.run = page, table, table.run
+        self._answer = ""
+        self._is_pointing = False  # "Show me" was pressed at this note
+        self._is_folded = False
+        self.veil, self.screen = Veil(page), Screen(page)
+        self.card = NoteCard(page.colours, page.patience, page)
+        self.tab = NoteTab(page)
+        self.tab.setObjectName("note_tab")
+        self.tab.hide()
+        self.tab.clicked.connect(self.unfold)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._follow_page)
+        page.may_choose = self._may_choose
+        page.installEventFilter(self)
+        page.stage.zoomed.connect(self._later.start)
+        table.noted.connect(self._show_note)
+        table.finished.connect(self._finish)
+        self.card.go_on_wanted.connect(self.go_on)
+        self.card.back_wanted.connect(self.go_back)
+        self.card.show_wanted.connect(self.show_me)
+        self.card.leave_wanted.connect(self.leave)
+
+    # what the learner does
+
+    def _may_choose(self, action: Action) -> bool:
+        if self.run.allows(action):
+            self.run.act()
+            self._put_away()  # now: without movement the next note lies there before `submit` has ended
+            return True
+        task = self.run.task
+        if task is not None:
+            answer = task.answer(action)
+            language = self._page.context.language
+            self._answer = language.pick(answer) if answer else self.tr("Not this time: read the note once more.")
+            self.unfold()
+        return False
+
+    def go_on(self) -> None:
+        """To the next note; where something is to be done, to the board."""
+        if not self.card.isVisible():
+            return
+        if self.run.task is None:
+            self._put_away()
+            self._table.go_on()
+            return
+        if self.run.task.is_open:
+            self._is_folded = True
+            self._lay()
+        self._page.stage.setFocus()
+        if not self.run.task.is_open:
+            self._page.view.scene.set_focus_anchor(self._anchor(self.run.example()))
+
+    def go_back(self) -> None:
+        """To the note before."""
+        if self.run.can_go_back and not self._page.is_covered:
+            self._put_away()
+            self._table.go_back()
+
+    def show_me(self) -> None:
+        """Says and points at what is wanted; when it has been shown, does it."""
+        if self.run.task is None or not self.run.is_asked or not self._page.choices.is_open:
+            return
+        action = self.run.example()
+        if self._is_pointing:
+            self._page.choose(action)
+            return
+        self._is_pointing = True
+        s, text = self._page.view.position, self._page.context.text
+        self._answer = self.tr("Like this: %s") % action_label(text, s, action)
+        self._lay()
+        anchor = self._anchor(action)
+        self._page.view.scene.mark((anchor,) if anchor is not None else ())
+
+    def leave(self) -> None:
+        """Leaves after one question."""
+
+        def write() -> Wording:
+            return Wording(
+                self.tr("Leave the lesson"),
+                self.tr("Leave the lesson? It waits here: you can go on from this note at any time."),
+                (self.tr("Stay"), self.tr("Leave")),
+            )
+
+        if ask(self._page, "leave_lesson", write) == 1:
+            self.left.emit()
+
+    # what is shown
+
+    def _show_note(self) -> None:
+        self._answer, self._is_pointing, self._is_folded = "", False, False
+        self._remember(self.run.at)
+        self._page.patience.new_question()
+        if not self.run.is_asked:
+            self._page.seen.ask()
+        is_new = not self.veil.isVisible()
+        self._lay()
+        if is_new:
+            self.veil.fall(self._page.settings.animation_factor)
+        self._later.start()  # once more when buttons that were just made have found their places
+        self.veil.draw_strokes(self._page.settings.animation_factor)
+        self.card.go_on.setFocus()
+
+    def unfold(self) -> None:
+        """The note lies open again."""
+        self._is_folded = False
+        self._lay()
+        self.card.go_on.setFocus()
+
+    def _finish(self) -> None:
+        self._put_away()
+        self._remember(DONE)
+        self.finished.emit()
+
+    def _remember(self, at: int) -> None:
+        settings, key = self._page.settings, self.run.which.key
+        if at == DONE or settings.values.lessons.get(key) != DONE:
+            settings.set("lessons", {**settings.values.lessons, key: at})
+
+    def _put_away(self) -> None:
+        for widget in (self.veil, self.screen, self.card):
+            widget.hide()
+        self.tab.setVisible(self._is_folded)
+
+    def _lay(self) -> None:
+        """Note, veil and screen where they belong."""
+        page, run = self._page, self.run
+        if run.is_over:
+            return
+        self._write()
+        task = run.task
+        is_open = task is not None and task.is_open
+        self.card.setVisible(not self._is_folded)
+        self._lay_tab()
+        holes = [box for place in run.note.at if (box := self.box_of(place)) is not None]
+        wanted = [] if task is None or is_open or not run.is_asked else self._boxes_of(task.actions)
+        room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
+        self.card.fit(room.size().toSize())
+        spared = [box for anchor in page.choices.groups if (box := self.box_of(anchor)) is not None] if is_open else []
+        size = QRectF(self.card.rect()).size()
+        self.card.move(place_note(size, room, [*holes, *wanted], spared).toPoint())
+        self.veil.setGeometry(page.rect())
+        self.screen.setGeometry(page.rect())
+        lit = [*holes, *(box for box in wanted if box not in holes)]
+        self.veil.lay(lit, QRectF(self.card.geometry()), page.colours.light, dark=not is_open)
+        self.screen.open_at(wanted)
+        self.veil.setVisible(not self._is_folded)
+        self.screen.setVisible(not self._is_folded and not is_open)
+        for widget in (self.veil, self.screen, self.card, self.tab):
+            widget.raise_()
+
+    def _lay_tab(self) -> None:
+        page = self._page
+        words = page.context.language.pick(self.run.note.title)
+        self.tab.setText(without_mnemonic(self.tr("Note: %s") % words))
+        self.tab.adjustSize()
+        corner = page.stage.mapTo(page, QPoint(0, 0))
+        self.tab.move(corner.x() + page.stage.width() - self.tab.width() - 8, corner.y() + 6)
+        self.tab.setVisible(self._is_folded)
+
+    def _write(self) -> None:
+        page, note, task = self._page, self.run.note, self.run.task
+        language = page.context.language
+        words = note.text
+        if self.run.match.is_over and note.won and note.lost:
+            words = note.won if self.run.learner in self.run.match.winners() else note.lost
+        self.card.colours = page.colours
+        letters = QApplication.font()
+        letters.setPointSizeF(letters.pointSizeF() * page.room.plan.letters)  # as large as those of the table
+        self.card.setFont(letters)
+        self.tab.setFont(letters)
+        portrait = pictures.emblem(note.portrait, 72, page.devicePixelRatioF(), page.colours.light)
+        self.card.tell(language.pick(note.title), language.pick(words), portrait, self._answer)
+        go_on = self.tr("Try it") if task else self.tr("Go on")
+        if self.run.at == len(self.run.lesson.notes) - 1:
+            go_on = self.tr("Next lesson") if following(self.run.which) else self.tr("To a real game")
+        show_me = "" if task is None else self.tr("Do it for me") if self._is_pointing else self.tr("Show me")
+        self.card.name_buttons(go_on, show_me, can_go_back=self.run.can_go_back)
+        self.card.dots.show_at(self.run.at, len(self.run.lesson.notes))
+
+    # places
+
+    def _anchor(self, action: Action) -> object:
+        for anchor, actions in self._page.choices.groups.items():
+            if action in actions:
+                return anchor
+        return None
+
+    def _boxes_of(self, actions: list[Action]) -> list[QRectF]:
+        found = []
+        for action in actions:
+            anchor = self._anchor(action)
+            box = self.box_of(anchor) if anchor is not None else self.box_of(("button", action.kind, *action.args))
+            if box is not None and box not in found:
+                found.append(box)
+        return found
+
+    def box_of(self, place: object) -> QRectF | None:
+        """Where a place is on the page: a target of the board, a player's plate, a button, the log."""
+        page = self._page
+        where = tuple(place) if isinstance(place, list) else place
+        widget: QWidget | None = None
+        match where:
+            case ("plate", int(seat)):
+                widget = page.players.plates[seat]
+            case ("prompt",):
+                widget = page.prompt
+            case ("log",):
+                widget = page.log
+            case ("button", str(kind), *args):
+                name = kind if kind == "proposal" else f"action_{kind}_{'_'.join(map(str, args))}"
+                widget = next((button for button in page.prompt.buttons() if button.objectName() == name), None)
+            case _:
+                return self._target_box(where)
+        if widget is None or not widget.isVisible():
+            return None
+        return QRectF(QRectF(widget.rect()).translated(widget.mapTo(page, QPoint(0, 0))))
+
+    def _target_box(self, anchor: object) -> QRectF | None:
+        target = self._page.view.scene.targets.get(anchor)
+        if target is None or not target.isVisible():
+            return None
+        stage = self._page.stage
+        shape = stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
+        return QRectF(shape.translated(stage.viewport().mapTo(self._page, QPoint(0, 0))))
+
+    # the world around
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._page:
+            if event.type() in _CHANGES:
+                self._later.start()
+            elif (
+                event.type() == QEvent.Type.KeyPress
+                and isinstance(event, QKeyEvent)
+                and event.key() == Qt.Key.Key_Escape
+                and not self._page.player.is_busy
+                and not self._page.is_covered
+            ):
+                self.leave()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _follow_page(self) -> None:
+        if self.card.isVisible() or self.tab.isVisible():
+            self._lay()

@@ -1,0 +1,199 @@
+"""The note of a lesson: a rubric, a few sentences, and the way back and on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.ui.panels.press_button import PressButton
+from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+WIDTH = 28.0  # em
+PORTRAIT = 38  # pixels from the middle of the portrait to its rim
+OVERHANG = 16  # of the portrait over the corner
+DOT = 4.5
+
+
+class Dots(QWidget):
+    """How far the lesson has come: done, now, still to come."""
+
+    def __init__(self, colours: Colours) -> None:
+        super().__init__()
+        self.colours, self._count, self._at = colours, 1, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_at(self, at: int, count: int) -> None:
+        """The note of the moment, and how many there are."""
+        self._at, self._count = at, count
+        self.setAccessibleName(self.tr("Note %d of %d") % (at + 1, count))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._count * 13 + 6), 18)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(self._count):
+            middle = QPointF(9 + 13 * number, self.height() / 2)
+            painter.setPen(QPen(self.colours.text, 1.3))
+            if number == self._at:
+                painter.setBrush(self.colours.gold)
+                reach = 6.5
+                painter.drawPolygon(
+                    QPolygonF([middle + QPointF(x * reach, y * reach) for x, y in ((0, -1), (1, 0), (0, 1), (-1, 0))])
+                )
+            else:
+                painter.setBrush(self.colours.text if number < self._at else Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(middle, DOT - 0.7, DOT - 0.7)
+
+
+class NoteCard(QWidget):
+    """A slip of parchment over the table.
+
+    Signals:
+        go_on_wanted, back_wanted, show_wanted, leave_wanted: its buttons and keys.
+    """
+
+    go_on_wanted = Signal()
+    back_wanted = Signal()
+    show_wanted = Signal()
+    leave_wanted = Signal()
+
+    def __init__(self, colours: Colours, patience: Patience, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self._portrait = QPixmap()
+        self._title, self._text, self._answer = QLabel(), QLabel(), QLabel()
+        for label in (self._title, self._text, self._answer):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setObjectName("note_title")
+        self._text.setObjectName("note_text")
+        self._answer.setObjectName("note_answer")
+        self.dots = Dots(colours)
+        self.back, self.show_me, self.go_on = (PressButton("", patience) for _ in range(3))
+        for button, name, signal in (
+            (self.back, "note_back", self.back_wanted),
+            (self.show_me, "note_show_me", self.show_wanted),
+            (self.go_on, "note_go_on", self.go_on_wanted),
+        ):
+            button.setObjectName(name)
+            button.clicked.connect(signal)
+        self.go_on.setProperty("primary", True)
+        self.leave = QToolButton()
+        self.leave.setObjectName("note_leave")
+        self.leave.setText("×")
+        self.leave.setAutoRaise(True)
+        self.leave.clicked.connect(self.leave_wanted)
+        self._build()
+        self.hide()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setContentsMargins(2 * PORTRAIT + 6, 0, 0, 0)
+        words.setSpacing(6)
+        words.addLayout(head)
+        words.addWidget(self._text)
+        words.addWidget(self._answer)
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.dots)
+        row.addStretch(1)
+        for button in (self.back, self.show_me, self.go_on):
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(OVERHANG + 12, OVERHANG + 10, 14, 12)
+        column.setSpacing(14)
+        column.addLayout(words, 1)
+        column.addLayout(row)
+
+    def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "") -> None:
+        """What the note says; `answer` is said to a try."""
+        points = self.font().pointSizeF()
+        self._title.setFont(table_font(points * 1.28, bold=True))
+        self._text.setFont(table_font(points * 1.08))
+        self._answer.setFont(table_font(points * 1.08, italic=True))
+        self._title.setStyleSheet(f"color: {self.colours.warning.name()}")
+        self._text.setStyleSheet(f"color: {self.colours.text.name()}")
+        self._answer.setStyleSheet(f"color: {self.colours.warning.name()}")
+        self._title.setText(title)
+        self._text.setText(text)
+        self._answer.setText(answer)
+        self._answer.setVisible(bool(answer))
+        self._portrait = portrait
+        self.dots.colours = self.colours
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(f"{text} {answer}".strip())
+        self.go_on.setAccessibleDescription(f"{title}. {text} {answer}".strip())
+
+    def name_buttons(self, go_on: str, show_me: str, *, can_go_back: bool) -> None:
+        """What can be done with it."""
+        self.back.setText(self.tr("Back"))
+        self.back.setEnabled(can_go_back)
+        self.show_me.setText(show_me)
+        self.show_me.setVisible(bool(show_me))
+        self.go_on.setText(go_on)
+        self.leave.setToolTip(self.tr("Leave the lesson (Esc)"))
+        self.leave.setAccessibleName(self.tr("Leave the lesson (Esc)"))
+
+    def fit(self, room: QSize) -> None:
+        """As wide as a note is, as high as its words need."""
+        em = self.font().pointSizeF() * self.logicalDpiX() / 72
+        width = min(room.width(), max(round(WIDTH * em), self.minimumSizeHint().width()))
+        self.resize(width, min(room.height(), self._height(width)))
+
+    def _height(self, width: int) -> int:
+        """What the words need; the layout itself forgets lines of labels that have just got other letters."""
+        inner = width - (OVERHANG + 12) - 14 - (2 * PORTRAIT + 6)
+        heights = [max(self._title.heightForWidth(inner - self.leave.sizeHint().width() - 8), self.leave.height())]
+        heights += [label.heightForWidth(inner) for label in (self._text, self._answer) if not label.isHidden()]
+        least = 2 * PORTRAIT - OVERHANG
+        words = max(least, sum(heights) + 8 * len(heights))
+        return OVERHANG + 10 + words + 14 + self.go_on.sizeHint().height() + 16
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.isAutoRepeat():
+            event.accept()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.leave_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Backspace) and self.back.isEnabled():
+            self.back_wanted.emit()
+        elif event.key() == Qt.Key.Key_Right:
+            self.go_on_wanted.emit()
+        else:
+            event.accept()  # nothing goes on to the table below
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        c = self.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paper = QRectF(self.rect()).adjusted(OVERHANG, OVERHANG, -2, -2)
+        painter.setPen(QPen(c.text, 2.4))
+        painter.setBrush(c.raised)
+        painter.drawRoundedRect(paper, 8, 8)
+        painter.setPen(QPen(c.line, 1))
+        above = self.go_on.y() - 7
+        painter.drawLine(QPointF(paper.left() + 14, above), QPointF(paper.right() - 14, above))
+        middle = QPointF(PORTRAIT + 3.0, PORTRAIT + 3.0)
+        painter.setPen(QPen(c.gold, 4))
+        painter.setBrush(c.panel)
+        painter.drawEllipse(middle, PORTRAIT, PORTRAIT)
+        inside = QPainterPath()
+        inside.addEllipse(middle, PORTRAIT - 3, PORTRAIT - 3)
+        painter.setClipPath(inside)
+        if not self._portrait.isNull():
+            box = QRectF(0, 0, 2 * PORTRAIT - 8, 2 * PORTRAIT - 8)
+            box.moveCenter(middle)
+            painter.drawPixmap(box, self._portrait, QRectF(self._portrait.rect()))
+
+
+class NoteTab(QPushButton):
+    """The note folded away while the learner plays: its title, and a click brings it back."""

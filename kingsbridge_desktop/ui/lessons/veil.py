@@ -1,0 +1,170 @@
+"""The veil over a table in a lesson: dusk with holes of light, and strokes of the pen to what is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF, QRegion
+from PySide6.QtWidgets import QWidget
+
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.lessons.placing import edge_towards
+
+DUSK: dict[str, tuple[str, int]] = {"day": ("#2C1C0C", 133), "candle": ("#060402", 150)}  # colour, of 255
+INK: dict[str, str] = {"day": "#2A1B0E", "candle": "#FAF0D6"}
+RIM: dict[str, str] = {"day": "#FAF0D6", "candle": "#1B1008"}
+SOFT = 14  # pixels over which a hole ends
+STROKES = (4.4, 3.0)  # how wide the first stroke and the others are
+DRAWING = 350  # ms
+FALLING = 200  # ms
+AT_ONCE = 120  # ms: a veil that was away no longer than this has not gone
+
+
+class Veil(QWidget):
+    """Only looked at: a Screen takes the clicks that it forbids."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._holes: list[QRectF] = []
+        self._from = QRectF()
+        self._is_dark = True
+        self._light: Theme = "day"
+        self._dusk = QPixmap()
+        self._drawn = 1.0
+        self._drawing = QVariantAnimation(self)
+        self._drawing.setStartValue(0.0)
+        self._drawing.setEndValue(1.0)
+        self._drawing.valueChanged.connect(self._draw)
+        self._depth = 1.0  # of the dusk
+        self._away = QElapsedTimer()  # since it was taken away
+        self._falling = QVariantAnimation(self)
+        self._falling.setStartValue(0.0)
+        self._falling.setEndValue(1.0)
+        self._falling.valueChanged.connect(self._fall)
+        self.hide()
+
+    @property
+    def holes(self) -> list[QRectF]:
+        """What is lit."""
+        return self._holes
+
+    def lay(self, holes: Sequence[QRectF], note: QRectF, light: Theme, *, dark: bool) -> None:
+        """Lights these places and points at them from the note; `dark`: everything else is veiled."""
+        self._holes, self._from, self._light, self._is_dark = list(holes), note, light, dark
+        self._dusk = QPixmap()
+        self.update()
+
+    def fall(self, factor: float) -> None:
+        """Dusk falls slowly over a table that was light; 0: at once."""
+        self._falling.stop()
+        if factor <= 0 or (self._away.isValid() and self._away.elapsed() < AT_ONCE):
+            self._fall(1.0)
+            return
+        self._fall(0.0)
+        self._falling.setDuration(round(FALLING * factor))
+        self._falling.start()
+
+    def _fall(self, depth: float) -> None:
+        self._depth = depth
+        self.update()
+
+    def draw_strokes(self, factor: float) -> None:
+        """Draws the strokes anew, so much slower than usual; 0: at once."""
+        self._drawing.stop()
+        if factor <= 0:
+            self._draw(1.0)
+            return
+        self._drawing.setDuration(round(DRAWING * factor))
+        self._drawing.start()
+
+    def _draw(self, part: float) -> None:
+        self._drawn = part
+        self.update()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._away.start()
+        super().hideEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if self._is_dark:
+            if self._dusk.isNull():
+                self._dusk = self._paint_dusk()
+            painter.setOpacity(self._depth)
+            painter.drawPixmap(0, 0, self._dusk)
+            painter.setOpacity(1.0)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, hole in enumerate(self._holes):
+            self._paint_stroke(painter, hole, STROKES[min(number, len(STROKES) - 1)])
+
+    def _paint_dusk(self) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        dusk = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+        dusk.setDevicePixelRatio(ratio)
+        colour, strength = DUSK[self._light]
+        shade = QColor(colour)
+        shade.setAlpha(strength)
+        dusk.fill(shade)
+        painter = QPainter(dusk)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 80))
+        for hole in self._holes:
+            for reach in range(SOFT, -1, -2):
+                painter.drawRoundedRect(hole.adjusted(-reach, -reach, reach, reach), 6 + reach, 6 + reach)
+            painter.setBrush(QColor(0, 0, 0, 255))
+            painter.drawRoundedRect(hole, 6, 6)
+            painter.setBrush(QColor(0, 0, 0, 80))
+        painter.end()
+        return dusk
+
+    def _paint_stroke(self, painter: QPainter, hole: QRectF, width: float) -> None:
+        begin = edge_towards(self._from, hole.center())
+        end = edge_towards(hole.adjusted(-4, -4, 4, 4), begin)
+        way = end - begin
+        length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+        if length < 24:
+            return
+        aside = QPointF(-way.y(), way.x()) * 0.14
+        path = QPainterPath(begin)
+        path.quadTo((begin + end) / 2 + aside, end)
+        shown = QPainterPath(begin)
+        parts = 24
+        for part in range(1, round(parts * self._drawn) + 1):
+            shown.lineTo(path.pointAtPercent(part / parts))
+        tip = path.pointAtPercent(max(0.02, self._drawn))
+        back = path.pointAtPercent(max(0.0, self._drawn - min(0.5, 16.0 / length)))
+        head = _head(tip, back)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, more in ((RIM[self._light], 4.0), (INK[self._light], 0.0)):
+            pen = QPen(QColor(colour), width + more)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPath(shown)
+            painter.drawPolyline(head)
+
+
+def _head(tip: QPointF, back: QPointF) -> QPolygonF:
+    """Both sides of an arrow's head."""
+    way = tip - back
+    aside = QPointF(-way.y(), way.x()) * 0.55
+    return QPolygonF([back + aside, tip, back - aside])
+
+
+class Screen(QWidget):
+    """Takes every click outside the holes."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hide()
+
+    def open_at(self, holes: Sequence[QRectF]) -> None:
+        """Lets clicks through there and nowhere else."""
+        region = QRegion(self.rect())
+        for hole in holes:
+            region -= QRegion(hole.toAlignedRect())
+        self.setMask(region)

@@ -1,0 +1,67 @@
+"""The pages of the window, and what must be told over them: a message never moves what lies below it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+
+SHARE = 0.6  # of the window's width, where a page has no better place
+GAP = 4
+
+
+@runtime_checkable
+class Page(Protocol):
+    """A page that knows where a message hides least."""
+
+    def notice_area(self) -> QRect:
+        """The part of the page over whose foot messages may lie, as wide as it is."""
+        ...
+
+
+class Notices(QWidget):
+    """Fills itself with the pages; messages that are shown lie over the foot of the area that a page names."""
+
+    def __init__(self, pages: QStackedWidget, messages: Sequence[QFrame]) -> None:
+        super().__init__()
+        self._pages, self._messages = pages, messages
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(pages)
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self.place)
+        for message in messages:
+            message.setParent(self)
+            message.installEventFilter(self)
+        pages.currentChanged.connect(self._soon.start)
+
+    def place(self) -> None:
+        """Lays the messages that are shown one above the other."""
+        area = self._area()
+        bottom = area.bottom()
+        for message in self._messages:
+            if message.isHidden():
+                continue
+            high = message.heightForWidth(area.width())
+            message.setGeometry(area.left(), bottom - high, area.width(), high)
+            message.raise_()
+            bottom -= high + GAP
+
+    def _area(self) -> QRect:
+        page: object = self._pages.currentWidget()
+        if isinstance(page, Page):
+            return page.notice_area().translated(self._pages.pos())
+        wide = round(self.width() * SHARE)
+        return QRect(self.width() - wide - GAP, 0, wide, self.height() - GAP)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.LayoutRequest):
+            self._soon.start()
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._soon.start()

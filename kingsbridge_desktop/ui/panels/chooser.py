@@ -1,0 +1,161 @@
+"""The small panel at a place that offers several answers: part of the window, so that a screen reader meets it too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.panels.press_button import PressButton
+from kingsbridge_desktop.ui.patience import Patience
+
+EDGE = 8  # pixels to the border of the window
+ASIDE = 6  # pixels from the place
+STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
+
+Answer = tuple[str, Callable[[], object]]
+
+
+class Chooser(QWidget):
+    """Lies over its parent and is seen only where its panel is; a press anywhere else puts it away and does no more.
+
+    Presses that come at once are deaf: the second half of the double click that opened it.
+
+    Signals:
+        closed: it was put away, or one of its answers was given.
+    """
+
+    closed = Signal()
+
+    def __init__(self, title: str, answers: Sequence[Answer], patience: Patience, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("chooser")
+        self._patience, self._before = patience, QApplication.focusWidget()
+        self._panel = QFrame(self)
+        self._panel.setProperty("paper", True)
+        self._panel.setObjectName("chooser_panel")
+        self._panel.setAccessibleName(title)
+        self._list = QWidget()
+        self._list.setAccessibleName(title)
+        column = QVBoxLayout(self._list)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        self.answers: list[QPushButton] = []
+        for label, call in answers:
+            button = PressButton(label, patience)
+            button.clicked.connect(lambda _=False, call=call: self._give(call))
+            column.addWidget(button)
+            self.answers.append(button)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._list)
+        inside = QVBoxLayout(self._panel)
+        inside.setContentsMargins(4, 4, 4, 4)
+        inside.addWidget(self._scroll)
+        self._title = title
+        self.hide()
+
+    def open_at(self, place: QRect) -> None:
+        """Shows the answers beside a place of the screen, wholly inside the parent."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.setGeometry(parent.rect())
+        self.show()
+        self.raise_()
+        beside = QRect(self.mapFromGlobal(place.topLeft()), place.size())
+        self._panel.setGeometry(QRect(QPoint(), self._size()))
+        self._panel.move(self._corner(beside))
+        self._patience.new_question()
+        self.answers[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._watch_keyboard)
+        announce(self._panel, f"{self._title} {'; '.join(self.labels)}")
+
+    @property
+    def labels(self) -> list[str]:
+        """What can be chosen, in words."""
+        return [button.text().replace("&&", "&") for button in self.answers]
+
+    @property
+    def box(self) -> QRect:
+        """Where the answers are, in the parent."""
+        return self._panel.geometry()
+
+    def _size(self) -> QSize:
+        """As large as its answers, but never larger than the parent; what does not fit is scrolled to."""
+        needed = self._list.sizeHint()
+        frame = 2 * (4 + 6)  # margins and the border of paper
+        wide, high = needed.width() + frame, needed.height() + frame
+        if high > self.height() - 2 * EDGE:
+            wide += self._scroll.verticalScrollBar().sizeHint().width()
+        return QSize(min(wide, self.width() - 2 * EDGE), min(high, self.height() - 2 * EDGE))
+
+    def _corner(self, beside: QRect) -> QPoint:
+        """Below the place, else above it, else where there is room: what is chosen about stays seen."""
+        x = max(EDGE, min(beside.center().x() - self._panel.width() // 2, self.width() - self._panel.width() - EDGE))
+        below, above = beside.bottom() + ASIDE, beside.top() - ASIDE - self._panel.height()
+        lowest = self.height() - self._panel.height() - EDGE
+        if below <= lowest:
+            return QPoint(x, below)
+        if above >= EDGE:
+            return QPoint(x, above)
+        right, left = beside.right() + ASIDE, beside.left() - ASIDE - self._panel.width()
+        x = right if right + self._panel.width() <= self.width() - EDGE else max(EDGE, left)
+        return QPoint(x, max(EDGE, min(beside.center().y() - self._panel.height() // 2, lowest)))
+
+    def _give(self, call: Callable[[], object]) -> None:
+        self.put_away()
+        call()
+
+    def put_away(self) -> None:
+        """Nothing is chosen here any more; the keyboard goes back to where it was."""
+        if self.isHidden():
+            return
+        had_keyboard = any(button.hasFocus() for button in self.answers)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.disconnect(self._watch_keyboard)
+        self.hide()
+        if had_keyboard and self._before is not None:
+            self._before.setFocus()
+        self.closed.emit()
+        self.deleteLater()
+
+    def _watch_keyboard(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Whoever goes elsewhere with the keyboard has thought better of it."""
+        if now is not None and now.window() is self.window() and not self.isAncestorOf(now):
+            self.put_away()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if self._patience.counts():
+            self.put_away()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.accept()  # the board below stays where it is
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        self._step(1 if forward else -1)
+        return True
+
+    def _step(self, step: int) -> None:
+        at = next((at for at, button in enumerate(self.answers) if button.hasFocus()), -1)
+        self.answers[(at + step) % len(self.answers)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go round, Esc puts it away, nothing goes on to the table below."""
+        event.accept()
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.put_away()
+        elif key in STEPS:
+            self._step(STEPS[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.answers[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)

@@ -1,0 +1,108 @@
+"""One sentence about a fault, over the foot of the log until somebody has read it; play goes on beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
+
+from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.panels.flow import FlowLayout
+
+
+class FaultBar(QFrame):
+    """Tells of a fault without stopping anybody.
+
+    Signals:
+        copy_wanted: a bug report is to be copied.
+        log_wanted: the log is to be shown.
+    """
+
+    copy_wanted = Signal()
+    log_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("paper", True)
+        self.setObjectName("fault_bar")
+        self._told = ""
+        self._copied = False
+        self._words = QLabel()
+        self._words.setWordWrap(True)
+        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._copy, self._log, self._close = QPushButton(), QPushButton(), QPushButton()
+        for button, name in ((self._copy, "copy_report"), (self._log, "show_log"), (self._close, "close_fault")):
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+        self._copy.clicked.connect(self.copy_wanted)
+        self._log.clicked.connect(self.log_wanted)
+        self._close.clicked.connect(self.hide)
+        self._buttons = QWidget()
+        row = FlowLayout(self._buttons)
+        for button in (self._copy, self._log, self._close):
+            row.addWidget(button)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._line.setContentsMargins(14, 8, 10, 8)
+        self._line.addWidget(self._words, 1)
+        self._line.addWidget(self._buttons)
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it says, or said last."""
+        return self._words.text()
+
+    def tell_fault(self, *, at_table: bool) -> None:
+        """Something went wrong and was mended."""
+        self._tell("table" if at_table else "home")
+
+    def tell_stopped(self) -> None:
+        """The game cannot go on by itself from here."""
+        self._tell("stopped")
+
+    def tell_crash(self) -> None:
+        """The program ended by a crash before this start."""
+        self._tell("crash")
+
+    def say_copied(self) -> None:
+        """The report is in the clipboard."""
+        self._copied = True
+        self._retranslate()
+
+    def _tell(self, what: str) -> None:
+        self._told, self._copied = what, False
+        self._retranslate()
+        self.show()
+        announce(self, self._sentence(), at_once=True)
+
+    def _sentence(self) -> str:
+        if self._told == "table":
+            return self.tr("Something went wrong inside Kingsbridge. It was noted, and the game goes on.")
+        if self._told == "stopped":
+            return self.tr(
+                "Something keeps going wrong inside Kingsbridge at this point of the game. "
+                "Take back a move, or open the game again later: it is saved."
+            )
+        if self._told == "crash":
+            return self.tr("Kingsbridge crashed last time. Your games were saved up to the last move.")
+        return self.tr("Something went wrong inside Kingsbridge. It was noted, and nothing is lost.")
+
+    def _retranslate(self) -> None:
+        self._words.setText(self._sentence())
+        self._copy.setText(self.tr("Copied") if self._copied else self.tr("Copy for a bug report"))
+        self._log.setText(self.tr("Show the log"))
+        self._close.setText(self.tr("Close"))
+        self.updateGeometry()
+
+    def heightForWidth(self, width: int) -> int:
+        """The buttons stand beside the sentence, or below where that would make it a column of single words."""
+        wide = sum(button.sizeHint().width() + 6 for button in (self._copy, self._log, self._close))
+        beside = width - wide - 40
+        fits = self._words.fontMetrics().horizontalAdvance(self._words.text()) <= 2 * beside
+        self._buttons.setMinimumWidth(wide if fits else 0)
+        self._line.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)
+        return self._line.totalHeightForWidth(width)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)

@@ -1,0 +1,147 @@
+"""What a review draws on the board: a ring around what was played, a ghost in a dashed ring where it was better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.ui.art.palette import ORP, VERM
+from kingsbridge_desktop.ui.board.view import BoardView
+from kingsbridge_desktop.ui.guard import report
+from kingsbridge_desktop.ui.theme import scene_font
+
+ABOVE = 900.0  # over all that lies on a board
+GHOST = 0.72
+NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
+INK, SLIP = QColor("#2A1C10"), QColor("#FBF3DF")
+
+
+class Sign(NamedTuple):
+    """An action that is to be ringed, and what the slip beside it says."""
+
+    action: Action
+    words: str
+    is_better: bool
+
+
+class _Ring(QGraphicsItem):
+    """Goes around a place and says what it means; keeps its breadth whatever the size of the board."""
+
+    def __init__(self, outline: QPainterPath, sign: Sign, unit: float) -> None:
+        super().__init__()
+        self._unit, self._words, self._is_better = unit, sign.words, sign.is_better
+        box = outline.boundingRect()
+        if max(box.width(), box.height()) < 80 * unit:  # a small place gets a round ring, a card one of its own form
+            radius = max(19 * unit, max(box.width(), box.height()) / 2 + 4 * unit)
+            outline = QPainterPath()
+            outline.addEllipse(box.center(), radius, radius)
+        self._outline = outline
+        self._font: QFont = scene_font(15 * unit, bold=True)
+        wide = QFontMetricsF(self._font).horizontalAdvance(self._words) + 16 * unit
+        self._slip = QRectF(0, 0, wide, 24 * unit)
+        self.setZValue(ABOVE + sign.is_better)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def around(self) -> QRectF:
+        """What the ring covers."""
+        return self._outline.boundingRect()
+
+    def place_slip(self, room: QRectF, taken: Sequence[QRectF]) -> QRectF:
+        """Lays the slip beside the ring, inside the room and over nothing that is taken, if that can be."""
+        box, gap = self.around(), 6 * self._unit
+        wide, high = self._slip.width(), self._slip.height()
+        x, y = box.center().x() - wide / 2, box.center().y() - high / 2
+        above, below = QPointF(x, box.top() - gap - high), QPointF(x, box.bottom() + gap)
+        sides = [QPointF(box.right() + gap, y), QPointF(box.left() - gap - wide, y)]
+        places = [below, above, *sides] if self._is_better else [above, below, *sides]
+        slips = [QRectF(at.x(), at.y(), wide, high) for at in places]
+        free = [slip for slip in slips if room.contains(slip) and not any(slip.intersects(one) for one in taken)]
+        inside = [slip for slip in slips if room.contains(slip)]
+        self._slip = (free or inside or slips)[0]
+        return self._slip
+
+    def boundingRect(self) -> QRectF:
+        edge = 5 * self._unit
+        return self._outline.boundingRect().united(self._slip).adjusted(-edge, -edge, edge, edge)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ink, wide in ((INK, 5.6), (QColor(ORP if self._is_better else VERM), 3.4)):
+            pen = QPen(ink, wide * self._unit)
+            if self._is_better:
+                pen.setStyle(Qt.PenStyle.CustomDashLine)
+                pen.setDashPattern([8.5 / wide, 5.5 / wide])
+            painter.setPen(pen)
+            painter.drawPath(self._outline)
+        painter.setPen(QPen(INK, 1.2 * self._unit))
+        painter.setBrush(SLIP)
+        painter.drawRoundedRect(self._slip, 4 * self._unit, 4 * self._unit)
+        painter.setPen(QColor("#6A4706") if self._is_better else QColor("#9C2A1E"))
+        painter.setFont(self._font)
+        painter.drawText(self._slip, Qt.AlignmentFlag.AlignCenter, self._words)
+
+
+class BoardMarks:
+    """Rings and ghosts over one board."""
+
+    def __init__(self, view: BoardView) -> None:
+        self._view = view
+        self._items: list[QGraphicsItem] = []
+
+    def clear(self) -> None:
+        """Takes them away."""
+        for item in self._items:
+            self._view.scene.retire(item)
+        self._items = []
+
+    def mark(self, s: Any, signs: Sequence[Sign]) -> None:
+        """Rings around the places of these actions; one that has none on the board is told by words alone."""
+        unit, room = self._view.scene.cord_unit, self._view.scene.sceneRect()
+        rings = []
+        for sign in signs:
+            anchor = self._view.anchor(s, sign.action)
+            target = self._view.scene.targets.get(anchor) if anchor is not None else None
+            if target is not None and target.isVisible():
+                rings.append(_Ring(target.mapToScene(target.outline()), sign, unit))
+        taken = [ring.around() for ring in rings]
+        for ring in rings:
+            taken.append(ring.place_slip(room, [box for box in taken if box != ring.around()]))
+            self._add(ring)
+
+    def ghost(self, before: Any, after: Any, viewer: int, action: Action) -> None:
+        """What would lie at the place of an action that was not done, pale; pictures tell it, not the event."""
+        anchor = self._view.anchor(before, action)
+        target = self._view.scene.targets.get(anchor) if anchor is not None else None
+        if target is None:
+            return
+        box = target.mapToScene(target.outline()).boundingRect()
+        reach = NEAR * max(box.width(), box.height()) / 2
+        was = self._view.picture(before, viewer)
+        for key, thing in self._view.picture(after, viewer).items():
+            gap = QPointF(thing.x, thing.y) - box.center()
+            if key in was and was[key].at == thing.at:
+                continue
+            if max(abs(gap.x()), abs(gap.y())) > reach:
+                continue
+            try:
+                item = self._view.make_item(None, thing)
+            except Exception as error:  # noqa: BLE001 - a ghost that cannot be painted must not cost the ring
+                report(error)
+                continue
+            item.setPos(thing.x, thing.y)
+            item.setRotation(thing.rotation)
+            item.setOpacity(GHOST)
+            item.setZValue(ABOVE - 1)
+            self._add(item)
+
+    def _add(self, item: QGraphicsItem) -> None:
+        self._view.scene.addItem(item)
+        self._items.append(item)

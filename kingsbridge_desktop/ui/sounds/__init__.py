@@ -1,0 +1,1 @@
+"""Quiet sounds: a card, a piece, dice, coins, a bell for whoever has waited, the end."""

@@ -1,0 +1,78 @@
+"""Dialogs on a sheet of parchment with gilded corners."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import cast
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QWidget
+
+from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.style.slices import CORNER, PIXELS, SIDE, path_of
+
+LIGHT = "light"  # the application's property that tells which light it has
+EDGE = 12  # pixels inside a sheet that its rules and corners need
+
+
+def light_now() -> Theme:
+    """The light the application is dressed in."""
+    app = QApplication.instance()
+    return cast("Theme", (app.property(LIGHT) if app is not None else None) or "day")
+
+
+@lru_cache(maxsize=3)
+def _sheet(light: Theme) -> QImage:
+    path = path_of(light, "sheet")
+    image = QImage(str(path))
+    if image.isNull():
+        raise BadData(f"{path.name} is missing or not a picture", file=path.name)
+    return image
+
+
+def _thirds(length: float, pixels: int) -> list[tuple[float, float, float, float]]:
+    """A corner, what is drawn out, a corner: where and how long, in the box and in the file."""
+    corner = min(float(CORNER), length / 2)
+    cut = corner * PIXELS
+    return [
+        (0.0, corner, 0.0, cut),
+        (corner, length - 2 * corner, cut, pixels - 2 * cut),
+        (length - corner, corner, pixels - cut, cut),
+    ]
+
+
+def paint_sheet(widget: QWidget) -> None:
+    """Paints the sheet under everything in a dialog."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    image = _sheet(light_now())
+    for x, wide, from_x, from_wide in _thirds(widget.width(), image.width()):
+        for y, high, from_y, from_high in _thirds(widget.height(), image.height()):
+            painter.drawImage(QRectF(x, y, wide, high), image, QRectF(from_x, from_y, from_wide, from_high))
+    painter.end()
+
+
+class SheetDialog(QDialog):
+    """A dialog on a sheet."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt opens a dialog at two thirds of a small screen, even if its words need more."""
+        screen = self.screen()
+        wanted = self.sizeHint() if screen is None else self.sizeHint().boundedTo(screen.availableSize())
+        if wanted.width() > self.width() or wanted.height() > self.height():
+            self.resize(wanted.expandedTo(self.size()))
+        super().showEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_sheet(self)
+
+
+def indent(box: QAbstractSpinBox) -> None:
+    """Keeps the words of a spin box off its outline, which no style sheet can."""
+    box.lineEdit().setTextMargins(SIDE - 2, 0, 0, 0)

@@ -1,0 +1,211 @@
+"""The room of a table: board, question and side share the window, and follow its size and that of the letters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.ui.board.stage import Stage
+from kingsbridge_desktop.ui.giving_way import Plan, plan
+from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.panels.side import SidePanel
+from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.theme import BASE_POINTS
+
+KEEP_AFTER = 400  # ms without a further change, until the border and the zoom are written
+DRAWER_SHARE = 0.55  # of the width
+NOTICE_SHARE = 0.6  # of the width of the board, for messages
+HAND_SHARE = 0.3  # of its height, where the hand lies
+GAP = 6
+
+
+class TableRoom(QWidget):
+    """Lays out a table.
+
+    Signals:
+        narrowed: the menu has its button here and its bar may go (True), or the bar is wanted again (False).
+    """
+
+    narrowed = Signal(bool)
+
+    def __init__(self, stage: Stage, prompt: PromptBar, side: SidePanel, settings: Settings) -> None:
+        super().__init__()
+        self._stage, self._prompt, self._side, self._settings = stage, prompt, side, settings
+        self.plan = Plan(1.0, -1, False)
+        self._board = QWidget()
+        self._column = QVBoxLayout(self._board)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(GAP)
+        self._column.addWidget(stage, 1)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self._board)
+        self.splitter.addWidget(side)
+        self.splitter.setStretchFactor(0, 1)
+        self.splitter.setStretchFactor(1, 0)
+        self.splitter.setCollapsible(0, False)
+        self._build_strip()
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(8, 6, 8, 8)
+        self._rows.setSpacing(GAP)
+        self._rows.addWidget(self._strip)
+        self._rows.addWidget(self.splitter, 1)
+        self._keeping = QTimer(self)
+        self._keeping.setSingleShot(True)
+        self._keeping.setInterval(KEEP_AFTER)
+        self._keeping.timeout.connect(self._keep)
+        self.splitter.splitterMoved.connect(self._drawn)
+        stage.set_zoom(settings.values.zoom)
+        stage.zoomed.connect(self._keeping.start)
+        self._drawn_share = settings.values.side_share
+
+    def _build_strip(self) -> None:
+        self._strip = QWidget()
+        line = self._strip_line = QHBoxLayout(self._strip)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(4)
+        self.menu_button, self.drawer_button = QToolButton(), QToolButton()
+        self.menu_button.setObjectName("table_menu")
+        self.menu_button.setText("☰")
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.hide()
+        self.drawer_button.setObjectName("drawer")
+        self.drawer_button.setCheckable(True)
+        self.drawer_button.toggled.connect(self._open_drawer)
+        line.addWidget(self.menu_button)
+        line.addWidget(self.drawer_button)
+        self._strip.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Words in the chosen language."""
+        self.menu_button.setToolTip(self.tr("Menu"))
+        self.menu_button.setAccessibleName(self.tr("Menu"))
+        self.drawer_button.setToolTip(self.tr("Log, state of the game and looking back (L)"))
+        self.drawer_button.setAccessibleName(self.tr("Log"))
+        self._sign_drawer()
+
+    def _sign_drawer(self) -> None:
+        self.drawer_button.setText("▶" if self.drawer_button.isChecked() else "◀")
+
+    def set_menu(self, menu: QMenu) -> None:
+        """What the menu's button opens where there is no room for its bar."""
+        self.menu_button.setMenu(menu)
+        self.menu_button.show()
+
+    # sharing
+
+    def arrange(self) -> None:
+        """Shares the window anew: its size or that of the letters has changed."""
+        window = self.window()
+        points = QApplication.font().pointSizeF()
+        wanted = plan(window.width(), window.height(), points / BASE_POINTS)
+        self._set_letters(points * wanted.letters)
+        if wanted.is_strip != self.plan.is_strip or self.plan.side < 0:
+            self._lay_strip() if wanted.is_strip else self._lay_side()
+        self._place_question(wanted)
+        self.plan = wanted
+        self._prompt.set_flat(wanted.is_strip)
+        if wanted.is_strip:
+            self._place_drawer()
+        else:
+            self._share()
+
+    def _set_letters(self, points: float) -> None:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(points)
+        if font == self.font():
+            return
+        for part in (self._strip, self._side, self._prompt):
+            for widget in reversed(
+                [part, *part.findChildren(QWidget)]
+            ):  # a style sheet keeps fonts from being inherited
+                widget.setFont(font)
+        self.setFont(font)
+        self._side.set_letters(points)
+
+    def _lay_strip(self) -> None:
+        """Plates in one line above the board, the rest of the side in a drawer."""
+        self._side.give_plates(self._strip_line, 1)
+        self._side.hide()
+        self._side.setParent(self)
+        self._side.setAutoFillBackground(True)
+        self._strip.show()
+        self.narrowed.emit(True)
+
+    def _lay_side(self) -> None:
+        self.drawer_button.setChecked(False)
+        self._strip.hide()
+        self._side.setAutoFillBackground(False)
+        self.splitter.addWidget(self._side)
+        self.splitter.setStretchFactor(1, 0)
+        self._side.take_plates()
+        self._side.show()
+        if self.plan.side >= 0:
+            self.narrowed.emit(False)
+
+    def _place_question(self, wanted: Plan) -> None:
+        where = self._rows if wanted.has_wide_question else self._column
+        if where.indexOf(self._prompt) < 0:
+            where.addWidget(self._prompt)
+
+    def _share(self) -> None:
+        """The side gets its share of the window, or what somebody gave it by drawing the border."""
+        width = self.splitter.width()
+        side = round(self._drawn_share * width) if self._drawn_share else self.plan.side
+        side = max(side, self._side.minimumSizeHint().width())
+        self.splitter.setSizes([width - side, side])
+
+    def _drawn(self) -> None:
+        """Whoever drew the border themselves keeps it, also the next time."""
+        self._drawn_share = min(0.6, self._side.width() / max(1, self.splitter.width()))
+        self._keeping.start()
+
+    def _keep(self) -> None:
+        self._settings.set("side_share", round(self._drawn_share, 4))
+        self._settings.set("zoom", round(self._stage.zoom_factor, 3))
+
+    def notice_area(self) -> QRect:
+        """Over what a message may lie: the side, from its foot, or the right part of the board."""
+        part: QWidget = self._stage if self.plan.is_strip else self._side
+        box = QRect(part.mapTo(self, QPoint()), part.size())
+        if not self.plan.is_strip:
+            return box
+        aside, up = round(box.width() * (1 - NOTICE_SHARE)), round(box.height() * HAND_SHARE)
+        return box.adjusted(aside, 0, 0, -up)
+
+    # the drawer
+
+    def toggle_drawer(self) -> bool:
+        """Opens or closes the drawer with the log; False where the log is seen anyway."""
+        if not self.plan.is_strip:
+            return False
+        self.drawer_button.toggle()
+        return True
+
+    def close_drawer(self) -> bool:
+        """Closes the drawer; False if none is open."""
+        was_open = self.plan.is_strip and self.drawer_button.isChecked()
+        self.drawer_button.setChecked(False)
+        return was_open
+
+    def _open_drawer(self, is_open: bool) -> None:
+        self._sign_drawer()
+        if self.plan.is_strip:
+            self._place_drawer()
+            self._side.setVisible(is_open)
+            self._side.raise_()
+
+    def _place_drawer(self) -> None:
+        top = self._stage.mapTo(self, QPoint(0, 0)).y()
+        wide = round(self.width() * DRAWER_SHARE)
+        self._side.setGeometry(QRect(self.width() - wide - GAP, top, wide, self._stage.height()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

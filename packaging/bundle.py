@@ -1,0 +1,123 @@
+"""Makes the program that people download, for the system it runs on: python3 packaging/bundle.py
+
+Linux: a .tar.xz with an install.sh for one user, and a .deb. Windows: a zip, and with Inno Setup an installer. macOS:
+an .app in a zip, and a .dmg. Everything lies in dist/ afterwards, with a list of all files and their checksums. The
+same commit gives the same files. `--list` only prints what would go in, `--folder` makes the folder without packing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import bootstrap
+import bundle_list
+import bundle_pack
+import bundle_parts
+import desktop_files
+
+SPEC = bootstrap.ROOT / "packaging" / "kingsbridge.spec"
+FORBIDDEN = ("gtk", "gdk", "qml", "quick", "webengine", "libcrypto", "sqlite")  # words of files that must not be inside
+
+
+class BuildError(Exception):
+    """No bundle was made; the text is a sentence for people."""
+
+
+def main(argv: list[str]) -> int:
+    """Builds; 1 with the reason on stderr if it could not."""
+    parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--list", action="store_true", help="print the modules and files that would go in")
+    parser.add_argument("--folder", action="store_true", help="make the folder, pack nothing")
+    parser.add_argument("--out", type=Path, default=bootstrap.ROOT / "dist", help="where to (dist)")
+    options = parser.parse_args(argv)
+    if options.list:
+        print("\n".join(bundle_list.planned()))
+        return 0
+    try:
+        if importlib.util.find_spec("PyInstaller") is None:
+            return subprocess.call([str(bootstrap.ensure(("bundle", "sound"))), __file__, *argv])
+        sys.path.insert(0, str(bootstrap.ROOT))
+        folder = build(options.out.resolve())
+        if not options.folder:
+            for made in bundle_pack.pack(folder, options.out.resolve()):
+                print(f"{made.stat().st_size / 1e6:6.1f} MB  {made.name}")
+    except (BuildError, bootstrap.SetupError, bundle_pack.PackError) as error:
+        bootstrap.say(str(error))
+        return 1
+    except OSError as error:  # no space, no right to write
+        bootstrap.say(f"No bundle was made: {error.strerror or error} ({error.filename or options.out})")
+        return 1
+    return 0
+
+
+def build(out: Path) -> Path:
+    """The folder program, complete and looked over."""
+    work, folder = out / "work", out / "kingsbridge"
+    work.mkdir(parents=True, exist_ok=True)
+    (work / "kingsbridge.ico").write_bytes(desktop_files.ico())
+    (work / "kingsbridge.icns").write_bytes(desktop_files.icns())
+    environment = dict(
+        os.environ,
+        PYTHONHASHSEED="0",
+        SOURCE_DATE_EPOCH=str(desktop_files.build_time()),
+        KINGSBRIDGE_ICONS=str(work),
+        QT_QPA_PLATFORM="offscreen",
+    )
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(out), "--workpath", str(work), str(SPEC)]
+    if subprocess.call(command, env=environment):
+        raise BuildError("PyInstaller failed; its last lines say why.")
+    strip(folder)
+    bundle_parts.write_licences(folder / "licences", bootstrap.ROOT)
+    if sys.platform.startswith("linux"):
+        desktop_files.write_share(folder / "share")
+        for name in ("install.sh", "launcher.sh"):
+            shutil.copyfile(desktop_files.HERE / name, folder / name)
+            (folder / name).chmod(0o755)
+    look_over(folder, work)
+    return folder
+
+
+def strip(folder: Path) -> None:
+    """Takes debug symbols out of Python's own libraries; those of the wheels have none."""
+    tool = shutil.which("strip")
+    if tool is None or not sys.platform.startswith("linux"):
+        return
+    own = [*folder.glob("lib/libpython*"), *folder.glob("lib/python*/lib-dynload/*.so")]
+    subprocess.run([tool, "--strip-unneeded", *map(str, own)], check=True)
+
+
+def look_over(folder: Path, work: Path) -> None:
+    """Refuses a bundle that lacks a module or a file of ours, or holds what must not be in it."""
+    archive = (work / "kingsbridge" / "PYZ-00.toc").read_text(encoding="utf-8")
+    entry = f"{bundle_list.PACKAGE}.__main__"  # it is the program itself, not a module in the archive
+    lost = [name for name in bundle_list.our_modules() if f"('{name}'," not in archive and name != entry]
+    inside = {path.as_posix() for path in bundle_parts.files_of(folder)}
+    lost += [place for place in bundle_list.planned_files() if f"lib/{place}" not in inside]
+    if lost:
+        raise BuildError(f"The bundle lacks: {', '.join(lost[:20])}")
+    libraries = [path for path in inside if ".so" in path or path.endswith((".dll", ".dylib"))]
+    foreign = [path for path in libraries if any(word in path.lower() for word in FORBIDDEN)]
+    if foreign:
+        raise BuildError(f"The bundle holds what it should not: {', '.join(sorted(foreign)[:20])}")
+
+
+def checksums(folder: Path) -> list[str]:
+    """A line for every file of a folder: its checksum, or where it points."""
+    lines = []
+    for path in bundle_parts.files_of(folder):
+        whole = folder / path
+        told = f"-> {os.readlink(whole)}" if whole.is_symlink() else hashlib.sha256(whole.read_bytes()).hexdigest()
+        lines.append(f"{told}  {path.as_posix()}")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

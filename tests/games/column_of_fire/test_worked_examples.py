@@ -1,0 +1,129 @@
+"""The examples of the help, played: no number in them can be wrong."""
+
+from __future__ import annotations
+
+from kingsbridge_desktop.games.column_of_fire import forecast, tables
+from tests.games.column_of_fire.build import die, given
+from tests.worked_examples import examples_of, told
+
+GAME = "column_of_fire"
+FIELD_4 = 3  # the track is counted from 0
+
+
+def test_all_examples_are_played_here():
+    assert examples_of(GAME) == {"year", "skipping", "selling", "conflict", "event"}
+
+
+def first_half() -> list[int]:
+    """CF-20 to CF-25"""
+    shown, feria, huus = 3, 3, 1
+    persons = {0: [("huus", "orange", huus), ("feria", "brown", feria)]}
+    t = given(half=1, persons=persons, religion_dice=(shown, 3, 3, 3))
+    assert t.asked == ("turn_person", 0)
+    assert "orange" in t.free(0)
+    assert t.is_gone("huus")
+    turned, before = t.s.religion_dice[0], t.s.protections[0]
+    t.do("turn_use", "feria", "protection")
+    return [shown, turned, huus, feria, t.display(0)[0][2], t.s.protections[0] - before]
+
+
+def second_half() -> list[int]:
+    """CF-30 to CF-55"""
+    t = given(half=2, persons={0: [("feria", "brown", 2)]}, vp=(2, 2, 2, 2), discs=(0, 5, 10, 15))
+    rolled = {"white": 2, "blue": 4, "orange": 6, "violet": 1}
+    numbers = [len(t.free(0)), *rolled.values()]
+    t.do("roll", chance=[die(number) for number in rolled.values()])
+    t.do("choose", "blue", "france")
+    if t.asked[0] == "stone":
+        t.do("place_stone", "neutral", "france")
+    assert t.stones("france") == "N"
+    numbers += [rolled["blue"], t.house(0, "france"), t.display(0)[1][2]]
+    vp = t.s.vp[0]
+    t.do("gain_vp", 2)
+    numbers += [t.s.vp[0] - vp, uses(rolled["blue"]) - 1, uses(rolled["blue"])]
+    t.do("turn_up", "france", chance=[t.card("pierre")])
+    start = t.s.discs[0]
+    t.do("move", FIELD_4, 0)
+    numbers += [start + 1, t.s.discs[0] + 1]
+    before = t.s.protections[0]
+    t.do("gain_protection")
+    assert "white" in t.free(0)
+    return [*numbers, t.s.protections[0] - before]
+
+
+def uses(number: int) -> int:
+    """How often a person is used that was taken with this number: at once, then as long as the die can be turned."""
+    found = 1
+    for shown in range(number, 0, -1):
+        t = given(half=1, persons={0: [("caterina", "blue", shown)]}, shown={"france": "pierre"})
+        found += t.can("turn_use")
+        assert bool(t.happened("person_left")) == (shown == 1)
+    return found
+
+
+def test_a_year():
+    assert told(GAME, "year") == [*first_half(), *second_half()]
+
+
+def test_skipping():
+    """CF-50, CF-53, CF-57"""
+    t = given(half=2, discs=(0, FIELD_4, 10, 15), vp=(9, 2, 2, 2))
+    near, one, two = forecast.reach(t.s, 0, tables.WHITE)[:3]
+    assert told(GAME, "skipping") == [
+        *(t.s.discs[0] + 1, t.s.discs[1] + 1, near.field + 1),
+        *(one.price, near.field + 1, one.field + 1, two.price, two.field + 1),
+    ]
+
+
+def test_selling_from_a_ship():
+    """CF-60 to CF-62"""
+    ship = tables.FIELD_SYMBOL.index(tables.SHIP)
+    t = given(
+        half=2, discs=(ship - 1, 5, 10, 15), houses={"england": {0: 2}}, goods={0: {"cloth": 1, "wine": 1, "book": 1}}
+    )
+    t.do("roll", chance=[die(1)] * 5).do("pass").do("move", ship, 0)
+    vp, prices = t.s.vp[0], []
+    for good in ("cloth", "wine"):
+        before = t.s.vp[0]
+        t.do("sell", "england", good)
+        prices.append(t.s.vp[0] - before)
+    assert told(GAME, "selling") == [1, 1, 1, *prices, t.s.vp[0] - vp]
+    assert not t.can("sell", "england", "book")
+    assert t.goods(0) == {"book": 1}
+
+
+def test_a_conflict():
+    """CF-70 to CF-73"""
+    t = given(half=2, religions="CPCP", stones={"france": "CCPN"}, houses={"france": {0: 5, 1: 3}})
+    found = forecast.conflict(t.s, 1)
+    assert found.free_fields == 0
+    t.do("roll", chance=[die(1)] * 5).do("pass").do("move", FIELD_4, 0).do("decline")
+    scored = {seat: vp for seat, _, vp in t.happened("conflict_scored")}
+    ((_, _, lost_from),) = t.happened("house_lost")
+    assert t.happened("conflict_won") == [(1, tables.CATHOLIC)]
+    assert t.house(1, "france") == 0
+    assert t.stones("france") == ""
+    fields = tables.RELIGION_FIELDS[4]
+    assert told(GAME, "conflict") == [2, 1, 1, fields, 2, 1, 5, scored[0], lost_from, scored.get(2, 0), fields]
+
+
+def test_a_house_stays_when_its_person_goes():
+    """CF-25 The help says so."""
+    t = given(half=1, persons={0: [("caterina", "blue", 1)]}, houses={"france": {0: 4}}, shown={"france": "pierre"})
+    assert t.happened("person_left")
+    assert t.house(0, "france") == 4
+
+
+def test_an_event():
+    """CF-80, CF-81, CF-90"""
+    t = given(half=2, religions="CPCP", vp=(5, 5, 1, 5), protections=(1, 0, 0, 0))
+    t.do("roll", chance=[die(1)] * 5).do("choose", "white", "england").do("place_stone", "protestant", "england")
+    t.do("decline")
+    t.do("turn_up", "england", chance=[t.card("e_rel")])
+    harm = tables.COMPONENTS.events[tables.EVENT_IDS.index("e_rel")].value
+    assert t.asked == ("answer_event", 0)
+    t.do("avert", chance=[t.card("ned")])
+    assert t.s.vp[0] == 5
+    ((seat, lost),) = [(args[0], args[-1]) for args in t.happened("vp_lost")]
+    assert seat == 2
+    assert told(GAME, "event") == [harm, 1, 1, lost, t.s.vp[2]]

@@ -1,0 +1,220 @@
+"""The kit of the book: charts that can be told, and pages that are laid for any window."""
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QTableWidget
+
+from kingsbridge_desktop.ui.art.lettering import listening
+from kingsbridge_desktop.ui.art.palette import contrast
+from kingsbridge_desktop.ui.book.band_chart import Band, BandChart
+from kingsbridge_desktop.ui.book.bar_chart import Bar, BarChart, BarRow
+from kingsbridge_desktop.ui.book.block import Figures, Heading, Words
+from kingsbridge_desktop.ui.book.book import Book, scale_for
+from kingsbridge_desktop.ui.book.chart_view import ChartView
+from kingsbridge_desktop.ui.book.ledger import Head, Ledger, Row
+from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
+from kingsbridge_desktop.ui.book.plot import around_zero, spread, steps
+from kingsbridge_desktop.ui.book.scribe import Scribe
+from kingsbridge_desktop.ui.book.tints import TINTS
+from kingsbridge_desktop.ui.theme import Colours
+
+pytestmark = pytest.mark.usefixtures("qapp")
+LINES = LineChart(
+    "The race",
+    ["Start", "Round 1", "Round 2"],
+    [Line("Mia", "red", [0, 4, 9], "9", leads=True), Line("Emil", "blue", [0, 5, 6], "6")],
+    first_column="Round",
+)
+BANDS = BandChart(
+    "Chances",
+    ["turn 1", "turn 2"],
+    [Band("Mia", "red", [0.5, 0.75]), Band("Emil", "blue", [0.5, 0.25])],
+    first_column="Turn",
+)
+BARS = BarChart("Luck", [BarRow("Mia", "red", [Bar(-3, 1), Bar(2, is_plain=True)])], ["play", "luck"])
+LEDGER = Ledger(
+    [Head("Mia", "red", is_first=True), Head("Emil", "blue")],
+    [Row("Potter", ["3", "–"], "potter", best=[0]), Row("Total", ["9", "6"], is_sum=True)],
+)
+
+
+def painted(chart, light="day", size=(420, 240), at=None):
+    image = QImage(size[0], size[1], QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    chart.paint(Scribe(painter, light), QRectF(0, 0, *size), at)
+    painter.end()
+    return image
+
+
+def test_a_line_chart_tells_everybody_at_a_place():
+    assert LINES.told(1) == "Round 1: Mia 4, Emil 5"
+
+
+def test_a_line_chart_is_also_a_table():
+    assert LINES.table().heads == ("Round", "Mia", "Emil")
+    assert LINES.table().rows[-1] == ("Round 2", "9", "6")
+
+
+def test_the_pointer_finds_the_nearest_place():
+    box = QRectF(0, 0, 420, 240)
+    assert LINES.column_at(box, QPointF(45, 100)) == 0
+    assert LINES.column_at(box, QPointF(300, 100)) == 2
+    assert LINES.column_at(box, QPointF(500, 100)) is None
+
+
+def test_bands_tell_whole_percents():
+    assert BANDS.told(1) == "turn 2: Mia 75 %, Emil 25 %"
+
+
+def test_what_is_not_known_yet_is_neither_told_nor_pointed_at():
+    half = BandChart("Chances", ["1", "2", "3"], [Band("Mia", "red", [1.0, 1.0])], known=2)
+    assert len(half.table().rows) == 2
+    assert half.column_at(QRectF(0, 0, 400, 200), QPointF(395, 100)) == 1
+
+
+def test_bars_tell_how_sure_they_are():
+    assert BARS.told(0) == "Mia: play −3 (± 1), luck +2"
+
+
+@pytest.mark.parametrize("chart", [LINES, BANDS, BARS], ids=lambda chart: chart.title)
+@pytest.mark.parametrize("light", ["day", "candle", "contrast", "print"])
+def test_no_letter_of_a_chart_is_below_twelve_pixels(qtbot, chart, light):
+    with listening() as written:
+        painted(chart, light, at=0)
+    assert written
+    assert min(letters.pixels for letters in written) >= 12
+
+
+def test_the_scribe_refuses_letters_nobody_can_read(qtbot):
+    painter = QPainter(image := QImage(20, 20, QImage.Format.Format_ARGB32))
+    with pytest.raises(ValueError, match="too small"):
+        Scribe(painter, "day").text(0, 10, "a", 11)
+    painter.end()
+    del image
+
+
+@pytest.mark.parametrize("light", TINTS)
+def test_every_ink_can_be_read_on_its_paper(light):
+    tints = TINTS[light]
+    for ink in (tints.text, tints.quiet, tints.gold, tints.good, tints.bad):
+        assert contrast(ink, tints.paper) >= 4.5
+
+
+@pytest.mark.parametrize(("low", "high"), [(0, 3), (0, 50), (12, 88), (900, 1500), (-4, 9), (5, 5)])
+def test_three_to_five_rules_hold_all_values(low, high):
+    found = steps(low, high)
+    assert 3 <= len(found) <= 5
+    assert found[0] <= low
+    assert found[-1] >= high
+
+
+@pytest.mark.parametrize("reach", [0.2, 1, 5.8, 9.9, 47, 112])
+def test_rules_around_zero_hold_all_values(reach):
+    found = around_zero(reach)
+    assert len(found) == 5
+    assert found[2] == 0
+    assert found[-1] >= reach
+
+
+def test_names_at_the_end_of_lines_keep_apart():
+    at = spread([10, 11, 50], 18, 0, 100)
+    assert at[1] - at[0] >= 17.5
+
+
+def book_of(qtbot, size, text_size=100):
+    book = Book(Colours("day"), text_size)
+    qtbot.addWidget(book)
+    book.fill([Heading("The race"), ChartView(LINES)], [Figures(LEDGER), Words("A sentence.")])
+    book.add_button("Home", "home", far=True)
+    book.add_button("Again", "again", primary=True)
+    book.resize(*size)
+    with qtbot.waitActive(book):
+        book.show()
+        book.activateWindow()
+    book.buttons[-1].setFocus()
+    return book
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "is_spread"),
+    [((1280, 772), 100, True), ((2560, 1412), 100, True), ((2560, 1412), 150, True), ((1024, 612), 100, False),
+     ((1280, 772), 150, False)],
+)  # fmt: skip
+def test_pages_stand_side_by_side_where_there_is_room(qtbot, size, text_size, is_spread):
+    book = book_of(qtbot, size, text_size)
+    assert book.is_spread is is_spread
+    first, last = book.blocks()[0], book.blocks()[-1]
+    if is_spread:
+        assert last.x() > first.geometry().right()
+    else:
+        assert last.y() > first.geometry().bottom()
+        assert last.x() == first.x()
+
+
+def test_a_page_grows_with_its_window_and_never_below_the_wished_letters():
+    assert scale_for(2560, 1389.6, 100) == pytest.approx(1.8)
+    assert scale_for(800, 600, 80) == 1.0
+    assert scale_for(1280, 772, 200) == 2.0
+
+
+def test_blocks_of_a_page_lie_under_one_another_inside_it(qtbot):
+    book = book_of(qtbot, (1024, 612), 150)
+    boxes = [block.geometry() for block in book.blocks()]
+    for above, below in itertools.pairwise(boxes):
+        assert below.top() >= above.bottom() - 1
+    assert all(box.right() < book.width() for box in boxes)
+
+
+def test_filling_a_book_again_takes_the_old_blocks_away(qtbot):
+    book = book_of(qtbot, (1280, 772))
+    old = book.blocks()
+    book.fill([Words("New.")])
+    assert len(book.blocks()) == 1
+    assert not any(block.isVisible() for block in old)
+
+
+def test_arrow_keys_walk_through_a_chart(qtbot):
+    book = book_of(qtbot, (1280, 772))
+    view = book.blocks()[1]
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert view.at == 2
+    qtbot.keyClick(view, Qt.Key.Key_Left)
+    assert view.at == 1
+    qtbot.keyClick(view, Qt.Key.Key_Home)
+    assert view.at == 0
+
+
+def test_return_opens_the_figures_as_a_table(qtbot):
+    book = book_of(qtbot, (1280, 772))
+    view = book.blocks()[1]
+    view.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(view, Qt.Key.Key_Return)
+    grid = book.findChild(QTableWidget)
+    assert grid is not None
+    assert grid.rowCount() == 3
+    assert grid.item(2, 1).text() == "9"
+    grid.window().close()
+
+
+def test_a_chart_can_be_read_by_a_screen_reader(qtbot):
+    view = book_of(qtbot, (1280, 772)).blocks()[1]
+    assert view.accessibleName() == "The race"
+    assert "Round 2: Mia 9, Emil 6" in view.accessibleDescription()
+
+
+def test_a_ledger_is_told_line_by_line():
+    assert LEDGER.told() == "Potter: Mia 3, Emil –. Total: Mia 9, Emil 6"
+
+
+def test_a_name_that_is_too_long_is_cut_with_an_ellipsis(qtbot):
+    long = Ledger([Head("Wilhelmina von Hohenlohe", "red"), Head("Emil", "blue")], LEDGER.rows)
+    with listening() as written:
+        image = QImage(260, 200, QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        long.paint(Scribe(painter, "day"), QRectF(0, 0, 260, 200))
+        painter.end()
+    assert any(letters.words.endswith("…") for letters in written)

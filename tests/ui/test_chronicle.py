@@ -1,0 +1,297 @@
+"""The chronicle in the window: finished games come in by themselves, are looked at, deleted, exported."""
+
+import csv
+import os
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.play import chronicle, files
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.saves.chronicle import records, sync
+from kingsbridge_desktop.saves.chronicle.index import Filter, Index
+from kingsbridge_desktop.ui.chronicle import exporting, game_list
+from kingsbridge_desktop.ui.chronicle.page import ChroniclePage
+from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+from kingsbridge_desktop.ui.main_window import MainWindow
+from tests.chronicles import fill, finished, keep, record
+from tests.ui.driver import open_window
+
+
+def opened(qtbot, *, language: str = "en") -> tuple[MainWindow, ChroniclePage]:
+    window = open_window(qtbot, language=language)
+    window.chronicle.show()
+    page = window.chronicle.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.content is not None)
+    return window, page
+
+
+def button(page: ChroniclePage, name: str) -> QPushButton:
+    found = page.findChild(QPushButton, f"chronicle_{name}")
+    assert found is not None
+    return found
+
+
+def ids(page: ChroniclePage) -> list[int]:
+    assert page.games is not None
+    return [int(one, 16) for one in page.games.model.ids]
+
+
+def answer(number: int) -> None:
+    """Presses an answer of the question that is about to be asked."""
+
+    def press() -> None:
+        question = QApplication.activeModalWidget()
+        assert isinstance(question, LiveQuestion)
+        question.answers[number].click()
+
+    QTimer.singleShot(0, press)
+
+
+def nearly_over(game: str = "web_of_power") -> tuple[Match, Action]:
+    """A real game among people before its last move, and that move."""
+    save = finished(game)
+    seats = [Seat(name, colour=seat.colour) for name, seat in zip(("Anna", "Ben", "Cleo"), save.seats, strict=False)]
+    match = Match(game, seats, save.seed, save.options, setup=save.setup)
+    for step in save.steps[:-1]:
+        match.replay(Action(step.kind, tuple(step.args)), step.chance)
+    return match, Action(save.steps[-1].kind, tuple(save.steps[-1].args))
+
+
+def kept() -> list[str]:
+    return [path.stem for path in store.paths(records.folder(), store.SUFFIX)]
+
+
+def test_a_game_is_kept_when_it_ends_and_not_when_its_end_is_taken_back(qtbot):
+    window = open_window(qtbot)
+    match, last = nearly_over()
+    window.sit_down(match, None)
+    assert window.game is not None
+    table = window.game.table
+    table.submit(last)
+    qtbot.waitUntil(lambda: kept() == [match.id])
+    table.undo(agreed=True)
+    qtbot.waitUntil(lambda: kept() == [])
+    table.submit(last)
+    qtbot.waitUntil(lambda: kept() == [match.id])
+    window.go_home()
+    qtbot.waitUntil(lambda: not list(store.autosave_folder().glob("*")))
+    assert kept() == [match.id]
+    (row,) = chronicle.ask(lambda index: index.played(Filter("anna")))
+    assert row.played >= 0
+
+
+def test_the_menu_opens_the_book_and_escape_closes_it(qtbot):
+    keep(record(1))
+    window = open_window(qtbot)
+    window.menus.actions["chronicle"].trigger()
+    page = window.chronicle.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games is not None)
+    assert window.menus.actions["home"].isEnabled()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert window.chronicle.page is None
+    assert window.home.isVisible()
+
+
+def test_an_empty_chronicle_says_so_and_offers_a_first_game(qtbot):
+    window, page = opened(qtbot)
+    assert page.games is None
+    names = " ".join(block.accessibleName() for block in page.book.blocks())
+    assert "Nothing is written here yet" in names
+    button(page, "first").click()
+    assert window.chronicle.page is None
+
+
+@pytest.mark.parametrize(("count", "has_rating"), [(4, False), (5, True)])
+def test_a_rating_is_drawn_from_the_fifth_game_on(qtbot, count, has_rating):
+    for number in range(count):
+        keep(record(number))
+    _, page = opened(qtbot)
+    assert [block.objectName() == "rating" for block in page.book.blocks()].count(True) == has_rating
+
+
+def test_games_are_chosen_by_box_by_ribbon_and_by_a_click_on_their_picture(qtbot):
+    fill(24)
+    _, page = opened(qtbot)
+    whole = ids(page)
+    assert page.filters is not None
+    box = page.filters.game
+    box.setCurrentIndex(box.findData("pillars"))
+    box.activated.emit(box.currentIndex())
+    qtbot.waitUntil(lambda: len(ids(page)) == 6)
+    chart = next(block for block in page.book.blocks() if block.objectName() == "results")
+    chart.chosen.emit(0)  # type: ignore[attr-defined]
+    qtbot.waitUntil(lambda: ids(page) == whole)
+    page.filter_wanted.emit(Filter("jonas"))
+    qtbot.waitUntil(lambda: page.content is not None and page.content.chosen.who == "jonas")
+    assert 0 < len(ids(page)) < len(whole)
+
+
+def test_every_figure_is_told_in_words(qtbot):
+    fill(12)
+    _, page = opened(qtbot)
+    told = {block.objectName(): block.accessibleDescription() for block in page.book.blocks()}
+    assert "Average place" in told["results"]
+    assert "Mia" in told["rating"]
+    assert page.games is not None
+    said = page.games.model.data(page.games.model.index(0), Qt.ItemDataRole.AccessibleTextRole)
+    assert "Mia" in str(said)
+
+
+def test_a_deleted_game_is_asked_about_and_comes_back(qtbot):
+    for number in range(3):
+        keep(record(number))
+    window, page = opened(qtbot)
+    assert page.games is not None
+    before = records.path_of(f"{2:032x}").read_bytes()
+    answer(0)
+    qtbot.keyClick(page.games.view, Qt.Key.Key_Delete)
+    assert ids(page) == [2, 1, 0]
+    answer(1)
+    button(page, "delete").click()
+    qtbot.waitUntil(lambda: ids(page) == [1, 0])
+    window.go_home()  # it can come back as long as the app runs
+    window.chronicle.show()
+    again = window.chronicle.page
+    assert again is not None
+    qtbot.waitUntil(lambda: again.content is not None)
+    button(again, "restore").click()
+    qtbot.waitUntil(lambda: ids(again) == [2, 1, 0])
+    assert records.path_of(f"{2:032x}").read_bytes() == before
+    assert again.findChild(QPushButton, "chronicle_restore") is None or not button(again, "restore").isVisible()
+
+
+def test_a_kept_game_is_looked_at_and_stays_as_it_is(qtbot):
+    match, last = nearly_over()
+    match.submit(last)
+    path = keep(files.to_save(match))
+    os.utime(path, (86400 * 365, 86400 * 365))
+    before = path.read_bytes()
+    window, page = opened(qtbot)
+    assert page.games is not None
+    qtbot.keyClick(page.games.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert window.game is not None
+    assert window.chronicle.page is None
+    assert window.game.table.match.is_over
+    assert window.game.ending._day().year in (1970, 1971), "the day on which it ended"
+    assert window.game.table.file.named is None, "saving it asks for a name and never writes over the record"
+    window.go_home()
+    qtbot.waitUntil(lambda: not list(store.autosave_folder().glob("*")))
+    assert (path.read_bytes(), kept()) == (before, [match.id])
+
+
+def test_files_that_cannot_be_read_are_told(qtbot):
+    keep(record(1))
+    (records.folder() / f"half{store.SUFFIX}").write_bytes(b'{"format": 5')
+    window, page = opened(qtbot)
+    assert ids(page) == [1]
+    button(page, "apart").click()
+    told = window.findChild(LiveQuestion, "told")
+    assert told is not None
+    assert "half" in told.informativeText()
+    told.close()
+
+
+def test_the_games_that_are_meant_are_exported(qtbot, monkeypatch, tmp_path):
+    keep(record(1, seats=("Mia", "=1+1")))
+    keep(record(2, seats=("Mia", ("Bot", "easy"))))
+    out = tmp_path / "out.csv"
+    monkeypatch.setattr(exporting, "ask_for_file", lambda parent: out)
+    window, page = opened(qtbot, language="de")
+    button(page, "export").click()
+    qtbot.waitUntil(out.exists)
+    assert out.read_bytes().startswith(b"\xef\xbb\xbf")
+    with out.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["Name"] for row in rows] == ["Mia", "Bot", "Mia", "'=1+1"]
+    assert rows[0]["Spiel"] == "Die Säulen der Erde"
+    assert rows[1]["Platz"] == "2"
+    qtbot.waitUntil(lambda: window.findChild(LiveQuestion, "told") is not None)
+
+
+@pytest.mark.parametrize(("language", "theme"), [("de", "candle"), ("en", "contrast")])
+def test_the_book_follows_language_light_and_size(qtbot, language, theme):
+    fill(8)
+    window, page = opened(qtbot)
+    for name, value in (("language", language), ("theme", theme), ("text_size", 150)):
+        window.settings.set(name, value)
+    names = [block.accessibleName() for block in page.book.blocks()]
+    assert ("Gespielt und gewonnen" in names) == (language == "de")
+    assert page.book.colours.light == theme
+    assert not page.grab().toImage().isNull()
+
+
+def test_all_running_games_are_on_the_home_page(qtbot):
+    for number in range(7):
+        match = Match("web_of_power", [Seat(name, colour=at) for at, name in enumerate("ABC")], number)
+        files.save_match(store.autosave_folder() / f"{match.id}{store.SUFFIX}", match)
+    window = open_window(qtbot)
+    qtbot.waitUntil(lambda: window.home._below is not None)
+    assert window.home._below is not None
+    row = window.home._below[0]
+    assert len(row.slips) == 7
+    window.activateWindow()
+    last = row.slips[-1].button
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    row.strip.ensureWidgetVisible(last)
+    assert row.strip.viewport().rect().contains(last.mapTo(row.strip.viewport(), last.rect().center()))
+
+
+def test_the_last_games_are_on_the_home_page_and_open_at_a_click(qtbot):
+    match, last = nearly_over()
+    match.submit(last)
+    keep(files.to_save(match))
+    window = open_window(qtbot)
+    qtbot.waitUntil(lambda: window.home._below is not None)
+    assert window.home._below is not None
+    (slip,) = window.home._below[1].slips
+    slip.button.click()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert chronicle.ask(Index.count) == 1
+
+
+def test_a_record_that_was_changed_by_hand_is_noticed_while_the_book_is_open(qtbot, monkeypatch):
+    monkeypatch.setattr(sync, "COARSE", -1.0)
+    path = keep(record(1))
+    keep(record(2))
+    chronicle.ask(Index.count)
+    path.write_bytes(path.read_bytes()[:-30])  # the folder itself stays as it was
+    _, page = opened(qtbot)
+    qtbot.waitUntil(lambda: ids(page) == [2])
+    qtbot.waitUntil(lambda: any(one.objectName() == "chronicle_apart" for one in page.book.buttons))
+
+
+def test_a_long_list_is_shown_piece_by_piece(qtbot, monkeypatch):
+    monkeypatch.setattr(game_list, "MORE", 10)
+    for number in range(45):
+        keep(record(number))
+    _, page = opened(qtbot)
+    assert page.games is not None
+    model = page.games.model
+    assert model.rowCount() < len(model.ids) == 45
+    page.games.mark(44)
+    assert model.rowCount() == 45
+    assert page.marked() == f"{0:032x}"
+    row = model.row(44)
+    assert row is not None
+    assert row.id == page.marked()
+
+
+def test_the_end_page_leads_to_the_chronicle(qtbot):
+    window = open_window(qtbot)
+    match, last = nearly_over()
+    window.sit_down(match, None)
+    assert window.game is not None
+    window.game.table.submit(last)
+    qtbot.waitUntil(lambda: kept() == [match.id])
+    window.game.ending.chronicle_wanted.emit()
+    page = window.chronicle.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games is not None)
+    assert page.marked() == match.id

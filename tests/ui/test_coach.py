@@ -1,0 +1,99 @@
+"""The coach in the window: a word beside the board at what is new, once for each person, never in the way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.ui.home.setup import SetupDialog
+from kingsbridge_desktop.ui.lessons.coach_desk import CoachDesk
+from tests.ui.driver import Hand, open_window, sit_down
+
+
+def coached(qtbot, game: str, window=None, **more):
+    window = window or open_window(qtbot, **more)
+    window.settings.set("coach", {game: True})
+    page = sit_down(window, game, ("person", "greedy", "greedy"))
+    assert isinstance(page.coach, CoachDesk)
+    Hand(qtbot, page).clear()
+    return window, page, page.coach
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_question_gets_a_word(qtbot, game):
+    window, page, coach = coached(qtbot, game)
+    qtbot.waitUntil(coach.slip.isVisible)
+    kind = page.table.match.state.stack[-1].kind
+    assert kind in window.settings.values.coach_told[f"{game}/Anna"]
+    assert coach.slip.title.text()
+
+
+def test_the_word_goes_with_the_action_and_does_not_come_back(qtbot):
+    _, page, coach = coached(qtbot, "pillars_cards")
+    qtbot.waitUntil(coach.slip.isVisible)
+    hand = Hand(qtbot, page)
+    hand.do(page.table.match.legal()[0])
+    hand.clear()
+    assert page.table.match.state.stack[-1].kind == "play"
+    assert not coach.slip.isVisible()
+
+
+def test_the_word_covers_nothing(qtbot):
+    _, page, coach = coached(qtbot, "pillars")
+    qtbot.waitUntil(coach.slip.isVisible)
+    qtbot.wait(50)
+    box = coach.slip.geometry()
+    for widget in (page.log, page.side.roster, page.replay):
+        assert not box.intersects(widget.geometry())
+    assert coach.slip.text.height() >= coach.slip.text.heightForWidth(coach.slip.text.width())
+
+
+def test_the_word_follows_the_language(qtbot):
+    window, _, coach = coached(qtbot, "pillars_cards", language="de")
+    qtbot.waitUntil(coach.slip.isVisible)
+    assert coach.slip.title.text() == "Eine Karte ausspielen"
+    window.settings.set("language", "en")
+    qtbot.waitUntil(lambda: coach.slip.title.text() == "Play a card")
+
+
+def test_looking_back_keeps_the_word(qtbot):
+    _, page, coach = coached(qtbot, "web_of_power")
+    hand = Hand(qtbot, page)
+    hand.do(next(action for action in page.table.match.legal() if action.kind == "play"))
+    hand.clear()
+    qtbot.waitUntil(coach.slip.isVisible)
+    page.look_back(0)
+    assert not coach.slip.isVisible()
+    page.look_back(-1)
+    qtbot.waitUntil(coach.slip.isVisible)
+
+
+def test_the_coach_is_on_in_ones_first_game_only(qtbot):
+    window = open_window(qtbot)
+    first = SetupDialog("pillars", window.settings, window.language, window.colours)
+    qtbot.addWidget(first)
+    assert first.coach.isChecked()
+    first.begin()
+    assert window.settings.values.coach["pillars"]
+    second = SetupDialog("pillars", window.settings, window.language, window.colours)
+    qtbot.addWidget(second)
+    assert not second.coach.isChecked()
+
+
+def test_without_a_coach_nothing_is_made_for_it(qtbot):
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars_cards", ("person", "greedy", "greedy"))
+    assert page.coach is None
+
+
+def test_in_a_small_window_the_word_stands_over_the_board_and_lets_clicks_through(qtbot):
+    window = open_window(qtbot)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    qtbot.wait(50)
+    _, page, _ = coached(qtbot, "pillars_cards", window)
+    if page.side.isVisible():
+        pytest.skip("this screen is large enough for the side")
+    qtbot.waitUntil(page.toast.isVisible)
+    assert page.toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -1,0 +1,108 @@
+"""A code sets the table, a wrong one gets its sentence, and the day has its game."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from kingsbridge_desktop.play import table_code
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.play.table_code import code_of, of_the_day, written
+from kingsbridge_desktop.ui.home import codes
+from kingsbridge_desktop.ui.home.codes import CodeDialog
+from kingsbridge_desktop.ui.home.setup import SetupDialog
+from tests.ui.driver import open_window
+
+
+@pytest.fixture
+def window(qtbot):
+    return open_window(qtbot)
+
+
+@pytest.fixture
+def code():
+    seats = [Seat("A", "easy", 3), Seat("B", "person", 1), Seat("C", "hard", 0)]
+    line = code_of(Match("web_of_power", seats, 4711, {"start_player": 2}))
+    assert line is not None
+    return line
+
+
+def _setup(window, qtbot, game="web_of_power"):
+    dialog = SetupDialog(game, window.settings, window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+def test_a_typed_code_seats_the_same_players_with_the_same_luck(window, qtbot, code):
+    dialog = _setup(window, qtbot)
+    dialog.rows[0].name.setText("Hilde")
+    for end in range(1, len(code)):  # as it is typed: nothing happens before it is whole
+        dialog.seed.setText(code[:end])
+        assert dialog.count.currentData() == 5
+        assert not dialog.problem.isVisibleTo(dialog)
+    dialog.seed.setText(code.lower())
+    assert dialog.told.isVisibleTo(dialog)
+    dialog.begin()
+    assert dialog.match is not None
+    assert dialog.match.seats[1].name == "Hilde"
+    assert code_of(dialog.match) == code
+
+
+def test_a_code_with_a_slip_is_refused_with_a_sentence(window, qtbot, code):
+    dialog = _setup(window, qtbot)
+    dialog.seed.setText(code[:-1] + ("2" if code[-1] != "2" else "3"))
+    dialog.begin()
+    assert dialog.match is None
+    assert "stimmt nicht" in dialog.problem.text()
+
+
+def test_a_code_of_another_game_names_it(window, qtbot, code):
+    dialog = _setup(window, qtbot, "pillars")
+    dialog.seed.setText(code)
+    dialog.begin()
+    assert dialog.match is None
+    assert "Kardinal & König" in dialog.problem.text()
+
+
+def test_a_table_with_other_values_is_told(window, qtbot, code):
+    dialog = _setup(window, qtbot)
+    dialog.use(table_code.read(code)._replace(own_values=5))
+    assert "anderen Werten" in dialog.told.text()
+
+
+def test_the_dialog_asks_until_the_code_is_right(window, qtbot, code):
+    dialog = CodeDialog(window.language, window.colours, window)
+    qtbot.addWidget(dialog)
+    dialog.line.setText("Unsinn")
+    dialog.read()
+    assert dialog.code is None
+    assert dialog.problem.text()
+    dialog.line.setText(code)
+    dialog.read()
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.code == table_code.read(code)
+
+
+def test_the_game_of_the_day_is_set_up_from_the_menu(window, qtbot, monkeypatch):
+    class Today(date):
+        @classmethod
+        def today(cls):
+            return cls(2026, 11, 18)
+
+    monkeypatch.setattr(codes, "date", Today)
+    found = []
+
+    def begin():
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, SetupDialog)
+        found.append(dialog)
+        dialog.begin()
+
+    QTimer.singleShot(0, begin)
+    window.menus.actions["today"].trigger()
+    assert found
+    assert window.game is not None
+    assert code_of(window.game.table.match) == written(of_the_day(date(2026, 11, 18)))

@@ -1,0 +1,206 @@
+"""A game is seen again as a film, from any moment, and the game itself waits."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from kingsbridge_desktop.bots.base import Budget
+from kingsbridge_desktop.bots.levels import LEVELS
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.play.table_code import code_of
+from kingsbridge_desktop.ui.ending.blocks import CodeBlock
+from kingsbridge_desktop.ui.film.film import Turn
+from kingsbridge_desktop.ui.panels.log import LAST
+from tests.ui.driver import Hand, open_window, seats, sit_down
+
+
+def press(qtbot, page, key):
+    page.window().activateWindow()
+    page.stage.setFocus()
+    qtbot.waitUntil(page.window().isActiveWindow)
+    qtbot.keyClick(page.stage, key)
+
+
+@pytest.fixture
+def seen(qtbot):
+    """A table with some moves behind it, at the film's best speed."""
+
+    def make(game="web_of_power", plies=6, speed="none"):
+        window = open_window(qtbot)
+        page = sit_down(window, game, ("person",) * rules_of(game).seats[0])
+        hand = Hand(qtbot, page)
+        while page.table.match.ply < plies:
+            hand.clear()
+            hand.do(page.table.match.legal()[0])
+        hand.clear()
+        window.settings.set("speed", speed)
+        page.film.change_speed(9)
+        return page
+
+    return make
+
+
+@pytest.mark.parametrize(("game", "speed"), [*((game, "none") for game in game_ids()), ("pillars", "fast")])
+def test_it_runs_from_the_start_to_the_running_game_and_shows_every_step(qtbot, seen, game, speed):
+    page = seen(game, 4, speed)
+    match = page.table.match
+    before, last = match.state.key(), match.ply
+    steps = []
+    page.film.changed.connect(lambda: steps.append(page.film.ply) if page.film.is_running else None)
+    page.film.run()
+    assert page.film_bar.isVisible()
+    qtbot.waitUntil(lambda: not page.film.is_running, timeout=20_000)
+    assert sorted(set(steps)) == list(range(last + 1))
+    assert not page.looking_back.is_on
+    assert not page.film_bar.isVisible()
+    assert page.log.currentRow() == -1, "nothing of the past stays marked"
+    assert match.state.key() == before
+    assert page.choices.is_open
+
+
+def test_board_plates_and_log_show_the_moment_that_runs(qtbot, seen):
+    page = seen(plies=5)
+    told = []
+
+    def look():
+        if page.film.is_running and page.film.ply:
+            match = page.table.match
+            ply, number = page.looking_back.at
+            moments = match.moments(ply, page.table.viewer)
+            assert page.view.position.key() == moments[number].position.key()
+            line = page.log.lines[page.log.currentRow()] if page.log.currentRow() >= 0 else None
+            told.append(line is None or line.ply <= ply)
+
+    page.film.changed.connect(look)
+    page.film.run()
+    qtbot.waitUntil(lambda: not page.film.is_running, timeout=20_000)
+    assert len(told) >= 5
+    assert all(told)
+
+
+def test_space_stops_it_where_it_is_and_goes_on_from_there(qtbot, seen):
+    page = seen()
+    page.film.change_speed(-9)
+    page.look_back(2)
+    press(qtbot, page, Qt.Key.Key_Space)
+    assert page.film.is_running
+    qtbot.waitUntil(lambda: page.film.ply > 2, timeout=20_000)
+    press(qtbot, page, Qt.Key.Key_Space)
+    assert not page.film.is_running
+    assert page.looking_back.is_on
+    page.film.change_speed(9)
+    press(qtbot, page, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not page.film.is_running, timeout=20_000)
+    assert page.choices.is_open
+
+
+def test_a_moment_that_somebody_asks_for_stops_it_there(qtbot, seen):
+    page = seen()
+    page.film.change_speed(-9)
+    page.film.run()
+    page.look_back(3)
+    assert not page.film.is_running
+    assert page.looking_back.at == (3, LAST)
+    page.look_back(-1)
+    assert page.choices.is_open
+
+
+def test_it_goes_from_turning_point_to_turning_point(qtbot, seen):
+    page = seen()
+    page.film.turns = [Turn(2, 0, "Anna leads"), Turn(4, LAST, "Ben leads")]
+    page.look_back(1)
+    assert page.film_bar.buttons["next"].isVisibleTo(page.film_bar)
+    page.film.to_turn(1)
+    assert page.looking_back.at == (2, 0)
+    assert "Anna leads" in page.film_bar.words.text()
+    page.film.to_turn(1)
+    assert page.looking_back.at == (4, LAST)
+    page.film.to_turn(1)
+    assert page.looking_back.at == (4, LAST)
+    page.film.to_turn(-1)
+    assert page.looking_back.at == (2, 0)
+
+
+def test_the_board_says_that_it_is_the_past_and_the_row_fits_in_a_small_window(qtbot, seen):
+    page = seen()
+    page.window().resize(900, 600)
+    page.look_back(1)
+    qtbot.wait(1)
+    assert page.film_bar.frame.geometry() == page.stage.rect()
+    for button in page.film_bar.buttons.values():
+        if button.isVisible():
+            assert page.film_bar.rect().contains(button.geometry())
+            assert button.width() >= button.minimumSizeHint().width()
+    page.window().resize(1280, 800)
+    assert page.film_bar.frame.geometry() == page.stage.rect()
+    assert "Vergangenheit" in page.film_bar.frame.words
+    page.look_back(-1)
+    assert not page.film_bar.frame.isVisible()
+
+
+def test_a_fault_in_a_movement_is_told_once_and_the_film_goes_on(qtbot, seen, monkeypatch):
+    page = seen(speed="fast")
+    faults: list[Exception] = []
+    page.player.failed.connect(faults.append)
+    page.film._player.failed.disconnect()
+    page.film._player.failed.connect(faults.append)
+
+    def fail(*args):
+        raise KeyError("of the test")
+
+    monkeypatch.setattr(page.view, "depart", fail)
+    page.film.run()
+    qtbot.waitUntil(lambda: not page.film.is_running, timeout=20_000)
+    assert page.choices.is_open
+    assert len(faults) <= page.table.match.ply * 4
+    assert faults
+
+
+def test_rounds_are_marked_on_the_slider_and_turning_points_are_found(qtbot):
+    match = Match("web_of_power", seats("person", "person", "person"), 3)
+    bot, rng = LEVELS["greedy"].make("web_of_power"), Random(3)
+    while match.legal():
+        match.submit(bot.choose(match.view(match.asked), match.legal(), Budget(iterations=1), rng))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    qtbot.waitUntil(lambda: page.is_covered or page.choices.is_open or match.is_over)
+    page.look_back(3)
+    qtbot.waitUntil(lambda: bool(page.film.turns), timeout=20_000)
+    marks = page.replay._slider._marks
+    assert list(marks.values())[:2] == ["Runde 1", "Runde 2"]
+    assert sorted(marks) == list(marks)
+    assert all(turn.words for turn in page.film.turns)
+    window.settings.set("language", "en")
+    assert next(iter(page.replay._slider._marks.values())) == "Round 1"
+
+
+def test_the_end_page_shows_the_film_and_the_code_of_the_table(qtbot):
+    match = Match("web_of_power", seats("person", "easy", "easy"), 3)
+    rng = Random(3)
+    while match.legal():
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    qtbot.waitUntil(page.ending.isVisible)
+    block = page.ending.findChild(CodeBlock)
+    assert block is not None
+    block.copy()
+    assert QApplication.clipboard().text() == code_of(match) == block.code
+    page.film.change_speed(9)
+    button = page.ending.findChild(QPushButton, "end_film")
+    assert button is not None
+    button.click()
+    assert page.film.is_running
+    page.look_back(match.ply - 1)
+    page.film.run()
+    qtbot.waitUntil(lambda: not page.film.is_running, timeout=20_000)
+    qtbot.waitUntil(page.ending.isVisible)

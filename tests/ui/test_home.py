@@ -1,0 +1,139 @@
+"""The home page at every size: no hole in the shelf, no cut word, and "Continue" never goes."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QFontMetricsF
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.ui.home.learn_slip import lesson_to_come
+from kingsbridge_desktop.ui.home.tile import EDGE, INSIDE, SHAPE, SLIP, letters
+from kingsbridge_desktop.ui.lessons.guide import DONE
+from tests.ui.driver import open_window, sit_down
+
+SIZES = [(1024, 640, 150), (1280, 800, 100), (1280, 800, 200), (1920, 1080, 100), (2560, 1440, 100), (900, 1400, 100)]
+
+
+def _open(qtbot, width, height, text_size, games=()):
+    window = open_window(qtbot)
+    window.settings.set("text_size", text_size)
+    window.resize(width, height)
+    for game in games:
+        page = sit_down(window, game, ("person", "greedy", "greedy"))
+        page.table.submit(page.table.match.legal()[0])
+        window.go_home()
+    if games:
+        qtbot.waitUntil(lambda: window.home._news is not None and len(window.home._news.running) == len(games))
+    qtbot.wait(60)
+    rows = window.home._below or ()
+    qtbot.waitUntil(lambda: all(slip.isVisible() for row in rows if row.isVisible() for slip in row.slips))
+    qtbot.wait(60)  # until they are laid out
+    return window
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+def test_games_stand_in_whole_rows_of_one_size_and_lie_inside_the_shelf(qtbot, width, height, text_size):
+    home = _open(qtbot, width, height, text_size).home
+    boxes = [tile.geometry() for tile in home.tiles]
+    rows = {box.top() for box in boxes}
+    assert len(boxes) % len(rows) == 0
+    assert len({(box.width(), box.height()) for box in boxes}) == 1
+    for box in boxes:
+        assert home.shelf.rect().contains(box)
+    gaps = [b.left() - a.right() for a, b in pairwise(boxes) if a.top() == b.top()]
+    assert all(gap < 0.1 * width for gap in gaps), "no hole in the middle"
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+def test_titles_and_lines_of_the_games_are_whole(qtbot, width, height, text_size):
+    home = _open(qtbot, width, height, text_size).home
+    for tile in home.tiles:
+        room = tile.width() * SLIP - 2 * INSIDE
+        for font, words in zip(
+            (letters(tile.font().pointSizeF(), True), letters(tile.font().pointSizeF(), False)),
+            (tile._title, tile._line),
+            strict=True,
+        ):
+            assert max(QFontMetricsF(font).horizontalAdvance(word) for word in words.split()) <= room
+        assert sum(tile._heights(room)) + 2 * INSIDE <= tile.words + 1
+        assert tile._picture().width() == pytest.approx(tile._picture().height() * SHAPE)
+        assert tile._picture().top() >= EDGE - 1
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+def test_continue_is_whole_at_every_size_and_slips_lie_inside_the_page(qtbot, width, height, text_size):
+    window = _open(qtbot, width, height, text_size, ("pillars_cards", "web_of_power"))
+    home = window.home
+    assert home.continue_button.width() >= home.continue_button.sizeHint().width()
+    assert home.open_button.width() >= home.open_button.sizeHint().width()
+    running, _ = home._below
+    for slip in running.slips if running.isVisible() else ():
+        corner = slip.mapTo(home, slip.rect().bottomRight())
+        assert home.rect().contains(corner)
+        for label in slip._labels:
+            assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2
+
+
+def test_games_on_the_table_go_on_from_their_slips(qtbot):
+    window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
+    running, finished = window.home._below
+    assert [slip.title.text() for slip in running.slips] == [
+        "Kardinal & König",
+        "Die Säulen der Erde – Das Kartenspiel",
+    ]
+    assert not finished.isVisible()
+    running.slips[1].button.click()
+    qtbot.waitUntil(lambda: window.game is not None)
+    assert window.game is not None
+    assert window.game.table.match.game == "pillars_cards"
+
+
+def test_a_low_window_gives_the_slips_away_before_the_shelf(qtbot):
+    window = _open(qtbot, 1024, 600, 150, ("web_of_power",))
+    assert not window.home._below[0].isVisible()
+    assert window.home.continue_button.isVisible()
+
+
+# the lesson that comes next
+
+
+def with_news(qtbot, **more):
+    window = open_window(qtbot, language="en", **more)
+    window.home.refresh()
+    qtbot.waitUntil(lambda: window.home._lesson is not None, timeout=5000)
+    qtbot.wait(20)
+    return window
+
+
+def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
+    window = with_news(qtbot)
+    slip = window.home._lesson
+    assert slip.isVisible()
+    assert slip.title.text() == "Begin with a lesson"
+    assert slip.button.property("primary")
+    slip.button.click()
+    qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
+    assert window.game.table.match.game == "pillars"
+
+
+def test_lessons_that_were_begun_go_on_and_none_is_offered_when_all_are_done(qtbot):
+    window = open_window(qtbot)
+    lessons = {which.key: DONE for game in game_ids() for which in lessons_of(game)}
+    left = lessons_of("web_of_power")[1]
+    window.settings.values.lessons = {key: at for key, at in lessons.items() if key != left.key}
+    assert lesson_to_come(window.settings) == left
+    window.settings.values.lessons = lessons
+    assert lesson_to_come(window.settings) is None
+
+
+def test_what_the_slip_of_a_lesson_says_is_never_cut(qtbot):
+    window = with_news(qtbot)
+    slip = window.home._lesson
+    for width, height in ((1024, 640), (1280, 800), (2560, 1440)):
+        window.resize(width, height)
+        qtbot.wait(30)
+        for label in (slip.title, slip.line, slip.dots):
+            assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 1

@@ -1,0 +1,280 @@
+"""Lessons in the real window: gone through by mouse and keyboard, left, taken up again, read in another language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.lessons import LessonId, lessons_of
+from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
+from kingsbridge_desktop.ui.main_window import MainWindow
+from tests.ui.driver import Hand, open_window
+
+ALL = [which for game in game_ids() for which in lessons_of(game)]
+FIRST = LessonId("pillars_cards", "1-aim")
+TRICK = LessonId("pillars_cards", "2-trick")
+
+
+class Learner:
+    """Somebody who reads every note and does what it says."""
+
+    def __init__(self, qtbot: Any, window: MainWindow, which: LessonId) -> None:
+        self.qtbot, self.window = qtbot, window
+        window.settings.values.bot_seconds = 0.1
+        window.learn(which)
+        assert window.game is not None
+        self.page: GamePage = window.game
+        self.hand = Hand(qtbot, self.page)
+        guide = self.page.guide
+        assert isinstance(guide, Guide)
+        self.guide = guide
+        self.is_finished = False
+        guide.finished.disconnect()
+        guide.finished.connect(self._finish)
+
+    def _finish(self) -> None:
+        self.is_finished = True
+
+    def wait_for_note(self) -> None:
+        """Until a note lies open; sheets in between are put away."""
+
+        def there() -> bool:
+            if self.page.sheets.isVisible():
+                self.hand.click(self.page.sheets.findChild(QPushButton, "sheet_go_on"))
+            return self.is_finished or self.guide.card.isVisible()
+
+        self.qtbot.waitUntil(there, timeout=15_000)
+
+    def places_are_there(self) -> None:
+        """Every place that the note names can be seen, and so can the place of every action it expects."""
+        guide, note = self.guide, self.guide.run.note
+        self.qtbot.waitUntil(lambda: not guide._later.isActive())
+        for place in note.at:
+            assert guide.box_of(place) is not None, f"{note.title['en']}: no place {place}"
+        if note.task is not None and not note.task.is_open:
+            assert len(guide._boxes_of(note.task.actions)) >= 1, note.title["en"]
+        card = guide.card.geometry()
+        for hole in guide.veil.holes:
+            assert not card.contains(hole.toAlignedRect()), f"{note.title['en']}: the note hides its place"
+        assert self.page.rect().contains(card), f"{note.title['en']}: the note is cut off"
+
+    def pass_note(self) -> None:
+        """Reads the note, and does what it asks for with the mouse."""
+        run = self.guide.run
+        if run.task is None:
+            self.hand.click(self.guide.card.go_on)
+            return
+        if run.task.is_open:
+            self.hand.click(self.guide.card.go_on)  # which folds the note away
+        at = run.at
+        self.hand.do(run.example())
+        while run.at == at and not self.is_finished and not run.is_over:
+            self.qtbot.waitUntil(lambda: self._may_act(at), timeout=15_000)
+            if run.at == at and not run.is_over and self.page.choices.is_open and not self.page.sheets.isVisible():
+                self.hand.do(run.example())
+            else:
+                break
+
+    def _may_act(self, at: int) -> bool:
+        if self.page.sheets.isVisible():
+            self.hand.click(self.page.sheets.findChild(QPushButton, "sheet_go_on"))
+        run = self.guide.run
+        return run.at != at or self.hand.is_waiting_for_me() or self.guide.card.isVisible()
+
+
+@pytest.mark.parametrize("which", ALL, ids=[which.key for which in ALL])
+def test_every_lesson_can_be_clicked_through_to_its_end(qtbot, which):
+    window = open_window(qtbot)
+    learner = Learner(qtbot, window, which)
+    seen = 0
+    while True:
+        learner.wait_for_note()
+        if learner.is_finished:
+            break
+        assert learner.guide.run.at >= seen
+        seen = learner.guide.run.at
+        learner.places_are_there()
+        learner.pass_note()
+    assert window.settings.values.lessons[which.key] == DONE
+
+
+def test_a_click_beside_the_place_meant_does_nothing(qtbot):
+    learner = Learner(qtbot, open_window(qtbot), FIRST)
+    learner.wait_for_note()
+    learner.pass_note()
+    learner.wait_for_note()
+    ply = learner.page.table.match.ply
+    box = learner.guide.box_of(("card", 2))  # another craftsman than the note means
+    assert box is not None
+    child = learner.page.childAt(box.center().toPoint())
+    assert child is learner.guide.screen
+    qtbot.mouseClick(child, Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    assert learner.page.table.match.ply == ply
+
+
+def test_a_wrong_try_is_answered_on_the_note_and_not_carried_out(qtbot):
+    learner = Learner(qtbot, open_window(qtbot, language="en"), TRICK)
+    for _ in range(2):
+        learner.wait_for_note()
+        learner.pass_note()
+    learner.wait_for_note()
+    page, run = learner.page, learner.guide.run
+    ply = page.table.match.ply
+    wrong = next(action for action in page.table.match.legal() if not run.allows(action))
+    page.choose(wrong)
+    assert page.table.match.ply == ply
+    assert "green 10" in learner.guide.card._answer.text()
+
+
+def test_return_goes_on_and_escape_asks_before_it_leaves(qtbot):
+    window = open_window(qtbot)
+    learner = Learner(qtbot, window, FIRST)
+    learner.wait_for_note()
+    qtbot.keyClick(learner.guide.card.go_on, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: learner.guide.run.at == 1)
+    asked: list[str] = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, LiveQuestion)
+        asked.append(box.objectName())
+        box.answers[1].click()
+
+    QTimer.singleShot(100, answer)
+    qtbot.keyClick(learner.guide.card, Qt.Key.Key_Escape)
+    assert asked == ["leave_lesson"]
+    assert window.game is None
+
+
+def test_a_lesson_waits_at_the_note_where_it_was_left(qtbot):
+    window = open_window(qtbot)
+    learner = Learner(qtbot, window, FIRST)
+    for _ in range(2):
+        learner.wait_for_note()
+        learner.pass_note()
+    learner.wait_for_note()
+    key = learner.page.table.match.state.key()
+    window.go_home()
+    again = Learner(qtbot, window, FIRST)
+    again.wait_for_note()
+    assert again.guide.run.at == 2
+    assert again.page.table.match.state.key() == key
+
+
+def test_show_me_says_and_points_and_then_does_it(qtbot):
+    learner = Learner(qtbot, open_window(qtbot, language="en"), FIRST)
+    learner.wait_for_note()
+    learner.pass_note()
+    learner.wait_for_note()
+    card = learner.guide.card
+    learner.hand.click(card.show_me)
+    assert "stonecutter" in card._answer.text().lower()
+    learner.hand.click(card.show_me)
+    qtbot.waitUntil(lambda: learner.guide.run.at == 2)
+    assert learner.page.table.match.ply == 1
+
+
+def test_back_takes_a_move_back(qtbot):
+    learner = Learner(qtbot, open_window(qtbot), FIRST)
+    for _ in range(2):
+        learner.wait_for_note()
+        learner.pass_note()
+    learner.wait_for_note()
+    learner.hand.click(learner.guide.card.back)
+    learner.wait_for_note()
+    assert learner.guide.run.at == 1
+    assert learner.page.table.match.ply == 0
+
+
+def test_the_note_follows_the_language(qtbot):
+    window = open_window(qtbot, language="de")
+    learner = Learner(qtbot, window, FIRST)
+    learner.wait_for_note()
+    assert learner.guide.card._title.text() == "Deine Ernte"
+    window.settings.set("language", "en")
+    qtbot.waitUntil(lambda: learner.guide.card._title.text() == "Your harvest")
+    assert learner.guide.card.go_on.text() == "Go on"
+
+
+def test_nothing_of_a_lesson_is_kept_as_a_game(qtbot):
+    from kingsbridge_desktop.saves import shelf
+
+    window = open_window(qtbot)
+    learner = Learner(qtbot, window, FIRST)
+    for _ in range(2):
+        learner.wait_for_note()
+        learner.pass_note()
+    assert not window.menus.actions["save"].isEnabled()
+    window.go_home()
+    assert not list(shelf.unfinished())
+
+
+def test_the_shelf_leads_to_the_lessons_of_a_game(qtbot):
+    window = open_window(qtbot)
+
+    def begin() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        button = dialog.findChild(QPushButton, "begin_lesson")
+        assert isinstance(button, QPushButton)
+        button.click()
+
+    QTimer.singleShot(200, begin)
+    tile = next(tile for tile in window.home.tiles if tile.game == "pillars_cards")
+    qtbot.mouseClick(tile.learn, Qt.MouseButton.LeftButton)
+    assert window.game is not None
+    assert isinstance(window.game.guide, Guide)
+    assert window.game.guide.run.which == FIRST
+
+
+def test_a_lesson_that_was_left_keeps_nothing_waiting_at_the_end(qtbot):
+    window = open_window(qtbot)
+    Learner(qtbot, window, FIRST).wait_for_note()
+    window.go_home()
+    assert window.desk._leaving == []
+
+
+def test_a_lesson_left_at_a_note_that_is_gone_begins_anew(qtbot):
+    window = open_window(qtbot)
+    window.settings.set("lessons", {FIRST.key: 99})
+    learner = Learner(qtbot, window, FIRST)
+    learner.wait_for_note()
+    assert learner.guide.run.at == 0
+
+
+def test_a_lesson_whose_screen_fails_is_left_and_waits(qtbot):
+    window = open_window(qtbot)
+    learner = Learner(qtbot, window, FIRST)
+    learner.wait_for_note()
+    learner.pass_note()
+    learner.wait_for_note()
+    window.lay_plain_screen()
+    assert window.game is None
+    assert window.settings.values.lessons[FIRST.key] == 1
+
+
+def test_an_impatient_hand_reads_one_note_at_a_time(qtbot):
+    learner = Learner(qtbot, open_window(qtbot), TRICK)
+    learner.wait_for_note()
+    learner.page.patience.moment = 10_000
+    for _ in range(5):
+        qtbot.keyClick(learner.guide.card.go_on, Qt.Key.Key_Return)
+    assert learner.guide.run.at == 0
+
+
+def test_every_key_of_a_note_can_be_used_on_a_board_without_a_mouse(qtbot):
+    """Return leads to the board and to the place that is meant, Return there does it."""
+    learner = Learner(qtbot, open_window(qtbot), FIRST)
+    learner.wait_for_note()
+    qtbot.keyClick(learner.guide.card.go_on, Qt.Key.Key_Return)
+    learner.wait_for_note()
+    qtbot.keyClick(learner.guide.card.go_on, Qt.Key.Key_Return)
+    assert learner.page.view.scene.focus_anchor == ("card", 1)
+    qtbot.keyClick(learner.page.stage, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: learner.guide.run.at == 2)

@@ -1,0 +1,236 @@
+"""Words on boards and cards: how large they are, and how what is too small is looked at nearer."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.ui.art import cache, lettering
+from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
+from kingsbridge_desktop.ui.games.column_of_fire import layout as column_of_fire_layout
+from kingsbridge_desktop.ui.games.pillars_cards import layout
+from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
+from tests.ui.driver import open_window, seats
+
+FOUR = ("person", "random", "random", "random")
+PLIES = (0, 25, 60)
+
+
+def at_a_question(window, qtbot, game, ply, levels=FOUR):
+    match = Match(game, seats(*levels), 7)
+    while match.ply < ply or match.asked != 0:
+        match.submit(match.legal()[match.ply % len(match.legal())])
+    window.start(match)
+    page = window.game
+    page.patience.moment = 0
+    qtbot.waitUntil(lambda: page.choices.is_open or page.is_covered)
+    qtbot.wait(30)
+    return page
+
+
+def words_on(page):
+    """Everything that is written on the board when all of it is painted anew."""
+    cache.clear()
+    if hasattr(page.view, "_style"):
+        page.view._style.painted.clear()
+    for item in page.view.scene.items():
+        item.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    page.stage.resetCachedContent()
+    with lettering.listening() as written:
+        page.stage.grab()
+    return written
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", game_ids())
+def test_no_words_of_a_board_are_smaller_than_eleven_pixels(qtbot, game, language, theme):
+    """At 1280 × 800 and the usual size of letters; what stands on cards is looked at nearer."""
+    window = open_window(qtbot, language=language, theme=theme)
+    for ply in PLIES:
+        page = at_a_question(window, qtbot, game, ply)
+        written = words_on(page)
+        assert len(written) > 5
+        small = {word.words: round(word.pixels, 1) for word in written if not word.on_card and word.pixels < 10.95}
+        assert not small, ply
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_names_on_a_board_grow_with_the_letters(qtbot, game):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, game, 20)
+    names = [item for item in page.view._names if isinstance(item, Label)]
+    before = [name.scale() for name in names]
+    window.settings.set("text_size", 150)
+    qtbot.wait(30)
+    names = [item for item in page.view._names if isinstance(item, Label)]
+    scale = page.stage.transform().m11()
+    hidden_when_small = getattr(page.view, "_place_names", ())
+    for name, old in zip(names, before, strict=True):
+        if name in hidden_when_small:
+            continue
+        assert name.scale() >= old
+        assert name.scale() == pytest.approx(name._most) or name._pixels * name.scale() * scale >= LEAST_PIXELS * 1.49
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_everything_on_a_board_can_be_looked_at_nearer(qtbot, game):
+    """By the pointer, the keyboard, the right button and one key: one way for every place, card and token."""
+    window = open_window(qtbot)
+    for ply in PLIES:
+        page = at_a_question(window, qtbot, game, ply)
+        shown, silent = 0, []
+        for anchor, target in page.view.scene.targets.items():
+            if not target.isVisible():
+                continue
+            page.view.nearer.put_away()
+            if page.view.nearer.keep(anchor):
+                shown += 1
+                assert page.view.slip.isVisible()
+                room = page.view.scene.sceneRect()
+                assert room.contains(page.view.slip.mapRectToScene(page.view.slip.boundingRect())), anchor
+            else:
+                silent.append(anchor)
+        assert shown > 5
+        assert not silent, silent
+
+
+def test_what_was_asked_for_stays_until_it_is_put_away(qtbot):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "web_of_power", 20)
+    stage, view = page.stage, page.view
+    anchor = next(anchor for anchor, target in view.scene.targets.items() if anchor[0] == "hand" and target.isVisible())
+    spot = stage.mapFromScene(view.scene.targets[anchor].centre())
+    qtbot.mouseClick(stage.viewport(), Qt.MouseButton.RightButton, pos=spot)
+    assert view.slip.isVisible()
+    assert view.slip.note.card is not None
+    view.scene.hovered.emit(None)
+    assert view.slip.isVisible(), "the pointer may go and compare"
+    stage.setFocus()
+    qtbot.keyClick(stage, Qt.Key.Key_Escape)
+    assert not view.slip.isVisible()
+
+
+def test_one_key_shows_large_where_the_keyboard_is(qtbot):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars_cards", 0)
+    page.stage.setFocus()
+    qtbot.keyClick(page.stage, Qt.Key.Key_Right)
+    qtbot.keyClick(page.stage, Qt.Key.Key_Z)
+    assert page.view.slip.isVisible()
+    assert page.view.slip.note.card is not None
+    qtbot.keyClick(page.stage, Qt.Key.Key_Z)
+    assert not page.view.slip.isVisible()
+
+
+def test_a_slip_is_read_on_a_small_board_and_with_large_letters(qtbot):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars", 25)
+    page.view.nearer.keep(("step", 12))
+    usual = page.view.slip.scale() * page.stage.transform().m11()
+    window.resize(1024, 640)
+    window.settings.set("text_size", 150)
+    qtbot.wait(40)
+    page.view.nearer.keep(("step", 12))
+    assert page.view.slip.scale() * page.stage.transform().m11() > 1.2 * usual
+
+
+def test_a_slip_lies_beside_what_it_tells_about(qtbot):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars", 0)
+    for anchor, target in page.view.scene.targets.items():
+        if anchor[0] in ("card", "offer") and target.isVisible():
+            page.view.nearer.put_away()
+            page.view.nearer.keep(anchor)
+            slip = page.view.slip.mapRectToScene(page.view.slip.boundingRect())
+            assert not slip.intersects(target.mapRectToScene(target.shape().boundingRect()))
+
+
+# what must be seen without pointing
+
+
+def test_a_hand_of_ten_cards_covers_none():
+    """What a card brings stands on all of it."""
+    box = QRectF(0, 0, 1480, 260)
+    for count in (3, 7, 9, 10, 12):
+        middles, width = layout.hand_row(box, [count // 2, count - count // 2])
+        assert all(right - left >= width - 0.01 for left, right in itertools.pairwise(middles)), count
+        assert middles[-1] + width / 2 <= box.right() + layout.GROUP_GAP
+        assert width * 0.55 >= 56, "a card that may be chosen is never narrower"
+
+
+def test_the_own_craftsmen_are_seen_while_cards_are_chosen(qtbot):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars", 0)
+    s = page.view.position
+    own = [("craftsman", craftsman) for craftsman in members_of(s.row[0])]
+    assert own
+    for anchor in own:
+        assert page.view.scene.targets[anchor].isVisible()
+        assert page.view.note(s, anchor).card is not None
+
+
+def test_persons_carry_their_names(qtbot):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "column_of_fire", 25)
+    written = " ".join(word.words for word in words_on(page))
+    for person in page.view.position.open:
+        if person >= 0:
+            for part in page.view.text.person_title(person).split():
+                assert part in written
+    assert column_of_fire_layout.TEXT * page.stage.transform().m11() >= 10.95
+
+
+def test_a_hand_in_the_picture_is_the_hand_of_the_layout(qtbot):
+    """The picture uses the width that the layout found."""
+    match = Match("pillars_cards", seats("person", "random", "random"), 7)
+    while match.asked != 0:
+        match.submit(match.legal()[0])
+    things = [thing for thing in picture(match.view(0), 0).values() if thing.y == layout.HAND_Y]
+    xs = sorted(thing.x for thing in things)
+    assert len({thing.width for thing in things}) == 1
+    assert all(right - left >= things[0].width - 0.01 for left, right in itertools.pairwise(xs))
+
+
+def test_a_card_of_the_hand_is_shown_large_beside_the_trick_when_pointed_at(qtbot):
+    """Only the card: what it does stands in the bar, and neither hand nor trick is covered."""
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars_cards", 2)
+    view, slip = page.view, page.view.slip
+    hand = [anchor for anchor in view.places("card") if view.spared(anchor).isValid()]
+    assert len(hand) > 3
+    for anchor in hand:
+        view.pointed = anchor
+        view.look_nearer()
+        assert slip.isVisible()
+        assert slip.note.card is not None
+        assert slip.note.title == ""
+        box = slip.mapRectToScene(slip.boundingRect())
+        assert view.scene.sceneRect().contains(box)
+        assert not box.intersects(layout.TRICK_BOX)
+        for other in hand:
+            target = view.scene.targets[other]
+            assert not box.intersects(target.mapRectToScene(target.shape().boundingRect()))
+    assert view.nearer.keep(hand[0])
+    assert slip.note.title
+
+
+def test_names_of_the_steps_grow_away_from_their_numbers(qtbot):
+    """The number lay over the first letters on a small board with large letters."""
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars", 20)
+    usual = [item.sceneBoundingRect().left() for item in page.view._names if isinstance(item, Label)]
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    qtbot.wait(40)
+    grown = [item for item in page.view._names if isinstance(item, Label)]
+    assert any(item.scale() > 1.2 for item in grown)
+    for left, item in zip(usual, grown, strict=True):
+        assert item.sceneBoundingRect().left() > left - 4
+    window.settings.set("text_size", 100)

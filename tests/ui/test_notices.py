@@ -1,0 +1,53 @@
+"""Messages that stay: they lie over the log or the home page and move nothing."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+
+from kingsbridge_desktop.saves.autosave import Saving
+from tests.ui.driver import open_window, sit_down
+
+SIZES = ((1280, 800, 100), (1024, 640, 150), (2560, 1440, 100))
+
+
+def box_in(window, widget):
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def tell_both(window):
+    window.mender.bar.tell_fault(at_table=True)
+    window.desk.mark.show_saving(window.language, Saving(is_late=True), at_table=True)
+    return window.mender.bar, window.desk.mark
+
+
+@pytest.mark.parametrize(("width", "height", "text"), SIZES)
+def test_messages_move_neither_board_nor_question_and_hide_none_of_them(qtbot, width, height, text):
+    window = open_window(qtbot)
+    window.settings.set("text_size", text)
+    window.resize(width, height)
+    page = sit_down(window, "pillars", ("person", "greedy", "greedy"))
+    qtbot.wait(30)
+    before = [box_in(window, part) for part in (page.stage, page.prompt, page.side)]
+    messages = tell_both(window)
+    qtbot.wait(30)
+    assert [box_in(window, part) for part in (page.stage, page.prompt, page.side)] == before
+    boxes = [box_in(window, message) for message in messages]
+    for message, box in zip(messages, boxes, strict=True):
+        assert message.isVisible()
+        assert window.rect().contains(box)
+        assert message.height() >= message.heightForWidth(message.width())
+        assert not box.intersects(before[1])
+    assert not boxes[0].intersects(boxes[1])
+    window.settings.set("text_size", 100)
+
+
+def test_messages_follow_from_the_table_to_the_shelf(qtbot):
+    window = open_window(qtbot)
+    sit_down(window, "pillars", ("person", "greedy", "greedy"))
+    bar, _ = tell_both(window)
+    qtbot.wait(20)
+    at_table = box_in(window, bar)
+    window.go_home()
+    qtbot.wait(20)
+    assert bar.isVisible()
+    assert box_in(window, bar).width() > at_table.width()
+    assert window.rect().contains(box_in(window, bar))

@@ -1,0 +1,258 @@
+"""What may be picked is seen: measured from the pixels beside every place of every board, in every light and state."""
+
+import math
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainterPath
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.art.palette import Theme, luminance
+from kingsbridge_desktop.ui.board.cord import AT_REST, CORE, FRAMES, GROWTH, LINE, OUTSIDE, WIDER
+from kingsbridge_desktop.ui.board.items import disc_path
+from kingsbridge_desktop.ui.board.pulse import STEPS, TIMES
+from kingsbridge_desktop.ui.board.scene import BoardScene
+from kingsbridge_desktop.ui.board.targets import Mark, Target, Zone
+from tests.ui.theatre import Theatre
+
+NEEDED = 3.0  # contrast
+PLIES = (0, 9, 30, 60)  # after which it is looked at what lies there
+POINTS = 32  # around a place
+ACROSS = [step * 0.5 for step in range(-12, 25)]  # pixels from the outline outwards
+ASIDE = (-2.5, 0.0, 2.5)  # pixels along the cord: the tip of a stud is all ink
+CORNER = 25  # degrees of a bend, from which on nobody can say what is outside
+_LUMINANCE = [luminance(QColor(level, 0, 0)) / luminance(QColor(255, 0, 0)) for level in range(256)]
+
+
+class Pixels:
+    """How light every pixel of a picture is."""
+
+    def __init__(self, image: QImage) -> None:
+        image = image.convertToFormat(QImage.Format.Format_RGB32)
+        self.size, self._line, self._bytes = image.size(), image.bytesPerLine(), bytes(image.constBits())
+
+    def at(self, point: QPointF) -> float | None:
+        x, y = math.floor(point.x()), math.floor(point.y())
+        if not (0 <= x < self.size.width() and 0 <= y < self.size.height()):
+            return None
+        blue, green, red = self._bytes[y * self._line + 4 * x : y * self._line + 4 * x + 3]
+        return 0.2126 * _LUMINANCE[red] + 0.7152 * _LUMINANCE[green] + 0.0722 * _LUMINANCE[blue]
+
+
+def contrast(a: float, b: float) -> float:
+    return (max(a, b) + 0.05) / (min(a, b) + 0.05)
+
+
+def across(theatre: Theatre, target: Target, corner: QPoint) -> list[list[list[QPointF]]]:
+    """Bands of points over the cord, from inside outwards, all around a target but for its corners."""
+    path = QPainterPath(target.outline().translated(0, -target.lift))
+    to_picture = target.sceneTransform() * theatre.stage.viewportTransform()
+    path = to_picture.map(path).translated(-corner.x(), -corner.y())
+    middle = path.boundingRect().center()
+    bands = []
+    for step in range(POINTS):
+        share = (step + 0.5) / POINTS
+        before, here, after = (path.pointAtPercent(share + d) for d in (-0.3 / POINTS, 0.0, 0.3 / POINTS))
+        bend = abs(QLineF(before, here).angleTo(QLineF(here, after)))
+        if min(bend, 360 - bend) > CORNER:
+            continue
+        line = QLineF(before, after)
+        along = QPointF(line.dx(), line.dy()) / line.length()
+        out = QPointF(along.y(), -along.x())
+        if QPointF.dotProduct(out, here - middle) < 0:
+            out = -out
+        bands.append([[here + out * t + along * aside for aside in ASIDE] for t in ACROSS])
+    return bands
+
+
+def worst(bare: Pixels, shown: Pixels, bands: list[list[list[QPointF]]], edge: float) -> float:
+    """The least contrast of the cord beside the ground just outside it."""
+    outside = next(at for at, t in enumerate(ACROSS) if t >= edge)
+    found = []
+    for band in bands:
+        beside = bare.at(band[outside][len(ASIDE) // 2])
+        cord = [light for row in band[:outside] for at in row if (light := shown.at(at)) is not None]
+        if beside is not None:
+            found.append(max(contrast(beside, light) for light in cord))
+    return min(found)
+
+
+PULSE = {"drawn in": 0, "swollen": 2}  # frames of a pulse besides the one at rest
+STATES = ("pointer", "keyboard", "log", "selected", *PULSE)  # besides "offered"
+
+
+def enter(target: Target, state: str) -> None:
+    """Offered as it is, with the pointer or the keyboard there; or pointed at by the log."""
+    target.board()._pulse.frame = PULSE.get(state, AT_REST)
+    target.set_offered(state != "log")
+    target.set_selected(state == "selected")
+    target.set_marked(state == "log")
+    target.set_focused(state == "keyboard")
+    target.hovered = state == "pointer"
+    target.on_state_changed()
+
+
+def at_rest(target: Target) -> None:
+    target.board()._pulse.frame = AT_REST
+    target.set_offered(False)
+    target.set_selected(False)
+    target.set_marked(False)
+    target.set_focused(False)
+    target.hovered = False
+    target.on_state_changed()
+
+
+def picture_of(theatre: Theatre, target: Target) -> tuple[QImage, QPoint]:
+    """The part of the stage around a target, and where it begins; nothing lies over the target."""
+    target.setZValue(1000.0)
+    box = target.mapRectToScene(target.boundingRect().adjusted(-60, -90, 60, 60))
+    shown = theatre.stage.mapFromScene(box).boundingRect().intersected(QRect(QPoint(), theatre.stage.size()))
+    return theatre.stage.grab(shown).toImage(), shown.topLeft()
+
+
+def boards(theatre, game: str, light: Theme):
+    """A board after some play, again and again."""
+    match = Match(game, [Seat(f"{number}", colour=number) for number in range(4)], seed=5)
+    rng, stage = Random(2), None
+    for plies in PLIES:
+        while match.ply < plies and not match.is_over:
+            match.submit(rng.choice(match.legal()))
+        if stage is None:
+            stage = theatre(match, speed="none", light=light)
+        viewer = max(0, match.asked)
+        stage.view.show(match.view(viewer), viewer)
+        stage.stage._show_exactly()
+        yield stage
+
+
+@pytest.mark.parametrize("light", get_args(Theme))
+@pytest.mark.parametrize("game", game_ids())
+def test_every_place_is_seen_in_every_state(theatre, game, light):
+    measured, weak = set(), []
+    for stage in boards(theatre, game, light):
+        for anchor, target in list(stage.view.scene.targets.items()):
+            if anchor in measured or not target.isVisible():
+                continue
+            measured.add(anchor)
+            unit = stage.view.scene.cord_unit * stage.stage.transform().m11()
+            layer = target.zValue()
+            for name in ("offered", STATES[len(measured) % len(STATES)]):  # each of the others at every sixth place
+                grown = GROWTH[PULSE.get(name, AT_REST)]
+                edge = (OUTSIDE + grown + (CORE + WIDER) / 2 + LINE) * unit + 2.0
+                enter(target, name)
+                shown, corner = picture_of(stage, target)
+                target.mark.hide()
+                bare, _ = picture_of(stage, target)
+                least = worst(Pixels(bare), Pixels(shown), across(stage, target, corner), edge)
+                if least < NEEDED:
+                    weak.append((anchor, name, round(least, 2)))
+                at_rest(target)
+            target.setZValue(layer)
+    assert len(measured) > 15
+    assert not weak
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_all_states_of_a_place_look_different(theatre, game):
+    stage = next(boards(theatre, game, "day"))
+    target = next(target for target in stage.view.scene.targets.values() if target.isVisible())
+    pictures = [picture_of(stage, target)[0].convertToFormat(QImage.Format.Format_RGB888)]
+    for state in ("offered", *STATES):
+        enter(target, state)
+        pictures.append(picture_of(stage, target)[0].convertToFormat(QImage.Format.Format_RGB888))
+    for at, one in enumerate(pictures):
+        assert all(one != other for other in pictures[at + 1 :])
+
+
+def scene_with(*names: str) -> BoardScene:
+    scene = BoardScene(QRectF(0, 0, 400, 300))
+    for at, name in enumerate(names):
+        zone = Zone(name, disc_path(10))
+        zone.setPos(60 * at + 40, 100)
+        scene.add_target(zone)
+    scene.may_pulse = lambda: True
+    return scene
+
+
+def test_an_offer_pulses_three_times_and_rests(qtbot):
+    scene = scene_with("a", "b")
+    scene.offer(["a"])
+    frames = []
+    scene._pulse._timer.setInterval(1)
+    scene._pulse._show = lambda: frames.append(scene.frame)
+    qtbot.waitUntil(lambda: not scene._pulse.is_beating)
+    assert set(frames) == set(range(FRAMES))
+    assert len(frames) == TIMES * len(STEPS)
+    assert scene.frame == AT_REST
+
+
+def test_without_motion_nothing_pulses(qtbot):
+    scene = scene_with("a")
+    scene.may_pulse = lambda: False
+    scene.offer(["a"])
+    assert not scene._pulse.is_beating
+    assert scene.frame == AT_REST
+
+
+def test_a_question_that_is_shown_again_does_not_pulse_again(qtbot):
+    scene = scene_with("a")
+    scene.offer(["a"])
+    scene._pulse.rest()
+    scene.offer(["a"])
+    assert not scene._pulse.is_beating
+
+
+def test_when_nothing_is_offered_any_more_the_pulse_ends(qtbot):
+    scene = scene_with("a")
+    scene.offer(["a"])
+    scene.offer([])
+    assert not scene._pulse.is_beating
+
+
+def marks(scene: BoardScene) -> list[Mark]:
+    return [item for item in scene.items() if isinstance(item, Mark) and item.isVisible()]
+
+
+def marked(scene: BoardScene) -> set[Any]:
+    return {anchor for anchor, target in scene.targets.items() if target.mark in marks(scene)}
+
+
+def test_only_what_is_offered_pointed_at_or_marked_has_a_cord(qtbot):
+    scene = scene_with("a", "b", "c")
+    assert not marks(scene)
+    scene.offer(["a"])
+    assert marked(scene) == {"a"}
+    scene.mark(["b"])
+    assert marked(scene) == {"a", "b"}
+    scene.offer([])
+    scene.mark([])
+    assert not marks(scene)
+
+
+def test_the_log_does_not_take_the_ring_of_the_keyboard_away(qtbot):
+    scene = scene_with("a", "b")
+    scene.offer(["a", "b"])
+    scene.set_focus_anchor("a")
+    scene.mark(["b"])
+    scene.mark([])
+    assert scene.targets["a"].focused
+    assert scene.targets["a"].look().keyboard
+
+
+def test_a_cord_keeps_its_breadth_on_a_small_board_and_grows_with_a_large_one(qtbot):
+    scene = BoardScene(QRectF(0, 0, 1320, 1320))
+    scene.rescale(0.25)
+    assert scene.cord_unit * 0.25 == pytest.approx(1.0)
+    scene.rescale(1.0)
+    assert scene.cord_unit * 1.0 == pytest.approx(2.0)
+
+
+def test_a_pulse_paints_only_the_room_of_the_cord(qtbot):
+    scene = scene_with("a", "b")
+    scene.offer(["a"])
+    (mark,) = marks(scene)
+    assert mark.boundingRect().width() < 20 + 2 * 14 * scene.cord_unit
+    assert mark.boundingRect().contains(scene.targets["a"].shape().boundingRect())

@@ -1,0 +1,133 @@
+"""A click on what cannot be done answers with its reason, or with when it will be possible."""
+
+from random import Random
+
+import pytest
+
+from kingsbridge_desktop.core.types import OTHER_QUESTION
+from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.text.base import game_text
+from kingsbridge_desktop.text.catalogue import Catalogue
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.panels.chooser import Chooser
+from kingsbridge_desktop.ui.refusals import meant, refusal
+from tests.ui.driver import Hand, open_window, seats, sit_down
+
+GAMES = ("pillars_cards", "web_of_power", "pillars", "column_of_fire")
+EACH_QUESTION = 2  # positions looked at for each kind of question
+PLIES = 900
+
+
+def questions(game, seed=3):
+    """A match at many kinds of questions, played by chance."""
+    match, rng = Match(game, seats("person", "person", "person"), seed), Random(seed)
+    asked: dict[str, int] = {}
+    while not match.is_over and match.ply < PLIES:
+        kind = match.state.stack[-1].kind
+        if asked.setdefault(kind, 0) < EACH_QUESTION and rng.random() < 0.5:
+            asked[kind] += 1
+            yield match
+        match.submit(rng.choice(match.legal()))
+
+
+def refused_places(view, match):
+    """Every place that a click can meet and that offers nothing, at the question of the moment."""
+    s, legal = match.view(match.asked), match.legal()
+    view.show(s, match.asked)
+    view.prepare_offer(s, legal)
+    offered = {view.anchor(s, action) for action in legal}
+    return s, [
+        anchor
+        for anchor, target in view.scene.targets.items()
+        if anchor is not None and target.isVisible() and anchor not in offered
+    ]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_every_place_at_every_kind_of_question_has_an_answer_of_its_own(theatre, game, language):
+    view = theatre(Match(game, seats("person", "person", "person"), 3)).view
+    view.context.text = game_text(game, from_linguist(language), ["Anna", "Ben", "Cleo"])
+    view.context.language = from_linguist(language)
+    empty_words = {"", "That is not possible at this moment.", "Das geht in diesem Moment nicht."}
+    for match in questions(game):
+        s, places = refused_places(view, match)
+        assert places
+        for anchor in places:
+            if meant(view, match, s, anchor):
+                continue
+            answer = refusal(view, match, s, anchor)
+            assert answer is not None, (match.state.stack[-1].kind, anchor)
+            assert answer.reason != OTHER_QUESTION, (match.state.stack[-1].kind, anchor)
+            assert answer.words not in empty_words, (match.state.stack[-1].kind, anchor)
+            assert "{" not in answer.words
+
+
+def answer_to(view, match, s, anchor):
+    """What a click there is told."""
+    answer = refusal(view, match, s, anchor)
+    assert answer is not None
+    return answer.words
+
+
+def test_a_place_of_a_later_phase_says_that_it_is_still_to_come(theatre):
+    view = theatre(Match("pillars", seats("person", "person"), 3)).view
+    match = Match("pillars", seats("person", "person"), 3)
+    s = match.view(match.asked)
+    words = answer_to(view, match, s, ("space", 0))
+    assert "phase II" in words
+    assert "still to come" in words
+
+
+def test_a_step_that_has_passed_says_that_it_is_over_for_this_round(theatre):
+    view = theatre(Match("pillars", seats("person", "person"), 3)).view
+    match = Match("pillars", seats("person", "person"), 3)
+    rng = Random(1)
+    while match.state.stack[-1].kind != "build":
+        match.submit(rng.choice(match.legal()))
+    words = answer_to(view, match, match.view(match.asked), ("step", 3))
+    assert words.startswith("Step 3")
+    assert "over" in words
+
+
+def test_anothers_die_is_answered_with_its_owner(theatre):
+    view = theatre(Match("column_of_fire", seats("person", "person"), 3)).view
+    match = Match("column_of_fire", seats("person", "person"), 3)
+    other = 1 - match.asked
+    words = answer_to(view, match, match.view(match.asked), ("die", other, 0))
+    assert match.names[other] in words
+
+
+def moves_of(page, die):
+    """What a click on a die may lead to."""
+    match = page.table.match
+    found = page.view.intended_actions(match.view(match.asked), ("die", match.asked, die))
+    return [action for action in found if action.kind == "move" and action in match.legal()]
+
+
+def test_a_die_offers_all_fields_it_leads_to(qtbot):
+    window = open_window(qtbot)
+    page = sit_down(window, "column_of_fire", ("person", "person"))
+    hand = Hand(qtbot, page)
+    match, rng = page.table.match, Random(2)
+    hand.clear()
+    while max(len(moves_of(page, die)) for die in range(5)) < 2:
+        page.choose(rng.choice(match.legal()))
+        hand.clear()
+    die = max(range(5), key=lambda die: len(moves_of(page, die)))
+    ply = match.ply
+    page.view.scene.pick(("die", match.asked, die))
+    assert match.ply == ply, "nothing is taken before it is chosen"
+    chooser = page.findChildren(Chooser)[-1]
+    assert len(chooser.answers) == len(moves_of(page, die))
+    window.close()
+
+
+def test_every_question_of_a_game_has_its_place_in_the_order():
+    at_any_time = {"act", "ship", "trade", "use_field", "pick_target", "answer_event", "end_turn", "order_conflicts"}
+    for game in ("pillars", "pillars_cards", "column_of_fire"):
+        text = game_text(game, from_linguist("en"), ["A", "B"])
+        assert isinstance(text, Catalogue)
+        order = text.WHEN.order
+        asked = {match.state.stack[-1].kind for match in questions(game, 5)}
+        assert asked - at_any_time <= set(order)

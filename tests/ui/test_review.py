@@ -1,0 +1,235 @@
+"""The review in the window: what was better is drawn and told, it grows while it is thought out, and can be tried."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.play.files import save_match
+from kingsbridge_desktop.play.match import PERSON
+from kingsbridge_desktop.play.review import Review, record_of
+from kingsbridge_desktop.play.review_run import keep, reviewed
+from kingsbridge_desktop.saves import reviews
+from kingsbridge_desktop.ui.review.thinking import Thinking
+from tests.play.test_review import finished
+from tests.toy import toy_game
+from tests.ui.driver import open_window
+
+__all__ = ["toy_game"]
+GAMES = [game for game in game_ids() if game != "toy"]
+FEW = Effort(tries=8)
+ASKED: list[Effort] = []  # what was to be thought about
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    """A window in which nobody thinks by himself."""
+    ASKED.clear()
+    monkeypatch.setattr(Thinking, "think", lambda self, effort: ASKED.append(effort))
+    window = open_window(qtbot, language="en")
+    yield window
+    window.close()
+
+
+def made_up(match, lost=0.2):
+    """A whole review in which the first seat's chance falls at every second turn, each time by a mistake."""
+    review = Review(match, FEW, 1)
+    seats = len(match.seats)
+    for number, turn in enumerate(review.turns):
+        first = 0.7 if number % 2 else 0.3
+        others = (1 - first) / (seats - 1)
+        review.add(Outlook(turn.first, (first, *[others] * (seats - 1)), (0.0,) * seats, 8))
+        legal = match.rules.legal(match.view(turn.seat, turn.first))
+        chosen = match.steps[turn.first].action
+        if len(legal) > 1:
+            best = next(action for action in legal if action != chosen)
+            change = tuple(-lost if seat == turn.seat else lost / (seats - 1) for seat in range(seats))
+            chances = (0.4,) * seats
+            review.add(
+                Judgement(
+                    turn.first, turn.seat, chosen, best, 8, chances, chances, change, (0.01,) * seats, 3.0, 0.1, ()
+                )
+            )
+    review.wanted = len(review.decisions) + len(review.outlooks)
+    return review
+
+
+def opened(window, qtbot, match, review=None):
+    window.reviews.show(match)
+    page = window.reviews.page
+    qtbot.waitUntil(lambda: bool(ASKED) or page.reader.review.is_whole)
+    if review is not None:
+        page.reader.show_review(review)
+    return page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_better_is_drawn_and_told_on_every_board(window, qtbot, game):
+    match = finished(game, rules_of(game).seats[0], 3)
+    page = opened(window, qtbot, match, made_up(match))
+    marked = 0
+    for number in range(len(page.reader.points)):
+        page.go_to_point(number)
+        told = page.looked.told
+        assert told.played
+        assert told.title
+        marked += len(page.reader._marks._items)
+    assert page.points.rows
+    assert len(page.points.rows) <= 6
+    assert marked
+
+
+def test_a_review_that_was_kept_is_shown_at_once(window, qtbot, toy_game):
+    match = finished(toy_game)
+    keep(reviewed(match, FEW))
+    page = opened(window, qtbot, match)
+    assert page.reader.review.is_whole
+    assert not ASKED
+    assert page.chances.chart.columns == len(page.reader.review.turns) + 1
+
+
+def test_a_damaged_review_is_said_and_made_anew(window, qtbot, toy_game, monkeypatch):
+    match = finished(toy_game)
+    keep(reviewed(match, FEW))
+    reviews.path_of(record_of(match)).write_text("{", encoding="utf-8")
+    said = []
+    monkeypatch.setattr(window, "say", lambda write: said.append(write()))
+    opened(window, qtbot, match)
+    assert ASKED
+    assert "damaged" in said[0]
+
+
+def test_the_bands_grow_from_the_left(window, qtbot, toy_game):
+    match = finished(toy_game)
+    whole = made_up(match)
+    page = opened(window, qtbot, match)
+    growing = Review(match, FEW, 1)
+    growing.wanted = whole.wanted
+    page.reader.show_review(growing)
+    assert page.chances.chart.columns == 0
+    for turn in growing.turns[:2]:
+        growing.add(whole.outlooks[turn.first])
+    page.reader.grow()
+    assert page.chances.chart.columns == 2
+    assert "2 of" in page.reader.progress_words()
+
+
+def test_a_deeper_look_that_is_stopped_leaves_what_was_known(window, qtbot, toy_game):
+    match = finished(toy_game)
+    whole = made_up(match)
+    page = opened(window, qtbot, match, whole)
+    page.thinking.began.emit(Review(match, FEW, 2))
+    assert page.reader.review is not whole
+    page.thinking.ended.emit(False)
+    assert page.reader.review is whole
+
+
+def test_a_click_and_the_arrows_choose_a_turning_point(window, qtbot, toy_game):
+    match = finished(toy_game)
+    page = opened(window, qtbot, match, made_up(match))
+    assert len(page.points.rows) >= 3
+    page.go_to_point(0)
+    QTest.keyClick(page.points, Qt.Key.Key_Down)
+    assert page.points.at == 1
+    line = page.points._boxes(page.points.room())[2]
+    at = QPoint(round(line.center().x() * page.points.factor), round(line.center().y() * page.points.factor))
+    QTest.mouseClick(page.points, Qt.MouseButton.LeftButton, pos=at)
+    assert page.points.at == 2
+    QTest.keyClick(page, Qt.Key.Key_P)
+    assert page.points.at == 1
+    page.buttons["next"].click()
+    assert page.points.at == 2
+
+
+def test_the_course_leads_to_any_turn_and_its_end_to_the_last(window, qtbot, toy_game):
+    match = finished(toy_game)
+    page = opened(window, qtbot, match, made_up(match))
+    page.chances.chosen.emit(1)
+    assert page.reader.turn.number == 2
+    page.chances.chosen.emit(len(page.reader.review.turns))
+    assert page.reader.turn.number == len(page.reader.review.turns)
+
+
+def test_trying_it_begins_a_game_there_for_a_person(window, qtbot):
+    match = finished("pillars_cards", 3, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    page.go_to_point(1)
+    ply, mover = page.reader.ply, page.reader.turn.seat
+    page.buttons["try"].click()
+    assert window.reviews.page is None
+    assert window.game is not None
+    found = window.game.table.match
+    assert found.ply == ply
+    assert found.checksum_at(ply) == match.checksum_at(ply)
+    assert found.seats[mover].level == PERSON
+
+
+def test_back_leads_to_the_page_before_and_ends_the_thinking(window, qtbot, toy_game):
+    page = opened(window, qtbot, finished(toy_game))
+    assert window._pages.currentWidget() is page
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert window._pages.currentWidget() is window.home
+    assert window.reviews.page is None
+
+
+def test_the_end_page_leads_here_and_back_to_the_table(window, qtbot):
+    window.sit_down(finished("pillars_cards", 3, 3), None)
+    table = window.game
+    table.ending.review_wanted.emit()
+    assert window.reviews.page is not None
+    assert not window.menus.actions["words"].isEnabled()
+    window.reviews.page.buttons["back"].click()
+    assert window._pages.currentWidget() is table
+
+
+def test_a_kept_game_is_opened_by_its_file(window, qtbot, tmp_path):
+    path = tmp_path / "game.kingsbridge"
+    save_match(path, finished("pillars_cards", 3, 3))
+    window.chronicle.review_wanted.emit(path)
+    qtbot.waitUntil(lambda: window.reviews.page is not None)
+
+
+def test_a_game_that_goes_on_is_not_reviewed(window, monkeypatch, toy_game):
+    from kingsbridge_desktop.play.match import Match, Seat
+
+    problems = []
+    monkeypatch.setattr(window, "show_problem", lambda error: problems.append(error.id))
+    window.reviews.show(Match(toy_game, [Seat("A", colour=0), Seat("B", colour=1)], 1))
+    assert problems == ["review_not_over"]
+    assert window.reviews.page is None
+
+
+@pytest.mark.parametrize(("name", "value"), [("language", "de"), ("theme", "candle"), ("text_size", 150)])
+def test_language_light_and_letters_change_while_it_is_open(window, qtbot, toy_game, name, value):
+    match = finished(toy_game)
+    page = opened(window, qtbot, match, made_up(match))
+    window.settings.set(name, value)
+    assert (page.buttons["back"].text() == "Zurück") == (name == "language")
+    page.resize(1024, 640)
+    page.arrange()
+    assert page._canvas.height() >= page._scroll.viewport().height()
+
+
+def test_a_screen_reader_is_told_all_figures(window, qtbot, toy_game):
+    match = finished(toy_game)
+    page = opened(window, qtbot, match, made_up(match))
+    assert "Before turn 1" in page.chances.accessibleDescription()
+    assert "P0" in page.luck.accessibleDescription()
+    assert page.looked.accessibleName()
+    assert "Turn" in page.points.accessibleName()
+
+
+def test_it_is_thought_out_behind_the_window_and_can_be_stopped(qtbot):
+    """With real processes, until it is stopped."""
+    match = finished("pillars_cards", 3, 3)
+    thinking = Thinking(match, parent := open_window(qtbot))
+    grown: list[Review] = []
+    thinking.began.connect(grown.append)
+    with qtbot.waitSignal(thinking.ended, timeout=60_000):
+        thinking.think(Effort(tries=1))
+        qtbot.waitUntil(lambda: bool(grown) and bool(grown[0].outlooks), timeout=30_000)
+        thinking.stop()
+    assert not thinking.is_on
+    assert not grown[0].is_whole
+    parent.close()

@@ -1,0 +1,49 @@
+"""The dialog in which a game gets its name."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.dialogs.save_as import SaveAsDialog
+
+
+@pytest.fixture
+def dialog(qtbot, tmp_path):
+    (tmp_path / f"Abend{store.SUFFIX}").write_text("precious")
+    found = SaveAsDialog(from_linguist("en"), tmp_path / f"Sunday{store.SUFFIX}")
+    qtbot.addWidget(found)
+    return found
+
+
+def test_the_name_means_a_file_of_the_folder(dialog, tmp_path):
+    dialog.name.setText("  With Anna ")
+    dialog.save_button.click()
+    assert dialog.path == tmp_path / f"With Anna{store.SUFFIX}"
+
+
+def test_a_save_that_is_there_can_be_taken_and_is_told(dialog, tmp_path):
+    assert not dialog.note.text()
+    assert [dialog.list.item(row).text() for row in range(dialog.list.count())] == ["Abend"]
+    dialog.list.itemClicked.emit(dialog.list.item(0))
+    assert dialog.name.text() == "Abend"
+    assert dialog.note.text()
+    dialog.save_button.click()
+    assert dialog.path == tmp_path / f"Abend{store.SUFFIX}"
+    assert dialog.path.read_text() == "precious"
+
+
+@pytest.mark.parametrize("name", ["", "  ", "..", "a/b", "a\\b", "C:evening", "what?"])
+def test_a_name_that_is_no_file_cannot_be_saved(dialog, name):
+    dialog.name.setText(name)
+    assert not dialog.save_button.isEnabled()
+    dialog._save()
+    assert dialog.path is None
+
+
+def test_any_other_folder_is_reached_through_the_dialog_of_the_system(dialog, monkeypatch, tmp_path):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "stick" / "one"), ""))
+    dialog._elsewhere()
+    assert dialog.path == Path(tmp_path / "stick" / f"one{store.SUFFIX}")
