@@ -122,7 +122,9 @@ class Cord:
             around = outside + (breadth / 2 + LINE + BLUE / 2 if has_cord else 0.0)
             path = _grown(self._outline, around * unit)
             _stroke(painter, path, INK, (BLUE + 2 * LINE) * unit)
-            _stroke(painter, path, KEYBOARD, BLUE * unit)
+            if not has_cord:  # blue and ink alone are lost on ground of middling light
+                _stroke(painter, path, CORES[0], (BLUE + LINE) * unit)
+            _stroke(painter, path, KEYBOARD, (BLUE if has_cord else BLUE - 1.0) * unit)
         if not has_cord:
             return
         path = _grown(self._outline, outside * unit)
