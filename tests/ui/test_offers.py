@@ -213,12 +213,12 @@ class Inked:
     def _across(self, cord: Cord, outline: QPainterPath, look: Look) -> list[list[list[QPointF]]]:
         to_picture = QTransform.fromScale(self.scale, self.scale)
         to_picture.translate(-cord.room(self.unit).left(), -cord.room(self.unit).top())
-        half = DASH * CORE * self.unit * self.scale / 2  # of a dash or of the gap beside it
-        return bands_of(to_picture.map(outline), (-half, 0.0, half) if look.quiet else ASIDE)
+        near = DASH * CORE * self.unit * self.scale * 0.8  # in the middle of a gap there are two dashes so near
+        return bands_of(to_picture.map(outline), (-near, 0.0, near) if look.quiet else ASIDE)
 
     def _extremes(self, image: QImage, band: list[list[QPointF]], edge: float) -> tuple[float, float]:
         lights = []
-        for t, row in list(zip(ACROSS, band, strict=True))[::2]:
+        for t, row in zip(ACROSS, band, strict=True):
             for at in row if t < edge else ():
                 pixel = (
                     image.pixel(math.floor(at.x()), math.floor(at.y())) if image.rect().contains(at.toPoint()) else 0
