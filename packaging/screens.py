@@ -13,6 +13,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -149,10 +150,12 @@ def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
         ("save", lambda: SaveAsDialog(language, Path("Kingsbridge.kbs"), window)),
     ]
     for game in game_ids():
-        makers.append((f"setup-{game}", lambda game=game: SetupDialog(game, settings, language, colours, window)))
-        makers.append((f"lessons-{game}", lambda game=game: LearnDialog(settings, language, colours, game, window)))
-        makers.append((f"box-{game}", lambda game=game: BoxDialog(game, language, window)))
-        makers.append((f"help-{game}", lambda game=game: show_rules(window, language, colours, game)))
+        makers += [
+            (f"setup-{game}", partial(SetupDialog, game, settings, language, colours, window)),
+            (f"lessons-{game}", partial(LearnDialog, settings, language, colours, game, window)),
+            (f"box-{game}", partial(BoxDialog, game, language, window)),
+            (f"help-{game}", partial(show_rules, window, language, colours, game)),
+        ]
     for name, make in makers:
         dialog = make()
         dialog.show()
@@ -183,7 +186,8 @@ def tables(window: MainWindow, game: str) -> Iterator[tuple[str, QWidget]]:
                 yield f"{game}-{when}-large", window
                 break
         view.put_away()
-    page.show_almanac()
+    assert window.game is not None
+    window.game.show_almanac()
     almanac = window.findChild(Almanac)
     if almanac is not None:
         yield f"{game}-almanac", almanac
