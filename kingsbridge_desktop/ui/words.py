@@ -11,6 +11,7 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.text.base import GameText, readable
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.levels import level_name as level_name
+from kingsbridge_desktop.text.levels import own_name
 from kingsbridge_desktop.ui.guard import report
 
 _LEVEL_LINES = {
@@ -21,6 +22,7 @@ _LEVEL_LINES = {
     "normal": QT_TRANSLATE_NOOP("shared", "Plays well and quickly; a good opponent for an evening"),
     "hard": QT_TRANSLATE_NOOP("shared", "Thinks as long as it may and forgives little"),
 }
+_OWN_LINE = QT_TRANSLATE_NOOP("shared", "A program that you have added in the settings")
 _COLOURS = {
     "blue": QT_TRANSLATE_NOOP("shared", "blue"),
     "light_blue": QT_TRANSLATE_NOOP("shared", "light blue"),
@@ -83,6 +85,8 @@ def credit(meta: GameMeta, language: Language) -> str:
 
 def level_line(language: Language, level: str) -> str:
     """What to expect of a level."""
+    if own_name(level):
+        return language.say("shared", _OWN_LINE)
     return language.say("shared", _LEVEL_LINES[level]) if level in _LEVEL_LINES else level
 
 

@@ -10,6 +10,7 @@ from kingsbridge_desktop.core.registry import is_known, meta_of
 from kingsbridge_desktop.saves.chronicle.rows import GameRow
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.levels import own_name
 from kingsbridge_desktop.ui.words import game_name
 
 CONTEXT = "chronicle"
@@ -67,7 +68,9 @@ def decimal(language: Language, value: float) -> str:
 
 
 def level(language: Language, name: str) -> str:
-    """A level of bots, or people; one of a later release by its id."""
+    """A level of bots, or people, or somebody's own bot by its name; one of a later release by its id."""
+    if own := own_name(name):
+        return own
     return language.say(CONTEXT, LEVELS[name]) if name in LEVELS else name
 
 
