@@ -9,9 +9,10 @@ from kingsbridge_desktop.bots.adviser import Adviser
 from kingsbridge_desktop.bots.apprentice import Apprentice
 from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
 from kingsbridge_desktop.bots.greedy_bot import GreedyBot
-from kingsbridge_desktop.bots.ladder import FROZEN, LADDER, YARDSTICKS
+from kingsbridge_desktop.bots.ladder import FROZEN, LADDER
 from kingsbridge_desktop.bots.ladder import STAND_IN as STAND_IN
 from kingsbridge_desktop.bots.ladder import USUAL as USUAL
+from kingsbridge_desktop.bots.ladder import YARDSTICKS as YARDSTICKS
 from kingsbridge_desktop.bots.random_bot import RandomBot
 from kingsbridge_desktop.bots.search_bot import SearchBot
 from kingsbridge_desktop.bots.tuning import tuning_of

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from kingsbridge_desktop.bots.adviser import expected
+from kingsbridge_desktop.bots.apprentice import Apprentice
 from kingsbridge_desktop.bots.base import Budget, evaluator_of
 from kingsbridge_desktop.bots.levels import make_bot
 from kingsbridge_desktop.bots.tuning import tuning_of
@@ -68,6 +69,7 @@ def test_the_same_luck_makes_the_same_slip(game):
 def test_it_counts_its_own_points_only(monkeypatch):
     """What others get does not change its mind: it overlooks their threats."""
     bot = make_bot("pillars", "apprentice")
+    assert isinstance(bot, Apprentice)
     masked, legal = next(questions("pillars", 5))
     before = [bot.choose(masked, legal, Budget(), Random(seed)) for seed in range(6)]
     seat, look = asked(masked), bot._look

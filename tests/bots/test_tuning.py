@@ -42,10 +42,9 @@ def test_the_lower_levels_answer_quickly_everywhere_and_the_upper_ones_take_the_
 
 def test_the_frozen_yardstick_thinks_as_hard_did_in_the_first_release():
     """These numbers never change: they are what later bots are measured by."""
-    common = {"settle": 12, "policy_rate": 1.0}
-    assert tuning_of("column_of_fire", FROZEN) == Tuning(rollout=40, **{**common, "settle": 14}, scale=20.0)
-    assert tuning_of("pillars", FROZEN) == Tuning(rollout=80, **common, scale=10.0)
-    assert tuning_of("web_of_power", FROZEN) == Tuning(rollout=20, **common, scale=16.0)
+    assert tuning_of("column_of_fire", FROZEN) == Tuning(rollout=40, settle=14, policy_rate=1.0, scale=20.0)
+    assert tuning_of("pillars", FROZEN) == Tuning(rollout=80, settle=12, policy_rate=1.0, scale=10.0)
+    assert tuning_of("web_of_power", FROZEN) == Tuning(rollout=20, settle=12, policy_rate=1.0, scale=16.0)
     cards = Tuning(rollout=12, settle=4, policy_rate=0.95, prior_weight=0.2, scale=30.0)
     assert tuning_of("pillars_cards", FROZEN) == cards
 
