@@ -2425,30 +2425,6 @@ letzten Zug</translation>
         <translation>{minutes} min</translation>
     </message>
     <message>
-        <source>people</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>at random</source>
-        <translation>Geratewohl</translation>
-    </message>
-    <message>
-        <source>at first glance</source>
-        <translation>erster Blick</translation>
-    </message>
-    <message>
-        <source>apprentice</source>
-        <translation>Lehrling</translation>
-    </message>
-    <message>
-        <source>journeyman</source>
-        <translation>Geselle</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>Meister</translation>
-    </message>
-    <message>
         <source>among people</source>
         <translation>unter Menschen</translation>
     </message>
@@ -7513,6 +7489,70 @@ letzten Zug</translation>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>Bot: apprentice (for children)</source>
+        <translation>Bot: Lehrling (für Kinder)</translation>
+    </message>
+    <message>
+        <source>Bot: journeyman (easy)</source>
+        <translation>Bot: Geselle (leicht)</translation>
+    </message>
+    <message>
+        <source>Bot: old hand (normal)</source>
+        <translation>Bot: Altgeselle (mittel)</translation>
+    </message>
+    <message>
+        <source>Bot: foreman (hard)</source>
+        <translation>Bot: Polier (schwer)</translation>
+    </message>
+    <message>
+        <source>Bot: master (hardest)</source>
+        <translation>Bot: Meister (am schwersten)</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Geratewohl</translation>
+    </message>
+    <message>
+        <source>at first glance</source>
+        <translation>erster Blick</translation>
+    </message>
+    <message>
+        <source>apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>old hand</source>
+        <translation>Altgeselle</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>Polier</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Looks ahead before every move and forgives little</source>
+        <translation>Denkt vor jedem Zug voraus und verzeiht wenig</translation>
+    </message>
+    <message>
+        <source>Takes all the time that a bot may have and gives nothing away</source>
+        <translation>Nimmt sich alle Zeit, die ein Bot haben darf, und verschenkt nichts</translation>
+    </message>
+    <message>
+        <source>A program that you have added in the settings</source>
+        <translation>Ein Programm, in den Einstellungen hinzugefügt</translation>
+    </message>
+    <message>
         <source>Bot: {name}</source>
         <translation>Bot: {name}</translation>
     </message>
@@ -7560,10 +7600,6 @@ letzten Zug</translation>
         <translation>Spielt gut und zügig; ein angenehmer Gegner für einen Abend</translation>
     </message>
     <message>
-        <source>Thinks as long as it may and forgives little</source>
-        <translation>Überlegt, so lange er darf, und verzeiht wenig</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -7576,20 +7612,8 @@ letzten Zug</translation>
         <translation>Bot: auf den ersten Blick</translation>
     </message>
     <message>
-        <source>Bot: apprentice (easy)</source>
-        <translation>Bot: Lehrling (leicht)</translation>
-    </message>
-    <message>
-        <source>Bot: journeyman (normal)</source>
-        <translation>Bot: Geselle (mittel)</translation>
-    </message>
-    <message>
-        <source>Bot: master (hard)</source>
-        <translation>Bot: Meister (schwer)</translation>
-    </message>
-    <message>
-        <source>A program that you have added in the settings</source>
-        <translation>Ein Programm, in den Einstellungen hinzugefügt</translation>
+        <source>Sensible, but often content with second best, and blind to your plans</source>
+        <translation>Spielt vernünftig, nimmt aber oft das Zweitbeste und übersieht, was du vorhast</translation>
     </message>
     <message>
         <source>blue</source>

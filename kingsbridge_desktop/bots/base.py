@@ -15,10 +15,14 @@ from kingsbridge_desktop.core.types import Action, Rules
 
 
 class Budget(NamedTuple):
-    """How long a bot may think: so many iterations (the same on every machine) or so many seconds."""
+    """How long a bot may think: so many iterations (the same on every machine) or so many seconds.
+
+    A level that has a number of tries of its own makes `effort` times as many.
+    """
 
     iterations: int = 0
     seconds: float = 0.0
+    effort: float = 1.0
 
 
 class Term(NamedTuple):

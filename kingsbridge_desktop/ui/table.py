@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer
-from kingsbridge_desktop.bots.levels import ADVISER
+from kingsbridge_desktop.bots.levels import ADVISER, budget_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.play.match import Match, Step
@@ -194,7 +194,7 @@ class Table(QObject):
             self.match.edition,
             self.match.seats[seat].level,
             self.match.view(seat),
-            Budget(seconds=self.settings.values.bot_seconds),
+            budget_of(self.match.seats[seat].level, self.settings.values.bot_seconds),
             self.match.seed * 1_000_003 + self.match.ply,
         )
         self._waits_for_bot = True

@@ -17,7 +17,7 @@ from kingsbridge_desktop.saves import own_bots
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import bot_runner
 from kingsbridge_desktop.ui.bot_runner import BotRunner
-from kingsbridge_desktop.ui.chronicle import words
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
@@ -206,5 +206,5 @@ def test_the_runner_takes_no_command_from_a_level(qtbot, monkeypatch, tmp_path):
 
 def test_the_chronicle_calls_own_bots_by_name(window):
     own_bots.add("Bruder Größe", "x")
-    assert words.level(window.language, "own_bruder_grosse") in ("Bruder Größe", "Bruder Grosse")
-    assert words.level(window.language, "own_gone_away") == "Gone Away"
+    assert short_level_name(window.language, "own_bruder_grosse") in ("Bruder Größe", "Bruder Grosse")
+    assert short_level_name(window.language, "own_gone_away") == "Gone Away"

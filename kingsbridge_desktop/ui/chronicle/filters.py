@@ -13,6 +13,7 @@ from kingsbridge_desktop.play.own_bots import is_own
 from kingsbridge_desktop.saves.chronicle.index import Filter
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.book.block import Block
 from kingsbridge_desktop.ui.book.scribe import LEAST, Scribe
@@ -71,7 +72,7 @@ class Filters(Block):
         self.opponents.addItem(self.tr("All opponents"), "")
         for level in (PERSON, *level_ids(), *filter(is_own, content.levels)):
             if level == PERSON or level in content.levels:
-                name = self.tr("Only people") if level == PERSON else words.level(language, level)
+                name = self.tr("Only people") if level == PERSON else short_level_name(language, level)
                 self.opponents.addItem(name, level)
         for box, value in zip(self._boxes, chosen, strict=True):
             at = box.findData(value)
