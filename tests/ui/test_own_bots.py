@@ -14,10 +14,10 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.saves import own_bots
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import bot_runner
 from kingsbridge_desktop.ui.bot_runner import BotRunner
-from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
