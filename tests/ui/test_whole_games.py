@@ -108,7 +108,7 @@ def _confirm_if_asked():
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_with_everything_on_that_a_player_meets(game, qtbot, monkeypatch):
-    """Coach, captions, what happened since, second clicks and the guard against quick ones; only the clock is quicker."""
+    """Coach, captions, what happened since, second clicks, the guard against quick ones; only the clock is quicker."""
     monkeypatch.setitem(FACTOR, "fast", 0.02)
     window = open_window(qtbot, speed="fast", captions=True, second_click="final")
     window.settings.set("coach", {game: True})  # as set-up does, before anybody sits down
