@@ -119,9 +119,12 @@ def test_what_will_do_for_now_has_about_the_same_shape(monkeypatch):
     image = QImage(700, 700, QImage.Format.Format_ARGB32_Premultiplied)
     asked: list[tuple[int, int]] = []
     ask = cache.pixmap
-    monkeypatch.setattr(
-        cache, "pixmap", lambda picture, size, *more: (asked.append(size), ask(picture, size, *more))[1]
-    )
+
+    def listen(picture, size, *more):
+        asked.append(size)
+        return ask(picture, size, *more)
+
+    monkeypatch.setattr(cache, "pixmap", listen)
     cache.pixmap(cache.PANEL, (211, 71), 1.0, "day")  # a plate, painted before
     painter = QPainter(image)  # without smoothing: in haste
     paint_picture(painter, QRectF(0, 0, 422, 142), cache.PANEL, "day")
