@@ -5,24 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
-import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from kingsbridge_desktop.bots import sampling_search
 from kingsbridge_desktop.bots.base import Bot, Budget
-from kingsbridge_desktop.bots.levels import level_of, make_bot
 from kingsbridge_desktop.command_line import Parser, here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction, KingsbridgeError
 from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.headless import runners
 from kingsbridge_desktop.headless.progress import Progress
+from kingsbridge_desktop.headless.sequential import SequentialTest, Verdict
 from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.headless.verdicts import told_verdict, verdict_fields
+from kingsbridge_desktop.headless.ways import budget_for, check_player, make_player
 from kingsbridge_desktop.saves.box import own_edition
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
@@ -38,6 +42,7 @@ HEADS = (
 )
 STOPPED = 130
 CANNOT = 2
+USUAL_GAMES, MOST_UNTIL_SURE = 100, 4000
 
 
 class Tournament(NamedTuple):
@@ -48,6 +53,7 @@ class Tournament(NamedTuple):
     games: int
     seed: int
     budget: Budget
+    by_processor: bool = False  # seconds are those of the processor, whatever else the machine does
 
 
 class Result(NamedTuple):
@@ -67,7 +73,7 @@ def check(tournament: Tournament) -> None:
     if len(tournament.levels) not in seats:
         raise BadSetup(f"{tournament.game} is for {seats[0]} to {seats[-1]} players, not {len(tournament.levels)}")
     for level in tournament.levels:
-        level_of(level)
+        check_player(level)
 
 
 def play(tournament: Tournament, number: int) -> Result:
@@ -77,7 +83,8 @@ def play(tournament: Tournament, number: int) -> Result:
     seed = tournament.seed + number // seats
     rules = rules_of(tournament.game)
     player_at = [(seat + rotation) % seats for seat in range(seats)]
-    bots: list[Bot] = [make_bot(tournament.game, tournament.levels[player]) for player in player_at]
+    bots: list[Bot] = [make_player(tournament.game, tournament.levels[player]) for player in player_at]
+    budgets = [budget_for(tournament.levels[player], tournament.budget) for player in player_at]
     rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
     s = engine.begin(rules, seats, {}, Seeded(seed)).state
     ply = playouts = 0
@@ -85,7 +92,7 @@ def play(tournament: Tournament, number: int) -> Result:
     while s.stack:
         seat = s.stack[-1].seat
         legal = rules.legal(s)
-        action = bots[seat].choose(rules.mask(s, seat), legal, tournament.budget, rngs[seat])
+        action = bots[seat].choose(rules.mask(s, seat), legal, budgets[seat], rngs[seat])
         stats = bots[seat].stats
         playouts += stats.get("iterations", 0)
         thought += stats.get("thought", 0.0)
@@ -102,34 +109,57 @@ def play(tournament: Tournament, number: int) -> Result:
     return Result(number, tuple(wins), tuple(points), ply, playouts, thought)
 
 
-def run(tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
-    """All games, in the order of their numbers, on so many processes; `told` hears how many are done."""
+def play_task(task: tuple[Tournament, int]) -> Result:
+    """One game of a tournament, by the clock that it wants."""
+    tournament, number = task
+    if not tournament.by_processor:
+        return play(tournament, number)
+    usual, sampling_search.clock = sampling_search.clock, time.thread_time
+    try:
+        return play(tournament, number)
+    finally:
+        sampling_search.clock = usual
+
+
+def run(
+    tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None, cluster: str = ""
+) -> list[Result]:
+    """All games, in the order of their numbers, on so many processes or a cluster; `told` hears how many are done."""
     check(tournament)
-    if jobs == 1:
-        return _gathered((play(tournament, number) for number in range(tournament.games)), told)
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=_start, initargs=(tournament,)) as pool:
-        return _gathered(pool.imap_unordered(_play_here, range(tournament.games)), told)
-
-
-_HERE: list[Tournament] = []  # in a child process: the tournament it plays for
-
-
-def _start(tournament: Tournament) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
-    _HERE[:] = [tournament]
-
-
-def _play_here(number: int) -> Result:
-    return play(_HERE[0], number)
-
-
-def _gathered(results: Iterable[Result], told: Callable[[int], None]) -> list[Result]:
     found = []
-    for result in results:
-        found.append(result)
-        told(len(found))
+    with closing(_games(tournament, jobs, cluster)) as results:
+        for _, result in results:
+            found.append(result)
+            told(len(found))
     return sorted(found)
+
+
+def run_until_sure(
+    tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None, cluster: str = ""
+) -> tuple[list[Result], Verdict]:
+    """Games until it is sure whether the first player is stronger than the others, or all of them are played.
+
+    Results are looked at in the order of their numbers, so that the same games are counted however many play at once.
+    """
+    check(tournament)
+    test = SequentialTest(len(tournament.levels))
+    waiting: dict[int, Result] = {}
+    found: list[Result] = []
+    with closing(_games(tournament, jobs, cluster)) as results:
+        for number, result in results:
+            waiting[number] = result
+            while len(found) in waiting:
+                found.append(waiting.pop(len(found)))
+                told(len(found))
+                verdict = test.hear(found[-1].wins[0])
+                if verdict is not None:
+                    return found, verdict
+    return found, test.verdict()
+
+
+def _games(tournament: Tournament, jobs: int, cluster: str) -> Generator[tuple[int, Result]]:
+    tasks = [(tournament, number) for number in range(tournament.games)]
+    return runners.each(play_task, tasks, jobs, cluster)
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
@@ -173,9 +203,9 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
     }
 
 
-def report(language: Language, found: dict[str, Any]) -> str:
-    """The same as a table for people."""
-    title = language.say(
+def title(language: Language, found: dict[str, Any]) -> str:
+    """How much was played, in a line."""
+    words = language.say(
         "headless",
         TITLE,
         game=found["game"],
@@ -185,13 +215,21 @@ def report(language: Language, found: dict[str, Any]) -> str:
         rate=f"{found['decisions_per_second']:.0f}",
     )
     if found["playouts_per_second"]:
-        title += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
+        words += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
+    return words
+
+
+def report(language: Language, found: dict[str, Any]) -> str:
+    """The same as a table for people."""
     rows = [[language.say("headless", head) for head in HEADS]]
     for row in found["seats"]:
         low, high = row["ci95"]
         interval = f"{low:.1%} – {high:.1%}"
         rows.append([row["level"], f"{row['wins']:g}", f"{row['win_rate']:.1%}", interval, f"{row['mean_score']:.2f}"])
-    return f"{title}\n\n{columns(rows)}"
+    parts = [title(language, found), columns(rows)]
+    if "verdict" in found:
+        parts.append(told_verdict(language, found["verdict"], found["seats"][0]["level"]))
+    return "\n\n".join(parts)
 
 
 def main(argv: Sequence[str]) -> int:
@@ -201,21 +239,57 @@ def main(argv: Sequence[str]) -> int:
         options = parser(language).understand(argv)
     except SystemExit as ended:
         return int(ended.code or 0)
-    budget = Budget(options.iterations or 0, 0.0 if options.iterations else options.seconds)
-    begin = time.perf_counter()
     try:
         game = _own_edition(options.game) if options.box else options.game
-        tournament = Tournament(game, tuple(options.seats), options.games, options.seed, budget)
-        with Progress(tournament.games, sys.stderr) as bar:
-            results = run(tournament, min(options.jobs, tournament.games), bar.show)
+        found, words = (_everybody if options.tournament else _table)(language, game, options)
     except KingsbridgeError as error:
         print(problem(language, error), file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:
         return STOPPED
-    found = summary(tournament, results, time.perf_counter() - begin)
-    print(json.dumps(found) if options.json else report(language, found))
+    print(json.dumps(found) if options.json else words)
     return 0
+
+
+def _asked_for(game: str, levels: Sequence[str], options: argparse.Namespace) -> Tournament:
+    budget = Budget(options.iterations or 0, 0.0 if options.iterations else options.seconds)
+    games = options.games or (MOST_UNTIL_SURE if options.until_sure else USUAL_GAMES)
+    return Tournament(game, tuple(levels), games, options.seed, budget, options.processor_time)
+
+
+def _table(language: Language, game: str, options: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """One kind of table, a number of games or until it is sure."""
+    if not options.seats:
+        raise BadSetup("--seats says who plays at a table, or --tournament who plays against everybody")
+    if options.state:
+        raise BadSetup("--state keeps a --tournament; one table has none")
+    tournament = _asked_for(game, options.seats, options)
+    jobs, begin = min(options.jobs, tournament.games), time.perf_counter()
+    with Progress(tournament.games, sys.stderr) as bar:
+        if not options.until_sure:
+            found = summary(tournament, run(tournament, jobs, bar.show, options.cluster), time.perf_counter() - begin)
+            return found, report(language, found)
+        results, verdict = run_until_sure(tournament, jobs, bar.show, options.cluster)
+    found = summary(tournament, results, time.perf_counter() - begin)
+    found["verdict"] = verdict_fields(verdict, SequentialTest(len(tournament.levels)))
+    return found, report(language, found)
+
+
+def _everybody(language: Language, game: str, options: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """Everybody against everybody."""
+    from kingsbridge_desktop.headless import crosstable  # knows us
+
+    if options.seats or options.until_sure:
+        raise BadSetup("--tournament goes neither with --seats nor with --until-sure")
+    levels = options.tournament
+    table = options.table or rules_of(game).seats[-1]
+    played = crosstable.cells(game, levels, table, _asked_for(game, levels, options))
+    sheet = crosstable.Sheet(played, Path(options.state) if options.state else None)
+    total, begin = sum(cell.tournament.games for cell in played), time.perf_counter()
+    with Progress(total, sys.stderr) as bar:
+        crosstable.play_all(played, sheet, options.jobs, bar.show, options.cluster)
+    found = crosstable.summary(game, levels, played, sheet, time.perf_counter() - begin)
+    return found, crosstable.report(language, found)
 
 
 def _own_edition(game: str) -> str:
@@ -242,9 +316,19 @@ def parser(language: Language) -> Parser:
     games = say("command_line", "one of: {games}", games=", ".join(game_ids()))
     found.add_argument("--game", required=True, metavar="ID", help=games)
     seats = say("command_line", "a level per player: greedy,random")
-    found.add_argument("--seats", required=True, type=_levels, metavar="LEVELS", help=seats)
-    number = say("command_line", "how many games (100)")
-    found.add_argument("--games", type=_positive, default=100, metavar="N", help=number)
+    found.add_argument("--seats", type=_levels, metavar="LEVELS", help=seats)
+    number = say("command_line", "how many games (100), of each pair of a tournament; with --until-sure at most (4000)")
+    found.add_argument("--games", type=_positive, metavar="N", help=number)
+    sure = say("command_line", "stop as soon as it is sure whether the first player is stronger than the others")
+    found.add_argument("--until-sure", action="store_true", help=sure)
+    everybody = say("command_line", "each of these alone against each other one: a crosstable and ratings")
+    found.add_argument("--tournament", type=_levels, metavar="LEVELS", help=everybody)
+    table = say("command_line", "how many sit at a table of the tournament (as many as can)")
+    found.add_argument("--table", type=_positive, metavar="N", help=table)
+    state = say("command_line", "keep the games of the tournament in this file, and go on from it")
+    found.add_argument("--state", metavar="FILE", help=state)
+    cluster = say("command_line", "let the machines of this dask.distributed scheduler play")
+    found.add_argument("--cluster", default="", metavar="ADDRESS", help=cluster)
     seed = say("command_line", "the game number of the first game (1)")
     found.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
     own_box = say("command_line", "with the values that you have corrected in Your box")
@@ -256,6 +340,8 @@ def parser(language: Language) -> Parser:
     budget = found.add_mutually_exclusive_group()
     seconds = say("command_line", "thinking time per decision (0.5)")
     budget.add_argument("--seconds", type=_seconds, default=0.5, metavar="S", help=seconds)
+    processor = say("command_line", "count seconds of the processor, whatever else this machine does")
+    found.add_argument("--processor-time", action="store_true", help=processor)
     steps = say("command_line", "thinking steps per decision, for repeatable results")
     budget.add_argument("--iterations", type=_positive, metavar="N", help=steps)
     return found
