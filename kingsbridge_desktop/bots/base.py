@@ -44,6 +44,9 @@ class Bot:
     def stop(self) -> None:
         """From another thread: nobody wants the answer any more. A bot that answers at once need not listen."""
 
+    def close(self) -> None:
+        """The game is over, or given up: whatever it has started ends."""
+
 
 class Evaluator:
     """What a game knows about playing well; `bots.eval.<game>.EVALUATOR`. The states are read only, masked or sampled.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from importlib import import_module
@@ -14,6 +15,7 @@ from kingsbridge_desktop.core.errors import KingsbridgeError
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 
+STOPPED = 130
 PATIENCE = 15.0  # seconds that a scheduler is looked for
 
 
@@ -44,6 +46,7 @@ def _in_processes(function: Callable[[Task], Done], tasks: Sequence[Task], jobs:
 
 def _settle_in() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))  # through `finally`, so that programs end with us
 
 
 def _numbered(function: Callable[[Task], Done], task: tuple[int, Task]) -> tuple[int, Done]:

@@ -15,15 +15,16 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots import sampling_search
 from kingsbridge_desktop.bots.base import Bot, Budget
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction, KingsbridgeError
-from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.headless import runners
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.sequential import SequentialTest, Verdict
+from kingsbridge_desktop.headless.simulate_call import parser
 from kingsbridge_desktop.headless.table import columns
 from kingsbridge_desktop.headless.verdicts import told_verdict, verdict_fields
 from kingsbridge_desktop.headless.ways import budget_for, check_player, make_player
@@ -39,6 +40,9 @@ HEADS = (
     QT_TRANSLATE_NOOP("headless", "Win rate"),
     QT_TRANSLATE_NOOP("headless", "95 % between"),
     QT_TRANSLATE_NOOP("headless", "Mean score"),
+)
+STAND_INS = QT_TRANSLATE_NOOP(
+    "headless", "{bot} did not answer as it should; a simple bot moved {count} × in its place."
 )
 STOPPED = 130
 CANNOT = 2
@@ -65,6 +69,7 @@ class Result(NamedTuple):
     decisions: int
     playouts: int = 0  # of thinking bots
     thought: float = 0.0  # seconds they took for them
+    stand_ins: tuple[int, ...] = ()  # by player: answers that another bot had to give
 
 
 def check(tournament: Tournament) -> None:
@@ -79,16 +84,25 @@ def check(tournament: Tournament) -> None:
 def play(tournament: Tournament, number: int) -> Result:
     """One game. A round of as many games as players has one seed, and each player sits once at each seat."""
     seats = len(tournament.levels)
-    rotation = number % seats
+    player_at = [(seat + number) % seats for seat in range(seats)]
+    bots = [make_player(tournament.game, tournament.levels[player]) for player in player_at]
+    try:
+        return _played(tournament, number, player_at, bots)
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots: Sequence[Bot]) -> Result:
+    seats = len(player_at)
     seed = tournament.seed + number // seats
     rules = rules_of(tournament.game)
-    player_at = [(seat + rotation) % seats for seat in range(seats)]
-    bots: list[Bot] = [make_player(tournament.game, tournament.levels[player]) for player in player_at]
     budgets = [budget_for(tournament.levels[player], tournament.budget) for player in player_at]
     rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
     s = engine.begin(rules, seats, {}, Seeded(seed)).state
     ply = playouts = 0
     thought = 0.0
+    stand_ins = [0] * seats
     while s.stack:
         seat = s.stack[-1].seat
         legal = rules.legal(s)
@@ -96,6 +110,7 @@ def play(tournament: Tournament, number: int) -> Result:
         stats = bots[seat].stats
         playouts += stats.get("iterations", 0)
         thought += stats.get("thought", 0.0)
+        stand_ins[player_at[seat]] += "stand_in" in stats
         if action not in legal:
             raise IllegalAction(tournament.game, ply, action, engine.checksum(s))
         ply += 1
@@ -106,7 +121,7 @@ def play(tournament: Tournament, number: int) -> Result:
     for seat, player in enumerate(player_at):
         wins[player] = 1 / len(winners) if seat in winners else 0.0
         points[player] = scores[seat]
-    return Result(number, tuple(wins), tuple(points), ply, playouts, thought)
+    return Result(number, tuple(wins), tuple(points), ply, playouts, thought, tuple(stand_ins))
 
 
 def play_task(task: tuple[Tournament, int]) -> Result:
@@ -187,6 +202,7 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
                 "win_rate": round(wins / games, 4),
                 "ci95": [round(low, 4), round(high, 4)],
                 "mean_score": round(sum(result.scores[player] for result in results) / games, 3),
+                **_stand_ins(results, player),
             }
         )
     decisions = sum(result.decisions for result in results)
@@ -201,6 +217,12 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
         "playouts_per_second": round(playouts / thought, 1) if thought > 0 else 0.0,
         "seats": rows,
     }
+
+
+def _stand_ins(results: Sequence[Result], player: int) -> dict[str, int]:
+    """How often another bot had to answer for a program, where it had to."""
+    count = sum(result.stand_ins[player] for result in results if result.stand_ins)
+    return {"stand_ins": count} if count else {}
 
 
 def title(language: Language, found: dict[str, Any]) -> str:
@@ -229,7 +251,12 @@ def report(language: Language, found: dict[str, Any]) -> str:
     parts = [title(language, found), columns(rows)]
     if "verdict" in found:
         parts.append(told_verdict(language, found["verdict"], found["seats"][0]["level"]))
-    return "\n\n".join(parts)
+    told = [
+        language.say("headless", STAND_INS, -1, bot=row["level"], count=row["stand_ins"])
+        for row in found["seats"]
+        if row.get("stand_ins")
+    ]
+    return "\n\n".join([*parts, *(["\n".join(told)] if told else [])])
 
 
 def main(argv: Sequence[str]) -> int:
@@ -299,67 +326,3 @@ def _own_edition(game: str) -> str:
     if trouble is not None:
         raise trouble
     return edition
-
-
-def parser(language: Language) -> Parser:
-    """What can be asked for."""
-    say = language.say
-    found = Parser(
-        "kingsbridge simulate",
-        say(
-            "command_line",
-            "Plays bots against each other. The players rotate through the seats of the table, each round of games "
-            "with the same game number.",
-        ),
-        language,
-    )
-    games = say("command_line", "one of: {games}", games=", ".join(game_ids()))
-    found.add_argument("--game", required=True, metavar="ID", help=games)
-    seats = say("command_line", "a level per player: greedy,random")
-    found.add_argument("--seats", type=_levels, metavar="LEVELS", help=seats)
-    number = say("command_line", "how many games (100), of each pair of a tournament; with --until-sure at most (4000)")
-    found.add_argument("--games", type=_positive, metavar="N", help=number)
-    sure = say("command_line", "stop as soon as it is sure whether the first player is stronger than the others")
-    found.add_argument("--until-sure", action="store_true", help=sure)
-    everybody = say("command_line", "each of these alone against each other one: a crosstable and ratings")
-    found.add_argument("--tournament", type=_levels, metavar="LEVELS", help=everybody)
-    table = say("command_line", "how many sit at a table of the tournament (as many as can)")
-    found.add_argument("--table", type=_positive, metavar="N", help=table)
-    state = say("command_line", "keep the games of the tournament in this file, and go on from it")
-    found.add_argument("--state", metavar="FILE", help=state)
-    cluster = say("command_line", "let the machines of this dask.distributed scheduler play")
-    found.add_argument("--cluster", default="", metavar="ADDRESS", help=cluster)
-    seed = say("command_line", "the game number of the first game (1)")
-    found.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
-    own_box = say("command_line", "with the values that you have corrected in Your box")
-    found.add_argument("--box", action="store_true", help=own_box)
-    as_json = say("command_line", "print one JSON object instead of a table")
-    found.add_argument("--json", action="store_true", help=as_json)
-    jobs = say("command_line", "processes that play at the same time (1)")
-    found.add_argument("--jobs", type=_positive, default=1, metavar="N", help=jobs)
-    budget = found.add_mutually_exclusive_group()
-    seconds = say("command_line", "thinking time per decision (0.5)")
-    budget.add_argument("--seconds", type=_seconds, default=0.5, metavar="S", help=seconds)
-    processor = say("command_line", "count seconds of the processor, whatever else this machine does")
-    found.add_argument("--processor-time", action="store_true", help=processor)
-    steps = say("command_line", "thinking steps per decision, for repeatable results")
-    budget.add_argument("--iterations", type=_positive, metavar="N", help=steps)
-    return found
-
-
-def _levels(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not above 0")
-    return number
-
-
-def _seconds(text: str) -> float:
-    number = float(text)
-    if not 0 < number < 3600:
-        raise argparse.ArgumentTypeError(f"{text} is no thinking time")
-    return number

@@ -12,11 +12,12 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
 from kingsbridge_desktop.bots.ladder import TUNED
-from kingsbridge_desktop.bots.levels import UnknownLevel, level_of, make_bot
+from kingsbridge_desktop.bots.levels import UnknownLevel
 from kingsbridge_desktop.bots.search_bot import SearchBot
 from kingsbridge_desktop.bots.tuning import Tuning, tuning_of
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.play import own_bots
 
 _FORM = re.compile(r"([a-z0-9.-]+)(?:@([0-9.]+))?((?:\+[a-z_]+=[0-9.-]+)*)")
 LONGEST = 3600.0  # seconds a decision
@@ -31,7 +32,7 @@ class Way(NamedTuple):
 
 
 def way_of(text: str) -> Way:
-    """What a player is called; one that has none of our forms is nobody's level."""
+    """What a player is called; `own:NAME` and `program:COMMAND` have nothing of their own."""
     found = _FORM.fullmatch(text)
     if found is None:
         return Way(text)
@@ -53,7 +54,7 @@ def _number(text: str, number: str) -> float:
 def check_player(text: str) -> None:
     """Refuses a player whom `make_player` could not make."""
     way = way_of(text)
-    level_of(way.level)
+    own_bots.check_player(way.level)
     if way.changes:
         _changed(way, Tuning())
 
@@ -62,8 +63,7 @@ def make_player(game: str, text: str) -> Bot:
     """A bot for one player of one game."""
     way = way_of(text)
     if not way.changes:
-        return make_bot(game, way.level)
-    level_of(way.level)
+        return own_bots.make_player(game, way.level)
     return SearchBot(rules_of(game), evaluator_of(game), _changed(way, tuning_of(game, way.level)))
 
 
