@@ -214,7 +214,8 @@ def test_the_first_picture_waits_for_neither_pydantic_nor_bots_nor_boards():
         "late = ('pydantic', 'PySide6.QtNetwork', 'xml.etree', 'hmac', 'kingsbridge_desktop.bots',\n"
         "        'kingsbridge_desktop.ui.board', 'kingsbridge_desktop.ui.games', 'kingsbridge_desktop.saves.store',\n"
         "        'html', 'ctypes', 'subprocess', 'kingsbridge_desktop.core.types', 'kingsbridge_desktop.text.base',\n"
-        "        'kingsbridge_desktop.ui.dialogs', 'kingsbridge_desktop.ui.ear', 'kingsbridge_desktop.ui.style.parchment')\n"
+        "        'kingsbridge_desktop.ui.dialogs', 'kingsbridge_desktop.ui.ear',\n"
+        "        'kingsbridge_desktop.ui.style.parchment')\n"
         "print([name for name in sys.modules if name.startswith(late)])\n"
     )
     root = Path(__file__).resolve().parents[2]
