@@ -8,7 +8,7 @@ building brings. One cube more is one addition, and what was found out is a look
 from __future__ import annotations
 
 from kingsbridge_desktop.bots.eval.pillars_worth import Weights, kept, prospects, purse, with_craftsman
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import Cubes, crew_of, kept_value
@@ -30,6 +30,10 @@ ROUND_BITS = tables.ROUNDS.bit_length()
 AT_BLESSED = AT_ROUND + ROUND_BITS
 BLESSED_BITS = len(tables.CRAFTSMEN).bit_length()
 AT_ROW = AT_BLESSED + BLESSED_BITS
+GOLD_FIELD = GOLD_MASK << AT_GOLD
+GOLD_USERS = mask_of([c for c in tables.CRAFTSMEN if tables.USES[c][tables.GOLD]]) << AT_ROW
+_most_earned = sum([tables.GIVES_GOLD[c] * tables.MOST_TIMES[c] for c in tables.CRAFTSMEN])
+ROOMY = max(0, tables.GOLD_LIMIT - _most_earned) << AT_GOLD  # so much gold that no craftsman can fill the track
 MARKET_BITS = tables.MARKET_CUBES.bit_length()
 
 CARD_STOCK = tuple(  # what the resource cards of a mask bring, as a stock
@@ -187,7 +191,11 @@ class Stocks:
         if value is None:
             if len(self._values) >= MOST:
                 self._values.clear()
-            value = self._values[at] = self._find_value(at)
+            gold = at & GOLD_FIELD
+            if gold and gold <= ROOMY and not at & GOLD_USERS:  # then gold changes nothing
+                value = self._values[at] = self.value(at ^ gold)
+            else:
+                value = self._values[at] = self._find_value(at)
         return value
 
     def _row(self, key: int) -> _Row:
