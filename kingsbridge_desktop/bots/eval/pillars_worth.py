@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.best_building import Cubes, outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, working
+from kingsbridge_desktop.games.pillars.state import working
 
 METAL = tables.METAL
 
@@ -183,15 +182,6 @@ def kept(cubes: Sequence[int], w: Weights = WEIGHTS) -> float:
         value += count * worth[kind]
         room -= count
     return value
-
-
-def build_value(row: int, cubes: Cubes, gold: int, number: int, blessed: int = EMPTY, w: Weights = WEIGHTS) -> float:
-    """What a stock is worth at the cathedral this round: points, and what is kept or won besides."""
-    last = number == tables.ROUNDS
-    found = outcome(row, cubes, gold, last, blessed, 1 if blessed != EMPTY else 0)
-    if last:
-        return found.vp + (found.gold - gold) * w.gold[number + 1]
-    return found.vp + (found.gold - gold) * w.gold[number] + kept(found.cubes, w)
 
 
 @lru_cache(maxsize=2_000)
