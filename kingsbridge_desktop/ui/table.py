@@ -169,6 +169,11 @@ class Table(QObject):
         return self.settings.values.second_click
 
     @property
+    def recaps(self) -> bool:
+        """Whether what happened since is told to whoever is asked."""
+        return self.settings.values.recap
+
+    @property
     def plays_forced(self) -> bool:
         """Whether a move without a choice is played for a person."""
         return self.settings.values.play_forced
