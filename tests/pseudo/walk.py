@@ -181,6 +181,7 @@ def walk(size: int, games: list[str]) -> None:
     """Home, menus, dialogs, and a game of each."""
     from kingsbridge_desktop.play.match import Match, Seat
     from kingsbridge_desktop.ui.dialogs.about import AboutDialog
+    from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
     from kingsbridge_desktop.ui.dialogs.rules import show_rules
     from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
     from kingsbridge_desktop.ui.home.setup import SetupDialog
@@ -203,6 +204,7 @@ def walk(size: int, games: list[str]) -> None:
             NOTES.text(action.text().replace("&", ""))
     for dialog in (
         SettingsDialog(settings, window.language, window),
+        OwnBotsDialog(window.language, window),
         AboutDialog(window.language, window.colours, window),
         *(SetupDialog(game, settings, window.language, window.colours, window) for game in games),
     ):

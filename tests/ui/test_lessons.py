@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids
@@ -178,6 +178,48 @@ def test_show_me_says_and_points_and_then_does_it(qtbot):
     learner.hand.click(card.show_me)
     qtbot.waitUntil(lambda: learner.guide.run.at == 2)
     assert learner.page.table.match.ply == 1
+
+
+def test_no_word_on_a_button_of_a_note_is_cut_when_it_becomes_longer(qtbot):
+    window = open_window(qtbot, language="de")
+    window.settings.values.lessons = {"column_of_fire/1-aim": 3}
+    learner = Learner(qtbot, window, LessonId("column_of_fire", "1-aim"))
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    card = learner.guide.card
+    learner.hand.click(card.show_me)
+    assert card.show_me.text() == "Mach es für mich"
+    qtbot.wait(20)
+    for button in (card.back, card.show_me, card.go_on):
+        assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_a_note_whose_answer_is_a_button_points_at_the_buttons(qtbot):
+    """All of them, so that a riddle stays one; not where the answer is a place of the board."""
+    window = open_window(qtbot)
+    window.settings.values.lessons = {"column_of_fire/3-order": 1}  # a stone to be placed or kept out
+    learner = Learner(qtbot, window, LessonId("column_of_fire", "3-order"))
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    guide = learner.guide
+    assert guide._anchor(guide.run.example()) is None
+    row = guide.veil.holes[-1]
+    for button in guide._buttons():
+        assert row.contains(QRectF(button.rect()).translated(button.mapTo(learner.page, QPoint(0, 0))))
+    assert not guide.card.geometry().intersects(row.toAlignedRect())
+    window.settings.values.lessons = {"column_of_fire/3-order": 4}  # the disc goes to a place of the board
+    learner = Learner(qtbot, window, LessonId("column_of_fire", "3-order"))
+    learner.wait_for_note()
+    assert learner.guide._answers_below() == []
+
+
+def test_in_a_lesson_the_notes_tell_what_happened_and_no_strip(qtbot):
+    window = open_window(qtbot, captions=True)
+    window.settings.values.lessons = {"pillars/2-cards": 2}  # two others have taken cards
+    learner = Learner(qtbot, window, LessonId("pillars", "2-cards"))
+    learner.wait_for_note()
+    qtbot.wait(200)
+    assert not learner.page.recap.strip.isVisible()
 
 
 def test_back_takes_a_move_back(qtbot):
