@@ -1,4 +1,4 @@
-"""Own records at a table that can be set up again: tries and the best of them, from games that were really played so."""
+"""Own records at a table that can be set up again: tries and the best of them, from games played as the code says."""
 
 from datetime import date
 
