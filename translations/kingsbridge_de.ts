@@ -4322,12 +4322,40 @@ letzten Zug</translation>
         <translation>je Platz ein Mitspieler: eine Stufe, own:NAME oder program:BEFEHL; greedy,random</translation>
     </message>
     <message>
+        <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
+        <translation>wie viele Partien (100), bei einem Turnier je Paarung; mit --until-sure höchstens (4000)</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is sure whether the first player is stronger than the others</source>
+        <translation>aufhören, sobald sicher ist, ob der erste Spieler stärker ist als die anderen</translation>
+    </message>
+    <message>
+        <source>each of these alone against each other one: a crosstable and ratings</source>
+        <translation>jeder von ihnen allein gegen jeden anderen: Kreuztabelle und Wertungen</translation>
+    </message>
+    <message>
+        <source>how many sit at a table of the tournament (as many as can)</source>
+        <translation>wie viele beim Turnier an einem Tisch sitzen (so viele wie möglich)</translation>
+    </message>
+    <message>
+        <source>keep the games of the tournament in this file, and go on from it</source>
+        <translation>die Partien des Turniers in dieser Datei aufheben und von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>let the machines of this dask.distributed scheduler play</source>
+        <translation>die Rechner dieses dask.distributed-Schedulers spielen lassen</translation>
+    </message>
+    <message>
         <source>the game number of the first game (1)</source>
         <translation>Spielnummer des ersten Spiels (1)</translation>
     </message>
     <message>
         <source>thinking time per decision (0.5)</source>
         <translation>Bedenkzeit je Entscheidung in Sekunden (0.5)</translation>
+    </message>
+    <message>
+        <source>count seconds of the processor, whatever else this machine does</source>
+        <translation>Sekunden des Prozessors zählen, was der Rechner auch sonst tut</translation>
     </message>
     <message>
         <source>thinking steps per decision, for repeatable results</source>
@@ -4352,10 +4380,6 @@ letzten Zug</translation>
     <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
-    </message>
-    <message>
-        <source>how many games (100)</source>
-        <translation>wie viele Spiele (100)</translation>
     </message>
     <message>
         <source>with the values that you have corrected in Your box</source>
@@ -4586,6 +4610,18 @@ letzten Zug</translation>
         <translation>Die Bots ließen sich nicht messen: {detail}</translation>
     </message>
     <message>
+        <source>Share of wins of one bot (row) against others of one kind (column)</source>
+        <translation>Anteil der Siege eines Bots (Zeile) gegen andere von einer Art (Spalte)</translation>
+    </message>
+    <message>
+        <source>Ratings: Bradley–Terry by maximum likelihood, 400 points for odds of ten to one</source>
+        <translation>Wertungen: Bradley–Terry nach der größten Wahrscheinlichkeit, 400 Punkte für Chancen von zehn zu eins</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -4664,6 +4700,22 @@ letzten Zug</translation>
     <message>
         <source>{rate} playouts/s</source>
         <translation>{rate} Probespiele/s</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins more than {low} of its games.</source>
+        <translation>Sicher: {level} gewinnt mehr als {low} der Partien.</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins less than {high} of its games.</source>
+        <translation>Sicher: {level} gewinnt weniger als {high} der Partien.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: {level} may win {low} of its games, or {high}.</source>
+        <translation>Noch nicht sicher: {level} gewinnt vielleicht {low} der Partien, vielleicht {high}.</translation>
+    </message>
+    <message>
+        <source>({games} games, log-likelihood ratio {llr} of ±{bound})</source>
+        <translation>({games} Partien, logarithmisches Likelihood-Verhältnis {llr} von ±{bound})</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -7247,6 +7299,10 @@ letzten Zug</translation>
     <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>
         <translation>Es gibt keinen Bot „{level}“; es gibt: {levels}.</translation>
+    </message>
+    <message>
+        <source>The games cannot be spread over a cluster: {detail}.</source>
+        <translation>Die Partien können nicht auf andere Rechner verteilt werden: {detail}.</translation>
     </message>
     <message>
         <source>The line is not JSON: {detail}.</source>

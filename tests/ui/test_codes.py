@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import Match, Seat
@@ -18,6 +17,7 @@ from kingsbridge_desktop.ui.home.setup import SetupDialog
 from tests.chronicles import keep, record
 from tests.play.test_review import finished
 from tests.ui.driver import open_window
+from tests.ui.modal import when_open
 
 
 @pytest.fixture
@@ -98,13 +98,11 @@ def test_the_game_of_the_day_is_set_up_from_the_menu(window, qtbot, monkeypatch)
     monkeypatch.setattr(codes, "date", Today)
     found = []
 
-    def begin():
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SetupDialog)
+    def begin(dialog: SetupDialog) -> None:
         found.append(dialog)
         dialog.begin()
 
-    QTimer.singleShot(0, begin)
+    when_open(SetupDialog, begin)
     window.menus.actions["today"].trigger()
     assert found
     assert window.game is not None
