@@ -5548,14 +5548,6 @@ letzten Zug</translation>
         <translation>Passen und später kostenlos einsetzen</translation>
     </message>
     <message>
-        <source>Accept the builder of {other}</source>
-        <translation>Baumeister von {other} annehmen</translation>
-    </message>
-    <message>
-        <source>Throw the builder of {other} back</source>
-        <translation>Baumeister von {other} zurückwerfen</translation>
-    </message>
-    <message>
         <source>{space} – {gold} gold</source>
         <translation>{space} – {gold} Gold</translation>
     </message>
@@ -5953,6 +5945,14 @@ letzten Zug</translation>
     <message>
         <source>Discard: {craftsman}</source>
         <translation>Abwerfen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Throw it back</source>
+        <translation>Zurückwerfen</translation>
     </message>
     <message>
         <source>Bless: {craftsman}</source>
