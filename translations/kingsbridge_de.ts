@@ -1781,6 +1781,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Platz %s</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Thinks</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
         <source>Your box …</source>
         <translation>Eure Schachtel …</translation>
     </message>
@@ -1806,6 +1814,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Number or code</source>
         <translation>Zahl oder Code</translation>
+    </message>
+    <message>
+        <source>With a handicap: head starts, and more or less time for bots</source>
+        <translation>Mit Vorgabe: Vorsprung, und mehr oder weniger Zeit für Bots</translation>
+    </message>
+    <message>
+        <source>A head start is added at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
     </message>
     <message>
         <source>With a coach: a word about everything that is new to you</source>
@@ -4447,6 +4463,41 @@ letzten Zug</translation>
     <message>
         <source>{points} ({off} from the average)</source>
         <translation>{points} ({off} zum Schnitt)</translation>
+    </message>
+</context>
+<context>
+    <name>handicap</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Total with head start</source>
+        <translation>Summe mit Vorsprung</translation>
+    </message>
+    <message>
+        <source>head start {points}</source>
+        <translation>Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a quarter of the time</source>
+        <translation>ein Viertel der Zeit</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>die halbe Zeit</translation>
+    </message>
+    <message>
+        <source>the usual time</source>
+        <translation>die übliche Zeit</translation>
+    </message>
+    <message>
+        <source>twice the time</source>
+        <translation>die doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>four times the time</source>
+        <translation>die vierfache Zeit</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,12 +27,20 @@ from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.play import table_code
-from kingsbridge_desktop.play.match import LONGEST_NAME, PERSON, Match, Seat, check_names_differ
+from kingsbridge_desktop.play.match import (
+    PACES,
+    PERSON,
+    USUAL_PACE,
+    Match,
+    Seat,
+    check_names_differ,
+)
 from kingsbridge_desktop.play.own_bots import offered_players
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
 from kingsbridge_desktop.saves import box as own_box
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.box import left_out
+from kingsbridge_desktop.text.handicap import pace_words
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
@@ -41,48 +48,14 @@ from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.home.seat_row import SeatRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
 
+HANDICAP_AFTER = 3  # columns that are always there, counted from 0
 BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
-
-
-class SeatRow:
-    """The fields of one seat; plain widgets in the dialog's grid."""
-
-    def __init__(self, number: int, colours: list[QIcon], names: list[str], levels: list[tuple[str, str, str]]) -> None:
-        self.level = QComboBox()
-        for at, (level, words, line) in enumerate(levels):
-            self.level.addItem(words, level)
-            self.level.setItemData(at, line, Qt.ItemDataRole.ToolTipRole)
-        self.level.setObjectName(f"level_{number}")
-        self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setObjectName(f"name_{number}")
-        self.colour = QComboBox()
-        self.colour.setIconSize(QSize(22, 26))
-        for index, icon in enumerate(colours):
-            self.colour.addItem(icon, names[index], index)
-        self.colour.setObjectName(f"colour_{number}")
-        self.up = QToolButton()
-        self.up.setText("▲")
-        self.widgets: tuple[QWidget, ...] = (self.level, self.name, self.colour, self.up)
-
-    def read(self) -> dict[str, Any]:
-        """What stands in the fields."""
-        return {
-            "level": self.level.currentData(),
-            "name": self.name.text(),
-            "colour": self.colour.currentData(),
-        }
-
-    def write(self, values: dict[str, Any]) -> None:
-        """Puts values into the fields, as far as they fit."""
-        self.level.setCurrentIndex(max(0, self.level.findData(values.get("level", PERSON))))
-        self.name.setText(str(values.get("name", "")))
-        self.colour.setCurrentIndex(max(0, self.colour.findData(values.get("colour", 0))))
 
 
 class SetupDialog(LiveDialog):
@@ -108,7 +81,7 @@ class SetupDialog(LiveDialog):
 
     def restyle(self, language: Language, colours: Colours) -> None:
         rows = [row.read() for row in self.rows]
-        coach = self.coach.isChecked()
+        coach, handicap = self.coach.isChecked(), self.handicap.isChecked()
         seed, chosen = self.seed.text(), {name: box.currentIndex() for name, box in self.options.items()}
         count = self.count.currentIndex()
         self.clear()
@@ -119,6 +92,7 @@ class SetupDialog(LiveDialog):
             self.options[name].setCurrentIndex(index)
         self.seed.setText(seed)
         self.coach.setChecked(coach)
+        self.handicap.setChecked(handicap)
         self.count.setCurrentIndex(count)
         self._follow()
 
@@ -133,7 +107,8 @@ class SetupDialog(LiveDialog):
         names = [colour_name(language, name) for name in self.rules.colours]
         offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
-        self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
+        paces = [(pace, pace_words(language, pace)) for pace in PACES]
+        self.rows = [SeatRow(number, icons, names, levels, paces) for number in range(most)]
         self._build()
 
     def _build(self) -> None:
@@ -182,6 +157,8 @@ class SetupDialog(LiveDialog):
             call(row.level, f"{seat}: {self.tr('Who plays')}")
             call(row.name, f"{seat}: {self.tr('Name')}")
             call(row.colour, f"{seat}: {self.tr('Colour')}")
+            call(row.head_start, f"{seat}: {self.tr('Head start')}")
+            call(row.pace, f"{seat}: {self.tr('Thinks')}")
             row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
 
     def _box_line(self) -> QHBoxLayout:
@@ -218,12 +195,16 @@ class SetupDialog(LiveDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
-        for column, words in enumerate((self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "")):
+        heads = (self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "", self.tr("Head start"), self.tr("Thinks"))
+        self.handicap_heads: list[QLabel] = []
+        for column, words in enumerate(heads):
             label = QLabel(words)
             label.setProperty("quiet", True)
             grid.addWidget(label, 0, column)
+            if column > HANDICAP_AFTER:
+                self.handicap_heads.append(label)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate(row.widgets):
+            for column, widget in enumerate((*row.widgets, *row.handicap)):
                 grid.addWidget(widget, number + 1, column)
             row.up.setToolTip(self.tr("Sit one place earlier"))
             row.up.setEnabled(number > 0)
@@ -257,6 +238,19 @@ class SetupDialog(LiveDialog):
         )
         self.seed.textChanged.connect(self._typed)
         form.addRow(self.tr("Number or code"), self.seed)
+        self.handicap = QCheckBox(self.tr("With a handicap: head starts, and more or less time for bots"))
+        self.handicap.setObjectName("handicap")
+        self.handicap.toggled.connect(self._follow)
+        form.addRow("", self.handicap)
+        self.handicap_told = QLabel(
+            self.tr(
+                "A head start is added at the end and named there. Games with a handicap are kept in the chronicle but "
+                "change no rating."
+            )
+        )
+        self.handicap_told.setProperty("quiet", True)
+        self.handicap_told.setWordWrap(True)
+        form.addRow("", self.handicap_told)
         self.coach = QCheckBox(self.tr("With a coach: a word about everything that is new to you"))
         self.coach.setObjectName("coach")
         form.addRow("", self.coach)
@@ -284,6 +278,7 @@ class SetupDialog(LiveDialog):
             if number < len(rows) and isinstance(rows[number], dict):
                 values.update(rows[number])
             row.write(values)
+        self.handicap.setChecked(isinstance(last, dict) and last.get("handicap") is True)
         if not self.rows[0].name.text():
             self.rows[0].name.setText(self.tr("Anna"))
         if isinstance(last, dict):
@@ -292,9 +287,15 @@ class SetupDialog(LiveDialog):
             self.count.setCurrentIndex(self.count.count() - 1)
 
     def _follow(self) -> None:
+        shown = self.handicap.isChecked()
         for number, row in enumerate(self.rows):
             for widget in row.widgets:
                 widget.setVisible(number < self.count.currentData())
+            for widget in row.handicap:
+                widget.setVisible(shown and number < self.count.currentData())
+        for label in self.handicap_heads:
+            label.setVisible(shown)
+        self.handicap_told.setVisible(shown)
         self.adjustSize()
 
     def _level_changed(self, number: int) -> None:
@@ -327,7 +328,7 @@ class SetupDialog(LiveDialog):
         """Sets the game up, or says why it cannot be."""
         count = self.count.currentData()
         rows = [row.read() for row in self.rows]
-        seats = [Seat(row["name"].strip(), row["level"], row["colour"]) for row in rows[:count]]
+        seats = [self._seat(row) for row in rows[:count]]
         options = {name: box.currentData() for name, box in self.options.items()}
         try:
             check_names_differ([seat.name for seat in seats])
@@ -339,12 +340,19 @@ class SetupDialog(LiveDialog):
             self.refused.emit(self.problem.text())
             return
         setups = dict(self.settings.values.last_setup)
-        setups[self.game] = {"count": count, "rows": rows}
+        setups[self.game] = {"count": count, "rows": rows, "handicap": self.handicap.isChecked()}
         self.settings.set("last_setup", setups)
         self.settings.set("coach", {**self.settings.values.coach, self.game: self.coach.isChecked()})
         persons = [seat.name for seat in seats if seat.is_person]
         self.settings.set("names", list(dict.fromkeys([*persons, *self.settings.values.names]))[:12])
         self.accept()
+
+    def _seat(self, row: dict[str, Any]) -> Seat:
+        seat = Seat(row["name"].strip(), row["level"], row["colour"])
+        if not self.handicap.isChecked():
+            return seat
+        pace = USUAL_PACE if seat.is_person else row["pace"]
+        return seat._replace(head_start=row["head_start"], pace=pace)
 
     def _typed(self, words: str) -> None:
         """A whole code sets the table; one that is still being typed says nothing."""
@@ -366,9 +374,13 @@ class SetupDialog(LiveDialog):
         persons = list(dict.fromkeys(name for name in persons if name.strip())) or [self.tr("Anna")]
         bots = [name for name in BOT_NAMES if name not in persons]
         self.count.setCurrentIndex(self.count.findData(len(code.levels)))
-        for row, level, colour in zip(self.rows, code.levels, code.colours, strict=False):
+        none = [0] * len(code.levels), [USUAL_PACE] * len(code.levels)
+        handicaps = (code.head_starts, code.paces) if code.head_starts else none
+        for row, level, colour, head_start, pace in zip(self.rows, code.levels, code.colours, *handicaps, strict=False):
             names = persons if level == PERSON else bots
-            row.write({"level": level, "name": names.pop(0) if names else "", "colour": colour})
+            name = names.pop(0) if names else ""
+            row.write({"level": level, "name": name, "colour": colour, "head_start": head_start, "pace": pace})
+        self.handicap.setChecked(bool(code.head_starts))
         free = [colour for colour in range(len(self.rules.colours)) if colour not in code.colours]
         for row, colour in zip(self.rows[len(code.levels) :], free, strict=False):
             row.colour.setCurrentIndex(row.colour.findData(colour))
