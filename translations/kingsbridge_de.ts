@@ -813,6 +813,29 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>A head start is counted at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Head start in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>The bot thinks for</source>
+        <translation>Bedenkzeit des Bots</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>The master is still thinking …</source>
@@ -1753,6 +1776,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         </translation>
     </message>
     <message>
+        <source>Handicap …</source>
+        <translation>Vorgabe …</translation>
+    </message>
+    <message>
+        <source>A head start in points, and more or less time for bots</source>
+        <translation>Ein Vorsprung in Punkten, und mehr oder weniger Zeit für Bots</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -1781,14 +1812,6 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Platz %s</translation>
     </message>
     <message>
-        <source>Head start</source>
-        <translation>Vorsprung</translation>
-    </message>
-    <message>
-        <source>Thinks</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
         <source>Your box …</source>
         <translation>Eure Schachtel …</translation>
     </message>
@@ -1814,14 +1837,6 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Number or code</source>
         <translation>Zahl oder Code</translation>
-    </message>
-    <message>
-        <source>With a handicap: head starts, and more or less time for bots</source>
-        <translation>Mit Vorgabe: Vorsprung, und mehr oder weniger Zeit für Bots</translation>
-    </message>
-    <message>
-        <source>A head start is added at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
-        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
     </message>
     <message>
         <source>With a coach: a word about everything that is new to you</source>

@@ -10,6 +10,7 @@ from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.play.match import USUAL_PACE, Match, Seat
 from kingsbridge_desktop.play.table_code import code_of
 from kingsbridge_desktop.ui.bot_runner import BotRunner
+from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.log_lines import final_sheet
 from tests.ui.driver import open_window
@@ -35,37 +36,54 @@ def _child(dialog, name):
     return found
 
 
-def test_a_handicap_is_out_of_the_way_until_somebody_wants_one(window, qtbot):
-    dialog = _setup(window, qtbot)
-    assert not dialog.handicap.isChecked()
-    assert not _child(dialog, "head_start_0").isVisibleTo(dialog)
-    dialog.rows[0].head_start.setValue(9)  # left from another day
-    dialog.begin()
-    assert dialog.match is not None
-    assert not dialog.match.has_handicap
+def _opened(dialog, qtbot):
+    """The dialog of handicaps, opened with the keyboard."""
+    button = _child(dialog, "open_handicap")
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    found = dialog.findChildren(HandicapDialog)[-1]
+    assert found.isVisible()
+    return found
 
 
 def test_by_keyboard_alone(window, qtbot):
     dialog = _setup(window, qtbot)
-    dialog.handicap.setFocus()
-    qtbot.keyClick(dialog.handicap, Qt.Key.Key_Space)
-    points = _child(dialog, "head_start_0")
-    assert points.isVisibleTo(dialog)
-    points.setFocus()
+    handicap = _opened(dialog, qtbot)
+    points = _child(handicap, "head_start_0")
     qtbot.keyClick(points, Qt.Key.Key_Up)
     qtbot.keyClick(points, Qt.Key.Key_PageUp)
-    pace = _child(dialog, "pace_1")
-    qtbot.keyClick(pace, Qt.Key.Key_Up)
-    assert not _child(dialog, "pace_0").isEnabled(), "a person takes the time they want"
-    assert points.accessibleName() == "Seat 1: Head start"
+    qtbot.keyClick(_child(handicap, "pace_1"), Qt.Key.Key_Up)
+    assert not _child(handicap, "pace_0").isVisibleTo(handicap), "a person takes the time they want"
+    assert points.accessibleName() == "Anna: Head start in points"
+    qtbot.keyClick(handicap, Qt.Key.Key_Return)
+    assert not handicap.isVisible()
+    assert dialog.handicap_told.text() == "Anna: head start 11; Jack: half the time"
     dialog.begin()
     assert dialog.match is not None
     assert dialog.match.seats[0].head_start == 11
     assert dialog.match.seats[1].pace == 50
     again = _setup(window, qtbot)
-    assert again.handicap.isChecked(), "as it was set up last"
-    assert again.rows[0].head_start.value() == 11
-    assert again.rows[1].pace.currentData() == 50
+    assert again.handicap_told.text() == dialog.handicap_told.text(), "as it was set up last"
+
+
+def test_by_mouse_and_cancelled(window, qtbot):
+    dialog = _setup(window, qtbot)
+    qtbot.mouseClick(_child(dialog, "open_handicap"), Qt.MouseButton.LeftButton)
+    handicap = dialog.findChildren(HandicapDialog)[-1]
+    _child(handicap, "head_start_1").setValue(20)
+    handicap.reject()
+    assert not dialog.handicap_told.isVisibleTo(dialog)
+    dialog.begin()
+    assert dialog.match is not None
+    assert not dialog.match.has_handicap
+
+
+def test_it_moves_with_the_player(window, qtbot):
+    dialog = _setup(window, qtbot)
+    dialog.rows[1].head_start = 6
+    dialog.rows[1].up.click()
+    assert [row.head_start for row in dialog.rows[:2]] == [6, 0]
+    assert dialog.handicap_told.text().startswith("Jack")
 
 
 def test_a_code_brings_it_along_and_one_without_takes_it_away(window, qtbot):
@@ -73,33 +91,33 @@ def test_a_code_brings_it_along_and_one_without_takes_it_away(window, qtbot):
     line = code_of(Match("pillars", seats, 99))
     dialog = _setup(window, qtbot)
     dialog.seed.setText(line)
-    assert dialog.handicap.isChecked()
+    assert "head start 7" in dialog.handicap_told.text()
     dialog.begin()
     assert dialog.match is not None
     assert [seat[1:] for seat in dialog.match.seats] == [seat[1:] for seat in seats]
     assert code_of(dialog.match) == line
     dialog.seed.setText(code_of(Match("pillars", [seat._replace(head_start=0, pace=100) for seat in seats], 99)))
-    assert not dialog.handicap.isChecked()
+    assert not dialog.handicap_told.isVisibleTo(dialog)
 
 
 def test_another_language_keeps_what_was_set(window, qtbot):
     dialog = _setup(window, qtbot)
-    dialog.handicap.setChecked(True)
-    dialog.rows[1].head_start.setValue(4)
-    dialog.rows[1].pace.setCurrentIndex(0)
+    dialog.rows[1].head_start = 4
+    handicap = _opened(dialog, qtbot)
+    _child(handicap, "pace_1").setCurrentIndex(0)
+    handicap.restyle(window.language, window.colours)
+    assert handicap.chosen[1] == (4, 25)
+    handicap.accept()
     dialog.restyle(window.language, window.colours)
-    assert dialog.handicap.isChecked()
-    assert dialog.rows[1].head_start.value() == 4
-    assert dialog.rows[1].pace.currentData() == 25
+    assert (dialog.rows[1].head_start, dialog.rows[1].pace) == (4, 25)
+    assert dialog.handicap_told.text() == "Jack: head start 4, a quarter of the time"
 
 
-@pytest.mark.parametrize("last", [{"rows": [{"head_start": "x", "pace": 77}], "handicap": 1}, {"rows": [{}]}, {}])
+@pytest.mark.parametrize("last", [{"rows": [{"head_start": "x", "pace": 77}]}, {"rows": [{"pace": []}]}, {}])
 def test_settings_from_before_or_from_elsewhere_do_no_harm(window, qtbot, last):
     window.settings.values.last_setup = {"pillars": {"count": 2, **last}}
     dialog = _setup(window, qtbot)
-    assert not dialog.handicap.isChecked()
-    assert dialog.rows[0].head_start.value() == 0
-    assert dialog.rows[0].pace.currentData() == USUAL_PACE
+    assert (dialog.rows[0].head_start, dialog.rows[0].pace) == (0, USUAL_PACE)
 
 
 def test_plates_show_the_points_of_the_game_and_name_the_head_start_beside_the_player(window, qtbot):

@@ -6,22 +6,15 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
 
-from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PERSON, USUAL_PACE
+from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Seat
 
 
 class SeatRow:
     """The fields of one seat; plain widgets in the dialog's grid."""
 
-    def __init__(
-        self,
-        number: int,
-        colours: list[QIcon],
-        names: list[str],
-        levels: list[tuple[str, str, str]],
-        paces: list[tuple[int, str]],
-    ) -> None:
+    def __init__(self, number: int, colours: list[QIcon], names: list[str], levels: list[tuple[str, str, str]]) -> None:
         self.level = QComboBox()
         for at, (level, words, line) in enumerate(levels):
             self.level.addItem(words, level)
@@ -37,16 +30,8 @@ class SeatRow:
         self.colour.setObjectName(f"colour_{number}")
         self.up = QToolButton()
         self.up.setText("▲")
-        self.head_start = QSpinBox()
-        self.head_start.setRange(0, MOST_HEAD_START)
-        self.head_start.setObjectName(f"head_start_{number}")
-        self.pace = QComboBox()
-        self.pace.setObjectName(f"pace_{number}")
-        for pace, words in paces:
-            self.pace.addItem(words, pace)
-        self.handicap: tuple[QWidget, ...] = (self.head_start, self.pace)
+        self.head_start, self.pace = 0, USUAL_PACE  # set in a dialog of their own
         self.widgets: tuple[QWidget, ...] = (self.level, self.name, self.colour, self.up)
-        self.level.currentIndexChanged.connect(self._follow)
 
     def read(self) -> dict[str, Any]:
         """What stands in the fields."""
@@ -54,8 +39,8 @@ class SeatRow:
             "level": self.level.currentData(),
             "name": self.name.text(),
             "colour": self.colour.currentData(),
-            "head_start": self.head_start.value(),
-            "pace": self.pace.currentData(),
+            "head_start": self.head_start,
+            "pace": self.pace,
         }
 
     def write(self, values: dict[str, Any]) -> None:
@@ -63,17 +48,11 @@ class SeatRow:
         self.level.setCurrentIndex(max(0, self.level.findData(values.get("level", PERSON))))
         self.name.setText(str(values.get("name", "")))
         self.colour.setCurrentIndex(max(0, self.colour.findData(values.get("colour", 0))))
-        head_start = values.get("head_start", 0)
-        self.head_start.setValue(head_start if isinstance(head_start, int) else 0)
-        at = self.pace.findData(values.get("pace", USUAL_PACE))
-        self.pace.setCurrentIndex(at if at >= 0 else self.pace.findData(USUAL_PACE))
-        self._follow()
+        head_start, pace = values.get("head_start", 0), values.get("pace", USUAL_PACE)
+        self.head_start = head_start if head_start in range(MOST_HEAD_START + 1) else 0
+        self.pace = pace if pace in PACES else USUAL_PACE
 
-    @property
-    def has_handicap(self) -> bool:
-        """Whether something is not as for everybody."""
-        return self.head_start.value() > 0 or (self.pace.isEnabled() and self.pace.currentData() != USUAL_PACE)
-
-    def _follow(self) -> None:
-        """A person thinks as long as they like."""
-        self.pace.setEnabled(self.level.currentData() != PERSON)
+    def seat(self) -> Seat:
+        """Who sits there."""
+        seat = Seat(self.name.text().strip(), self.level.currentData(), self.colour.currentData(), self.head_start)
+        return seat if seat.is_person else seat._replace(pace=self.pace)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
@@ -27,24 +26,18 @@ from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.play import table_code
-from kingsbridge_desktop.play.match import (
-    PACES,
-    PERSON,
-    USUAL_PACE,
-    Match,
-    Seat,
-    check_names_differ,
-)
+from kingsbridge_desktop.play.match import PERSON, USUAL_PACE, Match, check_names_differ
 from kingsbridge_desktop.play.own_bots import offered_players
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
 from kingsbridge_desktop.saves import box as own_box
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.box import left_out
-from kingsbridge_desktop.text.handicap import pace_words
+from kingsbridge_desktop.text.handicap import handicap_words
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
+from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
@@ -54,7 +47,6 @@ from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
 
-HANDICAP_AFTER = 3  # columns that are always there, counted from 0
 BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
 
 
@@ -81,7 +73,7 @@ class SetupDialog(LiveDialog):
 
     def restyle(self, language: Language, colours: Colours) -> None:
         rows = [row.read() for row in self.rows]
-        coach, handicap = self.coach.isChecked(), self.handicap.isChecked()
+        coach = self.coach.isChecked()
         seed, chosen = self.seed.text(), {name: box.currentIndex() for name, box in self.options.items()}
         count = self.count.currentIndex()
         self.clear()
@@ -92,7 +84,6 @@ class SetupDialog(LiveDialog):
             self.options[name].setCurrentIndex(index)
         self.seed.setText(seed)
         self.coach.setChecked(coach)
-        self.handicap.setChecked(handicap)
         self.count.setCurrentIndex(count)
         self._follow()
 
@@ -107,8 +98,7 @@ class SetupDialog(LiveDialog):
         names = [colour_name(language, name) for name in self.rules.colours]
         offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
-        paces = [(pace, pace_words(language, pace)) for pace in PACES]
-        self.rows = [SeatRow(number, icons, names, levels, paces) for number in range(most)]
+        self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
         self._build()
 
     def _build(self) -> None:
@@ -135,12 +125,24 @@ class SetupDialog(LiveDialog):
         line = QHBoxLayout()
         line.addWidget(self.count)
         line.addStretch(1)
+        handicap = QPushButton(self.tr("Handicap …"))
+        handicap.setObjectName("open_handicap")
+        handicap.setAutoDefault(False)
+        handicap.setToolTip(self.tr("A head start in points, and more or less time for bots"))
+        handicap.clicked.connect(self._open_handicap)
+        self.handicap_told = PlainLabel()
+        self.handicap_told.setObjectName("handicap_told")
+        self.handicap_told.setProperty("quiet", True)
+        self.handicap_told.setWordWrap(True)
+        self.handicap_told.hide()
+        line.addWidget(handicap)
         line.addWidget(mix_order)
         page = QVBoxLayout(self)
         page.setSpacing(12)
         page.addWidget(title)
         page.addLayout(line)
         page.addLayout(self._seat_grid())
+        page.addWidget(self.handicap_told)
         page.addLayout(self._options_form())
         page.addWidget(self.told)
         page.addWidget(self.problem)
@@ -157,8 +159,6 @@ class SetupDialog(LiveDialog):
             call(row.level, f"{seat}: {self.tr('Who plays')}")
             call(row.name, f"{seat}: {self.tr('Name')}")
             call(row.colour, f"{seat}: {self.tr('Colour')}")
-            call(row.head_start, f"{seat}: {self.tr('Head start')}")
-            call(row.pace, f"{seat}: {self.tr('Thinks')}")
             row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
 
     def _box_line(self) -> QHBoxLayout:
@@ -195,16 +195,12 @@ class SetupDialog(LiveDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
-        heads = (self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "", self.tr("Head start"), self.tr("Thinks"))
-        self.handicap_heads: list[QLabel] = []
-        for column, words in enumerate(heads):
+        for column, words in enumerate((self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "")):
             label = QLabel(words)
             label.setProperty("quiet", True)
             grid.addWidget(label, 0, column)
-            if column > HANDICAP_AFTER:
-                self.handicap_heads.append(label)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate((*row.widgets, *row.handicap)):
+            for column, widget in enumerate(row.widgets):
                 grid.addWidget(widget, number + 1, column)
             row.up.setToolTip(self.tr("Sit one place earlier"))
             row.up.setEnabled(number > 0)
@@ -238,19 +234,6 @@ class SetupDialog(LiveDialog):
         )
         self.seed.textChanged.connect(self._typed)
         form.addRow(self.tr("Number or code"), self.seed)
-        self.handicap = QCheckBox(self.tr("With a handicap: head starts, and more or less time for bots"))
-        self.handicap.setObjectName("handicap")
-        self.handicap.toggled.connect(self._follow)
-        form.addRow("", self.handicap)
-        self.handicap_told = QLabel(
-            self.tr(
-                "A head start is added at the end and named there. Games with a handicap are kept in the chronicle but "
-                "change no rating."
-            )
-        )
-        self.handicap_told.setProperty("quiet", True)
-        self.handicap_told.setWordWrap(True)
-        form.addRow("", self.handicap_told)
         self.coach = QCheckBox(self.tr("With a coach: a word about everything that is new to you"))
         self.coach.setObjectName("coach")
         form.addRow("", self.coach)
@@ -278,7 +261,6 @@ class SetupDialog(LiveDialog):
             if number < len(rows) and isinstance(rows[number], dict):
                 values.update(rows[number])
             row.write(values)
-        self.handicap.setChecked(isinstance(last, dict) and last.get("handicap") is True)
         if not self.rows[0].name.text():
             self.rows[0].name.setText(self.tr("Anna"))
         if isinstance(last, dict):
@@ -287,15 +269,10 @@ class SetupDialog(LiveDialog):
             self.count.setCurrentIndex(self.count.count() - 1)
 
     def _follow(self) -> None:
-        shown = self.handicap.isChecked()
         for number, row in enumerate(self.rows):
             for widget in row.widgets:
                 widget.setVisible(number < self.count.currentData())
-            for widget in row.handicap:
-                widget.setVisible(shown and number < self.count.currentData())
-        for label in self.handicap_heads:
-            label.setVisible(shown)
-        self.handicap_told.setVisible(shown)
+        self._tell_handicap()
         self.adjustSize()
 
     def _level_changed(self, number: int) -> None:
@@ -307,6 +284,7 @@ class SetupDialog(LiveDialog):
         first, second = above.read(), below.read()
         above.write(second)
         below.write(first)
+        self._tell_handicap()
 
     def _shuffle(self) -> None:
         rows = self.rows[: self.count.currentData()]
@@ -314,6 +292,7 @@ class SetupDialog(LiveDialog):
         secrets.SystemRandom().shuffle(values)
         for row, value in zip(rows, values, strict=True):
             row.write(value)
+        self._tell_handicap()
 
     def _keep_colours_apart(self, number: int) -> None:
         """Whoever had the chosen colour gets one that is free."""
@@ -328,7 +307,7 @@ class SetupDialog(LiveDialog):
         """Sets the game up, or says why it cannot be."""
         count = self.count.currentData()
         rows = [row.read() for row in self.rows]
-        seats = [self._seat(row) for row in rows[:count]]
+        seats = [row.seat() for row in self.rows[:count]]
         options = {name: box.currentData() for name, box in self.options.items()}
         try:
             check_names_differ([seat.name for seat in seats])
@@ -340,19 +319,34 @@ class SetupDialog(LiveDialog):
             self.refused.emit(self.problem.text())
             return
         setups = dict(self.settings.values.last_setup)
-        setups[self.game] = {"count": count, "rows": rows, "handicap": self.handicap.isChecked()}
+        setups[self.game] = {"count": count, "rows": rows}
         self.settings.set("last_setup", setups)
         self.settings.set("coach", {**self.settings.values.coach, self.game: self.coach.isChecked()})
         persons = [seat.name for seat in seats if seat.is_person]
         self.settings.set("names", list(dict.fromkeys([*persons, *self.settings.values.names]))[:12])
         self.accept()
 
-    def _seat(self, row: dict[str, Any]) -> Seat:
-        seat = Seat(row["name"].strip(), row["level"], row["colour"])
-        if not self.handicap.isChecked():
-            return seat
-        pace = USUAL_PACE if seat.is_person else row["pace"]
-        return seat._replace(head_start=row["head_start"], pace=pace)
+    def _open_handicap(self) -> None:
+        seats = [row.seat() for row in self.rows[: self.count.currentData()]]
+        dialog = HandicapDialog(seats, self.language, self)
+        dialog.accepted.connect(lambda: self._take_handicap(dialog))
+        dialog.open()
+
+    def _take_handicap(self, dialog: HandicapDialog) -> None:
+        for row, (head_start, pace) in zip(self.rows, dialog.chosen, strict=False):
+            row.head_start, row.pace = head_start, pace
+        self._tell_handicap()
+        self.adjustSize()
+
+    def _tell_handicap(self) -> None:
+        seats = [row.seat() for row in self.rows[: self.count.currentData()]]
+        told = [
+            f"{seat.name}: {handicap_words(self.language, seat.head_start, seat.pace)}"
+            for seat in seats
+            if seat.has_handicap
+        ]
+        self.handicap_told.setText("; ".join(told))
+        self.handicap_told.setVisible(bool(told))
 
     def _typed(self, words: str) -> None:
         """A whole code sets the table; one that is still being typed says nothing."""
@@ -380,7 +374,7 @@ class SetupDialog(LiveDialog):
             names = persons if level == PERSON else bots
             name = names.pop(0) if names else ""
             row.write({"level": level, "name": name, "colour": colour, "head_start": head_start, "pace": pace})
-        self.handicap.setChecked(bool(code.head_starts))
+        self._tell_handicap()
         free = [colour for colour in range(len(self.rules.colours)) if colour not in code.colours]
         for row, colour in zip(self.rows[len(code.levels) :], free, strict=False):
             row.colour.setCurrentIndex(row.colour.findData(colour))
