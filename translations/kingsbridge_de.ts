@@ -823,7 +823,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
     </message>
     <message>
-        <source>Take over</source>
+        <source>Set handicap</source>
         <translation>Übernehmen</translation>
     </message>
     <message>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, Seat
@@ -46,7 +47,7 @@ class HandicapDialog(LiveDialog):
         told.setProperty("quiet", True)
         told.setWordWrap(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        accept = buttons.addButton(self.tr("Take over"), QDialogButtonBox.ButtonRole.AcceptRole)
+        accept = buttons.addButton(self.tr("Set handicap"), QDialogButtonBox.ButtonRole.AcceptRole)
         accept.setObjectName("take_handicap")
         accept.setProperty("primary", True)
         accept.setDefault(True)
@@ -77,6 +78,7 @@ class HandicapDialog(LiveDialog):
             points.setRange(0, MOST_HEAD_START)
             points.setObjectName(f"head_start_{number}")
             points.setValue(head_start)
+            points.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             pace = QComboBox()
             pace.setObjectName(f"pace_{number}")
             for one in PACES:
