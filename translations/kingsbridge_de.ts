@@ -317,6 +317,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -1013,6 +1017,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>C&amp;hronik</translation>
     </message>
     <message>
+        <source>Find the &amp;move</source>
+        <translation>Finde den Zu&amp;g</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>&amp;Zurück zum Regal</translation>
     </message>
@@ -1284,6 +1292,106 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>{name} is to move in turn {turn} of {turns}. One move is clearly best: which one?</source>
+        <translation>{name} ist am Zug ({turn} von {turns}). Eine Möglichkeit ist klar die beste: welche?</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Back to the collection (Esc)</source>
+        <translation>Zurück zur Sammlung (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>the latest first</source>
+        <translation>die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s), {found} of them found</source>
+        <translation>
+            <numerusform>%n Stellung, davon {found} gefunden</numerusform>
+            <numerusform>%n Stellungen, davon {found} gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions from your own reviewed games in which one move was clearly better than all others. You see what the player could see; find the move.</source>
+        <translation>Stellungen aus eigenen, nachbetrachteten Partien, in denen ein Zug klar besser war als alle anderen. Zu sehen ist, was damals zu sehen war; finde den Zug.</translation>
+    </message>
+    <message>
+        <source>a collection to be filled</source>
+        <translation>eine Sammlung, die sich noch füllt</translation>
+    </message>
+    <message>
+        <source>No position yet</source>
+        <translation>Noch keine Stellung</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and look at its review. Where one move was clearly best, the position comes here by itself.</source>
+        <translation>Spiele eine Partie zu Ende und betrachte sie nach. Wo ein Zug klar der beste war, kommt die Stellung von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1446,6 +1554,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>{number} of {all} turns thought through</source>
         <translation>{number} von {all} Zügen durchdacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept for “Find the move”</source>
+        <translation>
+            <numerusform>%n Stellung für „Finde den Zug“</numerusform>
+            <numerusform>%n Stellungen für „Finde den Zug“</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1942,6 +2057,17 @@ letzten Zug</translation>
     <message>
         <source>Looking back: the game waits</source>
         <translation>Rückschau: Das Spiel wartet</translation>
+    </message>
+</context>
+<context>
+    <name>TodayRow</name>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
     </message>
 </context>
 <context>
@@ -4196,12 +4322,40 @@ letzten Zug</translation>
         <translation>je Platz ein Mitspieler: eine Stufe, own:NAME oder program:BEFEHL; greedy,random</translation>
     </message>
     <message>
+        <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
+        <translation>wie viele Partien (100), bei einem Turnier je Paarung; mit --until-sure höchstens (4000)</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is sure whether the first player is stronger than the others</source>
+        <translation>aufhören, sobald sicher ist, ob der erste Spieler stärker ist als die anderen</translation>
+    </message>
+    <message>
+        <source>each of these alone against each other one: a crosstable and ratings</source>
+        <translation>jeder von ihnen allein gegen jeden anderen: Kreuztabelle und Wertungen</translation>
+    </message>
+    <message>
+        <source>how many sit at a table of the tournament (as many as can)</source>
+        <translation>wie viele beim Turnier an einem Tisch sitzen (so viele wie möglich)</translation>
+    </message>
+    <message>
+        <source>keep the games of the tournament in this file, and go on from it</source>
+        <translation>die Partien des Turniers in dieser Datei aufheben und von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>let the machines of this dask.distributed scheduler play</source>
+        <translation>die Rechner dieses dask.distributed-Schedulers spielen lassen</translation>
+    </message>
+    <message>
         <source>the game number of the first game (1)</source>
         <translation>Spielnummer des ersten Spiels (1)</translation>
     </message>
     <message>
         <source>thinking time per decision (0.5)</source>
         <translation>Bedenkzeit je Entscheidung in Sekunden (0.5)</translation>
+    </message>
+    <message>
+        <source>count seconds of the processor, whatever else this machine does</source>
+        <translation>Sekunden des Prozessors zählen, was der Rechner auch sonst tut</translation>
     </message>
     <message>
         <source>thinking steps per decision, for repeatable results</source>
@@ -4226,10 +4380,6 @@ letzten Zug</translation>
     <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
-    </message>
-    <message>
-        <source>how many games (100)</source>
-        <translation>wie viele Spiele (100)</translation>
     </message>
     <message>
         <source>with the values that you have corrected in Your box</source>
@@ -4460,6 +4610,18 @@ letzten Zug</translation>
         <translation>Die Bots ließen sich nicht messen: {detail}</translation>
     </message>
     <message>
+        <source>Share of wins of one bot (row) against others of one kind (column)</source>
+        <translation>Anteil der Siege eines Bots (Zeile) gegen andere von einer Art (Spalte)</translation>
+    </message>
+    <message>
+        <source>Ratings: Bradley–Terry by maximum likelihood, 400 points for odds of ten to one</source>
+        <translation>Wertungen: Bradley–Terry nach der größten Wahrscheinlichkeit, 400 Punkte für Chancen von zehn zu eins</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Spieler {number}</translation>
     </message>
@@ -4538,6 +4700,22 @@ letzten Zug</translation>
     <message>
         <source>{rate} playouts/s</source>
         <translation>{rate} Probespiele/s</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins more than {low} of its games.</source>
+        <translation>Sicher: {level} gewinnt mehr als {low} der Partien.</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins less than {high} of its games.</source>
+        <translation>Sicher: {level} gewinnt weniger als {high} der Partien.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: {level} may win {low} of its games, or {high}.</source>
+        <translation>Noch nicht sicher: {level} gewinnt vielleicht {low} der Partien, vielleicht {high}.</translation>
+    </message>
+    <message>
+        <source>({games} games, log-likelihood ratio {llr} of ±{bound})</source>
+        <translation>({games} Partien, logarithmisches Likelihood-Verhältnis {llr} von ±{bound})</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -4737,6 +4915,28 @@ letzten Zug</translation>
     <message>
         <source>{place} ({country})</source>
         <translation>{place} ({country})</translation>
+    </message>
+</context>
+<context>
+    <name>own_records</name>
+    <message numerus="yes">
+        <source>%n game(s) at this table</source>
+        <translation>
+            <numerusform>%n Partie an diesem Tisch</numerusform>
+            <numerusform>%n Partien an diesem Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place}</source>
+        <translation>bestes Ergebnis: {points}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place} ({name})</source>
+        <translation>bestes Ergebnis: {points}, Platz {place} ({name})</translation>
+    </message>
+    <message>
+        <source>never played before</source>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -7101,6 +7301,10 @@ letzten Zug</translation>
         <translation>Es gibt keinen Bot „{level}“; es gibt: {levels}.</translation>
     </message>
     <message>
+        <source>The games cannot be spread over a cluster: {detail}.</source>
+        <translation>Die Partien können nicht auf andere Rechner verteilt werden: {detail}.</translation>
+    </message>
+    <message>
         <source>The line is not JSON: {detail}.</source>
         <translation>Die Zeile ist kein JSON: {detail}.</translation>
     </message>
@@ -7263,6 +7467,60 @@ letzten Zug</translation>
     <message>
         <source>The game cannot be saved there.</source>
         <translation>Dort lässt sich das Spiel nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Found! {why}</source>
+        <translation>Gefunden! {why}</translation>
+    </message>
+    <message>
+        <source>This is the move. {why}</source>
+        <translation>Das ist der Zug. {why}</translation>
+    </message>
+    <message>
+        <source>The next best move would have given away {chance} of a win.</source>
+        <translation>Der nächstbeste Zug hätte {chance} eines Sieges verschenkt.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not the best move.</source>
+        <translation>„{move}“ ist nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>“{move}” is what was played, and not the best move.</source>
+        <translation>„{move}“ wurde gespielt, ist aber nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>The best one brings {more}.</source>
+        <translation>Der beste bringt {more}.</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>{game}: turn {turn} of {turns}</source>
+        <translation>{game}: Zug {turn} von {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible move(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {day}</source>
+        <translation>gefunden am {day}</translation>
+    </message>
+    <message>
+        <source>tried {day}</source>
+        <translation>versucht am {day}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>

@@ -166,11 +166,17 @@ def look_at_dialog(opens: Callable[[], Any]) -> None:
             (w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()), None
         )
         if dialog is not None:
-            look(dialog)
-            dialog.close()
+            try:
+                look(dialog)
+            finally:
+                dialog.close()
+                glance.stop()
 
-    QTimer.singleShot(50, read)
+    glance = QTimer()  # again and again: a busy machine may take its time to open it
+    glance.timeout.connect(read)
+    glance.start(50)
     opens()
+    glance.stop()
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog) and dialog.isVisible():
             look(dialog)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.lessons import LessonId, lessons_of
@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.ui.driver import Hand, open_window
+from tests.ui.modal import when_open
 
 ALL = [which for game in game_ids() for which in lessons_of(game)]
 FIRST = LessonId("pillars_cards", "1-aim")
@@ -140,13 +141,11 @@ def test_return_goes_on_and_escape_asks_before_it_leaves(qtbot):
     qtbot.waitUntil(lambda: learner.guide.run.at == 1)
     asked: list[str] = []
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, LiveQuestion)
+    def answer(box: LiveQuestion) -> None:
         asked.append(box.objectName())
         box.answers[1].click()
 
-    QTimer.singleShot(100, answer)
+    when_open(LiveQuestion, answer)
     qtbot.keyClick(learner.guide.card, Qt.Key.Key_Escape)
     assert asked == ["leave_lesson"]
     assert window.game is None
@@ -260,14 +259,12 @@ def test_nothing_of_a_lesson_is_kept_as_a_game(qtbot):
 def test_the_shelf_leads_to_the_lessons_of_a_game(qtbot):
     window = open_window(qtbot)
 
-    def begin() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
+    def begin(dialog: QDialog) -> None:
         button = dialog.findChild(QPushButton, "begin_lesson")
         assert isinstance(button, QPushButton)
         button.click()
 
-    QTimer.singleShot(200, begin)
+    when_open(QDialog, begin)
     tile = next(tile for tile in window.home.tiles if tile.game == "pillars_cards")
     qtbot.mouseClick(tile.learn, Qt.MouseButton.LeftButton)
     assert window.game is not None

@@ -3,8 +3,6 @@
 import random
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.engine import checksum
 from kingsbridge_desktop.core.registry import game_ids
@@ -16,6 +14,7 @@ from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.patience import MOMENT
 from kingsbridge_desktop.ui.settings import FACTOR
 from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.modal import when_open
 
 TABLES = {
     "pillars_cards": ("person", "greedy", "greedy", "greedy"),
@@ -78,11 +77,9 @@ class CarefulHand(Hand):
 
     def do(self, action):
         page, ply = self.page, self.page.table.match.ply
-        s = page.table.match.view(page.table.viewer)
         for _ in range(2):
             self.qtbot.waitUntil(lambda: not page.patience.is_fresh)
-            if page.view.warning(s, action) or page.view.points_left(s, action) > 0:
-                QTimer.singleShot(100, _confirm_if_asked)
+            asked = when_open(LiveQuestion, lambda box: box.answers[1].click())
             found = [(anchor, actions) for anchor, actions in page.choices.groups.items() if action in actions]
             if not found:
                 self._press(action)
@@ -91,17 +88,12 @@ class CarefulHand(Hand):
                 choosers = page.findChildren(Chooser, "chooser")
                 if len(actions) > 1 and choosers and choosers[-1].isVisible():
                     self._choose(actions.index(action))
+            asked.cancel()
             if page.table.match.ply > ply:
                 return
             assert page.safe_hands.selected == action, "a first press that does nothing has selected"
             self.second_clicks += 1
         self.qtbot.waitUntil(lambda: page.table.match.ply > ply, timeout=5_000)
-
-
-def _confirm_if_asked():
-    box = QApplication.activeModalWidget()
-    if isinstance(box, LiveQuestion):
-        box.answers[1].click()
 
 
 @pytest.mark.soak
