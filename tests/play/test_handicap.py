@@ -17,7 +17,7 @@ from kingsbridge_desktop.play.record import record_of
 from kingsbridge_desktop.play.statistics.figures import records
 from kingsbridge_desktop.play.statistics.ratings import Book, Player
 from kingsbridge_desktop.play.story import story_of
-from kingsbridge_desktop.play.table_code import BadCode, code_of, read
+from kingsbridge_desktop.play.table_code import BadCode, code_of, code_of_save, read
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.chronicle.index import Filter
 from kingsbridge_desktop.saves.schema import SeatPart
@@ -126,7 +126,9 @@ def test_the_code_of_a_table_tells_it(game):
         head_starts = tuple(rng.randrange(MOST_HEAD_START + 1) for _ in range(count))
         paces = tuple(rng.choice(PACES) for _ in range(count))
         seats = [Seat(f"P{k}", "hard", k, head_starts[k], paces[k]) for k in range(count)]
-        code = read(code_of(Match(game, seats, rng.randrange(2**32))) or "")
+        match = Match(game, seats, rng.randrange(2**32))
+        code = read(code_of(match) or "")
+        assert code_of_save(to_save(match)) == code_of(match)
         assert (code.head_starts, code.paces) == (head_starts, paces)
 
 
