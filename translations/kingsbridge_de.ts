@@ -5688,6 +5688,14 @@ letzten Zug</translation>
         <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
+        <source>Now it is built with: click the craftsman who is to use it.</source>
+        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
+    </message>
+    <message>
+        <source>First say whether the drawn master builder may stay.</source>
+        <translation>Sag zuerst, ob der gezogene Baumeister bleiben darf.</translation>
+    </message>
+    <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
     </message>

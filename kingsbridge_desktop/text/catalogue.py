@@ -149,6 +149,8 @@ class Catalogue(GameText):
         calendar = self.WHEN
         if kind not in calendar.uses:
             return ""
+        if s.stack and (s.stack[-1].kind, kind) in calendar.now:
+            return self._say(calendar.now[s.stack[-1].kind, kind])
         told = self._say(calendar.uses[kind], **self.filled(calendar.shapes.get(kind, ""), args))
         more = calendar.relation(s.stack[-1].kind, kind) if s.stack else ""
         return f"{told} {self._say(more)}" if more else told
