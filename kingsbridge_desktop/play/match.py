@@ -19,11 +19,12 @@ LONGEST_NAME = 24
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person, or a bot by its level."""
+    """Who sits there: a person, or a bot by its level, which may wear a character."""
 
     name: str
     level: str = PERSON
     colour: int = 0
+    character: str = ""
 
     @property
     def is_person(self) -> bool:

@@ -27,11 +27,12 @@ class Part(BaseModel):
 
 
 class SeatPart(Part):
-    """Who sits there: a person or a bot of some level."""
+    """Who sits there: a person or a bot of some level, perhaps as a character."""
 
     name: Name
     level: Id
     colour: int = Field(ge=0, lt=8)
+    character: Id | Literal[""] = ""
 
 
 class StepPart(Part):

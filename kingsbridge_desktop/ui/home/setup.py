@@ -41,6 +41,7 @@ from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
@@ -52,7 +53,15 @@ BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
 class SeatRow:
     """The fields of one seat; plain widgets in the dialog's grid."""
 
-    def __init__(self, number: int, colours: list[QIcon], names: list[str], levels: list[tuple[str, str, str]]) -> None:
+    def __init__(
+        self,
+        number: int,
+        colours: list[QIcon],
+        names: list[str],
+        levels: list[tuple[str, str, str]],
+        character: CharacterBox,
+    ) -> None:
+        self.character = character
         self.level = QComboBox()
         for at, (level, words, line) in enumerate(levels):
             self.level.addItem(words, level)
@@ -68,12 +77,13 @@ class SeatRow:
         self.colour.setObjectName(f"colour_{number}")
         self.up = QToolButton()
         self.up.setText("▲")
-        self.widgets: tuple[QWidget, ...] = (self.level, self.name, self.colour, self.up)
+        self.widgets: tuple[QWidget, ...] = (self.level, self.character, self.name, self.colour, self.up)
 
     def read(self) -> dict[str, Any]:
         """What stands in the fields."""
         return {
             "level": self.level.currentData(),
+            "character": self.character.character,
             "name": self.name.text(),
             "colour": self.colour.currentData(),
         }
@@ -81,6 +91,8 @@ class SeatRow:
     def write(self, values: dict[str, Any]) -> None:
         """Puts values into the fields, as far as they fit."""
         self.level.setCurrentIndex(max(0, self.level.findData(values.get("level", PERSON))))
+        self.character.follow(self.level.currentData())
+        self.character.wear(str(values.get("character", "")))
         self.name.setText(str(values.get("name", "")))
         self.colour.setCurrentIndex(max(0, self.colour.findData(values.get("colour", 0))))
 
@@ -133,7 +145,11 @@ class SetupDialog(LiveDialog):
         names = [colour_name(language, name) for name in self.rules.colours]
         offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
-        self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
+        is_on = self.settings.values.company
+        self.rows = [
+            SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=is_on))
+            for number in range(most)
+        ]
         self._build()
 
     def _build(self) -> None:
@@ -180,6 +196,7 @@ class SetupDialog(LiveDialog):
         for number, row in enumerate(self.rows):
             seat = self.tr("Seat %s") % (number + 1)
             call(row.level, f"{seat}: {self.tr('Who plays')}")
+            call(row.character, f"{seat}: {self.tr('Character')}")
             call(row.name, f"{seat}: {self.tr('Name')}")
             call(row.colour, f"{seat}: {self.tr('Colour')}")
             row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
@@ -218,7 +235,8 @@ class SetupDialog(LiveDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
-        for column, words in enumerate((self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "")):
+        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"), "")
+        for column, words in enumerate(heads):
             label = QLabel(words)
             label.setProperty("quiet", True)
             grid.addWidget(label, 0, column)
@@ -230,9 +248,9 @@ class SetupDialog(LiveDialog):
             row.up.clicked.connect(lambda _=False, number=number: self._swap(number))
             row.colour.activated.connect(lambda _, number=number: self._keep_colours_apart(number))
             row.level.currentIndexChanged.connect(lambda _, number=number: self._level_changed(number))
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
+            row.character.activated.connect(lambda _, number=number: self._character_chosen(number))
+        for column, stretch in enumerate((3, 3, 3, 2)):
+            grid.setColumnStretch(column, stretch)
         return grid
 
     def _options_form(self) -> QFormLayout:
@@ -300,6 +318,11 @@ class SetupDialog(LiveDialog):
     def _level_changed(self, number: int) -> None:
         row = self.rows[number]
         row.level.setToolTip(level_line(self.language, row.level.currentData()))
+        row.character.follow(row.level.currentData())
+
+    def _character_chosen(self, number: int) -> None:
+        row, others = self.rows[number], [row.name.text() for at, row in enumerate(self.rows) if at != number]
+        row.name.setText(name_for(row.character.character, row.name.text(), BOT_NAMES, others))
 
     def _swap(self, number: int) -> None:
         above, below = self.rows[number - 1], self.rows[number]
@@ -327,7 +350,7 @@ class SetupDialog(LiveDialog):
         """Sets the game up, or says why it cannot be."""
         count = self.count.currentData()
         rows = [row.read() for row in self.rows]
-        seats = [Seat(row["name"].strip(), row["level"], row["colour"]) for row in rows[:count]]
+        seats = [Seat(row["name"].strip(), row["level"], row["colour"], row["character"]) for row in rows[:count]]
         options = {name: box.currentData() for name, box in self.options.items()}
         try:
             check_names_differ([seat.name for seat in seats])
