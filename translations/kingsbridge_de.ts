@@ -324,6 +324,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -1027,6 +1031,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>C&amp;hronik</translation>
     </message>
     <message>
+        <source>Find the &amp;move</source>
+        <translation>Finde den Zu&amp;g</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>&amp;Zurück zum Regal</translation>
     </message>
@@ -1298,6 +1306,106 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>{name} is to move in turn {turn} of {turns}. One move is clearly best: which one?</source>
+        <translation>{name} ist am Zug ({turn} von {turns}). Eine Möglichkeit ist klar die beste: welche?</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Back to the collection (Esc)</source>
+        <translation>Zurück zur Sammlung (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>the latest first</source>
+        <translation>die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s), {found} of them found</source>
+        <translation>
+            <numerusform>%n Stellung, davon {found} gefunden</numerusform>
+            <numerusform>%n Stellungen, davon {found} gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions from your own reviewed games in which one move was clearly better than all others. You see what the player could see; find the move.</source>
+        <translation>Stellungen aus eigenen, nachbetrachteten Partien, in denen ein Zug klar besser war als alle anderen. Zu sehen ist, was damals zu sehen war; finde den Zug.</translation>
+    </message>
+    <message>
+        <source>a collection to be filled</source>
+        <translation>eine Sammlung, die sich noch füllt</translation>
+    </message>
+    <message>
+        <source>No position yet</source>
+        <translation>Noch keine Stellung</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and look at its review. Where one move was clearly best, the position comes here by itself.</source>
+        <translation>Spiele eine Partie zu Ende und betrachte sie nach. Wo ein Zug klar der beste war, kommt die Stellung von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1460,6 +1568,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>{number} of {all} turns thought through</source>
         <translation>{number} von {all} Zügen durchdacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept for “Find the move”</source>
+        <translation>
+            <numerusform>%n Stellung für „Finde den Zug“</numerusform>
+            <numerusform>%n Stellungen für „Finde den Zug“</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1964,6 +2079,17 @@ letzten Zug</translation>
     <message>
         <source>Looking back: the game waits</source>
         <translation>Rückschau: Das Spiel wartet</translation>
+    </message>
+</context>
+<context>
+    <name>TodayRow</name>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +5123,28 @@ letzten Zug</translation>
     </message>
 </context>
 <context>
+    <name>own_records</name>
+    <message numerus="yes">
+        <source>%n game(s) at this table</source>
+        <translation>
+            <numerusform>%n Partie an diesem Tisch</numerusform>
+            <numerusform>%n Partien an diesem Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place}</source>
+        <translation>bestes Ergebnis: {points}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place} ({name})</source>
+        <translation>bestes Ergebnis: {points}, Platz {place} ({name})</translation>
+    </message>
+    <message>
+        <source>never played before</source>
+        <translation>noch nicht gespielt</translation>
+    </message>
+</context>
+<context>
     <name>pillars</name>
     <message>
         <source>{name} is the first start player.</source>
@@ -7524,6 +7672,60 @@ letzten Zug</translation>
     <message>
         <source>The game cannot be saved there.</source>
         <translation>Dort lässt sich das Spiel nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Found! {why}</source>
+        <translation>Gefunden! {why}</translation>
+    </message>
+    <message>
+        <source>This is the move. {why}</source>
+        <translation>Das ist der Zug. {why}</translation>
+    </message>
+    <message>
+        <source>The next best move would have given away {chance} of a win.</source>
+        <translation>Der nächstbeste Zug hätte {chance} eines Sieges verschenkt.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not the best move.</source>
+        <translation>„{move}“ ist nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>“{move}” is what was played, and not the best move.</source>
+        <translation>„{move}“ wurde gespielt, ist aber nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>The best one brings {more}.</source>
+        <translation>Der beste bringt {more}.</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>{game}: turn {turn} of {turns}</source>
+        <translation>{game}: Zug {turn} von {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible move(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {day}</source>
+        <translation>gefunden am {day}</translation>
+    </message>
+    <message>
+        <source>tried {day}</source>
+        <translation>versucht am {day}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,33 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n position(s), {found} of them found</source>
+        <translation>
+            <numerusform>%n position, {found} found</numerusform>
+            <numerusform>%n positions, {found} of them found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n file of the folder cannot be read and stays apart</numerusform>
+            <numerusform>%n files of the folder cannot be read and stay apart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n kept for “Find the move”</source>
+        <translation>
+            <numerusform>%n position for “Find the move”</numerusform>
+            <numerusform>%n positions for “Find the move”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SetupDialog</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -204,6 +231,16 @@
         <translation>
             <numerusform>%n Punkt voraus</numerusform>
             <numerusform>%n Punkte voraus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>own_records</name>
+    <message numerus="yes">
+        <source>%n game(s) at this table</source>
+        <translation>
+            <numerusform>%n game at this table</numerusform>
+            <numerusform>%n games at this table</numerusform>
         </translation>
     </message>
 </context>
@@ -434,6 +471,16 @@
         <translation>
             <numerusform>%n Baustoff bleibt</numerusform>
             <numerusform>%n Baustoffe bleiben</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n possible move(s)</source>
+        <translation>
+            <numerusform>%n possible move</numerusform>
+            <numerusform>%n possible moves</numerusform>
         </translation>
     </message>
 </context>

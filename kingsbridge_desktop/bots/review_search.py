@@ -60,6 +60,17 @@ class Standing(NamedTuple):
     seed: int
 
 
+class Contest(NamedTuple):
+    """Asks how far an answer is ahead of all others, in more tries than a choice gets."""
+
+    ply: int
+    game: str
+    masked: Any
+    best: Action
+    effort: Effort
+    seed: int
+
+
 class Judgement(NamedTuple):
     """What was thought of a choice; chances, changes and errors have an entry for each seat."""
 
@@ -75,6 +86,21 @@ class Judgement(NamedTuple):
     points: float  # of lead that the best answer was worth more
     points_error: float
     reasons: tuple[tuple[str, float], ...]  # what spoke for the best answer against the played one
+    lead: float = 0.0  # of the best answer over the next one, by the tries that found it: flattered by their luck
+
+
+class Margin(NamedTuple):
+    """How far an answer is ahead of the strongest of the others, measured in worlds that found neither of them."""
+
+    ply: int
+    seat: int
+    best: Action
+    second: Action
+    lead: float  # chances of that seat
+    error: float
+    points: float
+    reasons: tuple[tuple[str, float], ...]  # what speaks for the best against the second
+    tries: int
 
 
 class Outlook(NamedTuple):
@@ -84,6 +110,10 @@ class Outlook(NamedTuple):
     chances: tuple[float, ...]
     error: tuple[float, ...]
     tries: int
+
+
+Question = Choice | Standing | Contest
+Answer = Judgement | Outlook | Margin
 
 
 class _Trial(NamedTuple):
@@ -121,7 +151,7 @@ def judged(question: Choice) -> Judgement:
     """What a choice gave away, as its player could have known."""
     search = _Tries(question.game, question.masked, asked(question.masked), question.seed)
     tries = _affordable(search, question.effort, question.chosen)
-    best = _best(search, question, tries)
+    best, lead = _best(search, _in_order(question), question.chosen, tries)
     worlds = max(FEWEST // 2, round(tries * MEASURING / 2))
     first = 1 << 32  # worlds that no answer has been tried in
     played = [search.one(first + number, question.chosen) for number in range(worlds)]
@@ -143,6 +173,33 @@ def judged(question: Choice) -> Judgement:
         points[0],
         points_error[0],
         _reasons(question, best, search.viewer, change),
+        lead,
+    )
+
+
+def margin(question: Contest) -> Margin:
+    """How far an answer is ahead of the strongest of all others, as its player could have known."""
+    search = _Tries(question.game, question.masked, asked(question.masked), question.seed)
+    tries = _affordable(search, question.effort, question.best)
+    others = [action for action in _in_order(question) if action != question.best]
+    second = others[0] if len(others) == 1 else _best(search, others, others[0], tries)[0]
+    worlds, first = max(FEWEST // 2, round(tries * MEASURING)), 1 << 32
+    ours = [search.one(first + number, question.best) for number in range(worlds)]
+    theirs = [search.one(first + number, second) for number in range(worlds)]
+    lead, error = _paired([t.chances for t in ours], [t.chances for t in theirs])
+    points, _ = _paired([[t.lead] for t in ours], [[t.lead] for t in theirs])
+    rules, evaluator = rules_of(question.game), evaluator_of(question.game)
+    found = reasons(rules, evaluator, question.masked, question.best, second, question.seed)
+    return Margin(
+        question.ply,
+        search.viewer,
+        question.best,
+        second,
+        lead[search.viewer],
+        error[search.viewer],
+        points[0],
+        tuple((kind, float(worth)) for kind, worth in found),
+        search.count,
     )
 
 
@@ -157,11 +214,13 @@ def _affordable(search: _Tries, effort: Effort, action: Action | None) -> int:
     return min(MOST, max(FEWEST, int(effort.seconds / (1 + MEASURING) / each)))
 
 
-def _best(search: _Tries, question: Choice, tries: int) -> Action:
-    """Halves the answers until two are left; the played one and the first opinion stay to the end."""
-    chosen, in_order = question.chosen, _in_order(question)
+def _best(search: _Tries, in_order: Sequence[Action], chosen: Action, tries: int) -> tuple[Action, float]:
+    """Halves the answers until two are left, and tells how far the best is ahead of the next one.
+
+    The chosen one and the first opinion stay to the end.
+    """
     kept = {chosen, in_order[0]}
-    field = in_order[: max(2, tries // (2 * FIRST_TRIES))]
+    field = list(in_order[: max(2, tries // (2 * FIRST_TRIES))])
     field += [action for action in (chosen,) if action not in field]
     rounds = max(1, math.ceil(math.log2(len(field))))
     totals, done = dict.fromkeys(field, 0.0), 0
@@ -176,10 +235,12 @@ def _best(search: _Tries, question: Choice, tries: int) -> Action:
             field = by_worth[: max(2, len(field) // 2)]
             field += [action for action in kept if action not in field]
             field.sort()  # no order but that of their worth may tell
-    return max(field, key=lambda action: (totals[action], action == chosen))
+    best = max(field, key=lambda action: (totals[action], action == chosen))
+    next_one = max((totals[action] for action in field if action != best), default=totals[best])
+    return best, (totals[best] - next_one) / done
 
 
-def _in_order(question: Choice) -> list[Action]:
+def _in_order(question: Choice | Contest) -> list[Action]:
     """All answers, the most promising at first sight first."""
     legal = rules_of(question.game).legal(question.masked)
     evaluator, tuning = evaluator_of(question.game), tuning_of(question.game, LEVEL)
@@ -219,9 +280,11 @@ def outlook(question: Standing) -> Outlook:
     return Outlook(question.ply, chances, tuple(rest * error for error in errors), spent)
 
 
-def answered(question: Choice | Standing) -> Judgement | Outlook:
-    """The answer to either question."""
-    return judged(question) if isinstance(question, Choice) else outlook(question)
+def answered(question: Question) -> Answer:
+    """The answer to a question of any kind."""
+    if isinstance(question, Choice):
+        return judged(question)
+    return margin(question) if isinstance(question, Contest) else outlook(question)
 
 
 def _mean(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:

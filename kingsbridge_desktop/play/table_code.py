@@ -8,7 +8,7 @@ and every swap of two neighbours. Names are not in it: they are everybody's own.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -17,6 +17,7 @@ from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.registry import game_ids, meta_of, rules_of
 from kingsbridge_desktop.play.match import PERSON, Match
+from kingsbridge_desktop.saves.schema import SaveFile
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MEANT = str.maketrans("ILO", "110")
@@ -49,9 +50,15 @@ class BadCode(KingsbridgeError):
 
 
 def code_of(match: Match) -> str | None:
-    """The code of a table; None where it has none: it began from a position, or a bot of another kind sat there."""
+    """The code of a table; None where it has none.
+
+    It began from a position or a moment of another game, so that nobody could set it up, or a bot of another kind sat
+    there.
+    """
     levels = tuple(seat.level for seat in match.seats)
     if match.start is not None or not set(levels) <= set(LEVELS) or not 0 <= match.seed < LARGEST_SEED:
+        return None
+    if match.origin is not None and (match.origin.ply or not match.origin.same_luck):
         return None
     options = tuple((name, match.options[name]) for name in _options_of(match.game))
     colours = tuple(seat.colour for seat in match.seats)
@@ -60,9 +67,27 @@ def code_of(match: Match) -> str | None:
     )
 
 
+def code_of_save(save: SaveFile) -> str:
+    """The code of a kept game's table; empty where it has none, or was not played as the code says to its end."""
+    is_other = save.origin is not None and (save.origin.ply > 0 or not save.origin.same_luck)
+    levels = tuple(seat.level for seat in save.seats)
+    if save.start is not None or is_other or save.reseatings or not set(levels) <= set(LEVELS):
+        return ""
+    try:
+        options = tuple((name, save.options[name]) for name in _options_of(save.game))
+        colours = tuple(seat.colour for seat in save.seats)
+        own = _own_values(save.values)
+        return written(TableCode(save.game, save.rules, levels, colours, options, save.seed, own))
+    except (KeyError, ValueError, AssertionError, KingsbridgeError):  # of a game or options that are not known here
+        return ""
+
+
 def own_values_of(edition: str) -> int:
     """A small fingerprint of corrected values, 0 for the printed ones."""
-    corrections = corrections_of(edition)
+    return _own_values(corrections_of(edition))
+
+
+def _own_values(corrections: Mapping[str, object]) -> int:
     if not corrections:
         return 0
     plain = repr(sorted((name, repr(value)) for name, value in corrections.items()))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def _is_away(window: MainWindow) -> bool:
     """Something else than the shelf is shown."""
-    return window.game is not None or window.chronicle.page is not None
+    return window.game is not None or window.chronicle.page is not None or window.puzzles.page is not None
 
 
 def _can_be_saved(window: MainWindow) -> bool:
@@ -130,6 +130,12 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             QT_TRANSLATE_NOOP("MainWindow", "C&hronicle"),
             lambda window: window.chronicle.show(),
             "Ctrl+K",
+        ),
+        Entry(
+            "puzzles",
+            QT_TRANSLATE_NOOP("MainWindow", "Find the &move"),
+            lambda window: window.puzzles.show(),
+            "Ctrl+M",
         ),
         Entry(
             "home",

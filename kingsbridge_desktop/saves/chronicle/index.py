@@ -23,10 +23,11 @@ from kingsbridge_desktop.saves.chronicle.rows import (
     RatedRow,
     SeatRow,
     Stand,
+    TryRow,
 )
 from kingsbridge_desktop.saves.schema import PERSON
 
-FORM = 1  # of the tables; another one has another file, so that releases do not spoil each other's
+FORM = 2  # of the tables; another one has another file, so that releases do not spoil each other's
 NAME = f"index{FORM}.sqlite"
 PATIENCE = 5.0  # s that a write waits for another copy of the app
 TABLES = """
@@ -34,7 +35,7 @@ CREATE TABLE IF NOT EXISTS file (
     name TEXT PRIMARY KEY, written INTEGER, size INTEGER, id TEXT, problem TEXT, details TEXT
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS game (
-    id TEXT PRIMARY KEY, file TEXT, game TEXT, ended TEXT, played INTEGER, seats INTEGER, levels TEXT
+    id TEXT PRIMARY KEY, file TEXT, game TEXT, ended TEXT, played INTEGER, seats INTEGER, levels TEXT, code TEXT
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seat (
     id TEXT, seat INTEGER, who TEXT, name TEXT, level TEXT, colour INTEGER, score INTEGER, place INTEGER, rival INTEGER,
@@ -46,6 +47,7 @@ CREATE TABLE IF NOT EXISTS choice (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS game_by_end ON game (ended, id);
+CREATE INDEX IF NOT EXISTS game_by_code ON game (code) WHERE code <> '';
 CREATE INDEX IF NOT EXISTS seat_by_who ON seat (who);
 CREATE INDEX IF NOT EXISTS seat_unrated ON seat (id) WHERE value IS NULL AND level = 'person';
 """
@@ -86,6 +88,7 @@ class Index:
         if self.is_kept:
             self._base.execute("PRAGMA journal_mode = WAL")
             self._base.execute("PRAGMA synchronous = NORMAL")
+        self._base.execute("PRAGMA secure_delete = ON")  # nothing of a deleted game stays in the file
         form = self._base.execute("PRAGMA user_version").fetchone()[0]
         if form not in (0, FORM):
             raise sqlite3.DatabaseError(f"an index of form {form}")
@@ -166,14 +169,14 @@ class Index:
             (PERSON, *self._touched),
         )
 
-    def add(self, row: GameRow, facts: FileFacts, choices: Sequence[Mapping[str, int]]) -> None:
+    def add(self, row: GameRow, facts: FileFacts, choices: Sequence[Mapping[str, int]], code: str = "") -> None:
         """A record."""
         self.forget(row.file)
         self._touch(row.ended, row.id)
         self._base.execute("INSERT INTO file VALUES (?, ?, ?, ?, NULL, NULL)", (row.file, *facts, row.id))
         levels = " ".join(sorted({seat.level for seat in row.seats}))
-        of_game = (row.id, row.file, row.game, row.ended, row.played, len(row.seats), levels)
-        self._base.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)", of_game)
+        of_game = (row.id, row.file, row.game, row.ended, row.played, len(row.seats), levels, code)
+        self._base.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)", of_game)
         for seat in row.seats:
             rival = max((other.score for other in row.seats if other is not seat), default=0)
             number, *about = seat
@@ -294,6 +297,15 @@ class Index:
         found = self._rows(f"SELECT DISTINCT game, seats, levels FROM {tables}", values)
         levels = {level for row in found for level in _levels(row[2])}
         return sorted({row[0] for row in found}), sorted({row[1] for row in found}), sorted(levels)
+
+    def tries(self, code: str, without: str = "") -> list[TryRow]:
+        """What people made of the table with a code, the oldest try first; one game may be left out."""
+        found = self._rows(
+            "SELECT id, ended, name, score, place FROM game JOIN seat USING (id)"
+            " WHERE code = ? AND code <> '' AND level = ? AND id <> ? ORDER BY ended, id, seat",
+            (code, PERSON, without),
+        )
+        return [TryRow(*row) for row in found]
 
     def count(self) -> int:
         """How many games there are."""

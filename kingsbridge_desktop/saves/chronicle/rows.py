@@ -83,6 +83,16 @@ class FavouriteRow(NamedTuple):
     times: int
 
 
+class TryRow(NamedTuple):
+    """What a person made of a table that can be set up again."""
+
+    id: str
+    ended: str
+    name: str
+    score: int
+    place: int
+
+
 class Apart(NamedTuple):
     """A file of the folder that is no record: which, and why."""
 

@@ -150,7 +150,7 @@ class RowPainter(QStyledItemDelegate):
         scribe.rule(link.left(), link.right(), middle + 8, 1.0, scribe.tints.text)
 
 
-class _List(QListView):
+class BookList(QListView):
     """The view; Return opens, Delete deletes."""
 
     opened = Signal()
@@ -195,7 +195,7 @@ class GamesBlock(Block):
         self.most_seats = min(MOST_SEATS, max((len(row.seats) for row in model.known()), default=2))
         model.language = language
         model.setParent(self)
-        self.view = _List(self)
+        self.view = BookList(self)
         self.view.setObjectName("games")
         self.view.setAccessibleName(title)
         self.view.setModel(model)

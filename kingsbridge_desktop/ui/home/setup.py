@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -30,13 +31,16 @@ from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import LONGEST_NAME, PERSON, Match, Seat, check_names_differ
 from kingsbridge_desktop.play.own_bots import offered_players
+from kingsbridge_desktop.play.own_records import OwnRecord, own_record
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
 from kingsbridge_desktop.saves import box as own_box
+from kingsbridge_desktop.text import own_records
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.box import left_out
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
@@ -114,6 +118,8 @@ class SetupDialog(LiveDialog):
         self.settings = settings
         self.rules = rules_of(game)
         self.match: Match | None = None
+        self._record_of = ""  # the code whose record is being read
+        self._work = Background(self)
         self._fill(language)
         self._restore()
         self._follow()
@@ -124,6 +130,7 @@ class SetupDialog(LiveDialog):
         seed, chosen = self.seed.text(), {name: box.currentIndex() for name, box in self.options.items()}
         count = self.count.currentIndex()
         self.clear()
+        self._record_of = ""
         self._fill(language)
         for row, values in zip(self.rows, rows, strict=True):
             row.write(values)
@@ -409,6 +416,18 @@ class SetupDialog(LiveDialog):
         self.told.show()
         announce(self, self.told.text())
         self.adjustSize()
+        self._record_of = table_code.written(code)
+        self._work.do(partial(_known_of, self._record_of), self._tell_record, lambda error: None)
+
+    def _tell_record(self, known: tuple[str, OwnRecord | None]) -> None:
+        """What people made of this table before, below what the code says."""
+        code, record = known
+        if code == self._record_of:
+            self._record_of = ""
+            line = own_records.told(self.language, record)
+            self.told.setText(f"{self.told.text()}\n{line}")
+            announce(self, line)
+            self.adjustSize()
 
     def _seed(self) -> int:
         words = self.seed.text().strip()
@@ -419,3 +438,8 @@ class SetupDialog(LiveDialog):
         if not words.isdecimal() or len(words) > 18:
             raise BadSetup(f"a seed is a whole number, not {words[:30]!r}", seed=words[:30])
         return int(words)
+
+
+def _known_of(code: str) -> tuple[str, OwnRecord | None]:
+    """The record at the table with a code, and which code that is."""
+    return code, own_record(code)
