@@ -503,6 +503,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Spielverlauf als Text</translation>
     </message>
     <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
         <source>Picture of the board</source>
         <translation>Bild des Bretts</translation>
     </message>
@@ -678,6 +682,52 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Play on from here …</source>
         <translation>Von hier weiterspielen …</translation>
+    </message>
+</context>
+<context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
+        <source>Write the film …</source>
+        <translation>Film schreiben …</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>%s pixels wide</source>
+        <translation>%s Pixel breit</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n Zug, etwa {time}</numerusform>
+            <numerusform>%n Züge, etwa {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Anfang der Partie</translation>
     </message>
 </context>
 <context>
@@ -1141,6 +1191,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Pict&amp;ure of the board …</source>
         <translation>&amp;Bild des Bretts …</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
     </message>
 </context>
 <context>
@@ -4234,6 +4288,10 @@ letzten Zug</translation>
         <translation>was in einem Spiel geschah, als Text</translation>
     </message>
     <message>
+        <source>a game as an animated picture</source>
+        <translation>ein Spiel als bewegtes Bild</translation>
+    </message>
+    <message>
         <source>where a finished game was won and lost, and what was luck</source>
         <translation>wo eine beendete Partie gewonnen und verloren wurde und was Glück war</translation>
     </message>
@@ -4290,6 +4348,30 @@ letzten Zug</translation>
     <message>
         <source>Checks that everything the app needs is here and works: versions, folders, display, fonts, saving and bots. Exits with 0 if all is well and with 1 if not. Nothing is changed.</source>
         <translation>Prüft, ob alles da ist, was die App braucht, und ob es funktioniert: Versionen, Ordner, Bildschirm, Schriften, Speichern und Bots. Endet mit 0, wenn alles in Ordnung ist, sonst mit 1. Es wird nichts verändert.</translation>
+    </message>
+    <message>
+        <source>OUT.webp</source>
+        <translation>ZIEL.webp</translation>
+    </message>
+    <message>
+        <source>the file to write, .webp or .gif</source>
+        <translation>die Datei, die geschrieben wird, .webp oder .gif</translation>
+    </message>
+    <message>
+        <source>after so many moves (0)</source>
+        <translation>nach so vielen Zügen (0)</translation>
+    </message>
+    <message>
+        <source>up to this move (the last)</source>
+        <translation>bis zu diesem Zug (dem letzten)</translation>
+    </message>
+    <message>
+        <source>how fast, 1 being to read along (2)</source>
+        <translation>wie schnell, 1 ist zum Mitlesen (2)</translation>
+    </message>
+    <message>
+        <source>pixels from left to right (960)</source>
+        <translation>Pixel von links nach rechts (960)</translation>
     </message>
     <message>
         <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
@@ -4398,6 +4480,10 @@ letzten Zug</translation>
     <message>
         <source>measure this part; may be given more than once</source>
         <translation>diesen Teil messen; auch mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
+        <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
     </message>
     <message>
         <source>one of: {games}</source>
@@ -7500,6 +7586,14 @@ letzten Zug</translation>
     <message>
         <source>Of this game only the last position is left; without its moves it cannot be reviewed.</source>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
+    </message>
+    <message>
+        <source>A GIF needs the package Pillow, a WebP does not. This command installs it: {command}</source>
+        <translation>Ein GIF braucht das Paket Pillow, ein WebP nicht. Dieser Befehl installiert es: {command}</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {detail}.</source>
+        <translation>Der Film kann nicht geschrieben werden: {detail}.</translation>
     </message>
     <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>
