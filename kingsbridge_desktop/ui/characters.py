@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtGui import QPixmap
 
 from kingsbridge_desktop.play.match import Seat
+from kingsbridge_desktop.play.record import seat_words
 from kingsbridge_desktop.text.company import CHARACTERS, at_level
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.words import level_name
 
 
 def emblem_of(character: str) -> str:
@@ -30,4 +30,4 @@ def worn_by(seat: Seat, settings: Settings) -> str:
 
 def role(language: Language, seat: Seat, settings: Settings) -> str:
     """Who plays at a seat, in words."""
-    return at_level(language, worn_by(seat, settings), level_name(language, seat.level))
+    return at_level(language, worn_by(seat, settings), seat_words(language, seat))

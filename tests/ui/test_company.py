@@ -37,7 +37,7 @@ def setup(qtbot, window):
 
 def table(window, *characters, level="easy"):
     seats = [Seat("Anna")]
-    seats += [Seat(f"Bot {number}", level, number, name) for number, name in enumerate(characters, 1)]
+    seats += [Seat(f"Bot {number}", level, number, character=name) for number, name in enumerate(characters, 1)]
     window.start(Match("web_of_power", seats, 7))
     return window.game
 
@@ -54,7 +54,7 @@ def test_in_set_up_a_bot_gets_its_character_by_keyboard_with_portrait_and_name(q
     assert row.name.text() == "Alwin"
     setup.begin()
     assert setup.match is not None
-    assert setup.match.seats[1] == Seat("Alwin", "normal", row.colour.currentData(), "mason")
+    assert setup.match.seats[1] == Seat("Alwin", "normal", row.colour.currentData(), character="mason")
 
 
 def test_a_typed_name_stays_and_a_person_takes_the_character_off(setup):
@@ -83,7 +83,7 @@ def test_set_up_remembers_the_characters(qtbot, window, setup):
 
 
 def test_a_save_keeps_the_character_and_one_without_is_read_too(tmp_path):
-    match = Match("web_of_power", [Seat("A"), Seat("B", "easy", 1, "earl"), Seat("C", "hard", 2)], 1)
+    match = Match("web_of_power", [Seat("A"), Seat("B", "easy", 1, character="earl"), Seat("C", "hard", 2)], 1)
     path = tmp_path / "x.kbg"
     files.save_match(path, match)
     assert [seat.character for seat in files.load_match(path).match.seats] == ["", "earl", ""]
