@@ -27,7 +27,7 @@ class Part(BaseModel):
 
 
 class SeatPart(Part):
-    """Who sits there: a person or a bot of some level; points that are added at the end, percent of its time, its part."""
+    """Who sits there: a person or a bot of some level and part; points added at the end, and percent of its time."""
 
     name: Name
     level: Id
