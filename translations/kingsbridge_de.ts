@@ -867,6 +867,29 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>A head start is counted at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Set handicap</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Head start in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>The bot thinks for</source>
+        <translation>Bedenkzeit des Bots</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>The master is still thinking …</source>
@@ -1940,6 +1963,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Shuffle the seats</source>
         <translation>Plätze mischen</translation>
+    </message>
+    <message>
+        <source>Handicap …</source>
+        <translation>Vorgabe …</translation>
+    </message>
+    <message>
+        <source>A head start in points, and more or less time for bots</source>
+        <translation>Ein Vorsprung in Punkten, und mehr oder weniger Zeit für Bots</translation>
     </message>
     <message>
         <source>How many play</source>
@@ -4659,6 +4690,41 @@ letzten Zug</translation>
     <message>
         <source>{points} ({off} from the average)</source>
         <translation>{points} ({off} zum Schnitt)</translation>
+    </message>
+</context>
+<context>
+    <name>handicap</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Total with head start</source>
+        <translation>Summe mit Vorsprung</translation>
+    </message>
+    <message>
+        <source>head start {points}</source>
+        <translation>Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a quarter of the time</source>
+        <translation>ein Viertel der Zeit</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>die halbe Zeit</translation>
+    </message>
+    <message>
+        <source>the usual time</source>
+        <translation>die übliche Zeit</translation>
+    </message>
+    <message>
+        <source>twice the time</source>
+        <translation>die doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>four times the time</source>
+        <translation>die vierfache Zeit</translation>
     </message>
 </context>
 <context>
