@@ -489,6 +489,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Spielverlauf als Text</translation>
     </message>
     <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
         <source>Picture of the board</source>
         <translation>Bild des Bretts</translation>
     </message>
@@ -667,6 +671,52 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
+        <source>Write the film …</source>
+        <translation>Film schreiben …</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>%s pixels wide</source>
+        <translation>%s Pixel breit</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n Zug, etwa {time}</numerusform>
+            <numerusform>%n Züge, etwa {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Anfang der Partie</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Person</source>
@@ -814,6 +864,29 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>A head start is counted at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Set handicap</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Head start in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>The bot thinks for</source>
+        <translation>Bedenkzeit des Bots</translation>
     </message>
 </context>
 <context>
@@ -1127,6 +1200,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Pict&amp;ure of the board …</source>
         <translation>&amp;Bild des Bretts …</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
     </message>
 </context>
 <context>
@@ -1886,6 +1963,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Shuffle the seats</source>
         <translation>Plätze mischen</translation>
+    </message>
+    <message>
+        <source>Handicap …</source>
+        <translation>Vorgabe …</translation>
+    </message>
+    <message>
+        <source>A head start in points, and more or less time for bots</source>
+        <translation>Ein Vorsprung in Punkten, und mehr oder weniger Zeit für Bots</translation>
     </message>
     <message>
         <source>How many play</source>
@@ -4212,6 +4297,10 @@ letzten Zug</translation>
         <translation>was in einem Spiel geschah, als Text</translation>
     </message>
     <message>
+        <source>a game as an animated picture</source>
+        <translation>ein Spiel als bewegtes Bild</translation>
+    </message>
+    <message>
         <source>where a finished game was won and lost, and what was luck</source>
         <translation>wo eine beendete Partie gewonnen und verloren wurde und was Glück war</translation>
     </message>
@@ -4268,6 +4357,30 @@ letzten Zug</translation>
     <message>
         <source>Checks that everything the app needs is here and works: versions, folders, display, fonts, saving and bots. Exits with 0 if all is well and with 1 if not. Nothing is changed.</source>
         <translation>Prüft, ob alles da ist, was die App braucht, und ob es funktioniert: Versionen, Ordner, Bildschirm, Schriften, Speichern und Bots. Endet mit 0, wenn alles in Ordnung ist, sonst mit 1. Es wird nichts verändert.</translation>
+    </message>
+    <message>
+        <source>OUT.webp</source>
+        <translation>ZIEL.webp</translation>
+    </message>
+    <message>
+        <source>the file to write, .webp or .gif</source>
+        <translation>die Datei, die geschrieben wird, .webp oder .gif</translation>
+    </message>
+    <message>
+        <source>after so many moves (0)</source>
+        <translation>nach so vielen Zügen (0)</translation>
+    </message>
+    <message>
+        <source>up to this move (the last)</source>
+        <translation>bis zu diesem Zug (dem letzten)</translation>
+    </message>
+    <message>
+        <source>how fast, 1 being to read along (2)</source>
+        <translation>wie schnell, 1 ist zum Mitlesen (2)</translation>
+    </message>
+    <message>
+        <source>pixels from left to right (960)</source>
+        <translation>Pixel von links nach rechts (960)</translation>
     </message>
     <message>
         <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
@@ -4376,6 +4489,10 @@ letzten Zug</translation>
     <message>
         <source>measure this part; may be given more than once</source>
         <translation>diesen Teil messen; auch mehrmals möglich</translation>
+    </message>
+    <message>
+        <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
+        <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
     </message>
     <message>
         <source>one of: {games}</source>
@@ -4573,6 +4690,41 @@ letzten Zug</translation>
     <message>
         <source>{points} ({off} from the average)</source>
         <translation>{points} ({off} zum Schnitt)</translation>
+    </message>
+</context>
+<context>
+    <name>handicap</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Total with head start</source>
+        <translation>Summe mit Vorsprung</translation>
+    </message>
+    <message>
+        <source>head start {points}</source>
+        <translation>Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a quarter of the time</source>
+        <translation>ein Viertel der Zeit</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>die halbe Zeit</translation>
+    </message>
+    <message>
+        <source>the usual time</source>
+        <translation>die übliche Zeit</translation>
+    </message>
+    <message>
+        <source>twice the time</source>
+        <translation>die doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>four times the time</source>
+        <translation>die vierfache Zeit</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7447,14 @@ letzten Zug</translation>
     <message>
         <source>Of this game only the last position is left; without its moves it cannot be reviewed.</source>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
+    </message>
+    <message>
+        <source>A GIF needs the package Pillow, a WebP does not. This command installs it: {command}</source>
+        <translation>Ein GIF braucht das Paket Pillow, ein WebP nicht. Dieser Befehl installiert es: {command}</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {detail}.</source>
+        <translation>Der Film kann nicht geschrieben werden: {detail}.</translation>
     </message>
     <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>

@@ -11,7 +11,7 @@ from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER, budget_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
-from kingsbridge_desktop.play.match import Match, Step
+from kingsbridge_desktop.play.match import USUAL_PACE, Match, Step
 from kingsbridge_desktop.play.own_bots import is_own, known_bots
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.game_file import GameFile
@@ -199,7 +199,11 @@ class Table(QObject):
             self.match.edition,
             self.match.seats[seat].level,
             self.match.view(seat),
-            budget_of(self.match.seats[seat].level, self.settings.values.bot_seconds),
+            budget_of(
+                self.match.seats[seat].level,
+                self.settings.values.bot_seconds,
+                self.match.seats[seat].pace / USUAL_PACE,
+            ),
             self.match.seed * 1_000_003 + self.match.ply,
         )
         self._waits_for_bot = True

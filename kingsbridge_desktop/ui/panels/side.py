@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.play.record import seat_words
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.panels.log import LogPanel
@@ -17,7 +18,6 @@ from kingsbridge_desktop.ui.panels.players import Form, PlayersPanel, Roster
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
-from kingsbridge_desktop.ui.words import level_name
 
 LOG_LINES = 5  # that the log keeps where everything is seen
 WHERE_SIZE = 1.15  # of the usual letters
@@ -90,7 +90,7 @@ class SidePanel(QWidget):
         size, ratio = self.font().pointSizeF() * 2.2, self.devicePixelRatioF()
         self.players.show_players(
             match.names,
-            [level_name(context.language, seat.level) for seat in match.seats],
+            [seat_words(context.language, seat) for seat in match.seats],
             self._points(match, s),
             [pictures.shield(context.colours[seat], size * 1.7, ratio, context.light) for seat in seats],
             [
