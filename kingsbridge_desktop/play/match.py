@@ -22,7 +22,7 @@ USUAL_PACE = 100
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person, or a bot by its level; and what makes it easier or harder for them.
+    """Who sits there: a person, or a bot by its level, perhaps as a character; and what makes it easier or harder.
 
     A head start is counted when the game has ended: rules, bots and plates know nothing of it.
     """
@@ -32,6 +32,7 @@ class Seat(NamedTuple):
     colour: int = 0
     head_start: int = 0  # points
     pace: int = USUAL_PACE  # percent of its level's thinking; without meaning for a person
+    character: str = ""  # that a bot wears
 
     @property
     def is_person(self) -> bool:
