@@ -28,6 +28,7 @@ from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
 from kingsbridge_desktop.ui.book.plot import written
 from kingsbridge_desktop.ui.book.podium import ROMAN, Backdrop, Placed
 from kingsbridge_desktop.ui.book.scribe import Scribe
+from kingsbridge_desktop.ui.ending.parts import Part, parts_of
 from kingsbridge_desktop.ui.screens import SCREENS
 from kingsbridge_desktop.ui.words import game_name
 
@@ -261,6 +262,10 @@ class Ending:
             else:
                 found.append(str(stage.number) if k % every == 0 or k == len(names) - 1 else "")
         return found
+
+    def parts(self, most: int) -> list[Part]:
+        """The first parts of the game, with what each is remembered by."""
+        return parts_of(self.match, self.story.stages, self.text, self._screen, most)
 
     # moments
 
