@@ -161,7 +161,13 @@ def test_the_bot_process_dresses_a_level_and_leaves_unknown_characters_out():
 
 @pytest.mark.parametrize(
     "change",
-    [{"format": 2}, {"tolerance": 0}, {"characters": {"A B": {"likes": {}}}}, {"more": 1}, {"untold": None}],
+    [
+        {"format": 2},
+        {"tolerance": {"pillars": 0}},
+        {"characters": {"A B": {"likes": {}}}},
+        {"more": 1},
+        {"untold": None},
+    ],
 )
 def test_bad_numbers_are_refused(change):
     with pytest.raises(BadData):
