@@ -128,6 +128,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>CharacterBox</name>
+    <message>
+        <source>no character</source>
+        <translation>ohne Rolle</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceController</name>
     <message>
         <source>Choose one:</source>
@@ -395,6 +402,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>CompanySwitch</name>
+    <message>
+        <source>Characters of the &amp;bots</source>
+        <translation>Rollen der &amp;Bots</translation>
+    </message>
+</context>
+<context>
     <name>Controls</name>
     <message>
         <source>Go on</source>
@@ -487,6 +501,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Record as text</source>
         <translation>Spielverlauf als Text</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -667,6 +685,52 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
+        <source>Write the film …</source>
+        <translation>Film schreiben …</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>%s pixels wide</source>
+        <translation>%s Pixel breit</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n Zug, etwa {time}</numerusform>
+            <numerusform>%n Züge, etwa {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Anfang der Partie</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Person</source>
@@ -814,6 +878,29 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>A head start is counted at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Set handicap</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Head start in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>The bot thinks for</source>
+        <translation>Bedenkzeit des Bots</translation>
     </message>
 </context>
 <context>
@@ -1127,6 +1214,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Pict&amp;ure of the board …</source>
         <translation>&amp;Bild des Bretts …</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
     </message>
 </context>
 <context>
@@ -1790,6 +1881,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Bots wear the characters they were given</source>
+        <translation>Bots spielen die Rollen, die sie bekommen haben</translation>
+    </message>
+    <message>
         <source>Bots of your own …</source>
         <translation>Eigene Bots …</translation>
     </message>
@@ -1888,12 +1983,24 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Plätze mischen</translation>
     </message>
     <message>
+        <source>Handicap …</source>
+        <translation>Vorgabe …</translation>
+    </message>
+    <message>
+        <source>A head start in points, and more or less time for bots</source>
+        <translation>Ein Vorsprung in Punkten, und mehr oder weniger Zeit für Bots</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele mitspielen</translation>
     </message>
     <message>
         <source>Seat %s</source>
         <translation>Platz %s</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Your box …</source>
@@ -4212,6 +4319,10 @@ letzten Zug</translation>
         <translation>was in einem Spiel geschah, als Text</translation>
     </message>
     <message>
+        <source>a game as an animated picture</source>
+        <translation>ein Spiel als bewegtes Bild</translation>
+    </message>
+    <message>
         <source>where a finished game was won and lost, and what was luck</source>
         <translation>wo eine beendete Partie gewonnen und verloren wurde und was Glück war</translation>
     </message>
@@ -4268,6 +4379,30 @@ letzten Zug</translation>
     <message>
         <source>Checks that everything the app needs is here and works: versions, folders, display, fonts, saving and bots. Exits with 0 if all is well and with 1 if not. Nothing is changed.</source>
         <translation>Prüft, ob alles da ist, was die App braucht, und ob es funktioniert: Versionen, Ordner, Bildschirm, Schriften, Speichern und Bots. Endet mit 0, wenn alles in Ordnung ist, sonst mit 1. Es wird nichts verändert.</translation>
+    </message>
+    <message>
+        <source>OUT.webp</source>
+        <translation>ZIEL.webp</translation>
+    </message>
+    <message>
+        <source>the file to write, .webp or .gif</source>
+        <translation>die Datei, die geschrieben wird, .webp oder .gif</translation>
+    </message>
+    <message>
+        <source>after so many moves (0)</source>
+        <translation>nach so vielen Zügen (0)</translation>
+    </message>
+    <message>
+        <source>up to this move (the last)</source>
+        <translation>bis zu diesem Zug (dem letzten)</translation>
+    </message>
+    <message>
+        <source>how fast, 1 being to read along (2)</source>
+        <translation>wie schnell, 1 ist zum Mitlesen (2)</translation>
+    </message>
+    <message>
+        <source>pixels from left to right (960)</source>
+        <translation>Pixel von links nach rechts (960)</translation>
     </message>
     <message>
         <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
@@ -4378,6 +4513,10 @@ letzten Zug</translation>
         <translation>diesen Teil messen; auch mehrmals möglich</translation>
     </message>
     <message>
+        <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
+        <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
     </message>
@@ -4392,6 +4531,189 @@ letzten Zug</translation>
     <message>
         <source>processes that play at the same time (1)</source>
         <translation>Prozesse, die gleichzeitig spielen (1)</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>a smaller share for the others</source>
+        <translation>einen kleineren Anteil für die anderen</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{character} · {level}</source>
+        <translation>{character} · {level}</translation>
+    </message>
+    <message>
+        <source>Alwin the mason</source>
+        <translation>Alwin der Steinmetz</translation>
+    </message>
+    <message>
+        <source>mason</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
+        <source>Careful: builds what lasts before what glitters</source>
+        <translation>Bedächtig: baut zuerst, was hält, und dann, was glänzt</translation>
+    </message>
+    <message>
+        <source>Stone upon stone: this was about {thing}.</source>
+        <translation>Stein auf Stein: Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would have done otherwise; I laid my stone for {thing}.</source>
+        <translation>Andere hätten es anders gemacht; mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>It cost me something in {lost}, but I wanted {thing}.</source>
+        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Berta the merchant</source>
+        <translation>Berta die Händlerin</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händlerin</translation>
+    </message>
+    <message>
+        <source>Greedy: likes to have it in her purse today</source>
+        <translation>Gierig: hat es lieber heute schon im Beutel</translation>
+    </message>
+    <message>
+        <source>Business is business: this was about {thing}.</source>
+        <translation>Geschäft ist Geschäft: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Anybody else would have moved otherwise. I count on {thing}.</source>
+        <translation>Jeder andere hätte anders gezogen. Ich setze auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I paid with {lost} for {thing}.</source>
+        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Earl Baldwin</source>
+        <translation>Graf Baldwin</translation>
+    </message>
+    <message>
+        <source>earl</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Quarrelsome: glad of whatever the others do not get</source>
+        <translation>Streitsüchtig: freut sich über alles, was die anderen nicht bekommen</translation>
+    </message>
+    <message>
+        <source>Out of my way! This was about {thing}.</source>
+        <translation>Platz da! Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>I was advised against it. I wanted {thing}.</source>
+        <translation>Man hat mir abgeraten. Ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>I let go of {lost} for {thing}.</source>
+        <translation>Fahren lasse ich {lost}; ich nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Prioress Hild</source>
+        <translation>Priorin Hild</translation>
+    </message>
+    <message>
+        <source>prioress</source>
+        <translation>Priorin</translation>
+    </message>
+    <message>
+        <source>Patient: thinks of protection, favours and long roads</source>
+        <translation>Geduldig: denkt an Schutz, Gunst und lange Wege</translation>
+    </message>
+    <message>
+        <source>With patience: this was about {thing}.</source>
+        <translation>Mit Geduld: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would not have done it; I thought of {thing}.</source>
+        <translation>Andere hätten es nicht getan; ich dachte an {thing}.</translation>
+    </message>
+    <message>
+        <source>I do without some of {lost} for the sake of {thing}.</source>
+        <translation>Gern verzichte ich auf {lost}; ich denke an {thing}.</translation>
+    </message>
+    <message>
+        <source>Master Idris</source>
+        <translation>Meister Idris</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>Gelehrter</translation>
+    </message>
+    <message>
+        <source>Learned: looks at what comes later</source>
+        <translation>Gelehrt: achtet auf das, was später kommt</translation>
+    </message>
+    <message>
+        <source>It was calculated: this was about {thing}.</source>
+        <translation>Es ist berechnet: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Another move lay nearer; I reckon with {thing}.</source>
+        <translation>Ein anderer Zug lag näher; ich baue auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I weighed {lost} against {thing} and took the latter.</source>
+        <translation>Ich verzichte auf {lost}; die Rechnung spricht für {thing}.</translation>
+    </message>
+    <message>
+        <source>Wat the minstrel</source>
+        <translation>Wat der Spielmann</translation>
+    </message>
+    <message>
+        <source>minstrel</source>
+        <translation>Spielmann</translation>
+    </message>
+    <message>
+        <source>Light-hearted: takes what counts now</source>
+        <translation>Leichten Herzens: nimmt, was jetzt zählt</translation>
+    </message>
+    <message>
+        <source>Sing along: this was about {thing}!</source>
+        <translation>Singt mit: Es ging um {thing}!</translation>
+    </message>
+    <message>
+        <source>A wise head would have moved otherwise; I fancied {thing}.</source>
+        <translation>Ein kluger Kopf hätte anders gezogen; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>So much for {lost}: I wanted {thing}!</source>
+        <translation>Ich pfeife auf {lost}: Ich wollte {thing}!</translation>
+    </message>
+    <message>
+        <source>Captain Ines</source>
+        <translation>Kapitänin Ines</translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>Kapitänin</translation>
+    </message>
+    <message>
+        <source>Far-travelled: looks for allies, helpers and open roads</source>
+        <translation>Weit gereist: sucht Verbündete, Helfer und offene Wege</translation>
+    </message>
+    <message>
+        <source>Steady as she goes: this was about {thing}.</source>
+        <translation>Kurs halten: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>The chart showed another way; I steer for {thing}.</source>
+        <translation>Die Karte zeigte anderswohin; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Some of {lost} went overboard for {thing}.</source>
+        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
     </message>
 </context>
 <context>
@@ -4573,6 +4895,41 @@ letzten Zug</translation>
     <message>
         <source>{points} ({off} from the average)</source>
         <translation>{points} ({off} zum Schnitt)</translation>
+    </message>
+</context>
+<context>
+    <name>handicap</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Total with head start</source>
+        <translation>Summe mit Vorsprung</translation>
+    </message>
+    <message>
+        <source>head start {points}</source>
+        <translation>Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a quarter of the time</source>
+        <translation>ein Viertel der Zeit</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>die halbe Zeit</translation>
+    </message>
+    <message>
+        <source>the usual time</source>
+        <translation>die übliche Zeit</translation>
+    </message>
+    <message>
+        <source>twice the time</source>
+        <translation>die doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>four times the time</source>
+        <translation>die vierfache Zeit</translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7652,14 @@ letzten Zug</translation>
     <message>
         <source>Of this game only the last position is left; without its moves it cannot be reviewed.</source>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
+    </message>
+    <message>
+        <source>A GIF needs the package Pillow, a WebP does not. This command installs it: {command}</source>
+        <translation>Ein GIF braucht das Paket Pillow, ein WebP nicht. Dieser Befehl installiert es: {command}</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {detail}.</source>
+        <translation>Der Film kann nicht geschrieben werden: {detail}.</translation>
     </message>
     <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>

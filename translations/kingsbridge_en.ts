@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n move, about {time}</numerusform>
+            <numerusform>%n moves, about {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message numerus="yes">
         <source>%n player(s)</source>

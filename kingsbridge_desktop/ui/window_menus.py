@@ -64,6 +64,10 @@ def _has_table(window: MainWindow) -> bool:
     return window.game is not None and window.game.guide is None
 
 
+def _has_moves(window: MainWindow) -> bool:
+    return window.game is not None and window.game.guide is None and window.game.table.match.ply > 0
+
+
 def _has_ended(window: MainWindow) -> bool:
     return window.game is not None and window.game.table.match.is_over
 
@@ -270,6 +274,12 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             QT_TRANSLATE_NOOP("MainWindow", "Pict&ure of the board …"),
             lambda window: _exporting().export_picture(window),
             when=_has_table,
+        ),
+        Entry(
+            "film",
+            QT_TRANSLATE_NOOP("MainWindow", "&Film …"),
+            lambda window: _exporting().export_film(window),
+            when=_has_moves,
         ),
     ),
 }

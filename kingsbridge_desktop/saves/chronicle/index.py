@@ -27,7 +27,7 @@ from kingsbridge_desktop.saves.chronicle.rows import (
 )
 from kingsbridge_desktop.saves.schema import PERSON
 
-FORM = 2  # of the tables; another one has another file, so that releases do not spoil each other's
+FORM = 3  # of the tables; another one has another file, so that releases do not spoil each other's
 NAME = f"index{FORM}.sqlite"
 PATIENCE = 5.0  # s that a write waits for another copy of the app
 TABLES = """
@@ -35,10 +35,12 @@ CREATE TABLE IF NOT EXISTS file (
     name TEXT PRIMARY KEY, written INTEGER, size INTEGER, id TEXT, problem TEXT, details TEXT
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS game (
-    id TEXT PRIMARY KEY, file TEXT, game TEXT, ended TEXT, played INTEGER, seats INTEGER, levels TEXT, code TEXT
+    id TEXT PRIMARY KEY, file TEXT, game TEXT, ended TEXT, played INTEGER, seats INTEGER, levels TEXT, code TEXT,
+    handicap INTEGER
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seat (
-    id TEXT, seat INTEGER, who TEXT, name TEXT, level TEXT, colour INTEGER, score INTEGER, place INTEGER, rival INTEGER,
+    id TEXT, seat INTEGER, who TEXT, name TEXT, level TEXT, colour INTEGER, score INTEGER, place INTEGER,
+    head_start INTEGER, rival INTEGER,
     value REAL, deviation REAL, volatility REAL, game_value REAL, game_deviation REAL, game_volatility REAL,
     PRIMARY KEY (id, seat)
 ) WITHOUT ROWID;
@@ -176,12 +178,12 @@ class Index:
         self._base.execute("INSERT INTO file VALUES (?, ?, ?, ?, NULL, NULL)", (row.file, *facts, row.id))
         levels = " ".join(sorted({seat.level for seat in row.seats}))
         of_game = (row.id, row.file, row.game, row.ended, row.played, len(row.seats), levels, code)
-        self._base.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?)", of_game)
+        self._base.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*of_game, int(row.has_handicap)))
         for seat in row.seats:
             rival = max((other.score for other in row.seats if other is not seat), default=0)
             number, *about = seat
             self._base.execute(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL)",
+                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL)",
                 (row.id, number, *about, rival),
             )
         for number, taken in enumerate(choices):
@@ -219,10 +221,10 @@ class Index:
         for who, game, *values in found:
             yield who, game, RatedRow(Stand(*values[:3]), Stand(*values[3:]))
 
-    def results_from(self, place: tuple[str, str]) -> list[tuple[str, str, int, str, str, int]]:
-        """Id, game, seat, person, level and place in every seat from a game on, the oldest first."""
+    def results_from(self, place: tuple[str, str]) -> list[tuple[str, str, int, str, str, int, bool]]:
+        """Id, game, seat, person, level, place and whether there was a handicap: every seat from a game on."""
         return self._rows(
-            "SELECT id, game, seat, who, level, place FROM game JOIN seat USING (id)"
+            "SELECT id, game, seat, who, level, place, handicap FROM game JOIN seat USING (id)"
             " WHERE (ended, id) >= (?, ?) ORDER BY ended, id, seat",
             place,
         )
@@ -252,10 +254,10 @@ class Index:
         where, values = _where(chosen)
         found = self._base.execute(
             "SELECT id, game, ended, played, seats, levels, score, place, rival, IFNULL(value, 0),"
-            f" IFNULL(game_value, 0) FROM seat JOIN game USING (id) WHERE {where} ORDER BY ended, id",
+            f" IFNULL(game_value, 0), handicap FROM seat JOIN game USING (id) WHERE {where} ORDER BY ended, id",
             values,
         )
-        return [PlayedRow._make((*row[:5], _levels(row[5]), *row[6:])) for row in found]
+        return [PlayedRow._make((*row[:5], _levels(row[5]), *row[6:-1], bool(row[-1]))) for row in found]
 
     def ids(self, chosen: Filter, most: int = -1) -> list[str]:
         """The games that are meant, the newest first; all of them, or so many."""
@@ -269,14 +271,15 @@ class Index:
         marks = ", ".join("?" * len(ids))
         seats: dict[str, list[SeatRow]] = {}
         for match_id, *about in self._rows(
-            f"SELECT id, seat, who, name, level, colour, score, place FROM seat WHERE id IN ({marks}) ORDER BY seat",
+            "SELECT id, seat, who, name, level, colour, score, place, head_start"
+            f" FROM seat WHERE id IN ({marks}) ORDER BY seat",
             ids,
         ):
             seats.setdefault(match_id, []).append(SeatRow(*about))
         found = {
-            match_id: GameRow(match_id, file, game, ended, played, tuple(seats.get(match_id, ())))
-            for match_id, file, game, ended, played in self._rows(
-                f"SELECT id, file, game, ended, played FROM game WHERE id IN ({marks})", ids
+            match_id: GameRow(match_id, file, game, ended, played, tuple(seats.get(match_id, ())), bool(handicap))
+            for match_id, file, game, ended, played, handicap in self._rows(
+                f"SELECT id, file, game, ended, played, handicap FROM game WHERE id IN ({marks})", ids
             )
         }
         return [found[match_id] for match_id in ids if match_id in found]

@@ -143,7 +143,7 @@ class RowPainter(QStyledItemDelegate):
             is_own = seat is own
             colour = words.colour_of(row.game, seat.colour)
             scribe.shield(colour, x, middle, 22 if is_own else 19, halo=scribe.light == "candle")
-            score = str(seat.score).replace("-", "−")
+            score = words.points(seat)
             scribe.text(x + 12, middle + 5, score, SENTENCE, BOLD if is_own else REGULAR)
             x += step
         scribe.text(link.right(), middle + 5, block.review_words, 14, SEMI, align=RIGHT)
