@@ -98,32 +98,34 @@ class CharacterBot(Bot):
             budget = budget._replace(seconds=max(THINKING, budget.seconds - THINKING))
         action = self._bot.choose(masked, legal, budget, rng)
         self.stats = dict(self._bot.stats)
-        near = self._near(action, legal)
-        if len(near) < 2 or getattr(self._bot, "is_stopped", False):
+        near, other = self._near(action, legal)
+        if other is None or getattr(self._bot, "is_stopped", False):
             return action
         seed, seat = rng.getrandbits(60), asked(masked)
-        after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in near}
+        after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in {*near, other}}
         suits = {a: sum(self.likes.get(kind, 0.0) * value for kind, value in after[a].items()) for a in near}
         chosen = max(near, key=lambda a: (suits[a], a == action))
         if suits[chosen] - suits[action] < WORTH_SWAY:
             chosen = action
-        other = action if chosen != action else next(a for a in near if a != chosen)
+        if chosen != action:
+            other = action
         said = remark(after[chosen], after[other], swayed=chosen != action)
         self.stats["remark"] = said if said and said["wanted"] not in self._untold else None
         return chosen
 
-    def _near(self, action: Action, legal: Sequence[Action]) -> list[Action]:
-        """The level's choice first, then what it found nearly as good."""
+    def _near(self, action: Action, legal: Sequence[Action]) -> tuple[list[Action], Action | None]:
+        """The level's choice first, then what it found nearly as good; and the next best answer, if it tried one."""
         found = {
             Action(one["kind"], tuple(one["args"])): (int(one["visits"]), float(one["value"]))
             for one in self.stats.get("best", ())
         }
-        if action not in found:
-            return [action]
+        others = [a for a, (visits, _) in found.items() if a != action and visits >= FEWEST_TRIES and a in legal]
+        if action not in found or not others:
+            return [action], None
         tries, value = found[action]
         fewest, least = max(FEWEST_TRIES, tries * TRIED_AS_OFTEN), value - self._tolerance
-        near = [a for a, (visits, worth) in found.items() if visits >= fewest and worth >= least and a in legal]
-        return [action, *(a for a in near if a != action)]
+        near = [a for a in others if found[a][0] >= fewest and found[a][1] >= least]
+        return [action, *near], max(others, key=lambda a: found[a])
 
     def stop(self) -> None:
         """From another thread: nobody wants the answer any more."""
