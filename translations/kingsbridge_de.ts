@@ -128,6 +128,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>CharacterBox</name>
+    <message>
+        <source>no character</source>
+        <translation>ohne Rolle</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceController</name>
     <message>
         <source>Choose one:</source>
@@ -317,6 +324,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -388,6 +399,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Set up</source>
         <translation>Aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>CompanySwitch</name>
+    <message>
+        <source>Characters of the &amp;bots</source>
+        <translation>Rollen der &amp;Bots</translation>
     </message>
 </context>
 <context>
@@ -483,6 +501,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Record as text</source>
         <translation>Spielverlauf als Text</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -663,6 +685,52 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
+        <source>Write the film …</source>
+        <translation>Film schreiben …</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>%s pixels wide</source>
+        <translation>%s Pixel breit</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n Zug, etwa {time}</numerusform>
+            <numerusform>%n Züge, etwa {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Anfang der Partie</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Person</source>
@@ -810,6 +878,29 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>A head start is counted at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Set handicap</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Head start in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>The bot thinks for</source>
+        <translation>Bedenkzeit des Bots</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1104,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>C&amp;hronik</translation>
     </message>
     <message>
+        <source>Find the &amp;move</source>
+        <translation>Finde den Zu&amp;g</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>&amp;Zurück zum Regal</translation>
     </message>
@@ -1120,6 +1215,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <source>Pict&amp;ure of the board …</source>
         <translation>&amp;Bild des Bretts …</translation>
     </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
+    </message>
 </context>
 <context>
     <name>MomentBlock</name>
@@ -1148,6 +1247,81 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Leave the lesson (Esc)</source>
         <translation>Lektion verlassen (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnBotsDialog</name>
+    <message>
+        <source>Bots of your own</source>
+        <translation>Eigene Bots</translation>
+    </message>
+    <message>
+        <source>Any program that speaks a small protocol can sit at a table, as described in docs/own_bots.md. It is told what its seat may know, and nothing else. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Jedes Programm, das ein kleines Protokoll spricht, kann an einem Tisch sitzen; docs/own_bots.md beschreibt es. Es erfährt, was sein Platz wissen darf, und sonst nichts. Es läuft auf diesem Rechner mit deinen Rechten: Nur hinzufügen, was Vertrauen verdient.</translation>
+    </message>
+    <message>
+        <source>Your bots</source>
+        <translation>Deine Bots</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;File …</source>
+        <translation>&amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>%s is no longer among your bots.</source>
+        <translation>%s gehört nicht mehr zu deinen Bots.</translation>
+    </message>
+    <message>
+        <source>The program is asked for its name …</source>
+        <translation>Das Programm wird nach seinem Namen gefragt …</translation>
+    </message>
+    <message>
+        <source>It answered: %s. It can be chosen as a player now.</source>
+        <translation>Es hat geantwortet: %s. Es kann jetzt als Mitspieler gewählt werden.</translation>
+    </message>
+    <message>
+        <source>It answered: %s, after %s s.</source>
+        <translation>Es hat geantwortet: %s, nach %s s.</translation>
+    </message>
+    <message>
+        <source>There is no such program, or it cannot be started.</source>
+        <translation>Dieses Programm gibt es nicht, oder es lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program was started but did not say its name within ten seconds.</source>
+        <translation>Das Programm wurde gestartet, hat aber in zehn Sekunden seinen Namen nicht genannt.</translation>
+    </message>
+    <message>
+        <source>The program was started and ended without saying its name; the log may tell why.</source>
+        <translation>Das Programm wurde gestartet und endete, ohne seinen Namen zu nennen; vielleicht steht im Protokoll der App, warum.</translation>
+    </message>
+    <message>
+        <source>The program said far too much in one line.</source>
+        <translation>Das Programm hat in einer Zeile viel zu viel gesagt.</translation>
+    </message>
+    <message>
+        <source>The program answered, but not with its name as the protocol wants it.</source>
+        <translation>Das Programm hat geantwortet, aber nicht mit seinem Namen, wie es das Protokoll verlangt.</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1380,106 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
             <numerusform>%n weitere …</numerusform>
             <numerusform>%n weitere …</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>{name} is to move in turn {turn} of {turns}. One move is clearly best: which one?</source>
+        <translation>{name} ist am Zug ({turn} von {turns}). Eine Möglichkeit ist klar die beste: welche?</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Back to the collection (Esc)</source>
+        <translation>Zurück zur Sammlung (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>the latest first</source>
+        <translation>die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s), {found} of them found</source>
+        <translation>
+            <numerusform>%n Stellung, davon {found} gefunden</numerusform>
+            <numerusform>%n Stellungen, davon {found} gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions from your own reviewed games in which one move was clearly better than all others. You see what the player could see; find the move.</source>
+        <translation>Stellungen aus eigenen, nachbetrachteten Partien, in denen ein Zug klar besser war als alle anderen. Zu sehen ist, was damals zu sehen war; finde den Zug.</translation>
+    </message>
+    <message>
+        <source>a collection to be filled</source>
+        <translation>eine Sammlung, die sich noch füllt</translation>
+    </message>
+    <message>
+        <source>No position yet</source>
+        <translation>Noch keine Stellung</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and look at its review. Where one move was clearly best, the position comes here by itself.</source>
+        <translation>Spiele eine Partie zu Ende und betrachte sie nach. Wo ein Zug klar der beste war, kommt die Stellung von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
     </message>
 </context>
 <context>
@@ -1371,6 +1645,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>{number} of {all} turns thought through</source>
         <translation>{number} von {all} Zügen durchdacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept for “Find the move”</source>
+        <translation>
+            <numerusform>%n Stellung für „Finde den Zug“</numerusform>
+            <numerusform>%n Stellungen für „Finde den Zug“</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1881,14 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Bots wear the characters they were given</source>
+        <translation>Bots spielen die Rollen, die sie bekommen haben</translation>
+    </message>
+    <message>
+        <source>Bots of your own …</source>
+        <translation>Eigene Bots …</translation>
+    </message>
+    <message>
         <source>A second click does it</source>
         <translation>Erst ein zweiter Klick führt aus</translation>
     </message>
@@ -1694,12 +1983,24 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Plätze mischen</translation>
     </message>
     <message>
+        <source>Handicap …</source>
+        <translation>Vorgabe …</translation>
+    </message>
+    <message>
+        <source>A head start in points, and more or less time for bots</source>
+        <translation>Ein Vorsprung in Punkten, und mehr oder weniger Zeit für Bots</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele mitspielen</translation>
     </message>
     <message>
         <source>Seat %s</source>
         <translation>Platz %s</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Your box …</source>
@@ -1863,6 +2164,17 @@ letzten Zug</translation>
     <message>
         <source>Looking back: the game waits</source>
         <translation>Rückschau: Das Spiel wartet</translation>
+    </message>
+</context>
+<context>
+    <name>TodayRow</name>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
     </message>
 </context>
 <context>
@@ -2344,30 +2656,6 @@ letzten Zug</translation>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>at random</source>
-        <translation>Geratewohl</translation>
-    </message>
-    <message>
-        <source>at first glance</source>
-        <translation>erster Blick</translation>
-    </message>
-    <message>
-        <source>apprentice</source>
-        <translation>Lehrling</translation>
-    </message>
-    <message>
-        <source>journeyman</source>
-        <translation>Geselle</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>among people</source>
@@ -4031,6 +4319,10 @@ letzten Zug</translation>
         <translation>was in einem Spiel geschah, als Text</translation>
     </message>
     <message>
+        <source>a game as an animated picture</source>
+        <translation>ein Spiel als bewegtes Bild</translation>
+    </message>
+    <message>
         <source>where a finished game was won and lost, and what was luck</source>
         <translation>wo eine beendete Partie gewonnen und verloren wurde und was Glück war</translation>
     </message>
@@ -4089,6 +4381,30 @@ letzten Zug</translation>
         <translation>Prüft, ob alles da ist, was die App braucht, und ob es funktioniert: Versionen, Ordner, Bildschirm, Schriften, Speichern und Bots. Endet mit 0, wenn alles in Ordnung ist, sonst mit 1. Es wird nichts verändert.</translation>
     </message>
     <message>
+        <source>OUT.webp</source>
+        <translation>ZIEL.webp</translation>
+    </message>
+    <message>
+        <source>the file to write, .webp or .gif</source>
+        <translation>die Datei, die geschrieben wird, .webp oder .gif</translation>
+    </message>
+    <message>
+        <source>after so many moves (0)</source>
+        <translation>nach so vielen Zügen (0)</translation>
+    </message>
+    <message>
+        <source>up to this move (the last)</source>
+        <translation>bis zu diesem Zug (dem letzten)</translation>
+    </message>
+    <message>
+        <source>how fast, 1 being to read along (2)</source>
+        <translation>wie schnell, 1 ist zum Mitlesen (2)</translation>
+    </message>
+    <message>
+        <source>pixels from left to right (960)</source>
+        <translation>Pixel von links nach rechts (960)</translation>
+    </message>
+    <message>
         <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
         <translation>Gibt aus, was in einem Spiel geschah, Abschnitt für Abschnitt, und wie es ausging, so wie es alle wissen dürfen.</translation>
     </message>
@@ -4137,12 +4453,40 @@ letzten Zug</translation>
         <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Spielen mit derselben Spielnummer.</translation>
     </message>
     <message>
+        <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
+        <translation>wie viele Partien (100), bei einem Turnier je Paarung; mit --until-sure höchstens (4000)</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is sure whether the first player is stronger than the others</source>
+        <translation>aufhören, sobald sicher ist, ob der erste Spieler stärker ist als die anderen</translation>
+    </message>
+    <message>
+        <source>each of these alone against each other one: a crosstable and ratings</source>
+        <translation>jeder von ihnen allein gegen jeden anderen: Kreuztabelle und Wertungen</translation>
+    </message>
+    <message>
+        <source>how many sit at a table of the tournament (as many as can)</source>
+        <translation>wie viele beim Turnier an einem Tisch sitzen (so viele wie möglich)</translation>
+    </message>
+    <message>
+        <source>keep the games of the tournament in this file, and go on from it</source>
+        <translation>die Partien des Turniers in dieser Datei aufheben und von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>let the machines of this dask.distributed scheduler play</source>
+        <translation>die Rechner dieses dask.distributed-Schedulers spielen lassen</translation>
+    </message>
+    <message>
         <source>the game number of the first game (1)</source>
         <translation>Spielnummer des ersten Spiels (1)</translation>
     </message>
     <message>
         <source>thinking time per decision (0.5)</source>
         <translation>Bedenkzeit je Entscheidung in Sekunden (0.5)</translation>
+    </message>
+    <message>
+        <source>count seconds of the processor, whatever else this machine does</source>
+        <translation>Sekunden des Prozessors zählen, was der Rechner auch sonst tut</translation>
     </message>
     <message>
         <source>thinking steps per decision, for repeatable results</source>
@@ -4165,16 +4509,16 @@ letzten Zug</translation>
         <translation>diesen Teil messen; auch mehrmals möglich</translation>
     </message>
     <message>
+        <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
+        <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
+    </message>
+    <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
     </message>
     <message>
-        <source>a level per player: greedy,random</source>
-        <translation>eine Stufe je Spieler: greedy,random</translation>
-    </message>
-    <message>
-        <source>how many games (100)</source>
-        <translation>wie viele Spiele (100)</translation>
+        <source>a player per seat: a level, level@character, own:NAME or program:COMMAND; greedy,random</source>
+        <translation>je Platz ein Mitspieler: eine Stufe, stufe@rolle, own:NAME oder program:BEFEHL; greedy,random</translation>
     </message>
     <message>
         <source>with the values that you have corrected in Your box</source>
@@ -4187,6 +4531,189 @@ letzten Zug</translation>
     <message>
         <source>processes that play at the same time (1)</source>
         <translation>Prozesse, die gleichzeitig spielen (1)</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>a smaller share for the others</source>
+        <translation>einen kleineren Anteil für die anderen</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{character} · {level}</source>
+        <translation>{character} · {level}</translation>
+    </message>
+    <message>
+        <source>Alwin the mason</source>
+        <translation>Alwin der Steinmetz</translation>
+    </message>
+    <message>
+        <source>mason</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
+        <source>Careful: builds what lasts before what glitters</source>
+        <translation>Bedächtig: baut zuerst, was hält, und dann, was glänzt</translation>
+    </message>
+    <message>
+        <source>Stone upon stone: this was about {thing}.</source>
+        <translation>Stein auf Stein: Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would have done otherwise; I laid my stone for {thing}.</source>
+        <translation>Andere hätten es anders gemacht; mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>It cost me something in {lost}, but I wanted {thing}.</source>
+        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Berta the merchant</source>
+        <translation>Berta die Händlerin</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händlerin</translation>
+    </message>
+    <message>
+        <source>Greedy: likes to have it in her purse today</source>
+        <translation>Gierig: hat es lieber heute schon im Beutel</translation>
+    </message>
+    <message>
+        <source>Business is business: this was about {thing}.</source>
+        <translation>Geschäft ist Geschäft: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Anybody else would have moved otherwise. I count on {thing}.</source>
+        <translation>Jeder andere hätte anders gezogen. Ich setze auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I paid with {lost} for {thing}.</source>
+        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Earl Baldwin</source>
+        <translation>Graf Baldwin</translation>
+    </message>
+    <message>
+        <source>earl</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Quarrelsome: glad of whatever the others do not get</source>
+        <translation>Streitsüchtig: freut sich über alles, was die anderen nicht bekommen</translation>
+    </message>
+    <message>
+        <source>Out of my way! This was about {thing}.</source>
+        <translation>Platz da! Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>I was advised against it. I wanted {thing}.</source>
+        <translation>Man hat mir abgeraten. Ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>I let go of {lost} for {thing}.</source>
+        <translation>Fahren lasse ich {lost}; ich nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Prioress Hild</source>
+        <translation>Priorin Hild</translation>
+    </message>
+    <message>
+        <source>prioress</source>
+        <translation>Priorin</translation>
+    </message>
+    <message>
+        <source>Patient: thinks of protection, favours and long roads</source>
+        <translation>Geduldig: denkt an Schutz, Gunst und lange Wege</translation>
+    </message>
+    <message>
+        <source>With patience: this was about {thing}.</source>
+        <translation>Mit Geduld: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would not have done it; I thought of {thing}.</source>
+        <translation>Andere hätten es nicht getan; ich dachte an {thing}.</translation>
+    </message>
+    <message>
+        <source>I do without some of {lost} for the sake of {thing}.</source>
+        <translation>Gern verzichte ich auf {lost}; ich denke an {thing}.</translation>
+    </message>
+    <message>
+        <source>Master Idris</source>
+        <translation>Meister Idris</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>Gelehrter</translation>
+    </message>
+    <message>
+        <source>Learned: looks at what comes later</source>
+        <translation>Gelehrt: achtet auf das, was später kommt</translation>
+    </message>
+    <message>
+        <source>It was calculated: this was about {thing}.</source>
+        <translation>Es ist berechnet: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Another move lay nearer; I reckon with {thing}.</source>
+        <translation>Ein anderer Zug lag näher; ich baue auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I weighed {lost} against {thing} and took the latter.</source>
+        <translation>Ich verzichte auf {lost}; die Rechnung spricht für {thing}.</translation>
+    </message>
+    <message>
+        <source>Wat the minstrel</source>
+        <translation>Wat der Spielmann</translation>
+    </message>
+    <message>
+        <source>minstrel</source>
+        <translation>Spielmann</translation>
+    </message>
+    <message>
+        <source>Light-hearted: takes what counts now</source>
+        <translation>Leichten Herzens: nimmt, was jetzt zählt</translation>
+    </message>
+    <message>
+        <source>Sing along: this was about {thing}!</source>
+        <translation>Singt mit: Es ging um {thing}!</translation>
+    </message>
+    <message>
+        <source>A wise head would have moved otherwise; I fancied {thing}.</source>
+        <translation>Ein kluger Kopf hätte anders gezogen; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>So much for {lost}: I wanted {thing}!</source>
+        <translation>Ich pfeife auf {lost}: Ich wollte {thing}!</translation>
+    </message>
+    <message>
+        <source>Captain Ines</source>
+        <translation>Kapitänin Ines</translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>Kapitänin</translation>
+    </message>
+    <message>
+        <source>Far-travelled: looks for allies, helpers and open roads</source>
+        <translation>Weit gereist: sucht Verbündete, Helfer und offene Wege</translation>
+    </message>
+    <message>
+        <source>Steady as she goes: this was about {thing}.</source>
+        <translation>Kurs halten: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>The chart showed another way; I steer for {thing}.</source>
+        <translation>Die Karte zeigte anderswohin; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Some of {lost} went overboard for {thing}.</source>
+        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
     </message>
 </context>
 <context>
@@ -4371,6 +4898,41 @@ letzten Zug</translation>
     </message>
 </context>
 <context>
+    <name>handicap</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Total with head start</source>
+        <translation>Summe mit Vorsprung</translation>
+    </message>
+    <message>
+        <source>head start {points}</source>
+        <translation>Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a quarter of the time</source>
+        <translation>ein Viertel der Zeit</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>die halbe Zeit</translation>
+    </message>
+    <message>
+        <source>the usual time</source>
+        <translation>die übliche Zeit</translation>
+    </message>
+    <message>
+        <source>twice the time</source>
+        <translation>die doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>four times the time</source>
+        <translation>die vierfache Zeit</translation>
+    </message>
+</context>
+<context>
     <name>headless</name>
     <message>
         <source>Measured</source>
@@ -4403,6 +4965,18 @@ letzten Zug</translation>
     <message>
         <source>The bots could not be measured: {detail}</source>
         <translation>Die Bots ließen sich nicht messen: {detail}</translation>
+    </message>
+    <message>
+        <source>Share of wins of one bot (row) against others of one kind (column)</source>
+        <translation>Anteil der Siege eines Bots (Zeile) gegen andere von einer Art (Spalte)</translation>
+    </message>
+    <message>
+        <source>Ratings: Bradley–Terry by maximum likelihood, 400 points for odds of ten to one</source>
+        <translation>Wertungen: Bradley–Terry nach der größten Wahrscheinlichkeit, 400 Punkte für Chancen von zehn zu eins</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4485,6 +5059,22 @@ letzten Zug</translation>
         <translation>{rate} Probespiele/s</translation>
     </message>
     <message>
+        <source>Sure: {level} wins more than {low} of its games.</source>
+        <translation>Sicher: {level} gewinnt mehr als {low} der Partien.</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins less than {high} of its games.</source>
+        <translation>Sicher: {level} gewinnt weniger als {high} der Partien.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: {level} may win {low} of its games, or {high}.</source>
+        <translation>Noch nicht sicher: {level} gewinnt vielleicht {low} der Partien, vielleicht {high}.</translation>
+    </message>
+    <message>
+        <source>({games} games, log-likelihood ratio {llr} of ±{bound})</source>
+        <translation>({games} Partien, logarithmisches Likelihood-Verhältnis {llr} von ±{bound})</translation>
+    </message>
+    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -4503,6 +5093,10 @@ letzten Zug</translation>
     <message>
         <source>Mean score</source>
         <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>{bot} did not answer as it should; a simple bot moved {count} × in its place.</source>
+        <translation>{bot} hat nicht geantwortet, wie es sein soll; ein einfacher Bot hat {count} × für ihn gezogen.</translation>
     </message>
 </context>
 <context>
@@ -4684,7 +5278,29 @@ letzten Zug</translation>
     <name>long_words</name>
     <message>
         <source>Ex|com|mu|ni|ca|tion Bar|tholo|mew&apos;s Icono|clas|tic Paci|fi|ca|tion arch|bishop&apos;s Fes|tivi|ties Glass|blower Inqui|si|tion Stone|cutter Arch|bishop Arch|deacon Com|ple|tion Con|spir|acy Coro|na|tion Fitz|gerald Vol|un|teers Wal|sing|ham Wood|worker Archi|tect Car|pen|ter Eliza|beth Exe|cu|tion Fran|conia Gold|smith Rich|ard&apos;s Titel|mans Wil|lem|sen Bur|gundy Cate|rina Col|lapse Con|flict Ham|leigh Im|proved Isa|belle Jeró|nima Lor|raine Mas|sacre Mer|chant Phil|ip&apos;s Remi|gius Sculp|tor Trou|bles bles|sing Am|boise Aum|ande Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus Pain|ter Rich|ard Se|ville Span|ish Wale|ran Weep|ing Wil|lard Wil|liam found|er free|dom strik|es Clois|ters Al|li|ances Chains</source>
-        <translation>Bar|tho|lo|mä|us|nacht Ex|kom|mu|ni|ka|tion Fei|er|lich|kei|ten Steu|er|frei|heit Werk|zeug|ma|cher Glo|cken|gie|ßer Mör|tel|mi|scher Zie|gel|bren|ner Pa|zi|fi|ka|tion Ver|bes|ser|ter Ver|schwö|rung Bil|der|sturm Buch|händ|ler Erz|bi|schofs Frei|wil|li|ge Gold|schmied Hin|rich|tung In|qui|si|tion Tuch|händ|ler Wein|händ|ler Bau|meis|ter Eli|sa|beths Erz|bi|schof Erz|händ|ler Fitz|ge|rald Frank|reich Glas|blä|ser Ka|the|dra|le Loth|rin|gen Or|gel|bau|er Spe|zi|el|ler Stadt|mau|er Stein|bruch Voll|en|dung Wal|sing|ham Woll|han|del Zim|mer|mann Bild|hau|er Eli|sa|beth Erz|dia|kon Ka|tha|ri|na Kies|gru|be Schrei|ner Spa|ni|sche Stein|metz Ti|tel|mans Wil|lem|sen Woll|mes|se Au|to|da|fé Ge|schenk Ham|leigh Isa|bel|le Je|ró|ni|ma Kon|flikt Re|mi|gi|us Ri|chards Schwa|ben Sta|ti|ker Wei|nen|de Über|fall Am|boise Au|mande Bi|schof Blut|bad Buil|der Bur|gund Co|li|gny Eng|land Fran|cis Fran|ken Gas|pard Ge|hil|fe Ita|li|en Ka|pi|tän Krö|nung Ma|don|na Mar|ge|ry Mat|thus Pfen|nig Phi|lips Ri|chard Se|vil|la Stu|arts Un|ru|hen Wa|le|ran Wil|lard Wil|li|am stür|zen Klös|ter bis|her Bünd|nis|se Ket|ten Bay|ern Ara|gon</translation>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>own_records</name>
+    <message numerus="yes">
+        <source>%n game(s) at this table</source>
+        <translation>
+            <numerusform>%n Partie an diesem Tisch</numerusform>
+            <numerusform>%n Partien an diesem Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place}</source>
+        <translation>bestes Ergebnis: {points}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place} ({name})</source>
+        <translation>bestes Ergebnis: {points}, Platz {place} ({name})</translation>
+    </message>
+    <message>
+        <source>never played before</source>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -5284,6 +5900,14 @@ letzten Zug</translation>
         <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
+        <source>Now it is built with: click the craftsman who is to use it.</source>
+        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
+    </message>
+    <message>
+        <source>First say whether the drawn master builder may stay.</source>
+        <translation>Sag zuerst, ob der gezogene Baumeister bleiben darf.</translation>
+    </message>
+    <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
     </message>
@@ -5294,14 +5918,6 @@ letzten Zug</translation>
     <message>
         <source>Pass and place later for free</source>
         <translation>Passen und später kostenlos einsetzen</translation>
-    </message>
-    <message>
-        <source>Accept the builder of {other}</source>
-        <translation>Baumeister von {other} annehmen</translation>
-    </message>
-    <message>
-        <source>Throw the builder of {other} back</source>
-        <translation>Baumeister von {other} zurückwerfen</translation>
     </message>
     <message>
         <source>{space} – {gold} gold</source>
@@ -5701,6 +6317,14 @@ letzten Zug</translation>
     <message>
         <source>Discard: {craftsman}</source>
         <translation>Abwerfen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Throw it back</source>
+        <translation>Zurückwerfen</translation>
     </message>
     <message>
         <source>Bless: {craftsman}</source>
@@ -7033,6 +7657,10 @@ letzten Zug</translation>
         <translation>Ein Bot konnte nicht antworten; ein einfacherer hat an seiner Stelle gezogen.</translation>
     </message>
     <message>
+        <source>The list of your own bots cannot be used; none of them plays: {detail}.</source>
+        <translation>Die Liste der eigenen Bots ist nicht zu gebrauchen; keiner von ihnen spielt: {detail}.</translation>
+    </message>
+    <message>
         <source>This game is not over yet: it can be reviewed when it has been played to its end.</source>
         <translation>Diese Partie ist noch nicht zu Ende: Ein Rückblick ist erst möglich, wenn sie zu Ende gespielt ist.</translation>
     </message>
@@ -7041,8 +7669,20 @@ letzten Zug</translation>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
     </message>
     <message>
+        <source>A GIF needs the package Pillow, a WebP does not. This command installs it: {command}</source>
+        <translation>Ein GIF braucht das Paket Pillow, ein WebP nicht. Dieser Befehl installiert es: {command}</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {detail}.</source>
+        <translation>Der Film kann nicht geschrieben werden: {detail}.</translation>
+    </message>
+    <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>
         <translation>Es gibt keinen Bot „{level}“; es gibt: {levels}.</translation>
+    </message>
+    <message>
+        <source>The games cannot be spread over a cluster: {detail}.</source>
+        <translation>Die Partien können nicht auf andere Rechner verteilt werden: {detail}.</translation>
     </message>
     <message>
         <source>The line is not JSON: {detail}.</source>
@@ -7071,6 +7711,42 @@ letzten Zug</translation>
     <message>
         <source>Something went wrong inside Kingsbridge: {detail}.</source>
         <translation>In Kingsbridge ist etwas schiefgegangen: {detail}.</translation>
+    </message>
+    <message>
+        <source>The program of the bot “{name}” could not be started; a simpler bot moved in its place.</source>
+        <translation>Das Programm des Bots „{name}“ ließ sich nicht starten; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” is not among your own bots in the settings; a simpler bot plays in its place.</source>
+        <translation>Der Bot „{name}“ gehört nicht zu den eigenen Bots in den Einstellungen; ein einfacherer Bot spielt an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” did not say its name in time; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat seinen Namen nicht rechtzeitig genannt; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” took too long; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat zu lange gebraucht; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The program of the bot “{name}” ended unexpectedly; a simpler bot moved in its place.</source>
+        <translation>Das Programm des Bots „{name}“ endete unerwartet; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” said something without being asked; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat ungefragt etwas gesagt; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The answer of the bot “{name}” was far too long; a simpler bot moved in its place.</source>
+        <translation>Die Antwort des Bots „{name}“ war viel zu lang; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” answered something that cannot be; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat etwas geantwortet, das nicht geht; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” has failed three times in a row; a simpler bot plays on in its place.</source>
+        <translation>Der Bot „{name}“ hat dreimal nacheinander versagt; ein einfacherer Bot spielt für ihn weiter.</translation>
     </message>
     <message>
         <source>Every player needs a name of 1 to 24 letters.</source>
@@ -7171,6 +7847,60 @@ letzten Zug</translation>
     <message>
         <source>The game cannot be saved there.</source>
         <translation>Dort lässt sich das Spiel nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Found! {why}</source>
+        <translation>Gefunden! {why}</translation>
+    </message>
+    <message>
+        <source>This is the move. {why}</source>
+        <translation>Das ist der Zug. {why}</translation>
+    </message>
+    <message>
+        <source>The next best move would have given away {chance} of a win.</source>
+        <translation>Der nächstbeste Zug hätte {chance} eines Sieges verschenkt.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not the best move.</source>
+        <translation>„{move}“ ist nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>“{move}” is what was played, and not the best move.</source>
+        <translation>„{move}“ wurde gespielt, ist aber nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>The best one brings {more}.</source>
+        <translation>Der beste bringt {more}.</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>{game}: turn {turn} of {turns}</source>
+        <translation>{game}: Zug {turn} von {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible move(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {day}</source>
+        <translation>gefunden am {day}</translation>
+    </message>
+    <message>
+        <source>tried {day}</source>
+        <translation>versucht am {day}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>
@@ -7396,6 +8126,74 @@ letzten Zug</translation>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
+    <message>
+        <source>Bot: apprentice (for children)</source>
+        <translation>Bot: Lehrling (für Kinder)</translation>
+    </message>
+    <message>
+        <source>Bot: journeyman (easy)</source>
+        <translation>Bot: Geselle (leicht)</translation>
+    </message>
+    <message>
+        <source>Bot: old hand (normal)</source>
+        <translation>Bot: Altgeselle (mittel)</translation>
+    </message>
+    <message>
+        <source>Bot: foreman (hard)</source>
+        <translation>Bot: Polier (schwer)</translation>
+    </message>
+    <message>
+        <source>Bot: master (hardest)</source>
+        <translation>Bot: Meister (am schwersten)</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Geratewohl</translation>
+    </message>
+    <message>
+        <source>at first glance</source>
+        <translation>erster Blick</translation>
+    </message>
+    <message>
+        <source>apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>old hand</source>
+        <translation>Altgeselle</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>Polier</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Looks ahead before every move and forgives little</source>
+        <translation>Denkt vor jedem Zug voraus und verzeiht wenig</translation>
+    </message>
+    <message>
+        <source>Takes all the time that a bot may have and gives nothing away</source>
+        <translation>Nimmt sich alle Zeit, die ein Bot haben darf, und verschenkt nichts</translation>
+    </message>
+    <message>
+        <source>A program that you have added in the settings</source>
+        <translation>Ein Programm, in den Einstellungen hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more point(s) can be made here. Finish all the same?</source>
         <translation>
@@ -7440,10 +8238,6 @@ letzten Zug</translation>
         <translation>Spielt gut und zügig; ein angenehmer Gegner für einen Abend</translation>
     </message>
     <message>
-        <source>Thinks as long as it may and forgives little</source>
-        <translation>Überlegt, so lange er darf, und verzeiht wenig</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -7456,16 +8250,8 @@ letzten Zug</translation>
         <translation>Bot: auf den ersten Blick</translation>
     </message>
     <message>
-        <source>Bot: apprentice (easy)</source>
-        <translation>Bot: Lehrling (leicht)</translation>
-    </message>
-    <message>
-        <source>Bot: journeyman (normal)</source>
-        <translation>Bot: Geselle (mittel)</translation>
-    </message>
-    <message>
-        <source>Bot: master (hard)</source>
-        <translation>Bot: Meister (schwer)</translation>
+        <source>Sensible, but often content with second best, and blind to your plans</source>
+        <translation>Spielt vernünftig, nimmt aber oft das Zweitbeste und übersieht, was du vorhast</translation>
     </message>
     <message>
         <source>blue</source>

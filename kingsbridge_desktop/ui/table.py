@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer
-from kingsbridge_desktop.bots.levels import ADVISER
+from kingsbridge_desktop.bots.levels import ADVISER, budget_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
-from kingsbridge_desktop.play.match import Match, Step
+from kingsbridge_desktop.play.match import USUAL_PACE, Match, Step
+from kingsbridge_desktop.play.own_bots import is_own, known_bots
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.game_file import GameFile
 from kingsbridge_desktop.ui.guard import attempt
@@ -31,6 +33,7 @@ class Table(QObject):
         person_asked: a person must act; the seat.
         thinking: a bot thinks; its seat, or NOBODY when none does.
         advised: the adviser has answered `ask_advice`; its Answer.
+        remarked: a character has moved; its seat, the ply before, and what the move was for (`bots.characters.remark`).
         ended: the game is over.
         trouble: something went wrong that the game survives; the problem.
     """
@@ -40,6 +43,7 @@ class Table(QObject):
     person_asked = Signal(int)
     thinking = Signal(int)
     advised = Signal(object)
+    remarked = Signal(int, int, object)
     ended = Signal()
     trouble = Signal(object)
 
@@ -56,6 +60,7 @@ class Table(QObject):
         self._question = 0
         self._advice = NOBODY  # the question that asks for advice
         self._answer: Action | None = None
+        self._remark: dict[str, Any] | None = None  # what the answer was for
         self._waits_for_bot = False
         self._spoiled: set[tuple[int, Action]] = set()  # answers of bots that the rules failed at
         self._since = QElapsedTimer()
@@ -64,6 +69,8 @@ class Table(QObject):
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._play_answer)
         self.viewer = self._only_person()
+        if any(is_own(seat.level) for seat in match.seats):
+            known_bots()  # so that they are called by their names
         self.file.begin(match)
 
     def _only_person(self) -> int:
@@ -148,6 +155,7 @@ class Table(QObject):
         self._rewound()
 
     def _rewound(self) -> None:
+        self._runner.forget()
         self.file.keep(self.match)
         self.rewound.emit()
 
@@ -163,6 +171,11 @@ class Table(QObject):
     def second_click(self) -> str:
         """When a click only selects: never, where it is final, or always."""
         return self.settings.values.second_click
+
+    @property
+    def recaps(self) -> bool:
+        """Whether what happened since is told to whoever is asked."""
+        return self.settings.values.recap
 
     @property
     def plays_forced(self) -> bool:
@@ -190,8 +203,13 @@ class Table(QObject):
             self.match.edition,
             self.match.seats[seat].level,
             self.match.view(seat),
-            Budget(seconds=self.settings.values.bot_seconds),
+            budget_of(
+                self.match.seats[seat].level,
+                self.settings.values.bot_seconds,
+                self.match.seats[seat].pace / USUAL_PACE,
+            ),
             self.match.seed * 1_000_003 + self.match.ply,
+            self.match.seats[seat].character if self.settings.values.company else "",
         )
         self._waits_for_bot = True
 
@@ -217,8 +235,11 @@ class Table(QObject):
         if action is None:
             return
         self.thinking.emit(NOBODY)
-        ply = self.match.ply
+        ply, seat, remark = self.match.ply, self.match.asked, self._remark
+        self._remark = None
         attempt(lambda: self.submit(action))
+        if remark and self.match.ply > ply:
+            self.remarked.emit(seat, ply, remark)
         if self.match.ply == ply and not self._held:
             self._take_another(ply, action)
 
@@ -245,13 +266,15 @@ class Table(QObject):
         )
 
     def _bot_told(self, answer: Answer) -> None:
+        if answer.id == self._question != self._advice:
+            self._remark = answer.stats.get("remark")
         if answer.id == self._advice == self._question:
             self.advised.emit(answer)
 
     def stop_thinking(self) -> None:
         """Nobody thinks any more; a late answer is dropped."""
         self._question += 1
-        self._answer = None
+        self._answer = self._remark = None
         self._waits_for_bot = False
         self._pace.stop()
         self._runner.cancel()
@@ -262,4 +285,5 @@ class Table(QObject):
         self._runner.answered.disconnect(self._bot_answered)
         self._runner.told.disconnect(self._bot_told)
         self.stop_thinking()
+        self._runner.forget()
         self.file.close(is_over=self.match.is_over)

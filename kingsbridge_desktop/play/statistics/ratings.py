@@ -15,9 +15,11 @@ FEWEST_GAMES = 5  # before a rating says anything
 ANCHORS: Mapping[str, Rating] = {
     "random": Rating(500.0, 100.0),
     "greedy": Rating(1500.0, 60.0),
+    "apprentice": Rating(900.0, 100.0),
     "easy": Rating(1150.0, 60.0),
     "normal": Rating(1500.0, 60.0),
     "hard": Rating(1800.0, 60.0),
+    "master": Rating(1900.0, 100.0),
 }
 UNKNOWN_LEVEL = Rating(1500.0, 150.0)  # of a bot that this release does not have
 
@@ -31,6 +33,7 @@ class Player(NamedTuple):
     who: str
     level: str
     place: int
+    has_handicap: bool = False  # somebody at the table
 
 
 class Book:
@@ -46,7 +49,16 @@ class Book:
         self._in_game[who, game] = Rating(*row.in_game)
 
     def enter(self, table: Sequence[Player]) -> Iterator[tuple[str, int, RatedRow]]:
-        """Rates the persons of one finished game, by how everybody stood before it."""
+        """Rates the persons of one finished game, by how everybody stood before it.
+
+        A game with a handicap changes nobody's rating: its places tell of the handicap as well.
+        """
+        if any(player.has_handicap for player in table):
+            for player in table:
+                if player.who:
+                    stands = RatedRow(Stand(*self._stands(player)), Stand(*self._stands_in_game(player)))
+                    yield player.id, player.seat, stands
+            return
         overall = [self._stands(player) for player in table]
         in_game = [self._stands_in_game(player) for player in table]
         for number, player in enumerate(table):

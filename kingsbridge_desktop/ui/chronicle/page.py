@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingsbridge_desktop.bots.levels import YARDSTICKS, level_ids
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.own_bots import is_own
 from kingsbridge_desktop.play.statistics.figures import by_opponents, figures, records
 from kingsbridge_desktop.play.statistics.ratings import FEWEST_GAMES
 from kingsbridge_desktop.saves.chronicle.index import Filter
@@ -32,6 +33,7 @@ from kingsbridge_desktop.ui.chronicle.reading import Content
 from kingsbridge_desktop.ui.chronicle.results import GameResults, ResultsChart, picture
 from kingsbridge_desktop.ui.theme import Colours
 
+MOST_OWN = 3  # columns for bots of one's own
 MOST_PERSONS = 18  # that fit on a page
 SEALS_HIGH = 138.0
 
@@ -48,6 +50,7 @@ class ChroniclePage(QWidget):
         restore_wanted: the game that was deleted last is to come back.
         export_wanted: the games that are meant are to be written to a file; the Filter.
         apart_wanted: the files that could not be read are to be told.
+        puzzles_wanted: the positions to find the move in are to be seen.
     """
 
     home_wanted = Signal()
@@ -58,6 +61,7 @@ class ChroniclePage(QWidget):
     restore_wanted = Signal()
     export_wanted = Signal(object)
     apart_wanted = Signal()
+    puzzles_wanted = Signal()
 
     def __init__(self, language: Language, colours: Colours, text_size: int) -> None:
         super().__init__()
@@ -170,6 +174,7 @@ class ChroniclePage(QWidget):
 
     def _results(self, content: Content) -> ResultsChart:
         kinds = [level for level in level_ids() if level not in YARDSTICKS or level in content.levels]
+        kinds += [level for level in content.levels if is_own(level)][:MOST_OWN]
         opponents = (*kinds, PERSON)
         names = [content.chosen.game] if content.chosen.game else self._all_games(content)
         counted = by_opponents(content.rows, level_ids())
@@ -276,6 +281,8 @@ class ChroniclePage(QWidget):
         book.clear_buttons()
         home = book.add_button(self.tr("Home"), "chronicle_home", far=True)
         home.clicked.connect(self.home_wanted)
+        puzzles = book.add_button(self.tr("Find the move"), "chronicle_puzzles", far=True)
+        puzzles.clicked.connect(self.puzzles_wanted)
         if self._deleted:
             back = book.add_button(self.tr("Bring back"), "chronicle_restore", far=True)
             back.setToolTip(self.tr("The game that was deleted last; until Kingsbridge is closed"))

@@ -102,6 +102,7 @@ class NoteCard(QWidget):
         words.addLayout(head)
         words.addWidget(self._text)
         words.addWidget(self._answer)
+        words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.dots)
@@ -114,15 +115,16 @@ class NoteCard(QWidget):
         column.addLayout(words, 1)
         column.addLayout(row)
 
-    def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "") -> None:
-        """What the note says; `answer` is said to a try."""
+    def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "", *, is_right: bool = False) -> None:
+        """What the note says; `answer` is said to a try, in red unless that was right."""
         points = self.font().pointSizeF()
         self._title.setFont(table_font(points * 1.28, bold=True))
         self._text.setFont(table_font(points * 1.08))
         self._answer.setFont(table_font(points * 1.08, italic=True))
         self._title.setStyleSheet(f"color: {self.colours.warning.name()}")
         self._text.setStyleSheet(f"color: {self.colours.text.name()}")
-        self._answer.setStyleSheet(f"color: {self.colours.warning.name()}")
+        ink = self.colours.text if is_right else self.colours.warning
+        self._answer.setStyleSheet(f"color: {ink.name()}")
         self._title.setText(title)
         self._text.setText(text)
         self._answer.setText(answer)
@@ -145,6 +147,9 @@ class NoteCard(QWidget):
 
     def fit(self, room: QSize) -> None:
         """As wide as a note is, as high as its words need."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # the row of buttons has not yet heard that one of them says something longer
         em = self.font().pointSizeF() * self.logicalDpiX() / 72
         width = min(room.width(), max(round(WIDTH * em), self.minimumSizeHint().width()))
         self.resize(width, min(room.height(), self._height(width)))
