@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 class Found(NamedTuple):
     """What one checkout did at one question, or in one game by chance."""
 
-    count: int  # tries, or moves
+    made: int  # tries, or moves
     seconds: float
     answer: str
 
@@ -135,7 +135,7 @@ def compare(checkouts: Sequence[Path], arguments: Sequence[str], games: int) -> 
 
 
 def _rate(found: Sequence[Found]) -> float:
-    return sum(one.count for one in found) / max(1e-9, sum(one.seconds for one in found))
+    return sum(one.made for one in found) / max(1e-9, sum(one.seconds for one in found))
 
 
 def serve_with(arguments: Sequence[str]) -> None:
