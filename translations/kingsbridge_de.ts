@@ -128,6 +128,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>CharacterBox</name>
+    <message>
+        <source>no character</source>
+        <translation>ohne Rolle</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceController</name>
     <message>
         <source>Choose one:</source>
@@ -392,6 +399,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Set up</source>
         <translation>Aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>CompanySwitch</name>
+    <message>
+        <source>Characters of the &amp;bots</source>
+        <translation>Rollen der &amp;Bots</translation>
     </message>
 </context>
 <context>
@@ -1867,6 +1881,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Bots wear the characters they were given</source>
+        <translation>Bots spielen die Rollen, die sie bekommen haben</translation>
+    </message>
+    <message>
         <source>Bots of your own …</source>
         <translation>Eigene Bots …</translation>
     </message>
@@ -1979,6 +1997,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Seat %s</source>
         <translation>Platz %s</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Your box …</source>
@@ -4509,6 +4531,189 @@ letzten Zug</translation>
     <message>
         <source>processes that play at the same time (1)</source>
         <translation>Prozesse, die gleichzeitig spielen (1)</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>a smaller share for the others</source>
+        <translation>einen kleineren Anteil für die anderen</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{character} · {level}</source>
+        <translation>{character} · {level}</translation>
+    </message>
+    <message>
+        <source>Alwin the mason</source>
+        <translation>Alwin der Steinmetz</translation>
+    </message>
+    <message>
+        <source>mason</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
+        <source>Careful: builds what lasts before what glitters</source>
+        <translation>Bedächtig: baut zuerst, was hält, und dann, was glänzt</translation>
+    </message>
+    <message>
+        <source>Stone upon stone: this was about {thing}.</source>
+        <translation>Stein auf Stein: Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would have done otherwise; I laid my stone for {thing}.</source>
+        <translation>Andere hätten es anders gemacht; mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>It cost me something in {lost}, but I wanted {thing}.</source>
+        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Berta the merchant</source>
+        <translation>Berta die Händlerin</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händlerin</translation>
+    </message>
+    <message>
+        <source>Greedy: likes to have it in her purse today</source>
+        <translation>Gierig: hat es lieber heute schon im Beutel</translation>
+    </message>
+    <message>
+        <source>Business is business: this was about {thing}.</source>
+        <translation>Geschäft ist Geschäft: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Anybody else would have moved otherwise. I count on {thing}.</source>
+        <translation>Jeder andere hätte anders gezogen. Ich setze auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I paid with {lost} for {thing}.</source>
+        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Earl Baldwin</source>
+        <translation>Graf Baldwin</translation>
+    </message>
+    <message>
+        <source>earl</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Quarrelsome: glad of whatever the others do not get</source>
+        <translation>Streitsüchtig: freut sich über alles, was die anderen nicht bekommen</translation>
+    </message>
+    <message>
+        <source>Out of my way! This was about {thing}.</source>
+        <translation>Platz da! Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>I was advised against it. I wanted {thing}.</source>
+        <translation>Man hat mir abgeraten. Ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>I let go of {lost} for {thing}.</source>
+        <translation>Fahren lasse ich {lost}; ich nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Prioress Hild</source>
+        <translation>Priorin Hild</translation>
+    </message>
+    <message>
+        <source>prioress</source>
+        <translation>Priorin</translation>
+    </message>
+    <message>
+        <source>Patient: thinks of protection, favours and long roads</source>
+        <translation>Geduldig: denkt an Schutz, Gunst und lange Wege</translation>
+    </message>
+    <message>
+        <source>With patience: this was about {thing}.</source>
+        <translation>Mit Geduld: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would not have done it; I thought of {thing}.</source>
+        <translation>Andere hätten es nicht getan; ich dachte an {thing}.</translation>
+    </message>
+    <message>
+        <source>I do without some of {lost} for the sake of {thing}.</source>
+        <translation>Gern verzichte ich auf {lost}; ich denke an {thing}.</translation>
+    </message>
+    <message>
+        <source>Master Idris</source>
+        <translation>Meister Idris</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>Gelehrter</translation>
+    </message>
+    <message>
+        <source>Learned: looks at what comes later</source>
+        <translation>Gelehrt: achtet auf das, was später kommt</translation>
+    </message>
+    <message>
+        <source>It was calculated: this was about {thing}.</source>
+        <translation>Es ist berechnet: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Another move lay nearer; I reckon with {thing}.</source>
+        <translation>Ein anderer Zug lag näher; ich baue auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I weighed {lost} against {thing} and took the latter.</source>
+        <translation>Ich verzichte auf {lost}; die Rechnung spricht für {thing}.</translation>
+    </message>
+    <message>
+        <source>Wat the minstrel</source>
+        <translation>Wat der Spielmann</translation>
+    </message>
+    <message>
+        <source>minstrel</source>
+        <translation>Spielmann</translation>
+    </message>
+    <message>
+        <source>Light-hearted: takes what counts now</source>
+        <translation>Leichten Herzens: nimmt, was jetzt zählt</translation>
+    </message>
+    <message>
+        <source>Sing along: this was about {thing}!</source>
+        <translation>Singt mit: Es ging um {thing}!</translation>
+    </message>
+    <message>
+        <source>A wise head would have moved otherwise; I fancied {thing}.</source>
+        <translation>Ein kluger Kopf hätte anders gezogen; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>So much for {lost}: I wanted {thing}!</source>
+        <translation>Ich pfeife auf {lost}: Ich wollte {thing}!</translation>
+    </message>
+    <message>
+        <source>Captain Ines</source>
+        <translation>Kapitänin Ines</translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>Kapitänin</translation>
+    </message>
+    <message>
+        <source>Far-travelled: looks for allies, helpers and open roads</source>
+        <translation>Weit gereist: sucht Verbündete, Helfer und offene Wege</translation>
+    </message>
+    <message>
+        <source>Steady as she goes: this was about {thing}.</source>
+        <translation>Kurs halten: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>The chart showed another way; I steer for {thing}.</source>
+        <translation>Die Karte zeigte anderswohin; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Some of {lost} went overboard for {thing}.</source>
+        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,7 @@ class Choice(NamedTuple):
     chosen: Action
     effort: Effort
     seed: int
+    head_starts: tuple[int, ...] = ()  # of all seats, where there are any
 
 
 class Standing(NamedTuple):
@@ -58,6 +59,7 @@ class Standing(NamedTuple):
     views: tuple[Any, ...]
     effort: Effort
     seed: int
+    head_starts: tuple[int, ...] = ()  # of all seats, where there are any
 
 
 class Contest(NamedTuple):
@@ -69,6 +71,7 @@ class Contest(NamedTuple):
     best: Action
     effort: Effort
     seed: int
+    head_starts: tuple[int, ...] = ()  # of all seats, where there are any
 
 
 class Judgement(NamedTuple):
@@ -126,8 +129,9 @@ class _Trial(NamedTuple):
 class _Tries(Playouts):
     """The tries of a thinking bot, told as chances. The n-th try of every answer has the same world and luck."""
 
-    def __init__(self, game: str, masked: Any, viewer: int, seed: int) -> None:
+    def __init__(self, game: str, masked: Any, viewer: int, seed: int, head_starts: tuple[int, ...]) -> None:
         super().__init__(rules_of(game), evaluator_of(game), tuning_of(game, LEVEL))
+        self._head_starts = head_starts
         self._judged = win_chances_of(game).judged
         self._masked, self._seed = masked, Random(seed).getrandbits(60)
         self.viewer = viewer  # whose knowledge it is
@@ -142,14 +146,14 @@ class _Tries(Playouts):
         if action is not None:
             self.rules.step(s, action, chance, silent)
         self._play_on(s, chance, rng)
-        chances, points = self._judged(s)
+        chances, points = self._judged(s, self._head_starts)
         others = (sum(points) - points[self.viewer]) / (len(points) - 1)
         return _Trial(chances, points[self.viewer] - others)
 
 
 def judged(question: Choice) -> Judgement:
     """What a choice gave away, as its player could have known."""
-    search = _Tries(question.game, question.masked, asked(question.masked), question.seed)
+    search = _Tries(question.game, question.masked, asked(question.masked), question.seed, question.head_starts)
     tries = _affordable(search, question.effort, question.chosen)
     best, lead = _best(search, _in_order(question), question.chosen, tries)
     worlds = max(FEWEST // 2, round(tries * MEASURING / 2))
@@ -179,7 +183,7 @@ def judged(question: Choice) -> Judgement:
 
 def margin(question: Contest) -> Margin:
     """How far an answer is ahead of the strongest of all others, as its player could have known."""
-    search = _Tries(question.game, question.masked, asked(question.masked), question.seed)
+    search = _Tries(question.game, question.masked, asked(question.masked), question.seed, question.head_starts)
     tries = _affordable(search, question.effort, question.best)
     others = [action for action in _in_order(question) if action != question.best]
     second = others[0] if len(others) == 1 else _best(search, others, others[0], tries)[0]
@@ -263,7 +267,7 @@ def outlook(question: Standing) -> Outlook:
         groups.setdefault(view.key(), []).append(seat)
     raw, errors, spent = [0.0] * len(question.views), [0.0] * len(question.views), 0
     for seats in groups.values():
-        search = _Tries(question.game, question.views[seats[0]], seats[0], question.seed)
+        search = _Tries(question.game, question.views[seats[0]], seats[0], question.seed, question.head_starts)
         share = question.effort._replace(
             tries=question.effort.tries * len(seats) // len(question.views),
             seconds=question.effort.seconds * len(seats) / len(question.views),

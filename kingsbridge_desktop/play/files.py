@@ -109,7 +109,7 @@ def from_save(save: SaveFile) -> Loaded:
 
 
 def _seats(save: SaveFile | Remains) -> list[Seat]:
-    return [Seat(seat.name, seat.level, seat.colour, seat.head_start, seat.pace) for seat in save.seats]
+    return [Seat(seat.name, seat.level, seat.colour, seat.head_start, seat.pace, seat.character) for seat in save.seats]
 
 
 def _begun(save: SaveFile | Remains) -> Match:

@@ -22,7 +22,7 @@ USUAL_PACE = 100
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person, or a bot by its level; and what makes it easier or harder for them.
+    """Who sits there: a person, or a bot by its level, perhaps as a character; and what makes it easier or harder.
 
     A head start is counted when the game has ended: rules, bots and plates know nothing of it.
     """
@@ -32,6 +32,7 @@ class Seat(NamedTuple):
     colour: int = 0
     head_start: int = 0  # points
     pace: int = USUAL_PACE  # percent of its level's thinking; without meaning for a person
+    character: str = ""  # that a bot wears
 
     @property
     def is_person(self) -> bool:
@@ -357,21 +358,8 @@ class Match:
         return tuple(points + more for points, more in zip(self.scores(), self.head_starts, strict=True))
 
     def places(self) -> tuple[int, ...]:
-        """The places by seat, from 0; equal ones are shared.
-
-        With head starts the totals decide. What the rules say about ties counts among those with the same points.
-        """
-        by_rules = tuple(self.rules.ranking(self.state))
-        if not any(self.head_starts):
-            return by_rules
-        scores, totals, seats = self.scores(), self.totals(), range(len(self.seats))
-
-        def is_before(one: int, other: int) -> bool:
-            if totals[one] != totals[other]:
-                return totals[one] > totals[other]
-            return scores[one] == scores[other] and by_rules[one] < by_rules[other]
-
-        return tuple(sum(is_before(other, seat) for other in seats) for seat in seats)
+        """The places by seat, from 0, head starts counted; equal ones are shared."""
+        return engine.places(self.rules, self.state, self.head_starts)
 
     def winners(self) -> list[int]:
         """The seats that lead or have won."""

@@ -77,6 +77,8 @@ def record_of(match: Match) -> str:
         match.setup_chance,
         [[step.action.kind, step.action.args, step.chance] for step in match.steps],
     ]
+    if any(match.head_starts):
+        plain.append(match.head_starts)
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
@@ -134,7 +136,7 @@ class Review:
     @cached_property
     def results(self) -> list[float]:
         """1 for the winner, exactly; shared wins are shared."""
-        return win_chances_of(self.match.edition).results(self.match.state)
+        return win_chances_of(self.match.edition).results(self.match.state, self.match.head_starts)
 
     def chances(self, turn: int) -> Sequence[float] | None:
         """Everybody's chance before a turn, counted from 0, or at the end; None: not known yet."""

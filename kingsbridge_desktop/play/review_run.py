@@ -67,15 +67,15 @@ def questions(match: Match, effort: Effort, seed: int = SEED) -> list[Choice | S
     if not match.is_over:
         raise NotOver("the game is not over yet")
     found: list[Choice | Standing] = []
-    game, seats = match.edition, range(len(match.seats))
+    game, seats, head_starts = match.edition, range(len(match.seats)), _head_starts(match)
     for turn in turns_of(match):
         views = tuple(match.view(seat, turn.first) for seat in seats)
         spend = effort if turn.first else Effort(effort.tries * START_TRIES, effort.seconds * START_TRIES)
-        found.append(Standing(turn.first, game, views, spend, _luck(seed, 2 * turn.first)))
+        found.append(Standing(turn.first, game, views, spend, _luck(seed, 2 * turn.first), head_starts))
         for ply in range(turn.first, turn.last):
             if len(answers(match, ply)) > 1:
                 action, masked = match.steps[ply].action, match.view(turn.seat, ply)
-                found.append(Choice(ply, game, masked, action, effort, _luck(seed, 2 * ply + 1)))
+                found.append(Choice(ply, game, masked, action, effort, _luck(seed, 2 * ply + 1), head_starts))
     return found
 
 
@@ -85,9 +85,21 @@ def contests(match: Match, found: Sequence[Judgement], effort: Effort, seed: int
     worth.sort(key=lambda one: (not match.seats[one.seat].is_person, -max(one.lead, -one.change[one.seat]), one.ply))
     spend = Effort(effort.tries and max(effort.tries, deep(match.game).tries), effort.seconds * DEEPER)
     return [
-        Contest(one.ply, match.edition, match.view(one.seat, one.ply), one.best, spend, _luck(seed, 2 * one.ply + 1))
+        Contest(
+            one.ply,
+            match.edition,
+            match.view(one.seat, one.ply),
+            one.best,
+            spend,
+            _luck(seed, 2 * one.ply + 1),
+            _head_starts(match),
+        )
         for one in worth[:MOST_CONTESTS]
     ]
+
+
+def _head_starts(match: Match) -> tuple[int, ...]:
+    return match.head_starts if any(match.head_starts) else ()
 
 
 def _luck(seed: int, number: int) -> int:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.ui import window_place
 from kingsbridge_desktop.ui.chronicle.desk import ChronicleDesk
+from kingsbridge_desktop.ui.company_switch import CompanySwitch
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.file_desk import FileDesk
 from kingsbridge_desktop.ui.guard import attempt, report
@@ -65,6 +66,8 @@ class MainWindow(QMainWindow):
         self.sounds = SoundDesk(settings, self)
         self.menus = WindowMenus(self)
         self.menus.menus["view"].addAction(self.sounds.switch)
+        self.company = CompanySwitch(settings, self)
+        self.menus.menus["view"].addAction(self.company)
         self.addAction(self.sounds.switch)  # its key works where a small window has no bar
         self._retranslate()
         self._connect()
@@ -91,6 +94,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self.sounds.retranslate()
+        self.company.retranslate()
         self._follow()
 
     def _follow(self) -> None:

@@ -8,12 +8,16 @@ import pytest
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.levels import make_bot
+from kingsbridge_desktop.bots.review_search import Effort, Outlook, answered
 from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play import chronicle
 from kingsbridge_desktop.play.files import from_save, to_save
 from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, Match, Seat
 from kingsbridge_desktop.play.record import record_of
+from kingsbridge_desktop.play.review import Review
+from kingsbridge_desktop.play.review import record_of as review_record
+from kingsbridge_desktop.play.review_run import questions
 from kingsbridge_desktop.play.statistics.figures import records
 from kingsbridge_desktop.play.statistics.ratings import Book, Player
 from kingsbridge_desktop.play.story import story_of
@@ -181,3 +185,18 @@ def test_the_chronicle_knows_the_points_and_the_head_start(tmp_path):
 def test_a_persons_pace_means_nothing():
     assert not Seat("Mia", pace=50).has_handicap
     assert Seat("Bot", "hard", pace=50).has_handicap
+
+
+# reviews
+
+
+def test_a_review_counts_the_head_start(pair):
+    """The same game: whoever has the head start is thought to win from the beginning on, and wins in the end."""
+    plain, ahead, last, _ = pair
+    assert Review(ahead, Effort(tries=8), 1).results[last] == 1.0
+    assert Review(plain, Effort(tries=8), 1).results[last] == 0.0
+    before, after = (answered(questions(match, Effort(tries=8))[0]) for match in (plain, ahead))
+    assert isinstance(before, Outlook)
+    assert isinstance(after, Outlook)
+    assert after.chances[last] > before.chances[last]
+    assert review_record(plain) != review_record(ahead), "two games with two reviews"

@@ -45,6 +45,7 @@ from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
 from kingsbridge_desktop.ui.home.seat_row import SeatRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
@@ -105,7 +106,11 @@ class SetupDialog(LiveDialog):
         names = [colour_name(language, name) for name in self.rules.colours]
         offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
-        self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
+        is_on = self.settings.values.company
+        self.rows = [
+            SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=is_on))
+            for number in range(most)
+        ]
         self._build()
 
     def _build(self) -> None:
@@ -164,6 +169,7 @@ class SetupDialog(LiveDialog):
         for number, row in enumerate(self.rows):
             seat = self.tr("Seat %s") % (number + 1)
             call(row.level, f"{seat}: {self.tr('Who plays')}")
+            call(row.character, f"{seat}: {self.tr('Character')}")
             call(row.name, f"{seat}: {self.tr('Name')}")
             call(row.colour, f"{seat}: {self.tr('Colour')}")
             row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
@@ -202,7 +208,8 @@ class SetupDialog(LiveDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
-        for column, words in enumerate((self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "")):
+        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"), "")
+        for column, words in enumerate(heads):
             label = QLabel(words)
             label.setProperty("quiet", True)
             grid.addWidget(label, 0, column)
@@ -214,9 +221,9 @@ class SetupDialog(LiveDialog):
             row.up.clicked.connect(lambda _=False, number=number: self._swap(number))
             row.colour.activated.connect(lambda _, number=number: self._keep_colours_apart(number))
             row.level.currentIndexChanged.connect(lambda _, number=number: self._level_changed(number))
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
+            row.character.activated.connect(lambda _, number=number: self._character_chosen(number))
+        for column, stretch in enumerate((3, 3, 3, 2)):
+            grid.setColumnStretch(column, stretch)
         return grid
 
     def _options_form(self) -> QFormLayout:
@@ -285,6 +292,11 @@ class SetupDialog(LiveDialog):
     def _level_changed(self, number: int) -> None:
         row = self.rows[number]
         row.level.setToolTip(level_line(self.language, row.level.currentData()))
+        row.character.follow(row.level.currentData())
+
+    def _character_chosen(self, number: int) -> None:
+        row, others = self.rows[number], [row.name.text() for at, row in enumerate(self.rows) if at != number]
+        row.name.setText(name_for(row.character.character, row.name.text(), BOT_NAMES, others))
 
     def _swap(self, number: int) -> None:
         above, below = self.rows[number - 1], self.rows[number]
