@@ -4569,7 +4569,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>It cost me something in {lost}, but I wanted {thing}.</source>
-        <translation>Es kostet mich {lost}; ich wollte {thing}.</translation>
+        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
     </message>
     <message>
         <source>Berta the merchant</source>
@@ -4593,7 +4593,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>I paid with {lost} for {thing}.</source>
-        <translation>Ich gebe {lost}; ich nehme {thing}.</translation>
+        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
     </message>
     <message>
         <source>Earl Baldwin</source>
@@ -4713,7 +4713,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>Some of {lost} went overboard for {thing}.</source>
-        <translation>Ich opfere {lost}; ich wollte {thing}.</translation>
+        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +5893,14 @@ letzten Zug</translation>
         <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
+        <source>Now it is built with: click the craftsman who is to use it.</source>
+        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
+    </message>
+    <message>
+        <source>First say whether the drawn master builder may stay.</source>
+        <translation>Sag zuerst, ob der gezogene Baumeister bleiben darf.</translation>
+    </message>
+    <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
     </message>
@@ -5903,14 +5911,6 @@ letzten Zug</translation>
     <message>
         <source>Pass and place later for free</source>
         <translation>Passen und später kostenlos einsetzen</translation>
-    </message>
-    <message>
-        <source>Accept the builder of {other}</source>
-        <translation>Baumeister von {other} annehmen</translation>
-    </message>
-    <message>
-        <source>Throw the builder of {other} back</source>
-        <translation>Baumeister von {other} zurückwerfen</translation>
     </message>
     <message>
         <source>{space} – {gold} gold</source>
@@ -6310,6 +6310,14 @@ letzten Zug</translation>
     <message>
         <source>Discard: {craftsman}</source>
         <translation>Abwerfen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Throw it back</source>
+        <translation>Zurückwerfen</translation>
     </message>
     <message>
         <source>Bless: {craftsman}</source>
