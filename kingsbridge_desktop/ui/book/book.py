@@ -20,6 +20,8 @@ WIDE, HIGH = 1280.0, 772.0  # logical pixels of the page below the menu
 NARROWEST = 1180.0  # of a spread
 RIM, TOP = 12.0, 10.0  # of wood around the book
 BUTTON_FONT = 15.0
+LEAST_BUTTONS = 0.8  # how small the row of buttons is made before words are cut
+LEAST_ROW = 300  # pixels: a book that is not laid out yet is narrower
 OUTSIDE, GUTTER, EDGE = 22.0, 32.0, 14.0  # margins of a page: outside, at the fold, above and below
 
 
@@ -110,7 +112,19 @@ class Book(QWidget):
         return self.width() / self.scale >= NARROWEST and bool(self._pages[1])
 
     def _size_buttons(self) -> None:
+        """As large as the letters of the book; smaller where they would not stand side by side."""
         factor = self.scale
+        self._set_buttons(factor)
+        while factor > LEAST_BUTTONS and self._buttons_need() > self.width() >= LEAST_ROW:
+            factor *= 0.95
+            self._set_buttons(factor)
+
+    def _buttons_need(self) -> int:
+        margins, shown = self._row.contentsMargins(), [button for button in self.buttons if not button.isHidden()]
+        wide = sum(max(button.minimumWidth(), button.sizeHint().width()) for button in shown)
+        return wide + self._near.spacing() * len(shown) + margins.left() + margins.right()
+
+    def _set_buttons(self, factor: float) -> None:
         for button in self.buttons:
             font = button.font()
             font.setPixelSize(round(BUTTON_FONT * factor))
