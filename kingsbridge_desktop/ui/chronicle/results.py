@@ -21,6 +21,8 @@ from kingsbridge_desktop.ui.chronicle import words
 from kingsbridge_desktop.ui.chronicle.words import CONTEXT
 
 HEAD, PITCH = 24.0, 72.0
+ABREAST = 4  # names of opponents that have room in one line
+SECOND = 16.0  # how far below the first line the second one is
 SMALL_NAME = 13.0  # letters of a name that still stands in one line
 SHAPE = 1.5  # of a picture
 MOST_ARCHES = 6
@@ -64,30 +66,37 @@ class ResultsChart:
         """A place for each game."""
         return len(self.rows)
 
+    @property
+    def _head(self) -> float:
+        """The height of the names of opponents, which stand in two lines where there are many."""
+        return HEAD + (SECOND if len(self.opponents) > ABREAST else 0.0)
+
     def least(self) -> float:
         """How high it must be."""
-        return HEAD + PITCH * len(self.rows)
+        return self._head + PITCH * len(self.rows)
 
     def _pitch(self, box: QRectF) -> float:
-        return min(PITCH * 1.5, (box.height() - HEAD) / max(1, len(self.rows)))
+        return min(PITCH * 1.5, (box.height() - self._head) / max(1, len(self.rows)))
 
     def column_at(self, box: QRectF, point: QPointF) -> int | None:
         """The game under a point."""
-        row = int((point.y() - box.y() - HEAD) // self._pitch(box)) if point.y() >= box.y() + HEAD else -1
+        top = box.y() + self._head
+        row = int((point.y() - top) // self._pitch(box)) if point.y() >= top else -1
         return row if box.contains(point) and 0 <= row < len(self.rows) else None
 
     def paint(self, scribe: Scribe, box: QRectF, at: int | None = None) -> None:
         """Heads, then row by row."""
         step = min(70.0, box.width() * 0.52 / max(1, len(self.opponents)))
         middles = [box.right() - step * (len(self.opponents) - k - 0.5) for k in range(len(self.opponents))]
-        for middle, kind in zip(middles, self.opponents, strict=True):
+        lines = 2 if len(self.opponents) > ABREAST else 1
+        for number, (middle, kind) in enumerate(zip(middles, self.opponents, strict=True)):
             name = short_level_name(self.language, kind)
-            scribe.text(
-                middle, box.y() + 15, name, AXIS, italic=True, colour=scribe.tints.quiet, align=MIDDLE, width=step - 4
-            )
+            wide, y = step * lines - 4, box.y() + 15 + SECOND * (number % lines)
+            x = min(middle, box.right() - measure(name, AXIS, italic=True) / 2 - 1)
+            scribe.text(x, y, name, AXIS, italic=True, colour=scribe.tints.quiet, align=MIDDLE, width=wide)
         pitch = self._pitch(box)
         for k, row in enumerate(self.rows):
-            line = QRectF(box.x(), box.y() + HEAD + k * pitch, box.width(), pitch - 6)
+            line = QRectF(box.x(), box.y() + self._head + k * pitch, box.width(), pitch - 6)
             if k == at:
                 tint = QColor(scribe.tints.edge)
                 tint.setAlpha(90)
