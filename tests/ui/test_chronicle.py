@@ -299,7 +299,7 @@ def test_the_end_page_leads_to_the_chronicle(qtbot):
     assert page.marked() == match.id
 
 
-def test_the_names_of_all_opponents_are_written_out_above_their_columns():
+def test_the_names_of_all_opponents_are_written_out_above_their_columns(qapp):
     """Five levels and people: more names than have room in one line, in the language with the longest words."""
     language = from_linguist("de")
     chart = ResultsChart(language, "", (*LADDER, "person"), [])
