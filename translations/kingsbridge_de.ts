@@ -4461,10 +4461,6 @@ letzten Zug</translation>
         <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Spielen mit derselben Spielnummer.</translation>
     </message>
     <message>
-        <source>a player per seat: a level, own:NAME or program:COMMAND; greedy,random</source>
-        <translation>je Platz ein Mitspieler: eine Stufe, own:NAME oder program:BEFEHL; greedy,random</translation>
-    </message>
-    <message>
         <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
         <translation>wie viele Partien (100), bei einem Turnier je Paarung; mit --until-sure höchstens (4000)</translation>
     </message>
@@ -4527,6 +4523,10 @@ letzten Zug</translation>
     <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
+    </message>
+    <message>
+        <source>a player per seat: a level, level@character, own:NAME or program:COMMAND; greedy,random</source>
+        <translation>je Platz ein Mitspieler: eine Stufe, stufe@rolle, own:NAME oder program:BEFEHL; greedy,random</translation>
     </message>
     <message>
         <source>with the values that you have corrected in Your box</source>
