@@ -2591,7 +2591,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>Head start</source>
-        <translation>Vorsprung</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{now} today, the highest ever</source>
@@ -2663,7 +2663,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>with a handicap</source>
-        <translation>mit Vorgabe</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>among people</source>
@@ -5901,6 +5901,14 @@ letzten Zug</translation>
         <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
+        <source>Now it is built with: click the craftsman who is to use it.</source>
+        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
+    </message>
+    <message>
+        <source>First say whether the drawn master builder may stay.</source>
+        <translation>Sag zuerst, ob der gezogene Baumeister bleiben darf.</translation>
+    </message>
+    <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
     </message>
@@ -5911,14 +5919,6 @@ letzten Zug</translation>
     <message>
         <source>Pass and place later for free</source>
         <translation>Passen und später kostenlos einsetzen</translation>
-    </message>
-    <message>
-        <source>Accept the builder of {other}</source>
-        <translation>Baumeister von {other} annehmen</translation>
-    </message>
-    <message>
-        <source>Throw the builder of {other} back</source>
-        <translation>Baumeister von {other} zurückwerfen</translation>
     </message>
     <message>
         <source>{space} – {gold} gold</source>
@@ -6318,6 +6318,14 @@ letzten Zug</translation>
     <message>
         <source>Discard: {craftsman}</source>
         <translation>Abwerfen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Throw it back</source>
+        <translation>Zurückwerfen</translation>
     </message>
     <message>
         <source>Bless: {craftsman}</source>
