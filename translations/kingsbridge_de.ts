@@ -2591,7 +2591,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>Head start</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorsprung</translation>
     </message>
     <message>
         <source>{now} today, the highest ever</source>
@@ -2663,7 +2663,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>with a handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Vorgabe</translation>
     </message>
     <message>
         <source>among people</source>
