@@ -1,6 +1,7 @@
 """The lessons of a game, to be chosen from."""
 
 import sys
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -35,10 +36,11 @@ def test_a_newcomers_first_lesson_is_made_ready_and_nobody_elses(qtbot):
     window.be_ready()
     assert window.preparation is not None
     qtbot.waitUntil(lambda: window.preparation.is_done)
-    news = window.home._news
-    window.home._news = news._replace(finished=(object(),))  # who has played
-    assert window.home.first_lesson is None
-    window.home._news = news
+    home: Any = window.home
+    news = home._news
+    home._news = news._replace(finished=(object(),))  # who has played
+    assert home.first_lesson is None
+    home._news = news
 
 
 @pytest.mark.parametrize(("game", "named"), [("column_of_fire", True), ("pillars", False)])
