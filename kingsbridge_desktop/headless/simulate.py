@@ -7,6 +7,7 @@ import json
 import math
 import sys
 import time
+from argparse import Namespace
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots import sampling_search
 from kingsbridge_desktop.bots.base import Bot, Budget
-from kingsbridge_desktop.command_line import here
+from kingsbridge_desktop.command_line import command
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.editions import game_of
@@ -259,13 +260,9 @@ def report(language: Language, found: dict[str, Any]) -> str:
     return "\n\n".join([*parts, *(["\n".join(told)] if told else [])])
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
     """Plays the tournament that the arguments describe; 2 if there is none such."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
     try:
         game = _own_edition(options.game) if options.box else options.game
         found, words = (_everybody if options.tournament else _table)(language, game, options)
