@@ -4453,10 +4453,6 @@ letzten Zug</translation>
         <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Spielen mit derselben Spielnummer.</translation>
     </message>
     <message>
-        <source>a player per seat: a level, own:NAME or program:COMMAND; greedy,random</source>
-        <translation>je Platz ein Mitspieler: eine Stufe, own:NAME oder program:BEFEHL; greedy,random</translation>
-    </message>
-    <message>
         <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
         <translation>wie viele Partien (100), bei einem Turnier je Paarung; mit --until-sure höchstens (4000)</translation>
     </message>
@@ -4521,6 +4517,10 @@ letzten Zug</translation>
         <translation>eines von: {games}</translation>
     </message>
     <message>
+        <source>a player per seat: a level, level@character, own:NAME or program:COMMAND; greedy,random</source>
+        <translation>je Platz ein Mitspieler: eine Stufe, stufe@rolle, own:NAME oder program:BEFEHL; greedy,random</translation>
+    </message>
+    <message>
         <source>with the values that you have corrected in Your box</source>
         <translation>mit den Werten, die in „Eure Schachtel“ berichtigt sind</translation>
     </message>
@@ -4569,7 +4569,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>It cost me something in {lost}, but I wanted {thing}.</source>
-        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
+        <translation>Es kostet mich {lost}; ich wollte {thing}.</translation>
     </message>
     <message>
         <source>Berta the merchant</source>
@@ -4593,7 +4593,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>I paid with {lost} for {thing}.</source>
-        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
+        <translation>Ich gebe {lost}; ich nehme {thing}.</translation>
     </message>
     <message>
         <source>Earl Baldwin</source>
@@ -4713,7 +4713,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>Some of {lost} went overboard for {thing}.</source>
-        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
+        <translation>Ich opfere {lost}; ich wollte {thing}.</translation>
     </message>
 </context>
 <context>
