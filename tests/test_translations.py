@@ -181,3 +181,17 @@ def test_a_language_that_is_hardly_begun_is_refused_in_a_few_lines(monkeypatch, 
     first, rest = str(refused.value).splitlines()
     assert "release" in first
     assert rest == "and 1 more"
+
+
+@pytest.mark.parametrize(
+    ("source", "told", "is_wrong"),
+    [
+        ("%n point(s) ahead", ["%n point ahead", "%n points ahead"], False),
+        ("%n point(s) ahead", ["%n Punkt voraus", "%n Punkte voraus"], True),
+        ("%n VP", ["%n VP", "%n VP"], False),
+        ("%n", ["%n", "%n"], False),
+        ("{name}: %n deal(s)", ["{name}: %n deal", "{name}: %n Durchgänge"], True),
+    ],
+)
+def test_an_english_plural_is_english(source, told, is_wrong):
+    assert bool(translations.foreign(source, told)) is is_wrong

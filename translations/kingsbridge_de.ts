@@ -4569,7 +4569,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>It cost me something in {lost}, but I wanted {thing}.</source>
-        <translation>Es kostet mich {lost}; ich wollte {thing}.</translation>
+        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
     </message>
     <message>
         <source>Berta the merchant</source>
@@ -4593,7 +4593,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>I paid with {lost} for {thing}.</source>
-        <translation>Ich gebe {lost}; ich nehme {thing}.</translation>
+        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
     </message>
     <message>
         <source>Earl Baldwin</source>
@@ -4713,7 +4713,7 @@ letzten Zug</translation>
     </message>
     <message>
         <source>Some of {lost} went overboard for {thing}.</source>
-        <translation>Ich opfere {lost}; ich wollte {thing}.</translation>
+        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
     </message>
 </context>
 <context>
@@ -5272,6 +5272,13 @@ letzten Zug</translation>
     <message>
         <source>{place} ({country})</source>
         <translation>{place} ({country})</translation>
+    </message>
+</context>
+<context>
+    <name>long_words</name>
+    <message>
+        <source>Ex|com|mu|ni|ca|tion Bar|tholo|mew&apos;s Icono|clas|tic Paci|fi|ca|tion arch|bishop&apos;s Fes|tivi|ties Glass|blower Inqui|si|tion Stone|cutter Arch|bishop Arch|deacon Com|ple|tion Con|spir|acy Coro|na|tion Fitz|gerald Vol|un|teers Wal|sing|ham Wood|worker Archi|tect Car|pen|ter Eliza|beth Exe|cu|tion Fran|conia Gold|smith Rich|ard&apos;s Titel|mans Wil|lem|sen Bur|gundy Cate|rina Col|lapse Con|flict Ham|leigh Im|proved Isa|belle Jeró|nima Lor|raine Mas|sacre Mer|chant Phil|ip&apos;s Remi|gius Sculp|tor Trou|bles bles|sing Am|boise Aum|ande Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus Pain|ter Rich|ard Se|ville Span|ish Wale|ran Weep|ing Wil|lard Wil|liam found|er free|dom strik|es Clois|ters Al|li|ances Chains</source>
+        <translation>Bar|tho|lo|mä|us|nacht Ex|kom|mu|ni|ka|tion Fei|er|lich|kei|ten Steu|er|frei|heit Werk|zeug|ma|cher Glo|cken|gie|ßer Mör|tel|mi|scher Zie|gel|bren|ner Pa|zi|fi|ka|tion Ver|bes|ser|ter Ver|schwö|rung Bil|der|sturm Buch|händ|ler Erz|bi|schofs Frei|wil|li|ge Gold|schmied Hin|rich|tung In|qui|si|tion Tuch|händ|ler Wein|händ|ler Bau|meis|ter Eli|sa|beths Erz|bi|schof Erz|händ|ler Fitz|ge|rald Frank|reich Glas|blä|ser Ka|the|dra|le Loth|rin|gen Or|gel|bau|er Spe|zi|el|ler Stadt|mau|er Stein|bruch Voll|en|dung Wal|sing|ham Woll|han|del Zim|mer|mann Bild|hau|er Eli|sa|beth Erz|dia|kon Ka|tha|ri|na Kies|gru|be Schrei|ner Spa|ni|sche Stein|metz Ti|tel|mans Wil|lem|sen Woll|mes|se Au|to|da|fé Ge|schenk Ham|leigh Isa|bel|le Je|ró|ni|ma Kon|flikt Re|mi|gi|us Ri|chards Schwa|ben Sta|ti|ker Wei|nen|de Über|fall Am|boise Au|mande Bi|schof Blut|bad Buil|der Bur|gund Co|li|gny Eng|land Fran|cis Fran|ken Gas|pard Ge|hil|fe Ita|li|en Ka|pi|tän Krö|nung Ma|don|na Mar|ge|ry Mat|thus Pfen|nig Phi|lips Ri|chard Se|vil|la Stu|arts Un|ru|hen Wa|le|ran Wil|lard Wil|li|am stür|zen Klös|ter bis|her Bünd|nis|se Ket|ten Bay|ern Ara|gon</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +5900,14 @@ letzten Zug</translation>
         <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
+        <source>Now it is built with: click the craftsman who is to use it.</source>
+        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
+    </message>
+    <message>
+        <source>First say whether the drawn master builder may stay.</source>
+        <translation>Sag zuerst, ob der gezogene Baumeister bleiben darf.</translation>
+    </message>
+    <message>
         <source>Step {number}: {step}</source>
         <translation>Schritt {number}: {step}</translation>
     </message>
@@ -5903,14 +5918,6 @@ letzten Zug</translation>
     <message>
         <source>Pass and place later for free</source>
         <translation>Passen und später kostenlos einsetzen</translation>
-    </message>
-    <message>
-        <source>Accept the builder of {other}</source>
-        <translation>Baumeister von {other} annehmen</translation>
-    </message>
-    <message>
-        <source>Throw the builder of {other} back</source>
-        <translation>Baumeister von {other} zurückwerfen</translation>
     </message>
     <message>
         <source>{space} – {gold} gold</source>
@@ -6310,6 +6317,14 @@ letzten Zug</translation>
     <message>
         <source>Discard: {craftsman}</source>
         <translation>Abwerfen: {craftsman}</translation>
+    </message>
+    <message>
+        <source>Accept it</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Throw it back</source>
+        <translation>Zurückwerfen</translation>
     </message>
     <message>
         <source>Bless: {craftsman}</source>
