@@ -7,7 +7,6 @@ import json
 import math
 import sys
 import time
-from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -99,7 +98,7 @@ def report(language: Language, found: dict[str, Any]) -> str:
 
 
 @command(parser)
-def main(language: Language, options: Namespace) -> int:
+def main(language: Language, options: argparse.Namespace) -> int:
     """Plays the tournament that the arguments describe; 2 if there is none such."""
     try:
         game = _own_edition(options.game) if options.box else options.game
