@@ -248,5 +248,5 @@ def test_the_words_of_no_button_are_cut(qtbot, qapp, width, height, text):
     qtbot.wait(20)
     for button in book.buttons:
         assert button.width() >= button.sizeHint().width(), button.text()
-        assert button.font().pixelSize() >= 14
+        assert button.font().pixelSize() >= 12
     apply_theme(qapp, "day", 100)
