@@ -1105,7 +1105,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Find the &amp;move</source>
-        <translation>Finde den Zu&amp;g</translation>
+        <translation>F&amp;inde den Zug</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -2590,6 +2590,10 @@ letzten Zug</translation>
         <translation>Kennung</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
         <source>{now} today, the highest ever</source>
         <translation>heute {now}, so hoch wie nie</translation>
     </message>
@@ -2656,6 +2660,10 @@ letzten Zug</translation>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>with a handicap</source>
+        <translation>mit Vorgabe</translation>
     </message>
     <message>
         <source>among people</source>
