@@ -13,7 +13,7 @@ import pytest
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.core.errors import BadSetup
-from kingsbridge_desktop.headless import crosstable, runners, simulate
+from kingsbridge_desktop.headless import arena, crosstable, runners, simulate
 from kingsbridge_desktop.headless.crosstable import Sheet
 from kingsbridge_desktop.headless.simulate import Tournament
 from kingsbridge_desktop.headless.strengths import ELO, Table, strengths
@@ -102,7 +102,7 @@ def test_a_pair_of_a_crosstable_is_the_tournament_it_would_be_alone():
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path, monkeypatch):
     path, whole = tmp_path / "t.json", played()[1]
-    found, real, count = cells(), simulate.play, 0
+    found, real, count = cells(), arena.play, 0
 
     def stopping(tournament, number):
         nonlocal count
@@ -111,7 +111,7 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path, monkeypatc
             raise KeyboardInterrupt
         return real(tournament, number)
 
-    monkeypatch.setattr(simulate, "play", stopping)
+    monkeypatch.setattr(arena, "play", stopping)
     with pytest.raises(KeyboardInterrupt):
         crosstable.play_all(found, Sheet(found, path))
     assert len(json.loads(path.read_text())["results"]) == 10
@@ -215,14 +215,14 @@ def test_a_player_may_have_time_and_settings_of_its_own():
 
 def test_a_laboratory_for_ends_begins_late_and_the_same_in_a_whole_round(monkeypatch):
     seen = []
-    real = simulate._played_quickly
+    real = arena._played_quickly
 
     def noting(tournament, s, seed):
         ply = real(tournament, s, seed)
         seen.append((s.key(), ply))
         return ply
 
-    monkeypatch.setattr(simulate, "_played_quickly", noting)
+    monkeypatch.setattr(arena, "_played_quickly", noting)
     late = Tournament("web_of_power", ("greedy", "random", "random"), 4, 5, Budget(iterations=2), since=0.8)
     simulate.run(late)
     assert seen[0] == seen[1] == seen[2] != seen[3]
