@@ -1105,7 +1105,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Find the &amp;move</source>
-        <translation>Finde den Zu&amp;g</translation>
+        <translation>F&amp;inde den Zug</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>

@@ -12,22 +12,17 @@ from pathlib import Path
 from typing import Any
 
 from kingsbridge_desktop.bots.base import Budget
-from kingsbridge_desktop.command_line import here
+from kingsbridge_desktop.command_line import command
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.headless import crosstable
-from kingsbridge_desktop.headless.arena import Result as Result
-from kingsbridge_desktop.headless.arena import Tournament as Tournament
-from kingsbridge_desktop.headless.arena import play as play
-from kingsbridge_desktop.headless.arena import run as run
-from kingsbridge_desktop.headless.arena import run_until_sure as run_until_sure
-from kingsbridge_desktop.headless.arena import wilson as wilson
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.sequential import SequentialTest
 from kingsbridge_desktop.headless.simulate_call import parser
 from kingsbridge_desktop.headless.table import columns
-from kingsbridge_desktop.headless.verdicts import title, told_verdict, verdict_fields
+from kingsbridge_desktop.headless.tournaments import Result, Tournament, run, run_until_sure, title, wilson
+from kingsbridge_desktop.headless.verdicts import told_verdict, verdict_fields
 from kingsbridge_desktop.saves.box import own_edition
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
@@ -102,13 +97,9 @@ def report(language: Language, found: dict[str, Any]) -> str:
     return "\n\n".join([*parts, *(["\n".join(told)] if told else [])])
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: argparse.Namespace) -> int:
     """Plays the tournament that the arguments describe; 2 if there is none such."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
     try:
         game = _own_edition(options.game) if options.box else options.game
         found, words = (_everybody if options.tournament else _table)(language, game, options)

@@ -1,4 +1,4 @@
-"""How much was played and what a sequential test found out, for people and for programs."""
+"""What a sequential test found out, for people and for programs."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Any
 from kingsbridge_desktop.headless.sequential import ERROR, NOT_STRONGER, STRONGER, UNSURE, SequentialTest, Verdict
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
-TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {games} games from game number {seed}, {seconds} s, {rate} decisions/s")
-PLAYOUTS = QT_TRANSLATE_NOOP("headless", "{rate} playouts/s")
 VERDICTS = {
     STRONGER: QT_TRANSLATE_NOOP("headless", "Sure: {level} wins more than {low} of its games."),
     NOT_STRONGER: QT_TRANSLATE_NOOP("headless", "Sure: {level} wins less than {high} of its games."),
@@ -38,19 +36,3 @@ def verdict_fields(verdict: Verdict, test: SequentialTest) -> dict[str, Any]:
         "bound": round(verdict.bound, 4),
         "design_effect": round(verdict.design_effect, 4),
     }
-
-
-def title(language: Language, found: dict[str, Any]) -> str:
-    """How much was played, in a line."""
-    words = language.say(
-        "headless",
-        TITLE,
-        game=found["game"],
-        games=found["games"],
-        seed=found["seed"],
-        seconds=f"{found['seconds']:.1f}",
-        rate=f"{found['decisions_per_second']:.0f}",
-    )
-    if found["playouts_per_second"]:
-        words += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
-    return words

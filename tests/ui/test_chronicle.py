@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.bots.ladder import LADDER
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.play import chronicle, files
+from kingsbridge_desktop.play import chronicle, files, puzzles
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.play.review import record_of
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.chronicle import records, sync
 from kingsbridge_desktop.saves.chronicle.index import Filter, Index
@@ -25,6 +26,8 @@ from kingsbridge_desktop.ui.chronicle.results import ResultsChart
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.chronicles import fill, finished, keep, record
+from tests.play.test_puzzles import kept as positions
+from tests.play.test_review import finished as played_to_its_end
 from tests.ui.driver import open_window
 from tests.ui.modal import when_open
 
@@ -297,6 +300,22 @@ def test_the_end_page_leads_to_the_chronicle(qtbot):
     assert page is not None
     qtbot.waitUntil(lambda: page.games is not None)
     assert page.marked() == match.id
+
+
+def test_a_game_that_is_deleted_in_the_window_leaves_nothing_when_it_is_closed(qtbot):
+    """Neither its record nor its review nor its positions, not even in a page of the index that is not used."""
+    match = played_to_its_end("pillars_cards", 3, 3)
+    positions(match)
+    marks = [match.id, record_of(match)]
+    window, page = opened(qtbot)
+    assert len(puzzles.collection().puzzles) == 2
+    answer(1)
+    button(page, "delete").click()
+    qtbot.waitUntil(lambda: page.content is not None and page.content.total == 0)
+    window.close()
+    left = [path for path in records.folder().parent.rglob("*") if path.is_file()]
+    assert [path for path in left if any(mark in path.name for mark in marks)] == []
+    assert [path for path in left if any(mark.encode() in path.read_bytes() for mark in marks)] == []
 
 
 def test_the_names_of_all_opponents_are_written_out_above_their_columns(qapp):

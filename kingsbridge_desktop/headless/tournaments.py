@@ -1,4 +1,4 @@
-"""Games of bots against bots, fairly seated: one, many, or as many as it takes to be sure."""
+"""Bots against bots, fairly seated: what is played, by how many processes, and how sure the result is."""
 
 from __future__ import annotations
 
@@ -18,6 +18,10 @@ from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.headless import runners
 from kingsbridge_desktop.headless.sequential import SequentialTest, Verdict
 from kingsbridge_desktop.headless.ways import budget_for, check_player, make_player
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+
+TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {games} games from game number {seed}, {seconds} s, {rate} decisions/s")
+PLAYOUTS = QT_TRANSLATE_NOOP("headless", "{rate} playouts/s")
 
 
 class Tournament(NamedTuple):
@@ -170,3 +174,19 @@ def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     middle = (rate + z * z / (2 * games)) / weight
     half = z / weight * math.sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def title(language: Language, found: dict[str, Any]) -> str:
+    """How much was played, in a line."""
+    words = language.say(
+        "headless",
+        TITLE,
+        game=found["game"],
+        games=found["games"],
+        seed=found["seed"],
+        seconds=f"{found['seconds']:.1f}",
+        rate=f"{found['decisions_per_second']:.0f}",
+    )
+    if found["playouts_per_second"]:
+        words += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
+    return words
