@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from kingsbridge_desktop.core.compiling import mypyc_attr
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, Rules
 
@@ -28,10 +28,12 @@ class Term(NamedTuple):
     value: float
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for the seat that is asked in a masked position."""
 
-    stats: Mapping[str, Any] = MappingProxyType({})  # about the last choice, as JSON: iterations, playouts, values
+    def __init__(self) -> None:
+        self.stats: Mapping[str, Any] = {}  # about the last choice, as JSON: iterations, playouts, values
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions, within the budget as far as it can."""
@@ -41,6 +43,7 @@ class Bot:
         """From another thread: nobody wants the answer any more. A bot that answers at once need not listen."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """What a game knows about playing well; `bots.eval.<game>.EVALUATOR`. The states are read only, masked or sampled.
 
@@ -84,6 +87,7 @@ class Evaluator:
         return 0.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TermEvaluator(Evaluator):
     """An evaluator whose values are sums of named terms: a game says `named_parts`, the rest follows."""
 
@@ -107,6 +111,7 @@ class TermEvaluator(Evaluator):
         return self.named_parts(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatTermEvaluator(TermEvaluator):
     """One that looks at a position seat by seat: a game says `seat_parts`, and `values` need not turn them over."""
 

@@ -1,0 +1,36 @@
+"""For the program that was compiled (packaging/compiled.py): what the compiler must know, and whether it was there.
+
+Rules and bots may be compiled by mypyc; nothing depends on it but speed. The Python sources lie beside the compiled
+modules all the same: editions with corrected values run them.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+_EXAMPLE = "kingsbridge_desktop.core.machine"  # is compiled if anything is
+
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr as mypyc_attr
+else:
+
+    def mypyc_attr(**_: object) -> Any:
+        """`allow_interpreted_subclasses=True`: others may derive from this class although it is compiled."""
+        return lambda cls: cls
+
+
+def is_compiled() -> bool:
+    """Whether the rules run as machine code."""
+    __import__(_EXAMPLE)
+    return (sys.modules[_EXAMPLE].__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def source_loader(spec: ModuleSpec) -> Any:
+    """What loads a module from Python code: its own loader, or for a compiled one that of the source beside it."""
+    if not (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES)):
+        return spec.loader
+    source = Path(spec.origin or "").parent / f"{spec.name.rpartition('.')[2]}.py"
+    return SourceFileLoader(spec.name, str(source))
