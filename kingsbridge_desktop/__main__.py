@@ -51,27 +51,31 @@ def open_window(wish: Wish) -> int:
 
 
 def _open_window(wish: Wish) -> int:
-    from kingsbridge_desktop import notice, preflight
+    from kingsbridge_desktop import preflight
 
     if sentence := preflight.drop_bad_platform():
         print(sentence, file=sys.stderr)
     if sentence := preflight.problem():
-        notice.tell(sentence)
-        return CANNOT_START
+        return _cannot_start(sentence)
     began = time.monotonic()
     try:
         app = importlib.import_module(APP)
     except ImportError as error:
-        notice.tell(preflight.import_sentence(error))
-        return CANNOT_START
+        return _cannot_start(preflight.import_sentence(error))
     try:
         code: int = app.main(wish, loading=time.monotonic() - began)
     except Exception as error:  # noqa: BLE001 - a start that fails ends with a sentence, too
         from kingsbridge_desktop.diagnosis import logbook
 
-        notice.tell(preflight.sentence("no_window", reason=repr(error), log=str(logbook.path())))
-        return CANNOT_START
+        return _cannot_start(preflight.sentence("no_window", reason=repr(error), log=str(logbook.path())))
     return code
+
+
+def _cannot_start(sentence: str) -> int:
+    from kingsbridge_desktop import notice
+
+    notice.tell(sentence)
+    return CANNOT_START
 
 
 if __name__ == "__main__":

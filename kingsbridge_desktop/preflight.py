@@ -1,15 +1,13 @@
 """What must be true before Qt is loaded: a display that answers and the system libraries Qt needs.
 
 Qt ends the whole process when one of them is missing, so this is asked first, with the standard library alone. The
-sentences come from the same files as all others, read without Qt.
+sentences come from the same files as all others, read without Qt. What a start that goes well never needs is
+imported where it is used.
 """
 
-import ctypes
 import importlib.util
-import locale
 import os
 import re
-import subprocess
 import sys
 from collections.abc import Callable, Iterable, Mapping, MutableMapping
 from pathlib import Path
@@ -94,6 +92,8 @@ def language(environ: Mapping[str, str] = os.environ) -> str:
     for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if value := environ.get(name):
             return known(value.split(":")[0].split(".")[0])
+    import locale
+
     return known(locale.getlocale()[0] or "")
 
 
@@ -171,6 +171,8 @@ def _platform_answers() -> bool:
     """Tries an unusual window system in another process, which may end as it likes."""
     if getattr(sys, "frozen", False):
         return True  # there is no Python to ask
+    import subprocess
+
     code = "from PySide6.QtGui import QGuiApplication; QGuiApplication(['x'])"
     try:
         done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=PROBE_PATIENCE, check=False)
@@ -184,12 +186,14 @@ def _printable(words: str) -> str:
     return os.fsencode(words).decode("utf-8", "replace")
 
 
-def missing_libraries(names: Iterable[str] = PACKAGES, load: Callable[[str], object] = ctypes.CDLL) -> list[str]:
+def missing_libraries(names: Iterable[str] = PACKAGES, load: Callable[[str], object] | None = None) -> list[str]:
     """Those of the libraries that the system's loader does not find."""
+    import ctypes
+
     missing = []
     for name in names:
         try:
-            load(name)
+            (load or ctypes.CDLL)(name)
         except OSError:
             missing.append(name)
     return missing
@@ -251,6 +255,8 @@ def _wayland_answers(environ: Mapping[str, str]) -> bool:
 
 def _x11_answers(display: str) -> bool:
     """Opens and closes one connection: a DISPLAY left over from a closed session would make Qt abort."""
+    import ctypes
+
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connection_has_error.argtypes = xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]

@@ -165,7 +165,7 @@ Recommends: {", ".join(RECOMMENDED)}
 Description: four German board games at one screen, with people and bots
  Die Säulen der Erde and its card game, Kardinal & König, and Das Fundament
  der Ewigkeit, with every rule of the printed games, in German and English,
- against people at the same screen, against bots of three levels, or both.
+ against people at the same screen, against bots of five levels, or both.
  .
  Games are saved after every action and stay on this computer. The program is
  independent of the authors and publishers of the printed games; pictures and

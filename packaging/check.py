@@ -1,7 +1,8 @@
 """Everything that must be green: python3 packaging/check.py [--fast] [--only NAME] [-k EXPRESSION] [--soak].
 
 Makes the same private environment as run.py, then lints, checks types, import contracts and translations, and runs the
-tests without a screen. Goes on after a failure, so that the summary at the end is complete.
+tests without a screen. Goes on after a failure, so that the summary at the end is complete. A test that failed beside
+the others is tried once more alone, and named: what waits for a busy machine passes then, what is wrong fails again.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -19,6 +21,11 @@ EXTRAS = ("dev", "bench", "sound")
 EAR = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "at-spi-bus-launcher": "at-spi2-core"}  # program: its Debian package
 PROGRAMS = os.pathsep.join((os.environ.get("PATH", ""), "/usr/libexec", "/usr/lib/at-spi2-core"))
 NO_TESTS_COLLECTED = 5
+TESTS_FAILED = 1
+TRIED_AGAIN = -1  # what failed has a row of its own
+LATE = 124  # as of the command `timeout`
+LIMIT = 50 * 60  # seconds for one stage of the check; a run that hangs says so instead of waiting for ever
+SOAK_LIMIT = 12 * 60 * 60
 
 
 def main(argv: list[str]) -> int:
@@ -36,10 +43,45 @@ def main(argv: list[str]) -> int:
     for name, command in stages(options, python):
         print(f"\n=== {name}: {' '.join(command[1:])}", flush=True)
         start = time.perf_counter()
-        code = subprocess.call(command, cwd=bootstrap.ROOT, env=surroundings(options))
+        code = run(command, options)
         rows.append((name, code, time.perf_counter() - start))
+        if name == "tests" and code == TESTS_FAILED:
+            rows[-1] = (name, TRIED_AGAIN, rows[-1][2])
+            rows.append(again(options, python))
     print("\n" + summary(rows, time.perf_counter() - begin), flush=True)
-    return 1 if any(code for _, code, _ in rows) else 0
+    return 1 if any(map(has_failed, rows)) else 0
+
+
+def run(command: list[str], options: argparse.Namespace) -> int:
+    """Runs one command to its end, or to the limit: then it goes with all that it started."""
+    surrounding = surroundings(options)
+    with subprocess.Popen(command, cwd=bootstrap.ROOT, env=surrounding, start_new_session=True) as process:
+        try:
+            return process.wait(SOAK_LIMIT if options.soak else LIMIT)
+        except subprocess.TimeoutExpired:
+            print("\nnot ended within the limit of this stage", flush=True)
+            end(process)
+            return LATE
+        except BaseException:
+            end(process)
+            raise
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """Ends a command and, where there are process groups, everything it started."""
+    if os.name == "posix":
+        os.killpg(process.pid, signal.SIGKILL)
+    else:
+        process.kill()
+
+
+def again(options: argparse.Namespace, python: str) -> tuple[str, int, float]:
+    """Tries what failed once more, one test after the other; the row says how that went."""
+    print("\n=== once more, alone: what failed", flush=True)
+    start = time.perf_counter()
+    command = [python, "-m", "pytest", "-q", "-m", "not soak", "--last-failed", "--last-failed-no-failures=none", "-rA"]
+    code = run(command, options)
+    return "once more", code, time.perf_counter() - start
 
 
 def provide_screen_reader() -> None:
@@ -86,7 +128,7 @@ def pytest_command(options: argparse.Namespace, python: str, marks: str) -> list
     """How the tests are called: one worker per core, none for a handful of chosen tests."""
     workers = [] if options.k else ["-n", "auto", "--dist", "worksteal"]
     chosen = ["-k", options.k] if options.k else []
-    return [python, "-m", "pytest", "-q", "-m", marks, *workers, *chosen]
+    return [python, "-m", "pytest", "-q", "--cache-clear", "-m", marks, *workers, *chosen]
 
 
 def surroundings(options: argparse.Namespace) -> dict[str, str]:
@@ -100,14 +142,21 @@ def surroundings(options: argparse.Namespace) -> dict[str, str]:
 def summary(rows: list[tuple[str, int, float]], total: float) -> str:
     """The table at the end."""
     lines = [f"{name:<13} {verdict(name, code):<18} {seconds:8.1f} s" for name, code, seconds in rows]
-    failed = sum(1 for _, code, _ in rows if code)
+    failed = sum(map(has_failed, rows))
     closing = f"{failed} of {len(rows)} stages failed" if failed else "everything is green"
     return "\n".join(["summary", "-" * 42, *lines, "-" * 42, f"{closing:<32} {total:8.1f} s"])
 
 
+def has_failed(row: tuple[str, int, float]) -> bool:
+    """Whether a stage failed for good."""
+    return row[1] not in (0, TRIED_AGAIN)
+
+
 def verdict(name: str, code: int) -> str:
     """One stage's result in a word."""
-    if name in ("tests", "soak") and code == NO_TESTS_COLLECTED:
+    if code in (LATE, TRIED_AGAIN):
+        return "NOT ENDED" if code == LATE else "some failed first"
+    if name in ("tests", "soak", "once more") and code == NO_TESTS_COLLECTED:
         return "NO TESTS FOUND"
     return f"FAILED ({code})" if code else "ok"
 

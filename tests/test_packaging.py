@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 import os
+import select
 import subprocess
 import sys
 import zipfile
@@ -439,21 +440,53 @@ class TestCheck:
         assert self.marks("--fast") == "not slow and not soak"
         assert self.marks("--soak") == "soak"
 
-    def test_it_goes_on_after_a_failure_and_reports_it(self, monkeypatch, capfd):
-        codes = iter([1, 0, 0, 0, 0, 5])
+    def main_with_codes(self, monkeypatch, *codes):
+        """What the check says when its stages end with these codes."""
+        left = iter(codes)
         monkeypatch.setattr(bootstrap, "ensure", lambda extras: Path("python"))
-        monkeypatch.setattr(subprocess, "call", lambda *_, **__: next(codes))
-        assert check.main([]) == 1
+        monkeypatch.setattr(check, "provide_screen_reader", lambda: None)
+        monkeypatch.setattr(check, "run", lambda command, options: next(left))
+        return check.main([])
+
+    def test_it_goes_on_after_a_failure_and_reports_it(self, monkeypatch, capfd):
+        assert self.main_with_codes(monkeypatch, 1, 0, 0, 0, 0, 5) == 1
         out = capfd.readouterr().out
         assert "FAILED (1)" in out
         assert "NO TESTS FOUND" in out
         assert "2 of 7 stages failed" in out
 
     def test_green_is_green(self, monkeypatch, capfd):
-        monkeypatch.setattr(bootstrap, "ensure", lambda extras: Path("python"))
-        monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
-        assert check.main(["--fast"]) == 0
+        assert self.main_with_codes(monkeypatch, 0, 0, 0, 0, 0, 0) == 0
         assert "everything is green" in capfd.readouterr().out
+
+    def test_what_failed_beside_the_others_and_passes_alone_is_green_and_named(self, monkeypatch, capfd):
+        assert self.main_with_codes(monkeypatch, 0, 0, 0, 0, 0, 1, 0) == 0
+        assert "some failed first" in (out := capfd.readouterr().out)
+        assert "everything is green" in out
+
+    def test_what_fails_alone_too_is_a_failure(self, monkeypatch, capfd):
+        assert self.main_with_codes(monkeypatch, 0, 0, 0, 0, 0, 1, 1) == 1
+        assert "1 of 8 stages failed" in capfd.readouterr().out
+
+    def test_a_run_that_does_not_end_is_a_failure_and_is_not_tried_again(self, monkeypatch, capfd):
+        assert self.main_with_codes(monkeypatch, 0, 0, 0, 0, 0, check.LATE) == 1
+        assert "NOT ENDED" in capfd.readouterr().out
+
+    @pytest.mark.skipif(os.name != "posix", reason="process groups")
+    def test_a_stage_over_its_limit_goes_with_all_that_it_started(self, monkeypatch, tmp_path):
+        monkeypatch.setattr(check, "LIMIT", 4)
+        pipe = tmp_path / "pipe"
+        os.mkfifo(pipe)
+        reader = os.open(pipe, os.O_RDONLY | os.O_NONBLOCK)
+        try:
+            grandchild = f"exec 3>{pipe}; echo begun >&3; sleep 60"
+            child = f"import subprocess; subprocess.call(['sh', '-c', {grandchild!r}])"
+            assert check.run([sys.executable, "-c", child], check.parse([])) == check.LATE
+            assert os.read(reader, 99) == b"begun\n"
+            assert select.select([reader], [], [], 20)[0], "somebody still holds the pipe"
+            assert os.read(reader, 99) == b""
+        finally:
+            os.close(reader)
 
 
 class TestCampaigns:

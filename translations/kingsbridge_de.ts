@@ -1151,6 +1151,81 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>OwnBotsDialog</name>
+    <message>
+        <source>Bots of your own</source>
+        <translation>Eigene Bots</translation>
+    </message>
+    <message>
+        <source>Any program that speaks a small protocol can sit at a table, as described in docs/own_bots.md. It is told what its seat may know, and nothing else. It runs on this computer with your rights: add only what you trust.</source>
+        <translation>Jedes Programm, das ein kleines Protokoll spricht, kann an einem Tisch sitzen; docs/own_bots.md beschreibt es. Es erfährt, was sein Platz wissen darf, und sonst nichts. Es läuft auf diesem Rechner mit deinen Rechten: Nur hinzufügen, was Vertrauen verdient.</translation>
+    </message>
+    <message>
+        <source>Your bots</source>
+        <translation>Deine Bots</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmand</source>
+        <translation>&amp;Befehl</translation>
+    </message>
+    <message>
+        <source>&amp;File …</source>
+        <translation>&amp;Datei …</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>%s is no longer among your bots.</source>
+        <translation>%s gehört nicht mehr zu deinen Bots.</translation>
+    </message>
+    <message>
+        <source>The program is asked for its name …</source>
+        <translation>Das Programm wird nach seinem Namen gefragt …</translation>
+    </message>
+    <message>
+        <source>It answered: %s. It can be chosen as a player now.</source>
+        <translation>Es hat geantwortet: %s. Es kann jetzt als Mitspieler gewählt werden.</translation>
+    </message>
+    <message>
+        <source>It answered: %s, after %s s.</source>
+        <translation>Es hat geantwortet: %s, nach %s s.</translation>
+    </message>
+    <message>
+        <source>There is no such program, or it cannot be started.</source>
+        <translation>Dieses Programm gibt es nicht, oder es lässt sich nicht starten.</translation>
+    </message>
+    <message>
+        <source>The program was started but did not say its name within ten seconds.</source>
+        <translation>Das Programm wurde gestartet, hat aber in zehn Sekunden seinen Namen nicht genannt.</translation>
+    </message>
+    <message>
+        <source>The program was started and ended without saying its name; the log may tell why.</source>
+        <translation>Das Programm wurde gestartet und endete, ohne seinen Namen zu nennen; vielleicht steht im Protokoll der App, warum.</translation>
+    </message>
+    <message>
+        <source>The program said far too much in one line.</source>
+        <translation>Das Programm hat in einer Zeile viel zu viel gesagt.</translation>
+    </message>
+    <message>
+        <source>The program answered, but not with its name as the protocol wants it.</source>
+        <translation>Das Programm hat geantwortet, aber nicht mit seinem Namen, wie es das Protokoll verlangt.</translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message>
         <source>Undo</source>
@@ -1598,6 +1673,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Bots of your own …</source>
+        <translation>Eigene Bots …</translation>
     </message>
     <message>
         <source>A second click does it</source>
@@ -2344,30 +2423,6 @@ letzten Zug</translation>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
-    </message>
-    <message>
-        <source>people</source>
-        <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>at random</source>
-        <translation>Geratewohl</translation>
-    </message>
-    <message>
-        <source>at first glance</source>
-        <translation>erster Blick</translation>
-    </message>
-    <message>
-        <source>apprentice</source>
-        <translation>Lehrling</translation>
-    </message>
-    <message>
-        <source>journeyman</source>
-        <translation>Geselle</translation>
-    </message>
-    <message>
-        <source>master</source>
-        <translation>Meister</translation>
     </message>
     <message>
         <source>among people</source>
@@ -4137,6 +4192,10 @@ letzten Zug</translation>
         <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Spielen mit derselben Spielnummer.</translation>
     </message>
     <message>
+        <source>a player per seat: a level, own:NAME or program:COMMAND; greedy,random</source>
+        <translation>je Platz ein Mitspieler: eine Stufe, own:NAME oder program:BEFEHL; greedy,random</translation>
+    </message>
+    <message>
         <source>the game number of the first game (1)</source>
         <translation>Spielnummer des ersten Spiels (1)</translation>
     </message>
@@ -4167,10 +4226,6 @@ letzten Zug</translation>
     <message>
         <source>one of: {games}</source>
         <translation>eines von: {games}</translation>
-    </message>
-    <message>
-        <source>a level per player: greedy,random</source>
-        <translation>eine Stufe je Spieler: greedy,random</translation>
     </message>
     <message>
         <source>how many games (100)</source>
@@ -4503,6 +4558,10 @@ letzten Zug</translation>
     <message>
         <source>Mean score</source>
         <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <source>{bot} did not answer as it should; a simple bot moved {count} × in its place.</source>
+        <translation>{bot} hat nicht geantwortet, wie es sein soll; ein einfacher Bot hat {count} × für ihn gezogen.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7085,10 @@ letzten Zug</translation>
         <translation>Ein Bot konnte nicht antworten; ein einfacherer hat an seiner Stelle gezogen.</translation>
     </message>
     <message>
+        <source>The list of your own bots cannot be used; none of them plays: {detail}.</source>
+        <translation>Die Liste der eigenen Bots ist nicht zu gebrauchen; keiner von ihnen spielt: {detail}.</translation>
+    </message>
+    <message>
         <source>This game is not over yet: it can be reviewed when it has been played to its end.</source>
         <translation>Diese Partie ist noch nicht zu Ende: Ein Rückblick ist erst möglich, wenn sie zu Ende gespielt ist.</translation>
     </message>
@@ -7064,6 +7127,42 @@ letzten Zug</translation>
     <message>
         <source>Something went wrong inside Kingsbridge: {detail}.</source>
         <translation>In Kingsbridge ist etwas schiefgegangen: {detail}.</translation>
+    </message>
+    <message>
+        <source>The program of the bot “{name}” could not be started; a simpler bot moved in its place.</source>
+        <translation>Das Programm des Bots „{name}“ ließ sich nicht starten; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” is not among your own bots in the settings; a simpler bot plays in its place.</source>
+        <translation>Der Bot „{name}“ gehört nicht zu den eigenen Bots in den Einstellungen; ein einfacherer Bot spielt an seiner Stelle.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” did not say its name in time; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat seinen Namen nicht rechtzeitig genannt; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” took too long; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat zu lange gebraucht; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The program of the bot “{name}” ended unexpectedly; a simpler bot moved in its place.</source>
+        <translation>Das Programm des Bots „{name}“ endete unerwartet; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” said something without being asked; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat ungefragt etwas gesagt; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The answer of the bot “{name}” was far too long; a simpler bot moved in its place.</source>
+        <translation>Die Antwort des Bots „{name}“ war viel zu lang; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” answered something that cannot be; a simpler bot moved in its place.</source>
+        <translation>Der Bot „{name}“ hat etwas geantwortet, das nicht geht; ein einfacherer Bot hat für ihn gezogen.</translation>
+    </message>
+    <message>
+        <source>The bot “{name}” has failed three times in a row; a simpler bot plays on in its place.</source>
+        <translation>Der Bot „{name}“ hat dreimal nacheinander versagt; ein einfacherer Bot spielt für ihn weiter.</translation>
     </message>
     <message>
         <source>Every player needs a name of 1 to 24 letters.</source>
@@ -7389,6 +7488,74 @@ letzten Zug</translation>
         <source>Seat {number}</source>
         <translation>Platz {number}</translation>
     </message>
+    <message>
+        <source>Bot: apprentice (for children)</source>
+        <translation>Bot: Lehrling (für Kinder)</translation>
+    </message>
+    <message>
+        <source>Bot: journeyman (easy)</source>
+        <translation>Bot: Geselle (leicht)</translation>
+    </message>
+    <message>
+        <source>Bot: old hand (normal)</source>
+        <translation>Bot: Altgeselle (mittel)</translation>
+    </message>
+    <message>
+        <source>Bot: foreman (hard)</source>
+        <translation>Bot: Polier (schwer)</translation>
+    </message>
+    <message>
+        <source>Bot: master (hardest)</source>
+        <translation>Bot: Meister (am schwersten)</translation>
+    </message>
+    <message>
+        <source>people</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Geratewohl</translation>
+    </message>
+    <message>
+        <source>at first glance</source>
+        <translation>erster Blick</translation>
+    </message>
+    <message>
+        <source>apprentice</source>
+        <translation>Lehrling</translation>
+    </message>
+    <message>
+        <source>journeyman</source>
+        <translation>Geselle</translation>
+    </message>
+    <message>
+        <source>old hand</source>
+        <translation>Altgeselle</translation>
+    </message>
+    <message>
+        <source>foreman</source>
+        <translation>Polier</translation>
+    </message>
+    <message>
+        <source>master</source>
+        <translation>Meister</translation>
+    </message>
+    <message>
+        <source>Looks ahead before every move and forgives little</source>
+        <translation>Denkt vor jedem Zug voraus und verzeiht wenig</translation>
+    </message>
+    <message>
+        <source>Takes all the time that a bot may have and gives nothing away</source>
+        <translation>Nimmt sich alle Zeit, die ein Bot haben darf, und verschenkt nichts</translation>
+    </message>
+    <message>
+        <source>A program that you have added in the settings</source>
+        <translation>Ein Programm, in den Einstellungen hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Bot: {name}</source>
+        <translation>Bot: {name}</translation>
+    </message>
     <message numerus="yes">
         <source>%n more point(s) can be made here. Finish all the same?</source>
         <translation>
@@ -7433,10 +7600,6 @@ letzten Zug</translation>
         <translation>Spielt gut und zügig; ein angenehmer Gegner für einen Abend</translation>
     </message>
     <message>
-        <source>Thinks as long as it may and forgives little</source>
-        <translation>Überlegt, so lange er darf, und verzeiht wenig</translation>
-    </message>
-    <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
@@ -7449,16 +7612,8 @@ letzten Zug</translation>
         <translation>Bot: auf den ersten Blick</translation>
     </message>
     <message>
-        <source>Bot: apprentice (easy)</source>
-        <translation>Bot: Lehrling (leicht)</translation>
-    </message>
-    <message>
-        <source>Bot: journeyman (normal)</source>
-        <translation>Bot: Geselle (mittel)</translation>
-    </message>
-    <message>
-        <source>Bot: master (hard)</source>
-        <translation>Bot: Meister (schwer)</translation>
+        <source>Sensible, but often content with second best, and blind to your plans</source>
+        <translation>Spielt vernünftig, nimmt aber oft das Zweitbeste und übersieht, was du vorhast</translation>
     </message>
     <message>
         <source>blue</source>

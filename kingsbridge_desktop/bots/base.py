@@ -15,10 +15,14 @@ from kingsbridge_desktop.core.types import Action, Rules
 
 
 class Budget(NamedTuple):
-    """How long a bot may think: so many iterations (the same on every machine) or so many seconds."""
+    """How long a bot may think: so many iterations (the same on every machine) or so many seconds.
+
+    A level that has a number of tries of its own makes `effort` times as many.
+    """
 
     iterations: int = 0
     seconds: float = 0.0
+    effort: float = 1.0
 
 
 class Term(NamedTuple):
@@ -41,6 +45,9 @@ class Bot:
 
     def stop(self) -> None:
         """From another thread: nobody wants the answer any more. A bot that answers at once need not listen."""
+
+    def close(self) -> None:
+        """The game is over, or given up: whatever it has started ends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,7 +4,7 @@ A try takes a world that agrees with what the seat knows, gives the answer there
 quick policy for everybody, and asks the evaluation what the position is worth. The n-th try of every answer is made in
 the same world and with the same luck, so that two answers differ by what they are worth and much less by who was lucky.
 Tries go to what was good so far and to what looks good at first sight. No tree grows below the answers: it was measured
-and did not pay (see CONTRIBUTING.md).
+and did not pay (docs/bots.md); only ends that are small enough can be played out exactly.
 """
 
 from __future__ import annotations
@@ -16,13 +16,18 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.exact_end import ExactEnd
 from kingsbridge_desktop.bots.tuning import Tuning
 from kingsbridge_desktop.bots.weighted_evaluation import Values
+from kingsbridge_desktop.bots.win_chances import WinChances
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import Action, Rules, silent
 
 LOOK_UP = 16  # tries between two looks whether more of them can change anything
+TELLING = 12  # tries of an answer before it may be called clearly better or worse
+ENDING = 0.8  # of a game must be over before its end is played out exactly
+GIVE_UP = 3  # ends that were too large before no more are tried
 
 clock = time.perf_counter
 
@@ -42,12 +47,18 @@ class ActionStats(NamedTuple):
 class _Answer:
     """An answer, the share of curiosity it deserves at first sight, and what its tries brought."""
 
-    __slots__ = ("action", "share", "total", "visits")
+    __slots__ = ("action", "share", "squares", "total", "visits")
 
     def __init__(self, action: Action, share: float) -> None:
         self.action, self.share = action, share
         self.visits = 0
-        self.total = 0.0
+        self.total = self.squares = 0.0
+
+    def measured(self) -> tuple[float, float]:
+        """What it is worth on average, and the variance of that; the worth lies between 0 and 1."""
+        mean = self.total / self.visits
+        spread = max(0.0, self.squares / self.visits - mean * mean)
+        return mean, (spread + 1.0 / self.visits**2) / self.visits  # a few tries that agree prove little
 
 
 def utility(points: Sequence[float], seat: int, scale: float, rank: float) -> float:
@@ -118,6 +129,11 @@ class SamplingSearch(Playouts):
         shares = prior(evaluator, tuning, masked, legal, rng)
         self._answers = [_Answer(action, share) for action, share in zip(legal, shares, strict=True)]
         self._total = 0.0
+        self._chances = WinChances(rules, evaluator) if tuning.chances else None
+        self._exact: ExactEnd | None = None
+        if tuning.exact and evaluator.clock(masked) >= ENDING:
+            self._exact = ExactEnd(rules, tuning.exact, self._worth_of_end)
+        self._too_large = 0
 
     def run(self, budget: Budget, since: float | None = None) -> None:
         """Thinks until the iterations are done or the time is up, which began at `since` by the clock, or now."""
@@ -132,7 +148,7 @@ class SamplingSearch(Playouts):
                 break
             if self.iterations % LOOK_UP == 0:
                 in_time = self.iterations * (self._until - now) / max(now - begin, 1e-9)
-                if self._is_decided(min(most - self.iterations, in_time)):
+                if self._is_decided(min(most - self.iterations, in_time)) or self._is_clear():
                     break
 
     def stop(self) -> None:
@@ -145,6 +161,27 @@ class SamplingSearch(Playouts):
             return False
         second, first = sorted([answer.visits for answer in self._answers])[-2:]
         return first - second > left
+
+    def _is_clear(self) -> bool:
+        """Whether one answer is so far ahead of all others that were looked at that more tries are wasted on it."""
+        needed = self.tuning.clear
+        if not needed or len(self._answers) < 2:
+            return False
+        first = max(self._answers, key=lambda answer: answer.visits)
+        if first.visits < TELLING * 2:
+            return False
+        mean, error = first.measured()
+        for answer in self._answers:
+            if answer is first:
+                continue
+            if answer.visits < TELLING:
+                if answer.share * len(self._answers) > 1.0:  # looks better than most, and was hardly tried
+                    return False
+                continue
+            other, its_error = answer.measured()
+            if mean - other < needed * math.sqrt(error + its_error):
+                return False
+        return True
 
     def _next(self) -> _Answer:
         """The answer to try: what is good so far, and what looks good and was not tried enough.
@@ -169,12 +206,39 @@ class SamplingSearch(Playouts):
         chance = Fast(rng)
         s = self.rules.determinize(self.masked, self.seat, rng)
         self.rules.step(s, answer.action, chance, silent)
-        self._play_on(s, chance, rng)
-        points = self._values(s) if s.stack else self.rules.scores(s)
-        worth = utility(points, self.seat, self.tuning.scale, self.tuning.rank)
+        worth = self._exactly(s, self._seed + answer.visits)
+        if worth is None:
+            self._play_on(s, chance, rng)
+            worth = self._worth(s)
         answer.visits += 1
         answer.total += worth
+        answer.squares += worth * worth
         self._total += worth
+
+    def _worth(self, s: Any) -> float:
+        """What a position is worth to the asked seat, between 0 and 1."""
+        share = self.tuning.chances
+        if self._chances is None:
+            points = self._values(s) if s.stack else self.rules.scores(s)
+            return utility(points, self.seat, self.tuning.scale, self.tuning.rank)
+        chances, points = self._chances.judged(s)
+        lead = utility(points, self.seat, self.tuning.scale, self.tuning.rank)
+        return (1.0 - share) * lead + share * chances[self.seat]
+
+    def _worth_of_end(self, points: Sequence[float], seat: int) -> float:
+        return utility(points, seat, self.tuning.scale, max(0.5, self.tuning.rank))
+
+    def _exactly(self, s: Any, luck: int) -> float | None:
+        """The same where the game can be played out from here over all answers; None where it cannot."""
+        if self._exact is None:
+            return None
+        points = self._exact.points(s, luck)
+        if points is None:
+            self._too_large += 1
+            if self._too_large >= GIVE_UP:
+                self._exact = None
+            return None
+        return self._worth_of_end(points, self.seat)
 
     def tried(self) -> dict[Action, ActionStats]:
         """What was found out about each answer that was tried."""

@@ -57,7 +57,7 @@ class SearchBot(Bot):
         self.stats, self.is_stopped = {}, False
         if len(legal) == 1:
             return legal[0]
-        own = self.tuning.iterations
+        own = self.tuning.iterations and max(1, round(self.tuning.iterations * budget.effort))
         if own:
             budget = Budget(min(own, budget.iterations or own), budget.seconds)
         helpers = self.helpers if not own and budget.seconds else None

@@ -8,13 +8,13 @@ from typing import Annotated, Literal, NamedTuple
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, model_validator
 
 from kingsbridge_desktop import resources
+from kingsbridge_desktop.bots.ladder import QUICK, TUNED
 from kingsbridge_desktop.bots.weighted_evaluation import Weights
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadData
 
 FILE = "bots.json"
 OTHERS = "others"  # the entry for a game that has none of its own
-LEVELS = ("easy", "normal", "hard")
 
 
 class Tuning(NamedTuple):
@@ -33,6 +33,11 @@ class Tuning(NamedTuple):
     choice_temperature: float = (
         0.0  # > 0: the choice is drawn, as newcomers do; at 1 as often as an action was looked at
     )
+    chances: float = 0.0  # the share of the calibrated chance to win, against leading by points
+    clear: float = 0.0  # > 0: thinking ends when the best answer is ahead of all others by so many standard errors
+    exact: int = 0  # positions that an end may be played out over, instead of by the quick policy
+    slip: float = 0.0  # of an apprentice: points that make a difference to its choice
+    margin: float = 0.0  # of an apprentice: an answer that seems so many points worse than the best is never taken
 
 
 Share = Annotated[float, Field(ge=0, le=1)]
@@ -51,9 +56,13 @@ class _Tuning(BaseModel):
     scale: Annotated[float, Field(gt=0, le=1000)] = 30.0
     rank: Share = 0.0
     choice_temperature: Annotated[float, Field(ge=0, le=1)] = 0.0
+    chances: Share = 0.0
+    clear: Annotated[float, Field(ge=0, le=20)] = 0.0
+    exact: Annotated[int, Field(ge=0, le=100_000)] = 0
+    slip: Annotated[float, Field(ge=0, le=100)] = 0.0
+    margin: Annotated[float, Field(ge=0, le=1000)] = 0.0
 
 
-Name = Literal["easy", "normal", "hard"]
 Number = Annotated[float, Field(ge=-100, le=100)]
 
 
@@ -66,7 +75,7 @@ class _Weights(BaseModel):
 class _File(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
     format: Literal[1]
-    games: dict[str, dict[Name, _Tuning]]
+    games: dict[str, dict[str, _Tuning]]
     weights: dict[str, _Weights]
 
     @model_validator(mode="after")
@@ -74,12 +83,17 @@ class _File(BaseModel):
         if OTHERS not in self.games:
             raise ValueError(f"there is no entry {OTHERS!r}")
         for game, levels in self.games.items():
-            missing = [level for level in LEVELS if level not in levels]
+            missing = [level for level in TUNED if level not in levels]
             if missing:
                 raise ValueError(f"{game} has no level {missing[0]!r}")
-            for level in ("easy", "normal"):
+            unknown = [level for level in levels if level not in TUNED]
+            if unknown:
+                raise ValueError(f"{game} has a level {unknown[0]!r} that nobody plays")
+            for level in QUICK:
                 if not levels[level].iterations:
                     raise ValueError(f"{level} of {game} needs iterations of its own: it answers quickly everywhere")
+            if not levels[QUICK[0]].slip or not levels[QUICK[0]].margin:
+                raise ValueError(f"{QUICK[0]} of {game} needs a slip and a margin")
         return self
 
 

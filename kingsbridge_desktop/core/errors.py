@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kingsbridge_desktop.core.types import Action
+if TYPE_CHECKING:
+    from kingsbridge_desktop.core.types import Action
 
 
 class KingsbridgeError(Exception):

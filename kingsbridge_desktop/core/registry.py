@@ -9,12 +9,14 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, GameFault
 from kingsbridge_desktop.core.meta import GameMeta
-from kingsbridge_desktop.core.types import Rules
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.core.types import Rules
 
 GAMES = "kingsbridge_desktop.games"
 _faults: dict[str, GameFault] = {}

@@ -14,7 +14,6 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Bot, Budget
-from kingsbridge_desktop.bots.levels import level_of, make_bot
 from kingsbridge_desktop.command_line import Parser, here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -23,6 +22,7 @@ from kingsbridge_desktop.core.errors import BadSetup, IllegalAction, Kingsbridge
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.play.own_bots import check_player, make_player, split_players
 from kingsbridge_desktop.saves.box import own_edition
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
@@ -35,6 +35,9 @@ HEADS = (
     QT_TRANSLATE_NOOP("headless", "Win rate"),
     QT_TRANSLATE_NOOP("headless", "95 % between"),
     QT_TRANSLATE_NOOP("headless", "Mean score"),
+)
+STAND_INS = QT_TRANSLATE_NOOP(
+    "headless", "{bot} did not answer as it should; a simple bot moved {count} × in its place."
 )
 STOPPED = 130
 CANNOT = 2
@@ -59,6 +62,7 @@ class Result(NamedTuple):
     decisions: int
     playouts: int = 0  # of thinking bots
     thought: float = 0.0  # seconds they took for them
+    stand_ins: tuple[int, ...] = ()  # by player: answers that another bot had to give
 
 
 def check(tournament: Tournament) -> None:
@@ -67,21 +71,30 @@ def check(tournament: Tournament) -> None:
     if len(tournament.levels) not in seats:
         raise BadSetup(f"{tournament.game} is for {seats[0]} to {seats[-1]} players, not {len(tournament.levels)}")
     for level in tournament.levels:
-        level_of(level)
+        check_player(level)
 
 
 def play(tournament: Tournament, number: int) -> Result:
     """One game. A round of as many games as players has one seed, and each player sits once at each seat."""
     seats = len(tournament.levels)
-    rotation = number % seats
+    player_at = [(seat + number) % seats for seat in range(seats)]
+    bots = [make_player(tournament.game, tournament.levels[player]) for player in player_at]
+    try:
+        return _played(tournament, number, player_at, bots)
+    finally:
+        for bot in bots:
+            bot.close()
+
+
+def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots: Sequence[Bot]) -> Result:
+    seats = len(player_at)
     seed = tournament.seed + number // seats
     rules = rules_of(tournament.game)
-    player_at = [(seat + rotation) % seats for seat in range(seats)]
-    bots: list[Bot] = [make_bot(tournament.game, tournament.levels[player]) for player in player_at]
     rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
     s = engine.begin(rules, seats, {}, Seeded(seed)).state
     ply = playouts = 0
     thought = 0.0
+    stand_ins = [0] * seats
     while s.stack:
         seat = s.stack[-1].seat
         legal = rules.legal(s)
@@ -89,6 +102,7 @@ def play(tournament: Tournament, number: int) -> Result:
         stats = bots[seat].stats
         playouts += stats.get("iterations", 0)
         thought += stats.get("thought", 0.0)
+        stand_ins[player_at[seat]] += "stand_in" in stats
         if action not in legal:
             raise IllegalAction(tournament.game, ply, action, engine.checksum(s))
         ply += 1
@@ -99,7 +113,7 @@ def play(tournament: Tournament, number: int) -> Result:
     for seat, player in enumerate(player_at):
         wins[player] = 1 / len(winners) if seat in winners else 0.0
         points[player] = scores[seat]
-    return Result(number, tuple(wins), tuple(points), ply, playouts, thought)
+    return Result(number, tuple(wins), tuple(points), ply, playouts, thought, tuple(stand_ins))
 
 
 def run(tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
@@ -117,6 +131,7 @@ _HERE: list[Tournament] = []  # in a child process: the tournament it plays for
 
 def _start(tournament: Tournament) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))  # through `finally`, so that programs end with us
     _HERE[:] = [tournament]
 
 
@@ -157,6 +172,7 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
                 "win_rate": round(wins / games, 4),
                 "ci95": [round(low, 4), round(high, 4)],
                 "mean_score": round(sum(result.scores[player] for result in results) / games, 3),
+                **_stand_ins(results, player),
             }
         )
     decisions = sum(result.decisions for result in results)
@@ -171,6 +187,12 @@ def summary(tournament: Tournament, results: Sequence[Result], seconds: float) -
         "playouts_per_second": round(playouts / thought, 1) if thought > 0 else 0.0,
         "seats": rows,
     }
+
+
+def _stand_ins(results: Sequence[Result], player: int) -> dict[str, int]:
+    """How often another bot had to answer for a program, where it had to."""
+    count = sum(result.stand_ins[player] for result in results if result.stand_ins)
+    return {"stand_ins": count} if count else {}
 
 
 def report(language: Language, found: dict[str, Any]) -> str:
@@ -191,7 +213,12 @@ def report(language: Language, found: dict[str, Any]) -> str:
         low, high = row["ci95"]
         interval = f"{low:.1%} – {high:.1%}"
         rows.append([row["level"], f"{row['wins']:g}", f"{row['win_rate']:.1%}", interval, f"{row['mean_score']:.2f}"])
-    return f"{title}\n\n{columns(rows)}"
+    told = [
+        language.say("headless", STAND_INS, -1, bot=row["level"], count=row["stand_ins"])
+        for row in found["seats"]
+        if row.get("stand_ins")
+    ]
+    return "\n\n".join([title, columns(rows), *(["\n".join(told)] if told else [])])
 
 
 def main(argv: Sequence[str]) -> int:
@@ -241,8 +268,8 @@ def parser(language: Language) -> Parser:
     )
     games = say("command_line", "one of: {games}", games=", ".join(game_ids()))
     found.add_argument("--game", required=True, metavar="ID", help=games)
-    seats = say("command_line", "a level per player: greedy,random")
-    found.add_argument("--seats", required=True, type=_levels, metavar="LEVELS", help=seats)
+    seats = say("command_line", "a player per seat: a level, own:NAME or program:COMMAND; greedy,random")
+    found.add_argument("--seats", required=True, type=split_players, metavar="PLAYERS", help=seats)
     number = say("command_line", "how many games (100)")
     found.add_argument("--games", type=_positive, default=100, metavar="N", help=number)
     seed = say("command_line", "the game number of the first game (1)")
@@ -259,10 +286,6 @@ def parser(language: Language) -> Parser:
     steps = say("command_line", "thinking steps per decision, for repeatable results")
     budget.add_argument("--iterations", type=_positive, metavar="N", help=steps)
     return found
-
-
-def _levels(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")]
 
 
 def _positive(text: str) -> int:

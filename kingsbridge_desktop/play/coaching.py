@@ -92,7 +92,7 @@ class Coaching:
         self._last = ""  # the kind of the last action of the person
 
     def hear(self, step: Step) -> None:
-        """Something has happened: it may deserve praise at the next question."""
+        """Something has happened: it may deserve praise at the next question that is not new."""
         if step.seat == self._seat:
             self._last = step.action.kind
             self._seen = {name: n for name, n in self._seen.items() if self._coach.nudges[name].offers != self._last}
@@ -108,12 +108,12 @@ class Coaching:
         """A word at the question of the moment, None if there is nothing new."""
         kind = self._match.state.stack[-1].kind
         due = self._due(kind)
+        if kind in self._coach.questions and kind not in self.told:  # praise can wait, who has to answer cannot
+            self.told.append(kind)
+            return self._coach.questions[kind]
         if self._praised is not None:
             praise, self._praised = self._praised, None
             return praise
-        if kind in self._coach.questions and kind not in self.told:
-            self.told.append(kind)
-            return self._coach.questions[kind]
         if due:
             self.told.append(due)
             return self._coach.nudges[due]

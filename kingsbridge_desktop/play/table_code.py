@@ -24,7 +24,7 @@ GROUP = 4  # signs between two dashes
 FORM = 0  # of the number, should there ever be another one
 FORMS, VERSIONS, OWN_VALUES, SEATS = 4, 32, 1024, 16
 # By their places here; a new level comes at the end, since codes are passed on and kept.
-LEVELS = (PERSON, "easy", "normal", "hard", "greedy", "random", "novice", "master")
+LEVELS = (PERSON, "easy", "normal", "hard", "greedy", "random", "apprentice", "master")
 LEVEL_PLACES = 16
 LARGEST_SEED = 10**18
 LONGEST = 60  # signs of a line that is looked at

@@ -58,6 +58,9 @@ SENTENCES = {
     ),
     "bad_code": QT_TRANSLATE_NOOP("problems", "No table can be set up from this code: {detail}."),
     "bot_gave_up": QT_TRANSLATE_NOOP("problems", "A bot could not answer; a simpler one moved in its place."),
+    "own_bots_unusable": QT_TRANSLATE_NOOP(
+        "problems", "The list of your own bots cannot be used; none of them plays: {detail}."
+    ),
     "review_not_over": QT_TRANSLATE_NOOP(
         "problems", "This game is not over yet: it can be reviewed when it has been played to its end."
     ),
@@ -74,6 +77,34 @@ SENTENCES = {
     "unknown_command": QT_TRANSLATE_NOOP("problems", "There is no command {command}; there are: {commands}."),
     "no_game": QT_TRANSLATE_NOOP("problems", "No game is running; begin with “new”, “load” or “load_state”."),
     "internal": QT_TRANSLATE_NOOP("problems", "Something went wrong inside Kingsbridge: {detail}."),
+}
+# What somebody's own program did instead of answering.
+OWN_BOT = {
+    "missing": QT_TRANSLATE_NOOP(
+        "problems", "The program of the bot “{name}” could not be started; a simpler bot moved in its place."
+    ),
+    "unlisted": QT_TRANSLATE_NOOP(
+        "problems", "The bot “{name}” is not among your own bots in the settings; a simpler bot plays in its place."
+    ),
+    "silent": QT_TRANSLATE_NOOP(
+        "problems", "The bot “{name}” did not say its name in time; a simpler bot moved in its place."
+    ),
+    "late": QT_TRANSLATE_NOOP("problems", "The bot “{name}” took too long; a simpler bot moved in its place."),
+    "died": QT_TRANSLATE_NOOP(
+        "problems", "The program of the bot “{name}” ended unexpectedly; a simpler bot moved in its place."
+    ),
+    "unasked": QT_TRANSLATE_NOOP(
+        "problems", "The bot “{name}” said something without being asked; a simpler bot moved in its place."
+    ),
+    "huge": QT_TRANSLATE_NOOP(
+        "problems", "The answer of the bot “{name}” was far too long; a simpler bot moved in its place."
+    ),
+    "wrong": QT_TRANSLATE_NOOP(
+        "problems", "The bot “{name}” answered something that cannot be; a simpler bot moved in its place."
+    ),
+    "given_up": QT_TRANSLATE_NOOP(
+        "problems", "The bot “{name}” has failed three times in a row; a simpler bot plays on in its place."
+    ),
 }
 # The reasons for BadSetup that people meet in the set-up dialog, by the detail that is wrong.
 SETUP = {
@@ -170,6 +201,8 @@ def _source(error: KingsbridgeError) -> str:
                 return sentence
     if error.id == "bad_code":
         return CODE.get(str(error.details.get("wrong")), SENTENCES["bad_code"])
+    if error.id == "own_bot_failed":
+        return OWN_BOT.get(str(error.details.get("why")), OWN_BOT["wrong"])
     return SENTENCES.get(error.id, UNKNOWN)
 
 

@@ -19,7 +19,6 @@ from kingsbridge_desktop.diagnosis import crashes, logbook
 from kingsbridge_desktop.preflight import no_frame
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.faults import FaultDesk
-from kingsbridge_desktop.ui.first_sight import show_if_slow
 from kingsbridge_desktop.ui.gc_control import Collector
 from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.i18n import Translators
@@ -28,11 +27,13 @@ from kingsbridge_desktop.ui.single_instance import SingleInstance
 from kingsbridge_desktop.wish import Wish
 
 if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.first_sight import FirstSight
     from kingsbridge_desktop.ui.main_window import MainWindow
 
 log = logging.getLogger(__name__)
 STYLE = "fusion"  # asked for by its name in the arguments: `setStyle` makes all of QStyle first, for nothing
 PIXMAP_CACHE_KIB = 160 * 1024
+SLOW = 1.0  # s for loading Qt; usually it takes a tenth of that
 WARM_UP_AFTER = 60  # ms between two modules
 TABLE_MODULES = (
     "kingsbridge_desktop.saves.store",
@@ -72,7 +73,7 @@ def _run(wish: Wish, loading: float) -> int:
         return 0
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KIB)
     settings = Settings()
-    first_sight = show_if_slow(settings, loading)
+    first_sight = first_sight_if_slow(settings, loading)
     from kingsbridge_desktop.ui.main_window import MainWindow
 
     window = MainWindow(app, settings, Translators(), faults)
@@ -92,6 +93,15 @@ def _run(wish: Wish, loading: float) -> int:
     instance.close()
     faults.close()
     return code
+
+
+def first_sight_if_slow(settings: Settings, loading: float) -> FirstSight | None:
+    """An empty page at once if `loading` Qt took so many seconds that the rest will as well; None if not."""
+    if loading < SLOW:
+        return None
+    from kingsbridge_desktop.ui.first_sight import show
+
+    return show(settings)
 
 
 def _end(app: QApplication, window: MainWindow, code: int) -> None:

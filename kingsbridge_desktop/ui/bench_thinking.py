@@ -70,7 +70,7 @@ def _row(name: str, value: float) -> Row:
     }
 
 
-def bot_to_move(window: MainWindow, game: str, level: str = "hard", plies: int = 30) -> GamePage:
+def bot_to_move(window: MainWindow, game: str, level: str = "master", plies: int = 30) -> GamePage:
     """Sits a person and bots down in the midst of a game, where a bot has a choice."""
     seats = [Seat("1"), *(Seat(f"{number + 2}", level, number + 1) for number in range(2))]
     match, rng = Match(game, seats, seed=1), Random(1)

@@ -11,8 +11,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer, BotClient
 from kingsbridge_desktop.bots.levels import STAND_IN, UnknownLevel, make_bot
+from kingsbridge_desktop.bots.program_bot import STILL
+from kingsbridge_desktop.bots.program_client import ProgramClient
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.play.own_bots import is_own, labels, program_of
+from kingsbridge_desktop.text.levels import own_name
 from kingsbridge_desktop.ui.guard import attempt, report
 
 log = logging.getLogger(__name__)
@@ -24,8 +28,14 @@ class BotGaveUp(KingsbridgeError):
     id = "bot_gave_up"
 
 
+class OwnBotFailed(KingsbridgeError):
+    """Somebody's own program did not answer as it should, or is not there; a simpler bot answered."""
+
+    id = "own_bot_failed"
+
+
 class BotRunner(QObject):
-    """One thinking process for the table on the screen.
+    """One thinking process for the table on the screen, and the programs that sit there.
 
     Signals:
         answered: the question's number and the chosen Action.
@@ -44,14 +54,37 @@ class BotRunner(QObject):
         self._came.connect(self._arrive, Qt.ConnectionType.QueuedConnection)
         self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
         self._client = BotClient(self._came.emit)
+        self._programs: ProgramClient | None = None  # until somebody's own program is asked
+        self._told_missing: set[str] = set()
 
     def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
         """Asks; `answered` follows. A level of a later release is played by the stand-in."""
+        self._owed = question
+        if is_own(level):
+            program = program_of(level)
+            if program is not None:
+                self._client.cancel()
+                self._program_client.ask(question, game, program, masked, budget, seed)
+                return
+            if level not in self._told_missing:
+                self._told_missing.add(level)
+                self.trouble.emit(_own_bot_failed(own_name(level), "unlisted"))
+            level = STAND_IN
+        if self._programs is not None:
+            self._programs.cancel()
+        self._ask_ours(question, game, level, masked, budget, seed)
+
+    @property
+    def _program_client(self) -> ProgramClient:
+        if self._programs is None:
+            self._programs = ProgramClient(self._came.emit, labels)
+        return self._programs
+
+    def _ask_ours(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
         if not self._client.is_alive:
             log.error("the thread of the bots has ended; a new one is started")
             attempt(self._client.close)
             self._client = BotClient(self._came.emit)
-        self._owed = question
         try:
             self._client.ask(question, game, level, masked, budget, seed)
         except UnknownLevel as error:
@@ -67,7 +100,10 @@ class BotRunner(QObject):
             self._owed = 0
 
     def _take(self, answer: Answer) -> None:
-        if answer.stand_in:
+        program = answer.stats.get("program")
+        if program is not None and answer.stand_in not in ("", STILL):
+            self.trouble.emit(_own_bot_failed(program, answer.stand_in))
+        elif program is None and answer.stand_in:
             self.trouble.emit(BotGaveUp(f"the bot {answer.stand_in}; a simpler one answered", why=answer.stand_in))
         self.answered.emit(answer.id, answer.action)
         self.told.emit(answer)
@@ -76,10 +112,18 @@ class BotRunner(QObject):
         """Forgets the question."""
         self._owed = 0
         self._client.cancel()
+        if self._programs is not None:
+            self._programs.cancel()
+
+    def forget(self) -> None:
+        """Programs at the table end: they saw what is not to be known any more, or the table is left."""
+        self._told_missing.clear()
+        if self._programs is not None:
+            self._programs.forget()
 
     def owes(self, question: int) -> bool:
         """Whether that question will still be answered."""
-        return question == self._owed and self._client.is_alive
+        return question == self._owed and (self._client.is_alive or self._asks_program)
 
     @property
     def pid(self) -> int | None:
@@ -87,13 +131,28 @@ class BotRunner(QObject):
         return self._client.pid
 
     @property
+    def program_pids(self) -> list[int]:
+        """The process numbers of the programs that sit at the table."""
+        return self._programs.pids if self._programs is not None else []
+
+    @property
     def is_thinking(self) -> bool:
-        """Whether the process works at a question just now."""
-        return self._client.is_thinking
+        """Whether a process works at a question just now."""
+        return self._client.is_thinking or self._asks_program
+
+    @property
+    def _asks_program(self) -> bool:
+        return self._programs is not None and self._programs.is_thinking
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the processes."""
+        if self._programs is not None:
+            attempt(self._programs.close)
         self._client.close()
+
+
+def _own_bot_failed(name: str, why: str) -> OwnBotFailed:
+    return OwnBotFailed(f"the program {name!r}: {why}", name=name, why=why)
 
 
 def _stand_in(question: int, game: str, masked: Any, seed: int) -> Answer:

@@ -10,8 +10,6 @@ from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import light_of
 
-SLOW = 1.0  # s for loading Qt; usually it takes a tenth of that
-
 
 class FirstSight(QLabel):
     """An empty page where the window will be."""
@@ -24,10 +22,8 @@ class FirstSight(QLabel):
         window_place.place(self, settings.values.geometry)
 
 
-def show_if_slow(settings: Settings, loading: float) -> FirstSight | None:
-    """Shows the page at once if `loading` Qt took so many seconds that the rest will as well; None if not."""
-    if loading < SLOW:
-        return None
+def show(settings: Settings) -> FirstSight:
+    """Shows the page at once."""
     page = FirstSight(settings)
     page.show()
     for _ in range(3):  # shown, laid out, painted

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.ui import window_place
 from kingsbridge_desktop.ui.chronicle.desk import ChronicleDesk
-from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.file_desk import FileDesk
 from kingsbridge_desktop.ui.guard import attempt, report
@@ -24,7 +23,6 @@ from kingsbridge_desktop.ui.notices import Notices
 from kingsbridge_desktop.ui.review.desk import ReviewDesk
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.sounds.desk import SoundDesk
-from kingsbridge_desktop.ui.summons import Summons
 from kingsbridge_desktop.ui.theme import apply_theme
 from kingsbridge_desktop.ui.window_menus import WindowMenus
 from kingsbridge_desktop.ui.words import game_name
@@ -53,14 +51,14 @@ class MainWindow(QMainWindow):
         self.colours = apply_theme(self._app, settings.values.theme, settings.values.text_size)
         self.runner: BotRunner | None = None
         self.game: GamePage | None = None
-        self.home: HomePage = HomePage(settings, self.language, self.colours)
-        self._summons = Summons(self)
         self._pages = QStackedWidget()
-        self._pages.addWidget(self.home)
         self.desk: FileDesk = FileDesk(self)
         self.chronicle: ChronicleDesk = ChronicleDesk(self)
         self.mender: Mender = Mender(self, faults or FaultDesk(self))
         self.setCentralWidget(Notices(self._pages, (self.desk.mark, self.mender.bar)))
+        window_place.place(self, settings.values.geometry)  # so that the home page is laid out once
+        self.home: HomePage = HomePage(settings, self.language, self.colours, self._pages)
+        self._pages.addWidget(self.home)
         self.sounds = SoundDesk(settings, self)
         self.menus = WindowMenus(self)
         self.menus.menus["view"].addAction(self.sounds.switch)
@@ -69,7 +67,6 @@ class MainWindow(QMainWindow):
         self._connect()
         self.reviews: ReviewDesk = ReviewDesk(self, self._pages)
         self.chronicle.review_wanted.connect(self.reviews.open)
-        self._restore()
 
     def _connect(self) -> None:
         self.home.match_wanted.connect(self.start)
@@ -84,9 +81,6 @@ class MainWindow(QMainWindow):
         hints.colorSchemeChanged.connect(lambda: self._setting_changed("theme"))
         if hasattr(hints, "accessibility"):  # since Qt 6.10
             hints.accessibility().contrastPreferenceChanged.connect(lambda: self._setting_changed("theme"))
-
-    def _restore(self) -> None:
-        window_place.place(self, self.settings.values.geometry)
 
     # menus
 
@@ -185,8 +179,7 @@ class MainWindow(QMainWindow):
         page.ending.offer("chronicle")
         page.branch_wanted.connect(self._branch)
         self._share_menus(page)
-        page.course.waiting.connect(self._summons.waits)
-        page.course.offer_wanted.connect(self._summons.asks)
+        self._summon(page)
         self.game = page
         self._seat_coach(page)
         self.sounds.follow(page)
@@ -197,6 +190,14 @@ class MainWindow(QMainWindow):
         self.chronicle.leave()
         self._follow()
         attempt(page.begin)
+
+    def _summon(self, page: GamePage) -> None:
+        """Whoever looked elsewhere while others played is called when it is their turn."""
+        from kingsbridge_desktop.ui.summons import Summons
+
+        summons = Summons(page)
+        page.course.waiting.connect(summons.waits)
+        page.course.offer_wanted.connect(summons.asks)
 
     def _seat_coach(self, page: GamePage) -> None:
         """A coach sits beside whoever wanted one in set-up; a lesson teaches by itself."""
@@ -404,6 +405,7 @@ class MainWindow(QMainWindow):
 
     def _restyle_dialogs(self) -> None:
         """What is open beside the window; questions last, for they may repeat what a dialog says."""
+        from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
         from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 
         opened: list[LiveDialog | LiveQuestion] = [*self.findChildren(LiveDialog), *self.findChildren(LiveQuestion)]

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, qVersion
 from PySide6.QtGui import QGuiApplication
 
-from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.ui.faults import Fault, FaultDesk
 from kingsbridge_desktop.ui.panels.fault_bar import FaultBar
 
@@ -57,6 +56,7 @@ class Mender(QObject):
 
     def bug_report(self) -> str:
         """Everything that helps to mend a fault, and nothing that the person at the screen may not know."""
+        from kingsbridge_desktop.core.types import NOBODY
         from kingsbridge_desktop.diagnosis import bug_report
 
         page = self._window.game

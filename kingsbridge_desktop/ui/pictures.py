@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsScene
 
 from kingsbridge_desktop.ui.art import cache, layers
 from kingsbridge_desktop.ui.art.palette import Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QGraphicsScene
 
 SMALL = 320  # pixels wide
 

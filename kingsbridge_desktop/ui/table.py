@@ -8,10 +8,11 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer
-from kingsbridge_desktop.bots.levels import ADVISER
+from kingsbridge_desktop.bots.levels import ADVISER, budget_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.play.match import Match, Step
+from kingsbridge_desktop.play.own_bots import is_own, known_bots
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.game_file import GameFile
 from kingsbridge_desktop.ui.guard import attempt
@@ -64,6 +65,8 @@ class Table(QObject):
         self._pace.setSingleShot(True)
         self._pace.timeout.connect(self._play_answer)
         self.viewer = self._only_person()
+        if any(is_own(seat.level) for seat in match.seats):
+            known_bots()  # so that they are called by their names
         self.file.begin(match)
 
     def _only_person(self) -> int:
@@ -148,6 +151,7 @@ class Table(QObject):
         self._rewound()
 
     def _rewound(self) -> None:
+        self._runner.forget()
         self.file.keep(self.match)
         self.rewound.emit()
 
@@ -163,6 +167,11 @@ class Table(QObject):
     def second_click(self) -> str:
         """When a click only selects: never, where it is final, or always."""
         return self.settings.values.second_click
+
+    @property
+    def recaps(self) -> bool:
+        """Whether what happened since is told to whoever is asked."""
+        return self.settings.values.recap
 
     @property
     def plays_forced(self) -> bool:
@@ -190,7 +199,7 @@ class Table(QObject):
             self.match.edition,
             self.match.seats[seat].level,
             self.match.view(seat),
-            Budget(seconds=self.settings.values.bot_seconds),
+            budget_of(self.match.seats[seat].level, self.settings.values.bot_seconds),
             self.match.seed * 1_000_003 + self.match.ply,
         )
         self._waits_for_bot = True
@@ -262,4 +271,5 @@ class Table(QObject):
         self._runner.answered.disconnect(self._bot_answered)
         self._runner.told.disconnect(self._bot_told)
         self.stop_thinking()
+        self._runner.forget()
         self.file.close(is_over=self.match.is_over)

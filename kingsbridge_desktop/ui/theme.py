@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.fonts import serif_families
+from kingsbridge_desktop.ui.style.colours import LIGHT
 from kingsbridge_desktop.ui.style.colours import Colours as Colours
 from kingsbridge_desktop.ui.style.colours import mix as mix
-from kingsbridge_desktop.ui.style.parchment import LIGHT
 from kingsbridge_desktop.ui.style.sheet import StyleSheet
 
 BASE_POINTS = 11.4

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from html import escape
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.registry import game_ids, meta_of
-from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.text.base import GameText, readable
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.levels import level_line as level_line
 from kingsbridge_desktop.text.levels import level_name as level_name
 from kingsbridge_desktop.ui.guard import report
 
-_LEVEL_LINES = {
-    "person": QT_TRANSLATE_NOOP("shared", "Somebody at this screen"),
-    "random": QT_TRANSLATE_NOOP("shared", "Plays anything that is allowed"),
-    "greedy": QT_TRANSLATE_NOOP("shared", "Takes what looks best at the moment, and answers at once"),
-    "easy": QT_TRANSLATE_NOOP("shared", "Thinks like a newcomer: sensible, but not far ahead"),
-    "normal": QT_TRANSLATE_NOOP("shared", "Plays well and quickly; a good opponent for an evening"),
-    "hard": QT_TRANSLATE_NOOP("shared", "Thinks as long as it may and forgives little"),
-}
+if TYPE_CHECKING:
+    from kingsbridge_desktop.core.types import Action
+    from kingsbridge_desktop.text.base import GameText
+
 _COLOURS = {
     "blue": QT_TRANSLATE_NOOP("shared", "blue"),
     "light_blue": QT_TRANSLATE_NOOP("shared", "light blue"),
@@ -53,7 +47,11 @@ def without_mnemonic(words: str) -> str:
 
 def as_tip(words: str) -> str:
     """Words for a tool tip, which takes `<b>` for rich text: a name that somebody typed is never markup."""
-    return f"<qt>{escape(words)}</qt>" if "<" in words else words
+    if "<" not in words:
+        return words
+    from html import escape  # with a table of two thousand names, and not before the first picture
+
+    return f"<qt>{escape(words)}</qt>"
 
 
 def action_label(text: GameText, s: Any, a: Action) -> str:
@@ -61,6 +59,8 @@ def action_label(text: GameText, s: Any, a: Action) -> str:
     try:
         return text.action(s, a)
     except Exception as error:  # noqa: BLE001
+        from kingsbridge_desktop.text.base import readable
+
         report(error)
         return " ".join([readable(a.kind), *map(str, a.args)])
 
@@ -79,11 +79,6 @@ def credit(meta: GameMeta, language: Language) -> str:
     printed = f"{meta.printed_title} ({title})" if title != meta.printed_title else title
     source = "{title}, by {names}, {publisher} {year}"
     return language.say("shared", source, title=printed, names=names, publisher=meta.publisher, year=meta.year)
-
-
-def level_line(language: Language, level: str) -> str:
-    """What to expect of a level."""
-    return language.say("shared", _LEVEL_LINES[level]) if level in _LEVEL_LINES else level
 
 
 def colour_name(language: Language, colour: str) -> str:

@@ -5,7 +5,8 @@ import json
 import pytest
 
 from kingsbridge_desktop.bots.base import Evaluator, evaluator_of
-from kingsbridge_desktop.bots.tuning import LEVELS, Tuning, loads, shipped, tuning_of, weights_of
+from kingsbridge_desktop.bots.ladder import FROZEN, LADDER, QUICK, TUNED
+from kingsbridge_desktop.bots.tuning import Tuning, loads, shipped, tuning_of, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import WeightedEvaluation, Weights, evaluation_of
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -13,7 +14,8 @@ from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 
 LEVEL = {"iterations": 5}
-WHOLE = {"easy": LEVEL, "normal": LEVEL, "hard": {}}
+FIRST = {"iterations": 5, "slip": 1.0, "margin": 3.0}
+WHOLE = {"apprentice": FIRST, "easy": LEVEL, "normal": LEVEL, "hard": {}, "master": {}, FROZEN: {}}
 
 
 def text(games, weights=None, **more):
@@ -24,17 +26,27 @@ def test_every_game_has_numbers_of_its_own_for_each_level():
     assert set(game_ids()) <= set(shipped().games)
     assert set(game_ids()) <= set(shipped().weights)
     for game in game_ids():
-        for level in LEVELS:
+        for level in TUNED:
             assert tuning_of(game, level) != Tuning(iterations=tuning_of(game, level).iterations)
 
 
-def test_easy_and_normal_answer_quickly_everywhere_and_hard_takes_the_time_it_gets():
+def test_the_lower_levels_answer_quickly_everywhere_and_the_upper_ones_take_the_time_they_get():
     for game in game_ids():
-        assert 0 < tuning_of(game, "easy").iterations < 100
-        assert 0 < tuning_of(game, "normal").iterations < 100
-        assert tuning_of(game, "hard").iterations == 0
+        for level in QUICK:
+            assert 0 < tuning_of(game, level).iterations < 100
+        for level in set(LADDER) - set(QUICK):
+            assert tuning_of(game, level).iterations == 0
         assert tuning_of(game, "easy").choice_temperature > 0
         assert tuning_of(game, "normal").choice_temperature == tuning_of(game, "hard").choice_temperature == 0
+
+
+def test_the_frozen_yardstick_thinks_as_hard_did_in_the_first_release():
+    """These numbers never change: they are what later bots are measured by."""
+    assert tuning_of("column_of_fire", FROZEN) == Tuning(rollout=40, settle=14, policy_rate=1.0, scale=20.0)
+    assert tuning_of("pillars", FROZEN) == Tuning(rollout=80, settle=12, policy_rate=1.0, scale=10.0)
+    assert tuning_of("web_of_power", FROZEN) == Tuning(rollout=20, settle=12, policy_rate=1.0, scale=16.0)
+    cards = Tuning(rollout=12, settle=4, policy_rate=0.95, prior_weight=0.2, scale=30.0)
+    assert tuning_of("pillars_cards", FROZEN) == cards
 
 
 def test_a_game_without_an_entry_plays_by_the_common_one():
@@ -46,7 +58,9 @@ def test_a_game_without_an_entry_plays_by_the_common_one():
     ("broken", "reason"),
     [
         (text({"pillars": WHOLE}), "others"),
-        (text({"others": {"easy": LEVEL, "normal": LEVEL}}), "hard"),
+        (text({"others": {level: WHOLE[level] for level in QUICK}}), "hard"),
+        (text({"others": {**WHOLE, "genius": {}}}), "genius"),
+        (text({"others": {**WHOLE, "apprentice": LEVEL}}), "slip"),
         (text({"others": {**WHOLE, "normal": {}}}), "iterations of its own"),
         (text({"others": {**WHOLE, "hard": {"explore": -1.0}}}), "explore"),
         (text({"others": {**WHOLE, "hard": {"depth": 0}}}), "depth"),

@@ -11,6 +11,7 @@ import pytest
 from kingsbridge_desktop import command_line
 from kingsbridge_desktop.bots.base import Bot, Budget
 from kingsbridge_desktop.bots.levels import LEVELS, Level, UnknownLevel
+from kingsbridge_desktop.bots.program_bot import ProgramBot
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import Action
@@ -18,9 +19,11 @@ from kingsbridge_desktop.headless import simulate
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.simulate import Result, Tournament
 from kingsbridge_desktop.headless.table import columns
-from kingsbridge_desktop.saves import box
+from kingsbridge_desktop.play.own_bots import make_player
+from kingsbridge_desktop.saves import box, own_bots
 from kingsbridge_desktop.text.language import Language, from_linguist
 from tests import toy
+from tests.bots import own_programs
 
 pytestmark = pytest.mark.usefixtures("toy_game")
 
@@ -303,3 +306,39 @@ def test_a_tournament_is_played_with_the_own_box(tmp_path, monkeypatch, capsys):
     box.box_file("pillars").write_text("{", encoding="utf-8")
     assert simulate.main(["--game", "pillars", "--seats", "greedy,random", "--games", "2", "--box"]) == 2
     assert capsys.readouterr().err
+
+
+def test_programs_play_and_a_failing_one_is_told(toy_game, capsys, tmp_path):
+    command = own_programs.example()
+    broken = own_programs.odd("died", tmp_path)
+    line = f"program:{command},program:{broken}"
+    assert simulate.main(["--game", "toy", "--seats", line, "--games", "2", "--json"]) == 0
+    well, ill = json.loads(capsys.readouterr().out)["seats"]
+    assert "stand_ins" not in well
+    assert ill["stand_ins"] > 0
+    assert ill["level"] == f"program:{broken}"
+    assert simulate.main(["--game", "toy", "--seats", line, "--games", "1"]) == 0
+    assert "a simple bot moved" in capsys.readouterr().out
+
+
+def test_a_bot_of_the_settings_plays_by_name(toy_game, capsys):
+    own_bots.add("Brother Variety", own_programs.example())
+    arguments = ["--game", "toy", "--seats", "own:brother variety,random", "--games", "2", "--json"]
+    assert simulate.main(arguments) == 0
+    assert "stand_ins" not in json.loads(capsys.readouterr().out)["seats"][0]
+    assert simulate.main(["--game", "toy", "--seats", "own:Nobody,random"]) == 2
+    assert "own:Brother Variety" in capsys.readouterr().err
+
+
+def test_no_program_outlives_its_game(toy_game, monkeypatch):
+    made = []
+
+    def make(game, player):
+        made.append(make_player(game, player))
+        return made[-1]
+
+    monkeypatch.setattr(simulate, "make_player", make)
+    line = ("program:" + own_programs.example(), "random")
+    simulate.run(simulate.Tournament("toy", line, 2, 1, Budget(seconds=1)))
+    assert len(made) == 4
+    assert all(bot.pid is None for bot in made if isinstance(bot, ProgramBot))

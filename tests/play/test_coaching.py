@@ -106,3 +106,11 @@ def test_praise_comes_at_the_next_question_and_only_for_the_own_success():
     coaching.hear(Step(other, Action("play", (0,)), (Event("king_trick_got", (seat, 1)),), ()))
     assert coaching.say() is coach_of("pillars_cards").praise["king"]
     assert coaching.say() is None
+
+
+def test_a_new_question_gets_its_word_before_praise_which_waits():
+    match = match_of("pillars_cards")
+    seat, coach = match.asked, coach_of("pillars_cards")
+    coaching = Coaching(match, seat, ())
+    coaching.hear(Step(seat, Action("play", (0,)), (Event("king_trick_got", (seat, 1)),), ()))
+    assert [coaching.say() for _ in range(3)] == [coach.questions["play"], coach.praise["king"], None]

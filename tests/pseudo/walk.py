@@ -166,11 +166,17 @@ def look_at_dialog(opens: Callable[[], Any]) -> None:
             (w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()), None
         )
         if dialog is not None:
-            look(dialog)
-            dialog.close()
+            try:
+                look(dialog)
+            finally:
+                dialog.close()
+                glance.stop()
 
-    QTimer.singleShot(50, read)
+    glance = QTimer()  # again and again: a busy machine may take its time to open it
+    glance.timeout.connect(read)
+    glance.start(50)
     opens()
+    glance.stop()
     for dialog in QApplication.topLevelWidgets():
         if isinstance(dialog, QDialog) and dialog.isVisible():
             look(dialog)
@@ -181,6 +187,7 @@ def walk(size: int, games: list[str]) -> None:
     """Home, menus, dialogs, and a game of each."""
     from kingsbridge_desktop.play.match import Match, Seat
     from kingsbridge_desktop.ui.dialogs.about import AboutDialog
+    from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
     from kingsbridge_desktop.ui.dialogs.rules import show_rules
     from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
     from kingsbridge_desktop.ui.home.setup import SetupDialog
@@ -203,6 +210,7 @@ def walk(size: int, games: list[str]) -> None:
             NOTES.text(action.text().replace("&", ""))
     for dialog in (
         SettingsDialog(settings, window.language, window),
+        OwnBotsDialog(window.language, window),
         AboutDialog(window.language, window.colours, window),
         *(SetupDialog(game, settings, window.language, window.colours, window) for game in games),
     ):

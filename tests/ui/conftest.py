@@ -8,6 +8,7 @@ import pytest
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui import course
 from kingsbridge_desktop.ui.sounds import speaker
+from tests.ui.modal import no_dialog_waits_for_ever  # noqa: F401  (a fixture of every test here)
 from tests.ui.theatre import Theatre
 
 

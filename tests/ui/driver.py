@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from kingsbridge_desktop.core.types import Action
@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.settings import Settings
+from tests.ui.modal import when_open
 
 _TRANSLATORS = Translators()  # one for all windows, as in the app: languages are installed in the application
 
@@ -106,7 +107,7 @@ class Hand:
         ply = page.table.match.ply
         s = page.table.match.view(page.table.viewer)
         if page.view.warning(s, action) or page.view.points_left(s, action) > 0:
-            QTimer.singleShot(100, _confirm)
+            when_open(LiveQuestion, _confirm)
         for anchor, actions in page.choices.groups.items():
             if action in actions:
                 self._click_place(anchor)
@@ -136,10 +137,8 @@ class Hand:
 SPOTS = ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.15, 0.85), (0.85, 0.5), (0.5, 0.85), (0.08, 0.5))
 
 
-def _confirm() -> None:
+def _confirm(box: LiveQuestion) -> None:
     """Does it in spite of the warning."""
-    box = QApplication.activeModalWidget()
-    assert isinstance(box, LiveQuestion)
     box.answers[1].click()
 
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, Qt, QTextDocumentFragment
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -33,6 +33,7 @@ from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.recent import RecentMenu
 from tests.ui.driver import Hand, open_window
+from tests.ui.modal import when_open
 
 NAME, OTHER = "Max & Moritz", "Ann & Bob"
 NAMES = (NAME, OTHER, "Q&A <i>", "A&amp;B", "R&copy;")
@@ -164,16 +165,14 @@ def test_at_home_in_the_lists_and_in_questions(qtbot):
     qtbot.waitUntil(lambda: page.table.file.stands_as(save))
     boxes: list[str] = []
 
-    def look_at_box() -> None:
-        box = QApplication.activeModalWidget()
-        assert box is not None
+    def look_at_box(box: QDialog) -> None:
         assert_names_are_whole(box, seen)
         boxes.append(box.objectName())
         box.close()
 
-    QTimer.singleShot(50, look_at_box)
+    when_open(QDialog, look_at_box)
     window.desk._may_replace(save)
-    QTimer.singleShot(50, look_at_box)
+    when_open(QDialog, look_at_box)
     window.desk._goes_on(save)
     assert len(boxes) == 2
     window.go_home()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox
 
@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from tests.ui.driver import open_window
+from tests.ui.modal import when_open
 
 COURT = "places.kings_court.spaces"
 
@@ -260,15 +261,14 @@ def test_the_question_of_a_box_follows_the_language(qtbot, tmp_path, monkeypatch
     spin(dialog, 3)
     seen: list[str] = []
 
-    def look():
-        box = window.findChild(LiveQuestion, "leave_box")
-        assert box is not None
+    def look(box: LiveQuestion) -> None:
+        assert box.objectName() == "leave_box"
         seen.extend((box.text(), box.answers[0].text()))
         window.settings.set("language", "en")
         seen.extend((box.text(), box.answers[0].text()))
         box.answers[1].click()
 
-    QTimer.singleShot(50, look)
+    when_open(LiveQuestion, look)
     dialog.close()
     assert "Trotzdem" in seen[0]
     assert seen[1] == "Bleiben"

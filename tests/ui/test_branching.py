@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.modal import when_open
 
 
 @pytest.fixture
@@ -30,15 +29,13 @@ def page(qtbot, window):
 def answer(levels, *, same_luck=False):
     """Fills the dialog in when it is open."""
 
-    def do():
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SeatsDialog)
+    def do(dialog: SeatsDialog) -> None:
         for box, level in zip(dialog.boxes, levels, strict=True):
             box.setCurrentIndex(box.findData(level))
         dialog.same.setChecked(same_luck)
         dialog.accept()
 
-    QTimer.singleShot(0, do)
+    when_open(SeatsDialog, do)
 
 
 def test_a_new_game_begins_at_the_moment_that_is_looked_at(qtbot, window, page):

@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.box import BoxDialog
 from kingsbridge_desktop.ui.dialogs.log import LogDialog
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
+from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
@@ -75,6 +76,7 @@ def test_everything_on_the_home_page_and_in_the_dialogs_has_a_name(qtbot):
         window.home,
         SetupDialog("column_of_fire", window.settings, language, colours, window),
         SettingsDialog(window.settings, language, window),
+        OwnBotsDialog(language, window),
         SavesDialog(language, window),
         AboutDialog(language, colours, window),
         BoxDialog("pillars", language, window),

@@ -4,8 +4,8 @@ import csv
 import os
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play import chronicle, files
@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.chronicles import fill, finished, keep, record
 from tests.ui.driver import open_window
+from tests.ui.modal import when_open
 
 
 def opened(qtbot, *, language: str = "en") -> tuple[MainWindow, ChroniclePage]:
@@ -43,13 +44,7 @@ def ids(page: ChroniclePage) -> list[int]:
 
 def answer(number: int) -> None:
     """Presses an answer of the question that is about to be asked."""
-
-    def press() -> None:
-        question = QApplication.activeModalWidget()
-        assert isinstance(question, LiveQuestion)
-        question.answers[number].click()
-
-    QTimer.singleShot(0, press)
+    when_open(LiveQuestion, lambda question: question.answers[number].click())
 
 
 def nearly_over(game: str = "web_of_power") -> tuple[Match, Action]:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QDialog
 
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import Match, Seat
@@ -15,6 +14,7 @@ from kingsbridge_desktop.ui.home import codes
 from kingsbridge_desktop.ui.home.codes import CodeDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from tests.ui.driver import open_window
+from tests.ui.modal import when_open
 
 
 @pytest.fixture
@@ -95,13 +95,11 @@ def test_the_game_of_the_day_is_set_up_from_the_menu(window, qtbot, monkeypatch)
     monkeypatch.setattr(codes, "date", Today)
     found = []
 
-    def begin():
-        dialog = QApplication.activeModalWidget()
-        assert isinstance(dialog, SetupDialog)
+    def begin(dialog: SetupDialog) -> None:
         found.append(dialog)
         dialog.begin()
 
-    QTimer.singleShot(0, begin)
+    when_open(SetupDialog, begin)
     window.menus.actions["today"].trigger()
     assert found
     assert window.game is not None

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QTimer
 from PySide6.QtGui import QImage, QImageWriter
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match
@@ -19,6 +19,7 @@ from kingsbridge_desktop.saves.schema import SummaryPart
 from kingsbridge_desktop.ui.dialogs import save_as, save_lines
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from tests.ui.driver import Hand, open_window, seats, sit_down
+from tests.ui.modal import when_open
 
 SOLO = ("person", "greedy", "greedy")
 
@@ -42,21 +43,16 @@ def failing(number):
     return fail
 
 
-def answer(name, button, patience=0):
-    """Presses a button of a box that is about to open, or will within so many ms."""
+def answer(name, button):
+    """Presses a button of a box that is about to open."""
 
-    def press(left=patience):
-        box = QApplication.activeModalWidget()
-        if box is None and left > 0:
-            QTimer.singleShot(50, lambda: press(left - 50))
-            return
-        assert isinstance(box, QMessageBox)
+    def press(box: QMessageBox) -> None:
         assert box.objectName() == name
         told.append(box.defaultButton().text())
         next(each for each in box.buttons() if each.text() == button).click()
 
     told: list[str] = []
-    QTimer.singleShot(50, press)
+    when_open(QMessageBox, press)
     return told
 
 
@@ -99,13 +95,11 @@ def test_a_question_is_asked_in_the_language_that_is_chosen_while_it_is_open(win
     page = sit_down(window, "pillars_cards", SOLO)
     seen = []
 
-    def look():
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def look(box: QMessageBox) -> None:
         seen.append((box.windowTitle(), box.text(), [button.text() for button in box.buttons()]))
         if window.language.code == "de":
             window.settings.set("language", "en")
-            look()
+            look(box)
         else:
             box.defaultButton().click()
 
@@ -113,7 +107,7 @@ def test_a_question_is_asked_in_the_language_that_is_chosen_while_it_is_open(win
         patch.setattr(os, "replace", failing(errno.ENOSPC))
         act(qtbot, page)
         qtbot.waitUntil(lambda: bool(window.desk.mark.words))
-        QTimer.singleShot(50, look)
+        when_open(QMessageBox, look)
         window.go_home()
     assert window.game is page
     assert seen[0][0] == "Nicht gespeichert"
@@ -322,7 +316,7 @@ def played_on(window, qtbot, moves=1):
 
 def test_opening_a_save_offers_to_go_on_with_the_game_that_was_played_on_from_it(window, qtbot):
     save, path = played_on(window, qtbot)
-    told = answer("go_on", "Dort weiterspielen", 2000)
+    told = answer("go_on", "Dort weiterspielen")
     _open(window, qtbot, save, held=path)
     assert told == ["Dort weiterspielen"]
     assert window.game.table.file.path == path
@@ -332,7 +326,7 @@ def test_opening_a_save_offers_to_go_on_with_the_game_that_was_played_on_from_it
 
 def test_opening_a_save_as_it_was_leaves_the_running_game_alone(window, qtbot):
     save, path = played_on(window, qtbot)
-    answer("go_on", "Den alten Stand öffnen", 2000)
+    answer("go_on", "Den alten Stand öffnen")
     _open(window, qtbot, save, held=path)
     assert window.game.table.file.path != path
     assert window.game.table.match.ply == 0
@@ -464,7 +458,7 @@ def test_ctrl_s_asks_before_it_replaces_what_another_window_has_saved(second_win
     theirs = elsewhere(save, [-1, 0])
     other = save.with_name("anders.kingsbridge")
     typed(monkeypatch, other)
-    told = answer("overwrite", "Anderen Namen wählen", 2000)
+    told = answer("overwrite", "Anderen Namen wählen")
     window.desk.save()
     qtbot.waitUntil(other.exists)
     assert told == ["Anderen Namen wählen"]
@@ -472,7 +466,7 @@ def test_ctrl_s_asks_before_it_replaces_what_another_window_has_saved(second_win
     file = window.game.table.file
     qtbot.waitUntil(lambda: file.named == other)
     file.named = save
-    answer("overwrite", "Ersetzen", 2000)
+    answer("overwrite", "Ersetzen")
     window.desk.save()
     qtbot.waitUntil(lambda: save.read_bytes() != theirs)
     assert files.load_match(save).match.ply == 1

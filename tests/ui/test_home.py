@@ -27,7 +27,9 @@ def _open(qtbot, width, height, text_size, games=()):
         window.go_home()
     if games:
         qtbot.waitUntil(lambda: window.home._news is not None and len(window.home._news.running) == len(games))
-    qtbot.wait(60)
+    for _ in range(2):  # news that was read when the page was painted, and when somebody came home
+        qtbot.waitUntil(lambda: window.home._reading._thread is None and not window.home._settling.isActive())
+        qtbot.wait(60)
     rows = window.home._below or ()
     qtbot.waitUntil(lambda: all(slip.isVisible() for row in rows if row.isVisible() for slip in row.slips))
     qtbot.wait(60)  # until they are laid out

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.lessons import LessonId, lessons_of
@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.ui.driver import Hand, open_window
+from tests.ui.modal import when_open
 
 ALL = [which for game in game_ids() for which in lessons_of(game)]
 FIRST = LessonId("pillars_cards", "1-aim")
@@ -140,13 +141,11 @@ def test_return_goes_on_and_escape_asks_before_it_leaves(qtbot):
     qtbot.waitUntil(lambda: learner.guide.run.at == 1)
     asked: list[str] = []
 
-    def answer() -> None:
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, LiveQuestion)
+    def answer(box: LiveQuestion) -> None:
         asked.append(box.objectName())
         box.answers[1].click()
 
-    QTimer.singleShot(100, answer)
+    when_open(LiveQuestion, answer)
     qtbot.keyClick(learner.guide.card, Qt.Key.Key_Escape)
     assert asked == ["leave_lesson"]
     assert window.game is None
@@ -178,6 +177,48 @@ def test_show_me_says_and_points_and_then_does_it(qtbot):
     learner.hand.click(card.show_me)
     qtbot.waitUntil(lambda: learner.guide.run.at == 2)
     assert learner.page.table.match.ply == 1
+
+
+def test_no_word_on_a_button_of_a_note_is_cut_when_it_becomes_longer(qtbot):
+    window = open_window(qtbot, language="de")
+    window.settings.values.lessons = {"column_of_fire/1-aim": 3}
+    learner = Learner(qtbot, window, LessonId("column_of_fire", "1-aim"))
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    card = learner.guide.card
+    learner.hand.click(card.show_me)
+    assert card.show_me.text() == "Mach es für mich"
+    qtbot.wait(20)
+    for button in (card.back, card.show_me, card.go_on):
+        assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_a_note_whose_answer_is_a_button_points_at_the_buttons(qtbot):
+    """All of them, so that a riddle stays one; not where the answer is a place of the board."""
+    window = open_window(qtbot)
+    window.settings.values.lessons = {"column_of_fire/3-order": 1}  # a stone to be placed or kept out
+    learner = Learner(qtbot, window, LessonId("column_of_fire", "3-order"))
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    guide = learner.guide
+    assert guide._anchor(guide.run.example()) is None
+    row = guide.veil.holes[-1]
+    for button in guide._buttons():
+        assert row.contains(QRectF(button.rect()).translated(button.mapTo(learner.page, QPoint(0, 0))))
+    assert not guide.card.geometry().intersects(row.toAlignedRect())
+    window.settings.values.lessons = {"column_of_fire/3-order": 4}  # the disc goes to a place of the board
+    learner = Learner(qtbot, window, LessonId("column_of_fire", "3-order"))
+    learner.wait_for_note()
+    assert learner.guide._answers_below() == []
+
+
+def test_in_a_lesson_the_notes_tell_what_happened_and_no_strip(qtbot):
+    window = open_window(qtbot, captions=True)
+    window.settings.values.lessons = {"pillars/2-cards": 2}  # two others have taken cards
+    learner = Learner(qtbot, window, LessonId("pillars", "2-cards"))
+    learner.wait_for_note()
+    qtbot.wait(200)
+    assert not learner.page.recap.strip.isVisible()
 
 
 def test_back_takes_a_move_back(qtbot):
@@ -218,14 +259,12 @@ def test_nothing_of_a_lesson_is_kept_as_a_game(qtbot):
 def test_the_shelf_leads_to_the_lessons_of_a_game(qtbot):
     window = open_window(qtbot)
 
-    def begin() -> None:
-        dialog = QApplication.activeModalWidget()
-        assert dialog is not None
+    def begin(dialog: QDialog) -> None:
         button = dialog.findChild(QPushButton, "begin_lesson")
         assert isinstance(button, QPushButton)
         button.click()
 
-    QTimer.singleShot(200, begin)
+    when_open(QDialog, begin)
     tile = next(tile for tile in window.home.tiles if tile.game == "pillars_cards")
     qtbot.mouseClick(tile.learn, Qt.MouseButton.LeftButton)
     assert window.game is not None

@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 from kingsbridge_desktop.play.finality import why_final
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.modal import when_open
 
 GAMES = ("pillars_cards", "web_of_power", "pillars", "column_of_fire")
 
@@ -184,14 +185,12 @@ def test_the_question_for_an_agreement_has_the_safe_answer_first(window, qtbot):
     hand.clear()
     seen: list[str] = []
 
-    def look():
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def look(box: QMessageBox) -> None:
         seen.extend(button.text() for button in sorted(box.buttons(), key=lambda button: button.x()))
         seen.append(box.defaultButton().text())
         box.escapeButton().click()
 
-    QTimer.singleShot(100, look)
+    when_open(QMessageBox, look)
     ply = page.table.match.ply
     page.undo_by_agreement()
     assert seen == ["Better not", "Do it", "Better not"]
@@ -212,13 +211,11 @@ def test_finishing_with_points_left_asks(window, qtbot, game):
         hand.clear()
     asked = []
 
-    def refuse():
-        box = QApplication.activeModalWidget()
-        assert isinstance(box, QMessageBox)
+    def refuse(box: QMessageBox) -> None:
         asked.append(box.text())
         box.defaultButton().click()
 
-    QTimer.singleShot(100, refuse)
+    when_open(QMessageBox, refuse)
     ply = match.ply
     page.choose(left[0])
     assert len(asked) == 1

@@ -18,7 +18,7 @@ from kingsbridge_desktop import preflight
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.diagnosis import logbook
 from kingsbridge_desktop.saves import store
-from kingsbridge_desktop.ui import first_sight, window_place
+from kingsbridge_desktop.ui import app, window_place
 from kingsbridge_desktop.ui.panels.curtain import Curtain
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.patience import Patience
@@ -212,7 +212,10 @@ def test_the_first_picture_waits_for_neither_pydantic_nor_bots_nor_boards():
         "from kingsbridge_desktop.wish import Wish\n"
         "main(Wish(bench=True))\n"
         "late = ('pydantic', 'PySide6.QtNetwork', 'xml.etree', 'hmac', 'kingsbridge_desktop.bots',\n"
-        "        'kingsbridge_desktop.ui.board', 'kingsbridge_desktop.ui.games', 'kingsbridge_desktop.saves.store')\n"
+        "        'kingsbridge_desktop.ui.board', 'kingsbridge_desktop.ui.games', 'kingsbridge_desktop.saves.store',\n"
+        "        'html', 'ctypes', 'subprocess', 'kingsbridge_desktop.core.types', 'kingsbridge_desktop.text.base',\n"
+        "        'kingsbridge_desktop.ui.dialogs', 'kingsbridge_desktop.ui.ear',\n"
+        "        'kingsbridge_desktop.ui.style.parchment')\n"
         "print([name for name in sys.modules if name.startswith(late)])\n"
     )
     root = Path(__file__).resolve().parents[2]
@@ -226,7 +229,7 @@ def test_the_first_picture_waits_for_neither_pydantic_nor_bots_nor_boards():
 
 def test_a_slow_start_shows_the_place_of_the_window_at_once(qtbot):
     settings = Settings()
-    page = first_sight.show_if_slow(settings, first_sight.SLOW)
+    page = app.first_sight_if_slow(settings, app.SLOW)
     assert page is not None
     qtbot.addWidget(page)
     assert page.isVisible()
@@ -235,7 +238,7 @@ def test_a_slow_start_shows_the_place_of_the_window_at_once(qtbot):
 
 
 def test_a_usual_start_shows_nothing_before_the_window(qtbot):
-    assert first_sight.show_if_slow(Settings(), first_sight.SLOW / 2) is None
+    assert app.first_sight_if_slow(Settings(), app.SLOW / 2) is None
 
 
 @pytest.mark.parametrize(

@@ -3,17 +3,18 @@
 import random
 
 import pytest
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.engine import checksum
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.coaching import coach_of
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+from kingsbridge_desktop.ui.lessons.coach_desk import CoachDesk
 from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.patience import MOMENT
 from kingsbridge_desktop.ui.settings import FACTOR
 from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.modal import when_open
 
 TABLES = {
     "pillars_cards": ("person", "greedy", "greedy", "greedy"),
@@ -76,11 +77,9 @@ class CarefulHand(Hand):
 
     def do(self, action):
         page, ply = self.page, self.page.table.match.ply
-        s = page.table.match.view(page.table.viewer)
         for _ in range(2):
             self.qtbot.waitUntil(lambda: not page.patience.is_fresh)
-            if page.view.warning(s, action) or page.view.points_left(s, action) > 0:
-                QTimer.singleShot(100, _confirm_if_asked)
+            asked = when_open(LiveQuestion, lambda box: box.answers[1].click())
             found = [(anchor, actions) for anchor, actions in page.choices.groups.items() if action in actions]
             if not found:
                 self._press(action)
@@ -89,6 +88,7 @@ class CarefulHand(Hand):
                 choosers = page.findChildren(Chooser, "chooser")
                 if len(actions) > 1 and choosers and choosers[-1].isVisible():
                     self._choose(actions.index(action))
+            asked.cancel()
             if page.table.match.ply > ply:
                 return
             assert page.safe_hands.selected == action, "a first press that does nothing has selected"
@@ -96,33 +96,53 @@ class CarefulHand(Hand):
         self.qtbot.waitUntil(lambda: page.table.match.ply > ply, timeout=5_000)
 
 
-def _confirm_if_asked():
-    box = QApplication.activeModalWidget()
-    if isinstance(box, LiveQuestion):
-        box.answers[1].click()
-
-
 @pytest.mark.soak
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", game_ids())
 def test_a_whole_game_with_everything_on_that_a_player_meets(game, qtbot, monkeypatch):
-    """Captions, what happened since, second clicks and the guard against quick ones; only the clock is quicker."""
+    """Coach, captions, what happened since, second clicks, the guard against quick ones; only the clock is quicker."""
     monkeypatch.setitem(FACTOR, "fast", 0.02)
     window = open_window(qtbot, speed="fast", captions=True, second_click="final")
+    window.settings.set("coach", {game: True})  # as set-up does, before anybody sits down
     page = sit_down(window, game, TABLES[game])
-    window.settings.values.coach = {game: True}
+    coach = page.coach
+    assert isinstance(coach, CoachDesk)
     hand, rng = CarefulHand(qtbot, page), random.Random(5)
     told: list[str] = []
     strips: list[int] = []
+    met: list[str] = []  # kinds of questions that the person was asked
     page.following.told.connect(told.append)
     page.recap.shown.connect(lambda: strips.append(page.table.match.ply))
+    spoken = Spoken(coach.slip)
     while not page.ending.isVisible():
         hand.clear()
         if page.table.match.is_over:
             qtbot.wait(50)  # the last deal is still told, and its sheet comes before the end
-        else:
-            hand.do(rng.choice(page.table.match.legal()))
+            continue
+        met.append(page.table.match.state.stack[-1].kind)
+        spoken.look()
+        hand.do(rng.choice(page.table.match.legal()))
     assert len(told) > 20
     assert len(strips) > 2
     assert hand.second_clicks > 0
     assert all(words.strip(" :") for words in told)
+    words_of = coach_of(game).questions
+    assert {words_of[kind].title["de"] for kind in met} <= set(spoken.titles), "every new question got its word"
+    assert len(spoken.titles) == len(set(spoken.titles)), "nothing is said twice"
+    assert set(window.settings.values.coach_told[f"{game}/Anna"]) >= set(met)
+
+
+class Spoken:
+    """What the coach has said, in the order in which it was seen."""
+
+    def __init__(self, slip):
+        self.slip = slip
+        self.titles: list[str] = []
+
+    def look(self):
+        """At the slip, when somebody is asked."""
+        slip = self.slip
+        if not slip.isVisible():
+            return
+        assert slip.text.height() >= slip.text.heightForWidth(slip.text.width()), "a word that is cut off"
+        self.titles.append(slip.title.text())

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from kingsbridge_desktop.bots.eval.column_of_fire_prospects import Prospects, Weights
+from kingsbridge_desktop.bots.eval.column_of_fire_horizon import Experience, Weights
+from kingsbridge_desktop.bots.eval.column_of_fire_prospects import Prospects
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.selling import can_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, shows, turn_began_on
@@ -48,11 +49,11 @@ class Outlook(Prospects):
 
     __slots__ = ("_moves", "_symbols", "_uses")
 
-    def __init__(self, s: State, seat: int, weights: Weights) -> None:
-        super().__init__(s, seat, weights)
+    def __init__(self, s: State, seat: int, experience: Experience) -> None:
+        super().__init__(s, seat, experience)
         self._symbols: dict[int, float] = {}
         self._moves: dict[int, float] | None = None
-        self._uses = _uses(weights)
+        self._uses = _uses(experience.w)
 
     # Persons and dice
 

@@ -6,29 +6,51 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from kingsbridge_desktop.bots.base import SeatTermEvaluator, first_best
+from kingsbridge_desktop.bots.eval.pillars_stock import (
+    AT_GOLD,
+    AT_METAL,
+    BISHOP_PLACE,
+    CARD_STOCK,
+    CASTLE_PLACE,
+    COURT_PLACE,
+    CUBE_MASK,
+    KINGSBRIDGE_PLACE,
+    MARKET_BITS,
+    MARKET_PLACE,
+    MOST,
+    ONE,
+    PRIORY_PLACE,
+    SHIRING_PLACE,
+    START_PLACE,
+    Stocks,
+    ahead,
+    free_spaces,
+    held,
+    passed_before,
+    standing,
+    to_come,
+)
 from kingsbridge_desktop.bots.eval.pillars_worth import (
     EXPECTED,
     PURSE,
     WEIGHTS,
     Weights,
     advantage_value,
-    build_value,
     gain_of,
     kept,
     prospects,
     purse,
-    with_craftsman,
     worst,
 )
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.actions import DISCARD, LEAVE, PLACE, REMIGIUS
 from kingsbridge_desktop.games.pillars.best_building import Cubes, best, outcome
 from kingsbridge_desktop.games.pillars.forecast import Forecast, forecast
 from kingsbridge_desktop.games.pillars.state import EMPTY, State, phase, places, stock_of, tax_due
 
 LIKED = 1.0  # how much better than the others the chosen answer looks where they are not compared
-MOST_MARKETS = 8000  # whose trades are remembered: some 3 MB
 _NO_LUCK = Random(0)  # the quick player needs none
 
 
@@ -39,7 +61,9 @@ class PillarsEvaluator(SeatTermEvaluator):
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
-        self._markets: dict[tuple[int, ...], float] = {}  # what trades are worth, by all that decides it
+        self.stocks = Stocks(weights)
+        self._traded: dict[int, Action] = {}  # what was chosen at the market and while building, by all that decides it
+        self._built: dict[tuple[int, int], Action] = {}
         self._answers: dict[str, Callable[[State, int, Sequence[Action]], Action]] = {
             "choose_card": self._choose,
             "discard": self._discard,
@@ -60,16 +84,6 @@ class PillarsEvaluator(SeatTermEvaluator):
             "place_builder": self._place_worths,
             "place_passed": self._place_worths,
         }
-        self._worth_at = (
-            self._at_bishop,
-            self._at_kingsbridge,
-            self._at_priory,
-            self._at_court,
-            self._at_shiring,
-            self._at_castle,
-            self._at_market,
-            self._at_start,
-        )
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The answer that looks best now."""
@@ -93,31 +107,27 @@ class PillarsEvaluator(SeatTermEvaluator):
         return first_best(legal, self._choice_worths(s, seat, legal))
 
     def _choice_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
-        w, number = self.w, s.round
-        gold, row = s.gold[seat], s.row[seat]
-        stock = _stock_to_come(s, seat)
-        base = build_value(row, stock, gold, number, w=w)
-        idle = purse(gold + s.free[seat], number, w)
+        w, number, worth = self.w, s.round, self.stocks.value
+        gold, row, workers = s.gold[seat], s.row[seat], s.free[seat]
+        at = standing(row, to_come(s, seat), gold, number)
+        base = worth(at)
+        purses = self.stocks.purses[number]
         worths = [0.0]
-        room = places(s, seat)
+        room, rounds, metal = places(s, seat), tables.ROUNDS + 1 - number, at >> AT_METAL & CUBE_MASK
         for a in legal[1:]:
+            chosen = a.args[0]
             if a.kind == "take_card":
-                card = a.args[0]
-                more = list(stock)
-                more[tables.CARD_KIND[card]] += tables.CARD_YIELD[card]
-                value = build_value(row, _cubes(more), gold, number, w=w) - base
-                value -= idle - purse(gold + s.free[seat] - tables.CARD_WORKERS[card], number, w)
+                value = worth(at + CARD_STOCK[1 << chosen]) - base
+                value -= purses[gold + workers] - purses[gold + workers - tables.CARD_WORKERS[chosen]]
             else:
-                craftsman = a.args[0]
-                value = gain_of(row, craftsman, room, tables.ROUNDS + 1 - number, stock[tables.METAL], w)
-                value -= purse(gold, number, w) - purse(gold - tables.COST[craftsman], number, w)
+                value = gain_of(row, chosen, room, rounds, metal, w)
+                value -= purses[gold] - purses[gold - tables.COST[chosen]]
             worths.append(value)
         return worths
 
     def _discard(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         rounds = tables.ROUNDS - s.round + (1 if s.step < tables.CATHEDRAL_STEP else 0)
-        row, metal = s.row[seat], stock_of(s, seat)[tables.METAL]
-        return max(legal, key=lambda a: prospects(row & ~(1 << a.args[0]), rounds, metal, self.w))
+        return DISCARD[worst(s.row[seat], rounds, stock_of(s, seat)[tables.METAL], self.w)]
 
     # Phase II
 
@@ -135,14 +145,14 @@ class PillarsEvaluator(SeatTermEvaluator):
         most, space = values[0][0], -values[0][1]
         price = s.price if s.stack[-1].kind == "place_builder" else 0
         if legal[0].kind != "pass":
-            return _with(legal, "place", space)
+            return _or_last(PLACE[space], legal)
         w = self.w
         later = self._later(s, seat, values)
         if s.advantages[seat] >> tables.REMIGIUS & 1 and most - later > w.remigius:
-            return _with(legal, "remigius", space)
-        paid = purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - price, s.round, w)
-        if s.gold[seat] >= price and most - paid > later:
-            return _with(legal, "place", space)
+            return _or_last(REMIGIUS[space], legal)
+        gold, purses = s.gold[seat], self.stocks.purses[s.round]
+        if gold >= price and most - (purses[gold] - purses[gold - price]) > later:
+            return _or_last(PLACE[space], legal)
         return legal[0]
 
     def _place_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
@@ -156,118 +166,61 @@ class PillarsEvaluator(SeatTermEvaluator):
 
     def _later(self, s: State, seat: int, values: Sequence[tuple[float, int]]) -> float:
         """What a builder that passes now will find: the best spaces go to those who pay and who passed before."""
-        before = sum(1 for other in s.track if other >= 0)
-        ahead = int(self.w.later * sum(s.bag) + before)
-        return values[min(ahead, len(values) - 1)][0]
+        first = int(self.w.later * sum(s.bag) + passed_before(s))
+        return values[first if first < len(values) else -1][0]
 
     def _space_values(self, s: State, seat: int) -> list[tuple[float, int]]:
         """The free spaces with what they are worth, the best first; of an ordered place the first free one is best."""
         taken = 0
         for mask in s.at:
             taken |= mask
-        found = forecast(s, seat)
-        values = []
-        for place, spaces in enumerate(tables.PLACE_SPACES):
-            free = [space for space in spaces if not taken >> space & 1]
-            if free:
-                worth = self._worth_at[place](s, seat, free, found)
-                values += [(value, -space) for value, space in zip(worth, free, strict=True)]
+        w, number = self.w, s.round
+        seen = ahead(s, seat)
+        at = standing(s.row[seat], seen[0], seen[1], number)
+        free = free_spaces(taken)
+        values: list[tuple[float, int]] = []
+        if free[BISHOP_PLACE] or free[COURT_PLACE]:
+            cube, metal = self.stocks.gains(at)
+            if free[BISHOP_PLACE]:
+                values.append(
+                    (max(cube, self._event_loss(s, seat)) if s.event >= 0 else cube + w.bishop, -tables.BISHOP)
+                )
+            if free[COURT_PLACE]:
+                value = self._tax_worth(s, seat, seen)
+                for space in free[COURT_PLACE]:
+                    values.append((value + metal if space == tables.COURT[0] and s.court_metal else value, -space))
+        for space in free[KINGSBRIDGE_PLACE]:
+            advantage = s.kingsbridge[space - tables.KINGSBRIDGE[0]]
+            values.append((advantage_value(advantage, number, s.step, w), -space))
+        for space in free[PRIORY_PLACE]:
+            vp = tables.PRIORY_VP[space - tables.PRIORY[0]]
+            values.append((float(vp + tables.PHILIP_VP if s.advantages[seat] >> tables.PHILIP & 1 else vp), -space))
+        for space in free[SHIRING_PLACE]:
+            craftsman = s.shiring[space - tables.SHIRING[0]]
+            values.append((self.stocks.joining(at, craftsman, places(s, seat)), -space))
+        if free[MARKET_PLACE]:
+            if s.at[seat] & tables.MARKET_MASK:
+                values += [(0.05, -space) for space in free[MARKET_PLACE]]
+            else:
+                value = w.market + self.stocks.trades(at, s.market)
+                values += [(value - 0.1 * (space - tables.MARKET[0]), -space) for space in free[MARKET_PLACE]]
+        is_last = number == tables.ROUNDS
+        if free[CASTLE_PLACE]:
+            values.append((0.0 if is_last else w.worker * tables.GREY_WON, -tables.CASTLE))
+        if free[START_PLACE]:
+            values.append((0.0 if is_last else w.start_player, -tables.START_SPACE))
         values.sort(reverse=True)
         return values
 
-    def _at_bishop(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        row, stock, gold = s.row[seat], _all(s, seat, found), found.gold_low
-        base = build_value(row, stock, gold, s.round, w=self.w)
-        cube = max(build_value(row, _plus(stock, kind, 1), gold, s.round, w=self.w) for kind in tables.GOODS) - base
-        if s.event >= 0:
-            return [max(cube, self._event_loss(s, seat))]
-        return [cube + self.w.bishop]
-
-    def _at_kingsbridge(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [advantage_value(s, seat, s.kingsbridge[space - tables.KINGSBRIDGE[0]], self.w) for space in free]
-
-    def _at_priory(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        more = tables.PHILIP_VP if s.advantages[seat] >> tables.PHILIP & 1 else 0
-        return [float(tables.PRIORY_VP[space - tables.PRIORY[0]] + more) for space in free]
-
-    def _at_court(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        """What the tax would cost, and the metal of the first space."""
-        w = self.w
-        value = 0.0
-        if not s.at[seat] & tables.COURT_MASK:
-            tax = (found.tax_low + found.tax_high) / 2
-            held = found.gold_high + found.tax_low
-            missing = max(0.0, tax - held)
-            value = purse(held, s.round, w) - purse(max(0.0, held - tax), s.round, w) + missing * w.debt
-        values = [value] * len(free)
-        if free[0] == tables.COURT[0] and s.court_metal:
-            stock = _all(s, seat, found)
-            row, gold = s.row[seat], found.gold_low
-            more = build_value(row, _plus(stock, tables.METAL, 1), gold, s.round, w=w)
-            values[0] += more - build_value(row, stock, gold, s.round, w=w)
-        return values
-
-    def _at_shiring(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [self._shiring_value(s, seat, s.shiring[space - tables.SHIRING[0]], found) for space in free]
-
-    def _at_castle(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [0.0 if s.round == tables.ROUNDS else self.w.worker * tables.GREY_WON]
-
-    def _at_market(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        if s.at[seat] & tables.MARKET_MASK:
-            return [0.05] * len(free)
-        value = self.w.market + self._market_value(s, seat, found)
-        return [value - 0.1 * (space - tables.MARKET[0]) for space in free]
-
-    def _at_start(self, s: State, seat: int, free: list[int], found: Forecast) -> list[float]:
-        return [0.0 if s.round == tables.ROUNDS else self.w.start_player]
-
-    def _shiring_value(self, s: State, seat: int, craftsman: int, found: Forecast) -> float:
-        """This round by what will be in stock, later rounds by what they usually bring."""
-        w, row, stock = self.w, s.row[seat], _all(s, seat, found)
-        rounds = tables.ROUNDS - s.round
-        after = with_craftsman(row, craftsman, places(s, seat), rounds + 1, stock[tables.METAL], w)
-        now = build_value(after, stock, found.gold_low, s.round, w=w)
-        now -= build_value(row, stock, found.gold_low, s.round, w=w)
-        left = stock[tables.METAL]
-        return now + w.decay * (prospects(after, rounds, left, w) - prospects(row, rounds, left, w))
-
-    def _market_value(self, s: State, seat: int, found: Forecast) -> float:
-        """Trades that can be seen now, remembered: the tries of a search ask for the same stocks again and again."""
-        stock = _all(s, seat, found)
-        key = (s.row[seat], *stock, found.gold_low, s.round, *s.market)
-        value = self._markets.get(key)
-        if value is None:
-            if len(self._markets) >= MOST_MARKETS:
-                del self._markets[next(iter(self._markets))]  # the oldest
-            value = self._markets[key] = self._trades(s, seat, stock, found.gold_low)
-        return value
-
-    def _trades(self, s: State, seat: int, stock: Cubes, gold: int) -> float:
-        """Capacity that stays idle, and surplus that could be sold."""
-        best_trade = 0.0
-        row, w = s.row[seat], self.w
-        at = s.round if s.round < tables.ROUNDS else s.round + 1  # gold is of little use after the last market
-        base = build_value(row, stock, gold, s.round, w=w)
-        for kind in tables.GOODS:
-            if kind == tables.WOOD and not row & tables.RIGHT_HOLDERS[tables.BUY_WOOD]:
-                continue
-            most = min(s.market[kind], gold // tables.BUY[kind])
-            trade = 0.0
-            for count in range(1, most + 1):
-                value = (
-                    build_value(row, _plus(stock, kind, count), gold - count * tables.BUY[kind], s.round, w=w) - base
-                )
-                value -= purse(gold, at, w) - purse(gold - count * tables.BUY[kind], at, w)
-                trade = max(trade, value)
-            best_trade += trade
-        for kind in tables.RESOURCES:
-            if not stock[kind] or (kind == tables.STONE and not row & tables.RIGHT_HOLDERS[tables.SELL_STONE]):
-                continue
-            value = build_value(row, _plus(stock, kind, -1), gold, s.round, w=w) - base
-            value += tables.SELL[kind] * w.gold[at]
-            best_trade += max(0.0, value)
-        return best_trade
+    def _tax_worth(self, s: State, seat: int, seen: tuple[int, int, int, int, int]) -> float:
+        """What the tax would cost a player who is not at court."""
+        if s.at[seat] & tables.COURT_MASK:
+            return 0.0
+        _, _, gold_high, low, high = seen
+        w, tax, most = self.w, (low + high) / 2, float(gold_high + low)
+        missing = tax - most if tax > most else 0.0
+        left = most - tax if most > tax else 0.0
+        return purse(most, s.round, w) - purse(left, s.round, w) + missing * w.debt
 
     # Phase III
 
@@ -292,16 +245,15 @@ class PillarsEvaluator(SeatTermEvaluator):
         return 0.0
 
     def _bishop(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        found = forecast(s, seat)
-        stock = _all(s, seat, found)
-        base = build_value(s.row[seat], stock, found.gold_low, s.round, w=self.w)
+        stock, gold, *_ = ahead(s, seat)
+        at = standing(s.row[seat], stock, gold, s.round)
+        base = self.stocks.value(at)
         chosen, most = legal[-1], -1.0
         for a in legal:
             if a.kind == "protect":
                 value = self._event_loss(s, seat)
             else:
-                more = _plus(stock, a.args[0], 1)
-                value = build_value(s.row[seat], more, found.gold_low, s.round, w=self.w) - base
+                value = self.stocks.value(at + ONE[a.args[0]]) - base
             if value > most:
                 chosen, most = a, value
         return chosen
@@ -311,10 +263,9 @@ class PillarsEvaluator(SeatTermEvaluator):
         return legal[1] if self._event_loss(s, seat) > wanted else legal[0]
 
     def _bless(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        found = forecast(s, seat)
-        stock = _all(s, seat, found)
-        row, gold = s.row[seat], found.gold_low
-        return max(legal, key=lambda a: build_value(row, stock, gold, s.round, a.args[0], self.w))
+        stock, gold, *_ = ahead(s, seat)
+        worths = [self.stocks.value(standing(s.row[seat], stock, gold, s.round, a.args[0])) for a in legal]
+        return first_best(legal, worths)
 
     def _tax_freedom(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         due = tax_due(s, seat)
@@ -322,49 +273,63 @@ class PillarsEvaluator(SeatTermEvaluator):
         return legal[1] if worthwhile else legal[0]
 
     def _market(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        w, row, gold = self.w, s.row[seat], s.gold[seat]
-        blessed = s.blessed[seat]
-        stock = _cubes(stock_of(s, seat))
-        at = s.round if s.round < tables.ROUNDS else s.round + 1
-        base = build_value(row, stock, gold, s.round, blessed, w) + purse(gold, at, w)
-        chosen, most = None, 0.05
-        leave = legal[0]
+        at = standing(s.row[seat], held(s, seat), s.gold[seat], s.round, s.blessed[seat])
+        stone, wood, sand = s.market
+        key = ((at << MARKET_BITS | stone) << MARKET_BITS | wood) << MARKET_BITS | sand
+        key = key << MARKET_BITS | s.bought[seat]
+        chosen = self._traded.get(key)
+        if chosen is None:
+            if len(self._traded) >= MOST:
+                self._traded.clear()
+            chosen = self._traded[key] = self._trade(s, at, legal)
+        return chosen
+
+    def _trade(self, s: State, at: int, legal: Sequence[Action]) -> Action:
+        worth, gold = self.stocks.value, s.gold[s.stack[-1].seat]
+        purses = self.stocks.purses[s.round if s.round < tables.ROUNDS else s.round + 1]
+        base = worth(at) + purses[gold]
+        chosen, most = LEAVE, 0.05
         for a in legal:
             if a.kind == "leave":
-                leave = a
                 continue
             kind, count = a.args
             if a.kind == "buy":
-                after, purse_after = _plus(stock, kind, count), gold - count * tables.BUY[kind]
+                after, stock = gold - count * tables.BUY[kind], count * ONE[kind]
             else:
-                after, purse_after = (
-                    _plus(stock, kind, -count),
-                    min(tables.GOLD_LIMIT, gold + count * tables.SELL[kind]),
-                )
-            value = build_value(row, after, purse_after, s.round, blessed, w) + purse(purse_after, at, w) - base
+                after, stock = min(tables.GOLD_LIMIT, gold + count * tables.SELL[kind]), -count * ONE[kind]
+            value = worth(at + stock + (after - gold << AT_GOLD)) + purses[after] - base
             if value > most:
                 chosen, most = a, value
-        return chosen or leave
+        return chosen
 
     def _build(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         """In the last round the exact best; before it what brings more than keeping would."""
-        if s.round == tables.ROUNDS:
-            return best(s)[0]
+        blessed = s.blessed[seat]
+        key = standing(s.row[seat], held(s, seat), s.gold[seat], s.round, blessed), s.used
+        chosen = self._built.get(key)
+        if chosen is None:
+            if len(self._built) >= MOST:
+                self._built.clear()
+            chosen = best(s)[0] if s.round == tables.ROUNDS else self._conversion(s, seat, legal)
+            if blessed == EMPTY:  # else the event says how often
+                self._built[key] = chosen
+        return chosen
+
+    def _conversion(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         w = self.w
-        cubes = stock_of(s, seat)
-        total = sum(cubes)
+        total = sum(stock_of(s, seat))
         chosen, most = legal[-1], 0.0
         for a in legal[:-1]:
             craftsman, times = a.args
             uses = tables.USED[craftsman]
-            gold = sum(amount for kind, amount in uses if kind == tables.GOLD) * times
-            spent = sum(amount for kind, amount in uses if kind != tables.GOLD) * times
+            gold = sum([amount for kind, amount in uses if kind == tables.GOLD]) * times
+            spent = sum([amount for kind, amount in uses if kind != tables.GOLD]) * times
             surplus = min(spent, max(0, total - tables.KEPT))
             value = tables.GIVES_VP[craftsman] * times + tables.GIVES_GOLD[craftsman] * times * w.gold[s.round]
             if gold:
                 value -= purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - gold, s.round, w) + 0.1 * times
             if spent:
-                worth = sum(w.keep[kind] * amount for kind, amount in uses if kind != tables.GOLD) * times
+                worth = sum([w.keep[kind] * amount for kind, amount in uses if kind != tables.GOLD]) * times
                 value -= worth * (spent - surplus) / spent
                 value = value / spent + 0.001 * times if value > 0 else value
             else:
@@ -398,11 +363,11 @@ class PillarsEvaluator(SeatTermEvaluator):
         stock = _all(s, seat, found)
         row, at, now = s.row[seat], s.at[seat], phase(s)
         advantages = 0.0
-        for held in members_of(s.advantages[seat]):
-            advantages += advantage_value(s, seat, held, w)
+        for advantage in members_of(s.advantages[seat]):
+            advantages += advantage_value(advantage, s.round, s.step, w)
         for slot, space in enumerate(tables.KINGSBRIDGE):
             if at >> space & 1 and s.kingsbridge[slot] != EMPTY and not tables.AT_ONCE >> s.kingsbridge[slot] & 1:
-                advantages += advantage_value(s, seat, s.kingsbridge[slot], w)
+                advantages += advantage_value(s.kingsbridge[slot], s.round, s.step, w)
         for slot, space in enumerate(tables.SHIRING):
             if at >> space & 1 and s.shiring[slot] != EMPTY:
                 row |= 1 << s.shiring[slot]
@@ -438,35 +403,13 @@ def _gold_value(gold: float, rounds: int) -> float:
     return EXPECTED.gold * min(gold, PURSE) + EXPECTED.more_gold * max(0.0, gold - PURSE)
 
 
-def _cubes(cubes: Sequence[int]) -> Cubes:
-    return cubes[0], cubes[1], cubes[2], cubes[3]
-
-
-def _plus(cubes: Cubes, kind: int, count: int) -> Cubes:
-    more = list(cubes)
-    more[kind] += count
-    return _cubes(more)
-
-
 def _all(s: State, seat: int, found: Forecast) -> Cubes:
     stone, wood, sand, metal = stock_of(s, seat)
     more_stone, more_wood, more_sand, more_metal = found.resources
     return stone + more_stone, wood + more_wood, sand + more_sand, metal + more_metal
 
 
-def _stock_to_come(s: State, seat: int) -> Cubes:
-    cubes = stock_of(s, seat)
-    for card in members_of(s.cards[seat]):
-        cubes[tables.CARD_KIND[card]] += tables.CARD_YIELD[card]
-    for site, kind in enumerate(tables.SITE_KIND):
-        for advantage, amount in tables.INCOME[site]:
-            if s.advantages[seat] >> advantage & 1:
-                cubes[kind] += amount
-    return _cubes(cubes)
-
-
-def _with(legal: Sequence[Action], kind: str, space: int) -> Action:
-    wanted = Action(kind, (space,))
+def _or_last(wanted: Action, legal: Sequence[Action]) -> Action:
     return wanted if wanted in legal else legal[-1]
 
 

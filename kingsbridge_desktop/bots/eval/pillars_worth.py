@@ -13,8 +13,7 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.best_building import Cubes, outcome
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, working
+from kingsbridge_desktop.games.pillars.state import working
 
 METAL = tables.METAL
 
@@ -185,20 +184,12 @@ def kept(cubes: Sequence[int], w: Weights = WEIGHTS) -> float:
     return value
 
 
-def build_value(row: int, cubes: Cubes, gold: int, number: int, blessed: int = EMPTY, w: Weights = WEIGHTS) -> float:
-    """What a stock is worth at the cathedral this round: points, and what is kept or won besides."""
-    last = number == tables.ROUNDS
-    found = outcome(row, cubes, gold, last, blessed, 1 if blessed != EMPTY else 0)
-    if last:
-        return found.vp + (found.gold - gold) * w.gold[number + 1]
-    return found.vp + (found.gold - gold) * w.gold[number] + kept(found.cubes, w)
-
-
-def advantage_value(s: State, seat: int, advantage: int, w: Weights = WEIGHTS) -> float:
-    """What an advantage taken this round is worth, or one held for the rest of the game."""
-    rounds = tables.ROUNDS - s.round  # after this one
+@lru_cache(maxsize=2_000)
+def advantage_value(advantage: int, number: int, step: int, w: Weights = WEIGHTS) -> float:
+    """What an advantage taken this round is worth, or one held for the rest of the game, at a step of the board."""
+    rounds = tables.ROUNDS - number  # after this one
     entry = tables.COMPONENTS.advantages[advantage]
-    now = rounds + (1 if s.step < 6 else 0)
+    now = rounds + (1 if step < 6 else 0)
     if any(entry.income.row):
         kind = next(kind for kind, amount in enumerate(entry.income.row) if amount)
         return now * (w.keep[kind] + 0.3)
@@ -207,19 +198,19 @@ def advantage_value(s: State, seat: int, advantage: int, w: Weights = WEIGHTS) -
     if advantage == tables.OTTO:
         return w.worker * 1.2 * rounds
     if advantage == tables.FRANCIS:
-        return w.francis * (rounds + (1 if s.step < tables.COURT_STEP else 0))
+        return w.francis * (rounds + (1 if step < tables.COURT_STEP else 0))
     if advantage == tables.PHILIP:
         return w.philip * (rounds + 0.3)
     if advantage == tables.ELLEN:
         return w.ellen * rounds
     if advantage == tables.TAX_FREEDOM:
-        return w.freedom if rounds or s.step < tables.COURT_STEP else 0.0
+        return w.freedom if rounds or step < tables.COURT_STEP else 0.0
     if advantage == tables.THOMAS:
         return w.thomas if rounds else 0.0
     if advantage == tables.REMIGIUS:
-        return w.remigius if rounds or not s.step else 0.0
+        return w.remigius if rounds or not step else 0.0
     *cubes, gold, vp = entry.gives.row
-    value = vp + gold * w.gold[s.round]
+    value = vp + gold * w.gold[number]
     for kind, amount in enumerate(cubes):
         value += amount * (w.keep[kind] + (0.3 if kind != METAL else 0.4))
     return value

@@ -11,7 +11,6 @@ always work before gold comes in.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -76,18 +75,33 @@ def kept_value(cubes: Cubes, last: bool) -> int:
 _DEAREST = sorted(tables.RESOURCES, key=lambda kind: -tables.SELL[kind])
 
 
-class _Crew(NamedTuple):
+class Mix(NamedTuple):
+    """One way to use the mixing craftsmen: what it takes, what it brings, and how often each works."""
+
+    stone: int
+    wood: int
+    sand: int
+    metal: int
+    vp: int
+    gold: int
+    times: tuple[int, ...]
+
+
+class Crew(NamedTuple):
     """A row, sorted by what its craftsmen compete for."""
 
     single: tuple[tuple[int, Group, tuple[_Best, ...]], ...]  # kind (GOLD too), who turns it into VP, their table
+    points: tuple[tuple[int, tuple[int, ...], tuple[int, ...]], ...]  # the same kinds: VP and spent, by what is there
     mixed: Group  # several kinds, or cubes into gold
+    mixes: tuple[Mix, ...]  # all ways to use them, whatever is there
     holding: Group  # gold for holding something
     free: Group  # VP for nothing
     sure: int  # what the free ones bring
 
 
 @lru_cache(maxsize=20_000)
-def _crew(row: int, blessed: int, bonus: int, used: int) -> _Crew:
+def crew_of(row: int, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Crew:
+    """A row, the blessing and what was used already, made ready once."""
     single: dict[int, list[tuple[int, int]]] = {}
     mixed, holding, free = [], [], []
     for craftsman in working(row):
@@ -105,23 +119,31 @@ def _crew(row: int, blessed: int, bonus: int, used: int) -> _Crew:
         else:
             mixed.append((craftsman, times))
     groups = tuple((kind, tuple(group), _table(tuple(group), kind)) for kind, group in single.items())
+    points = tuple((kind, tuple([e.vp for e in table]), tuple([e.spent for e in table])) for kind, _, table in groups)
     sure = sum(tables.GIVES_VP[craftsman] * times for craftsman, times in free)
-    return _Crew(groups, tuple(mixed), tuple(holding), tuple(free), sure)
+    return Crew(groups, points, tuple(mixed), _mixes(tuple(mixed)), tuple(holding), tuple(free), sure)
 
 
-def _mixes(mixed: Group, cubes: Cubes) -> Iterator[tuple[Cubes, tuple[int, ...]]]:
-    """Every way to use the mixing craftsmen: what is left and how often each works."""
-    if not mixed:
-        yield cubes, ()
-        return
-    (craftsman, most), rest = mixed[0], mixed[1:]
-    stone, wood, sand, metal, _ = tables.USES[craftsman]
-    for times in range(most + 1):
-        left = (cubes[0] - stone * times, cubes[1] - wood * times, cubes[2] - sand * times, cubes[3] - metal * times)
-        if min(left) < 0:
-            return
-        for final, uses in _mixes(rest, left):
-            yield final, (times, *uses)
+def _mixes(mixed: Group) -> tuple[Mix, ...]:
+    """Every way to use the mixing craftsmen as often as they may work."""
+    found = [Mix(0, 0, 0, 0, 0, 0, ())]
+    for craftsman, most in mixed:
+        stone, wood, sand, metal, _ = tables.USES[craftsman]
+        vp, gold = tables.GIVES_VP[craftsman], tables.GIVES_GOLD[craftsman]
+        found = [
+            Mix(
+                mix.stone + stone * times,
+                mix.wood + wood * times,
+                mix.sand + sand * times,
+                mix.metal + metal * times,
+                mix.vp + vp * times,
+                mix.gold + gold * times,
+                (*mix.times, times),
+            )
+            for mix in found
+            for times in range(most + 1)
+        ]
+    return tuple(found)
 
 
 class Outcome(NamedTuple):
@@ -138,26 +160,33 @@ def outcome(
     row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0
 ) -> Outcome:
     """What the best building leads to; `bonus` is what the blessing adds to the capacity of `blessed`."""
-    crew = _crew(row, blessed, bonus, used)
+    crew = crew_of(row, blessed, bonus, used)
     income = gold
     for craftsman, times in crew.holding:
         if _held(craftsman, cubes):
             income += tables.GIVES_GOLD[craftsman] * times
-    if not crew.mixed:
-        return _after_mix(crew, cubes, income, crew.sure, ())
+    have_stone, have_wood, have_sand, have_metal = cubes
+    best_vp = best_rest = -1
     best: Outcome | None = None
-    best_value = (-1, -1)
-    for left, mix in _mixes(crew.mixed, cubes):
-        vp, earned = crew.sure, income
-        for (craftsman, _), times in zip(crew.mixed, mix, strict=True):
-            vp += tables.GIVES_VP[craftsman] * times
-            earned += tables.GIVES_GOLD[craftsman] * times
-        found = _after_mix(crew, left, earned, vp, mix)
-        if found.vp < best_value[0]:
+    for mix in crew.mixes:
+        stone, wood = have_stone - mix.stone, have_wood - mix.wood
+        sand, metal = have_sand - mix.sand, have_metal - mix.metal
+        if stone < 0 or wood < 0 or sand < 0 or metal < 0:
             continue
-        value = (found.vp, found.gold + kept_value(found.cubes, last))
-        if value > best_value:
-            best, best_value = found, value
+        vp, left = crew.sure + mix.vp, [stone, wood, sand, metal, income + mix.gold]
+        for kind, points, spent in crew.points:  # the single-kind craftsmen take the best from their tables
+            there = left[kind]
+            vp += points[there]
+            left[kind] = there - spent[there]
+        if vp < best_vp:
+            continue
+        stone, wood, sand, metal, rest = left
+        if rest > tables.GOLD_LIMIT:
+            rest = tables.GOLD_LIMIT
+        after = (stone, wood, sand, metal)
+        value = rest + kept_value(after, last) if len(crew.mixes) > 1 else 0
+        if vp > best_vp or value > best_rest:
+            best_vp, best_rest, best = vp, value, Outcome(vp, rest, after, mix.times)
     assert best is not None
     return best
 
@@ -166,21 +195,10 @@ def _held(craftsman: int, cubes: Cubes) -> bool:
     return all(cubes[kind] >= amount for kind, amount in tables.NEEDS[craftsman])
 
 
-def _after_mix(crew: _Crew, cubes: Cubes, gold: int, vp: int, mix: tuple[int, ...]) -> Outcome:
-    """The single-kind craftsmen take the best from their tables."""
-    left = [*cubes, gold]
-    for kind, _, table in crew.single:
-        entry = table[left[kind]]
-        vp += entry.vp
-        left[kind] -= entry.spent
-    stone, wood, sand, metal, gold = left
-    return Outcome(vp, gold if gold < tables.GOLD_LIMIT else tables.GOLD_LIMIT, (stone, wood, sand, metal), mix)
-
-
 def plan(row: int, cubes: Cubes, gold: int, last: bool, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Plan:
     """The best building of a row with these cubes, craftsman by craftsman."""
     found = outcome(row, cubes, gold, last, blessed, bonus, used)
-    crew = _crew(row, blessed, bonus, used)
+    crew = crew_of(row, blessed, bonus, used)
     uses = [
         *crew.free,
         *((craftsman, times) for craftsman, times in crew.holding if _held(craftsman, cubes)),

@@ -15,9 +15,11 @@ FEWEST_GAMES = 5  # before a rating says anything
 ANCHORS: Mapping[str, Rating] = {
     "random": Rating(500.0, 100.0),
     "greedy": Rating(1500.0, 60.0),
+    "apprentice": Rating(900.0, 100.0),
     "easy": Rating(1150.0, 60.0),
     "normal": Rating(1500.0, 60.0),
     "hard": Rating(1800.0, 60.0),
+    "master": Rating(1900.0, 100.0),
 }
 UNKNOWN_LEVEL = Rating(1500.0, 150.0)  # of a bot that this release does not have
 

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QComboBox
 
 from kingsbridge_desktop.bots.levels import level_ids
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.own_bots import is_own
 from kingsbridge_desktop.saves.chronicle.index import Filter
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.book.block import Block
 from kingsbridge_desktop.ui.book.scribe import LEAST, Scribe
@@ -68,9 +70,9 @@ class Filters(Block):
         for count in content.seats:
             self.seats.addItem(self.tr("%n player(s)", "", count), count)
         self.opponents.addItem(self.tr("All opponents"), "")
-        for level in (PERSON, *level_ids()):
+        for level in (PERSON, *level_ids(), *filter(is_own, content.levels)):
             if level == PERSON or level in content.levels:
-                name = self.tr("Only people") if level == PERSON else words.level(language, level)
+                name = self.tr("Only people") if level == PERSON else short_level_name(language, level)
                 self.opponents.addItem(name, level)
         for box, value in zip(self._boxes, chosen, strict=True):
             at = box.findData(value)

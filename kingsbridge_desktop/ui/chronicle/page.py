@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingsbridge_desktop.bots.levels import YARDSTICKS, level_ids
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.own_bots import is_own
 from kingsbridge_desktop.play.statistics.figures import by_opponents, figures, records
 from kingsbridge_desktop.play.statistics.ratings import FEWEST_GAMES
 from kingsbridge_desktop.saves.chronicle.index import Filter
@@ -32,6 +33,7 @@ from kingsbridge_desktop.ui.chronicle.reading import Content
 from kingsbridge_desktop.ui.chronicle.results import GameResults, ResultsChart, picture
 from kingsbridge_desktop.ui.theme import Colours
 
+MOST_OWN = 3  # columns for bots of one's own
 MOST_PERSONS = 18  # that fit on a page
 SEALS_HIGH = 138.0
 
@@ -170,6 +172,7 @@ class ChroniclePage(QWidget):
 
     def _results(self, content: Content) -> ResultsChart:
         kinds = [level for level in level_ids() if level not in YARDSTICKS or level in content.levels]
+        kinds += [level for level in content.levels if is_own(level)][:MOST_OWN]
         opponents = (*kinds, PERSON)
         names = [content.chosen.game] if content.chosen.game else self._all_games(content)
         counted = by_opponents(content.rows, level_ids())

@@ -8,6 +8,7 @@ from kingsbridge_desktop.bots.levels import YARDSTICKS, level_ids
 from kingsbridge_desktop.play.statistics.ratings import ANCHORS, FEWEST_GAMES
 from kingsbridge_desktop.saves.chronicle.rows import PlayedRow
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.art.palette import PLAYERS
 from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
 from kingsbridge_desktop.ui.chronicle import words
@@ -72,7 +73,7 @@ def rating_chart(content: Content, language: Language, title: str, first_column:
         [f"{words.day(language, row.ended)}, {words.short_name(language, row.game)}" for row in rows],
         [line],
         labels=_labels(language, rows),
-        references=[(ANCHORS[level].value, words.level(language, level)) for level in ladder],
+        references=[(ANCHORS[level].value, short_level_name(language, level)) for level in ladder],
         has_marks=False,
         first_column=first_column,
     )

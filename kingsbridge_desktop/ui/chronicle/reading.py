@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kingsbridge_desktop.play import chronicle
+from kingsbridge_desktop.play.own_bots import known_bots
 from kingsbridge_desktop.play.statistics.figures import favourites
 from kingsbridge_desktop.saves.chronicle.index import Filter, Index
 from kingsbridge_desktop.saves.chronicle.rows import Apart, FavouriteRow, GameRow, PersonRow, PlayedRow
@@ -36,6 +37,7 @@ def read(
     progress: Callable[[int, int], None] = lambda done, all_: None,
 ) -> Content:
     """The content for a choice; without one, for whoever has played most."""
+    known_bots()  # by whose names opponents are called
     return chronicle.ask(lambda index: _content(index, chosen), freshness, progress)
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPen
 from kingsbridge_desktop.core.registry import is_known, meta_of
 from kingsbridge_desktop.play.statistics.figures import Figures
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.art.layers import layer
 from kingsbridge_desktop.ui.art.palette import ORP
 from kingsbridge_desktop.ui.book.plot import FigureTable
@@ -80,7 +81,7 @@ class ResultsChart:
         step = min(70.0, box.width() * 0.52 / max(1, len(self.opponents)))
         middles = [box.right() - step * (len(self.opponents) - k - 0.5) for k in range(len(self.opponents))]
         for middle, kind in zip(middles, self.opponents, strict=True):
-            name = words.level(self.language, kind)
+            name = short_level_name(self.language, kind)
             scribe.text(
                 middle, box.y() + 15, name, AXIS, italic=True, colour=scribe.tints.quiet, align=MIDDLE, width=step - 4
             )
@@ -180,7 +181,7 @@ class ResultsChart:
 
     def table(self) -> FigureTable:
         """A row for each game: its figures, then won of played for each kind of opponents."""
-        kinds = [words.level(self.language, kind) for kind in self.opponents]
+        kinds = [short_level_name(self.language, kind) for kind in self.opponents]
         rows = []
         for row in self.rows:
             against = (self.language.say(CONTEXT, OF, won=won, played=played) for played, won in row.against)

@@ -10,6 +10,7 @@ from kingsbridge_desktop.core.registry import is_known, meta_of
 from kingsbridge_desktop.saves.chronicle.rows import GameRow
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.words import game_name
 
 CONTEXT = "chronicle"
@@ -18,14 +19,6 @@ UNKNOWN_COLOUR = "grey"
 DAY = QT_TRANSLATE_NOOP("chronicle", "d MMM yyyy")  # a form of dates: day, month in letters, year
 HOURS = QT_TRANSLATE_NOOP("chronicle", "{hours} h {minutes} min")
 MINUTES = QT_TRANSLATE_NOOP("chronicle", "{minutes} min")
-LEVELS = {
-    PERSON: QT_TRANSLATE_NOOP("chronicle", "people"),
-    "random": QT_TRANSLATE_NOOP("chronicle", "at random"),
-    "greedy": QT_TRANSLATE_NOOP("chronicle", "at first glance"),
-    "easy": QT_TRANSLATE_NOOP("chronicle", "apprentice"),
-    "normal": QT_TRANSLATE_NOOP("chronicle", "journeyman"),
-    "hard": QT_TRANSLATE_NOOP("chronicle", "master"),
-}
 AMONG_PEOPLE = QT_TRANSLATE_NOOP("chronicle", "among people")
 PLACED = QT_TRANSLATE_NOOP("chronicle", "{place}. {name} {points}")
 SHORT_NAMES = {"pillars_cards": QT_TRANSLATE_NOOP("chronicle", "The Card Game")}  # where the title is too long
@@ -66,14 +59,9 @@ def decimal(language: Language, value: float) -> str:
     return QLocale(language.code).toString(value, "f", 1)
 
 
-def level(language: Language, name: str) -> str:
-    """A level of bots, or people; one of a later release by its id."""
-    return language.say(CONTEXT, LEVELS[name]) if name in LEVELS else name
-
-
 def against(language: Language, strongest: str) -> str:
     """Whom a game was played against: bots of a level, or nobody but people."""
-    return language.say(CONTEXT, AMONG_PEOPLE) if strongest == PERSON else level(language, strongest)
+    return language.say(CONTEXT, AMONG_PEOPLE) if strongest == PERSON else short_level_name(language, strongest)
 
 
 def short_name(language: Language, game: str) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
-from kingsbridge_desktop.bots.levels import offered_levels
 from kingsbridge_desktop.play.match import PERSON, Match, Seat
+from kingsbridge_desktop.play.own_bots import offered_players
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
@@ -95,7 +95,7 @@ class SeatsDialog(LiveDialog):
             name = QLabel(seat.name)
             box = QComboBox()
             box.setObjectName(f"seat_level_{number}")
-            for level in dict.fromkeys((PERSON, *offered_levels(), seat.level)):
+            for level in dict.fromkeys((PERSON, *offered_players(), seat.level)):
                 box.addItem(level_name(language, level), level)
                 box.setItemData(box.count() - 1, level_line(language, level), Qt.ItemDataRole.ToolTipRole)
             box.setCurrentIndex(box.findData(levels[number]))

@@ -11,11 +11,15 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QDoubleSpinBox,
     QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
     QSlider,
     QWidget,
 )
 
 from kingsbridge_desktop.text.language import Language, languages
+from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.i18n import own_name
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.parchment import SheetDialog, indent
@@ -26,7 +30,7 @@ class SettingsDialog(SheetDialog):
 
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.settings = settings
+        self.settings, self._language = settings, language
         self._form = QFormLayout(self)
         self._form.setHorizontalSpacing(18)
         self._form.setVerticalSpacing(10)
@@ -75,7 +79,7 @@ class SettingsDialog(SheetDialog):
         seconds.setSuffix(" s")
         seconds.setValue(values.bot_seconds)
         seconds.valueChanged.connect(lambda value: self.settings.set("bot_seconds", round(value, 1)))
-        self._add(self.tr("A bot thinks at most"), "bot_seconds", seconds)
+        self._add_thinking(seconds)
         self._add_volume()
         self._add_check(self.tr("Say on the board what happens"), "captions")
         self._add_check(self.tr("Bots wait until their move has been read"), "bots_wait")
@@ -86,6 +90,27 @@ class SettingsDialog(SheetDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         self._form.addRow(buttons)
+
+    def _add_thinking(self, seconds: QDoubleSpinBox) -> None:
+        """How long bots think, and beside it the way to bots of one's own."""
+        own = QPushButton(self.tr("Bots of your own …"))
+        own.setObjectName("open_own_bots")
+        own.setAutoDefault(False)
+        own.clicked.connect(lambda _=False: self.open_own_bots())
+        label = QLabel(self.tr("A bot thinks at most"))
+        label.setBuddy(seconds)
+        seconds.setObjectName("setting_bot_seconds")
+        seconds.setAccessibleName(label.text())
+        line = QHBoxLayout()
+        line.addWidget(seconds, 1)
+        line.addWidget(own)
+        self._form.addRow(label, line)
+        self._fields["bot_seconds"] = seconds
+
+    def open_own_bots(self) -> None:
+        """Programs that may sit at a table."""
+        language = getattr(self.parent(), "language", self._language)  # it may have changed since we were opened
+        OwnBotsDialog(language, self).exec()
 
     def _add_play_choices(self) -> None:
         """How a game is played at this screen."""

@@ -137,7 +137,7 @@ class Recap(QObject):
     def _tell_by_itself(self) -> None:
         """Somebody is asked: once for each question, if there is more to tell than the last caption did."""
         ply = self._table.match.ply
-        if not self._table.settings.values.recap or self._told_at == ply or self._table.viewer == NOBODY:
+        if not self._table.recaps or self._told_at == ply or self._table.viewer == NOBODY:
             return
         self._told_at = ply
         self._look_through(fewest=FEWEST_SLIPS)

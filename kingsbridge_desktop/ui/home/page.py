@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPu
 from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
 from kingsbridge_desktop.core.registry import faults, game_ids
 from kingsbridge_desktop.text.language import Language
-from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.giving_way import growth
@@ -52,8 +51,8 @@ class HomePage(QWidget):
     file_wanted = Signal(object)
     trouble = Signal(object)
 
-    def __init__(self, settings: Settings, language: Language, colours: Colours) -> None:
-        super().__init__()
+    def __init__(self, settings: Settings, language: Language, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
         self.settings = settings
         self.language = language
         self.colours = colours
@@ -284,10 +283,14 @@ class HomePage(QWidget):
     def _show_faults(self) -> None:
         """Which games are not here, and why."""
         told = faults()
+        self.left_out.setVisible(bool(told))
+        if not told:
+            return
+        from kingsbridge_desktop.text.problems import problem
+
         names = ", ".join(str(fault.details["game"]) for fault in told)
         self.left_out.setText(self.tr("Left out because of a fault: %s") % names)
         self.left_out.setToolTip("\n".join(problem(self.language, fault) for fault in told))
-        self.left_out.setVisible(bool(told))
 
     def current_game(self) -> str:
         """The game somebody looked at last."""

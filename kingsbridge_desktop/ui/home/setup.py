@@ -23,12 +23,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from kingsbridge_desktop.bots.levels import USUAL, offered_levels
+from kingsbridge_desktop.bots.levels import USUAL
 from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import LONGEST_NAME, PERSON, Match, Seat, check_names_differ
+from kingsbridge_desktop.play.own_bots import offered_players
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
 from kingsbridge_desktop.saves import box as own_box
 from kingsbridge_desktop.text.base import game_text
@@ -130,7 +131,7 @@ class SetupDialog(LiveDialog):
         ratio = self.devicePixelRatioF()
         icons = [QIcon(pictures.shield(name, 40, ratio, "day")) for name in self.rules.colours]
         names = [colour_name(language, name) for name in self.rules.colours]
-        offered = (PERSON, *offered_levels())
+        offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
         self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
         self._build()

@@ -230,7 +230,7 @@ class TileShelf(QWidget):
     def arrange(self) -> None:
         """Lays the tiles out anew: other letters, another size, a game less."""
         shown = self._shown()
-        if not shown:
+        if not shown or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # nobody gave it a size yet
             return
         even = [count for count in range(1, len(shown) + 1) if len(shown) % count == 0]  # no row with a hole
         least = self._least_width()

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import following
@@ -171,9 +173,11 @@ class Guide(QObject):
         self._lay_tab()
         holes = [box for place in run.note.at if (box := self.box_of(place)) is not None]
         wanted = [] if task is None or is_open or not run.is_asked else self._boxes_of(task.actions)
+        holes += self._answers_below()
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
         self.card.fit(room.size().toSize())
-        spared = [box for anchor in page.choices.groups if (box := self.box_of(anchor)) is not None] if is_open else []
+        spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
+        spared += [box for anchor in page.choices.groups if (box := self.box_of(anchor)) is not None] if is_open else []
         size = QRectF(self.card.rect()).size()
         self.card.move(place_note(size, room, [*holes, *wanted], spared).toPoint())
         self.veil.setGeometry(page.rect())
@@ -231,6 +235,21 @@ class Guide(QObject):
             if box is not None and box not in found:
                 found.append(box)
         return found
+
+    def _answers_below(self) -> list[QRectF]:
+        """Where the learner is to look for an answer that lies on no place: all buttons together give nothing away."""
+        task = self.run.task
+        if task is None or not task.is_open or task.until == "over" or not self.run.is_asked:
+            return []
+        legal = self.run.match.legal()
+        wanted = [action for action in task.actions or legal if action in legal and task.wants(action)]
+        if any(self._anchor(action) is not None for action in wanted):
+            return []
+        boxes = [QRectF(button.rect()).translated(button.mapTo(self._page, QPoint(0, 0))) for button in self._buttons()]
+        return [reduce(QRectF.united, boxes)] if boxes else []
+
+    def _buttons(self) -> list[QPushButton]:
+        return [button for button in self._page.prompt.buttons() if button.isVisible()]
 
     def box_of(self, place: object) -> QRectF | None:
         """Where a place is on the page: a target of the board, a player's plate, a button, the log."""

@@ -81,6 +81,10 @@ class LessonTable(Table):
         return False  # the run says when
 
     @property
+    def recaps(self) -> bool:
+        return False  # a note tells it
+
+    @property
     def second_click(self) -> str:
         return "never"  # a note leads back
 

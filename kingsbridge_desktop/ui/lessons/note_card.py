@@ -102,6 +102,7 @@ class NoteCard(QWidget):
         words.addLayout(head)
         words.addWidget(self._text)
         words.addWidget(self._answer)
+        words.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(6)
         row.addWidget(self.dots)
@@ -145,6 +146,9 @@ class NoteCard(QWidget):
 
     def fit(self, room: QSize) -> None:
         """As wide as a note is, as high as its words need."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()  # the row of buttons has not yet heard that one of them says something longer
         em = self.font().pointSizeF() * self.logicalDpiX() / 72
         width = min(room.width(), max(round(WIDTH * em), self.minimumSizeHint().width()))
         self.resize(width, min(room.height(), self._height(width)))

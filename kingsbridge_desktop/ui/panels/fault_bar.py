@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QWidget
 
-from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.panels.flow import FlowLayout
 
 
@@ -69,6 +68,8 @@ class FaultBar(QFrame):
         self._retranslate()
 
     def _tell(self, what: str) -> None:
+        from kingsbridge_desktop.ui.ear.speech import announce  # nothing is said before the first picture
+
         self._told, self._copied = what, False
         self._retranslate()
         self.show()

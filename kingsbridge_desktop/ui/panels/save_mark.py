@@ -8,8 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from kingsbridge_desktop.text.language import Language
-from kingsbridge_desktop.text.problems import problem
-from kingsbridge_desktop.ui.ear.speech import announce
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.saves.autosave import Saving
@@ -62,11 +60,15 @@ class SaveMark(QFrame):
         self.setAccessibleName(words)
         self.show()
         if is_news:
+            from kingsbridge_desktop.ui.ear.speech import announce  # nothing is said before the first picture
+
             announce(self, words, at_once=True)
 
     def _sentence(self, language: Language, saving: Saving) -> str:
         if saving.problem is None:
             return self.tr("Not saved yet: the disk is very slow. The game goes on; the last moves follow.")
+        from kingsbridge_desktop.text.problems import problem
+
         saving.problem.details.pop("file", None)  # a name that nobody gave
         return f"{problem(language, saving.problem)} {self.tr('Kingsbridge keeps trying.')}"
 

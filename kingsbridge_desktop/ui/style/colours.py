@@ -8,6 +8,8 @@ from PySide6.QtGui import QColor
 
 from kingsbridge_desktop.ui.art.palette import LAPIS, ROOMS, Theme
 
+LIGHT = "light"  # the application's property that tells which light it has
+
 
 class _Inks(NamedTuple):
     """One light of the widgets, as it is written down."""

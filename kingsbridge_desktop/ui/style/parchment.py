@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QWidget
 
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.style.colours import LIGHT
 from kingsbridge_desktop.ui.style.slices import CORNER, PIXELS, SIDE, path_of
 
-LIGHT = "light"  # the application's property that tells which light it has
 EDGE = 12  # pixels inside a sheet that its rules and corners need
 
 

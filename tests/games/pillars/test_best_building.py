@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Scripted
 from kingsbridge_desktop.games.pillars import frames, tables
-from kingsbridge_desktop.games.pillars.best_building import _crew, _table, best, kept_value, outcome, plan, plan_of
+from kingsbridge_desktop.games.pillars.best_building import _table, best, crew_of, kept_value, outcome, plan, plan_of
 from kingsbridge_desktop.games.pillars.building import legal_build, take_build
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.setup import blank
@@ -152,7 +152,7 @@ def test_the_proposal_is_instant():
     ]
     slowest = 0.0
     for row in rows:
-        for remembered in (outcome, _crew, _table):
+        for remembered in (outcome, crew_of, _table):
             remembered.cache_clear()
         began = time.process_time()
         plan(row, (20, 20, 20, 8), 30, False)

@@ -6,12 +6,10 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.bots.eval import pillars
-from kingsbridge_desktop.bots.eval.pillars import EVALUATOR, PillarsEvaluator
+from kingsbridge_desktop.bots.eval.pillars import EVALUATOR
 from kingsbridge_desktop.bots.eval.pillars_worth import engine, gain_of, prospects, worst
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.games.pillars.forecast import forecast
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.language import from_linguist
@@ -221,17 +219,3 @@ def test_a_hidden_event_does_not_change_the_choice():
         run(s, [0])
         answers.add(choice(s))
     assert len(answers) == 1
-
-
-def test_a_remembered_market_is_worth_what_would_be_found_now(monkeypatch):
-    monkeypatch.setattr(pillars, "MOST_MARKETS", 20)
-    evaluator, rng = PillarsEvaluator(), Random(3)
-    chance = Fast(rng)
-    s = RULES.setup(4, {"start_player": -1}, chance)
-    while s.stack:
-        legal = RULES.legal(s)
-        for seat in range(s.seats if s.stack[-1].kind == "place_builder" else 0):
-            found = forecast(s, seat)
-            assert evaluator._market_value(s, seat, found) == PillarsEvaluator()._market_value(s, seat, found)
-        assert len(evaluator._markets) <= 20
-        RULES.step(s, evaluator.greedy(s, legal, rng), chance)

@@ -1,0 +1,285 @@
+"""Bots of one's own: programs that are added with their command, tried, and taken out again."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from kingsbridge_desktop.bots.program_link import LONGEST_COMMAND, Program, ProgramFailed, named
+from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.play.own_bots import known_bots
+from kingsbridge_desktop.saves import own_bots
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.ear.names import call
+from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+BOT = Qt.ItemDataRole.UserRole
+
+
+class Trial(QObject):
+    """Asks a program for its name without keeping anybody waiting.
+
+    Signals:
+        ended: the name it answered, the seconds it took, and why it failed: one of name and reason is empty.
+    """
+
+    ended = Signal(str, float, str)
+
+    def __init__(self, command: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self.command = command
+        self._is_wanted = True
+
+    def begin(self) -> None:
+        """Starts it."""
+        threading.Thread(target=self._try, name="own-bot-trial", daemon=True).start()
+
+    def drop(self) -> None:
+        """Nobody wants to know any more."""
+        self._is_wanted = False
+
+    def _try(self) -> None:
+        name, seconds, why = "", 0.0, ""
+        try:
+            name, seconds = named(Program(self.command, self.command))
+        except ProgramFailed as failed:
+            why = failed.why
+        if self._is_wanted:
+            self.ended.emit(name, seconds, why)
+
+
+class OwnBotsDialog(LiveDialog):
+    """The list; what is added must have said its name."""
+
+    def __init__(self, language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.language = language
+        self._trial: Trial | None = None
+        self._say: Callable[[], str] = str  # what is told below, in the language of the moment
+        self._build("")
+        self._fill()
+        unusable = own_bots.read().problem
+        if unusable is not None:
+            self._refuse(unusable)
+        self.command.setFocus()
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        typed, row = self.command.text(), self.list.currentRow()
+        self.language = language
+        self.clear()
+        self._build(typed)
+        self._fill()
+        self.list.setCurrentRow(row)
+        self._tell(self._say)
+        self._be_busy()
+
+    def _build(self, typed: str) -> None:
+        self.setWindowTitle(self.tr("Bots of your own"))
+        title = QLabel(self.windowTitle())
+        title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
+        about = QLabel(
+            self.tr(
+                "Any program that speaks a small protocol can sit at a table, as described in docs/own_bots.md. "
+                "It is told what its seat may know, and nothing else. It runs on this computer with your rights: "
+                "add only what you trust."
+            )
+        )
+        about.setProperty("quiet", True)
+        about.setWordWrap(True)
+        self.told = PlainLabel()
+        self.told.setObjectName("own_bot_told")
+        self.told.setWordWrap(True)
+        self.told.setMinimumHeight(2 * self.fontMetrics().height())
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        for button in buttons.buttons():
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)  # Return adds what is typed
+        page = QVBoxLayout(self)
+        page.setSpacing(10)
+        page.addWidget(title)
+        page.addWidget(about)
+        page.addLayout(self._command_line(typed))
+        page.addWidget(self.told)
+        page.addLayout(self._list_of_bots(), 1)
+        page.addWidget(buttons)
+        self.setMinimumWidth(560)
+        call(self.list, self.tr("Your bots"))
+
+    def _command_line(self, typed: str) -> QGridLayout:
+        self.command = QLineEdit(typed)
+        self.command.setObjectName("own_bot_command")
+        self.command.setMaxLength(LONGEST_COMMAND)
+        self.command.setPlaceholderText("python3 /home/…/my_bot.py")
+        self.command.returnPressed.connect(self.add)
+        label = QLabel(self.tr("Co&mmand"))
+        label.setBuddy(self.command)
+        find = self._button("find_own_bot", self.tr("&File …"), self._find)
+        self.add_button = self._button("add_own_bot", self.tr("&Add"), self.add)
+        self.add_button.setProperty("primary", True)
+        grid = QGridLayout()
+        for column, widget in enumerate((label, self.command, find, self.add_button)):
+            grid.addWidget(widget, 0, column)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _list_of_bots(self) -> QHBoxLayout:
+        self.list = QListWidget()
+        self.list.setObjectName("own_bots")
+        self.list.setWordWrap(True)
+        self.list.setMinimumHeight(5 * self.fontMetrics().height())
+        self.list.currentRowChanged.connect(lambda _: self._be_busy())
+        self.test_button = self._button("test_own_bot", self.tr("&Test"), self.test)
+        self.remove_button = self._button("remove_own_bot", self.tr("&Remove"), self.remove)
+        QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self.remove, context=Qt.ShortcutContext.WidgetShortcut)
+        column = QVBoxLayout()
+        column.addWidget(self.test_button)
+        column.addWidget(self.remove_button)
+        column.addStretch(1)
+        line = QHBoxLayout()
+        line.addWidget(self.list, 1)
+        line.addLayout(column)
+        return line
+
+    @staticmethod
+    def _button(name: str, words: str, pressed: Callable[[], None]) -> QPushButton:
+        button = QPushButton(words)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _=False: pressed())
+        return button
+
+    def _fill(self) -> None:
+        self.list.clear()
+        for bot in known_bots():
+            item = QListWidgetItem(f"{bot.name}\n{bot.command}")
+            item.setData(BOT, bot)
+            self.list.addItem(item)
+        self._be_busy()
+
+    @property
+    def chosen(self) -> own_bots.OwnBot | None:
+        """The bot that is marked in the list."""
+        item = self.list.currentItem()
+        return own_bots.OwnBot(*item.data(BOT)) if item is not None else None
+
+    def _find(self) -> None:
+        """A file instead of a typed command."""
+        path, _ = QFileDialog.getOpenFileName(self, self.tr("The program"), str(Path.home()))
+        if path:
+            self.command.setText(f'"{path}"' if " " in path else path)
+            self.command.setFocus()
+
+    def add(self) -> None:
+        """Asks the typed program for its name, and takes it into the list by that name."""
+        command = self.command.text().strip()
+        if command and self._trial is None:
+            self._ask(command, self._added)
+
+    def test(self) -> None:
+        """Asks a program of the list for its name once more."""
+        bot = self.chosen
+        if bot is not None and self._trial is None:
+            self._ask(bot.command, self._tested)
+
+    def remove(self) -> None:
+        """Takes a program out of the list; games in which it sits go on with a simple bot."""
+        bot, row = self.chosen, self.list.currentRow()
+        if bot is None:
+            return
+        try:
+            own_bots.remove(bot.id)
+        except KingsbridgeError as error:
+            self._refuse(error)
+            return
+        self._fill()
+        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        self._tell(lambda: self.tr("%s is no longer among your bots.") % bot.name)
+
+    def _ask(self, command: str, then: Callable[[str, str, float], None]) -> None:
+        self._trial = Trial(command, self)
+        self._trial.ended.connect(lambda name, seconds, why: self._answered(then, name, seconds, why))
+        self._tell(lambda: self.tr("The program is asked for its name …"))
+        self._be_busy()
+        self._trial.begin()
+
+    def _answered(self, then: Callable[[str, str, float], None], name: str, seconds: float, why: str) -> None:
+        trial, self._trial = self._trial, None
+        self._be_busy()
+        if trial is None:
+            return
+        if why:
+            self._tell(lambda: self._reason(why))
+        else:
+            then(name, trial.command, seconds)
+
+    def _added(self, name: str, command: str, seconds: float) -> None:
+        try:
+            new = own_bots.add(name, command)
+        except KingsbridgeError as error:
+            self._refuse(error)
+            return
+        self.command.clear()
+        self._fill()
+        self.list.setCurrentRow(next(row for row in range(self.list.count()) if self._id_at(row) == new.id))
+        self._tell(lambda: self.tr("It answered: %s. It can be chosen as a player now.") % name)
+
+    def _id_at(self, row: int) -> str:
+        return str(self.list.item(row).data(BOT)[0])
+
+    def _tested(self, name: str, command: str, seconds: float) -> None:
+        self._tell(lambda: self.tr("It answered: %s, after %s s.") % (name, f"{seconds:.1f}"))
+
+    def _reason(self, why: str) -> str:
+        """Why a program cannot sit at a table."""
+        reasons = {
+            "missing": self.tr("There is no such program, or it cannot be started."),
+            "silent": self.tr("The program was started but did not say its name within ten seconds."),
+            "died": self.tr("The program was started and ended without saying its name; the log may tell why."),
+            "huge": self.tr("The program said far too much in one line."),
+        }
+        return reasons.get(why, self.tr("The program answered, but not with its name as the protocol wants it."))
+
+    def _be_busy(self) -> None:
+        """While a program is asked nothing else can be."""
+        is_free, is_chosen = self._trial is None, self.list.currentItem() is not None
+        self.add_button.setEnabled(is_free)
+        self.test_button.setEnabled(is_free and is_chosen)
+        self.remove_button.setEnabled(is_free and is_chosen)
+
+    def _refuse(self, error: KingsbridgeError) -> None:
+        self._tell(lambda: problem(self.language, error))
+
+    def _tell(self, say: Callable[[], str]) -> None:
+        self._say = say
+        self.told.setText(say())
+        if self.told.text():
+            announce(self, self.told.text())
+
+    def done(self, result: int) -> None:
+        """Nobody waits for an answer any more."""
+        if self._trial is not None:
+            self._trial.drop()
+            self._trial = None
+        super().done(result)
