@@ -4295,6 +4295,14 @@ letzten Zug</translation>
         <translation>{path} ist nicht beschreibbar: {reason}</translation>
     </message>
     <message>
+        <source>rules and bots are compiled</source>
+        <translation>Regeln und Bots sind kompiliert</translation>
+    </message>
+    <message>
+        <source>rules and bots are not compiled</source>
+        <translation>Regeln und Bots sind nicht kompiliert</translation>
+    </message>
+    <message>
         <source>this check itself failed: {reason}</source>
         <translation>diese Prüfung ist selbst fehlgeschlagen: {reason}</translation>
     </message>

@@ -36,11 +36,8 @@ class Adviser(SearchBot):
         if self.is_stopped:
             return action
         other = self._alternative(masked, legal, action, rng)
-        self.stats = {
-            **self.stats,
-            "alternative": [other.kind, list(other.args)] if other else None,
-            "reasons": reasons(self.rules, self.evaluator, masked, action, other, rng.getrandbits(60)),
-        }
+        self.stats["alternative"] = [other.kind, list(other.args)] if other else None
+        self.stats["reasons"] = reasons(self.rules, self.evaluator, masked, action, other, rng.getrandbits(60))
         return action
 
     def _alternative(self, masked: Any, legal: Sequence[Action], action: Action, rng: Random) -> Action | None:

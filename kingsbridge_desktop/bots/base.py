@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from kingsbridge_desktop.core.compiling import mypyc_attr
+from kingsbridge_desktop.bots.compiler_notes import mypyc_attr
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, Rules
 
@@ -32,12 +33,11 @@ class Term(NamedTuple):
     value: float
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(native_class=False)  # so that a bot need not call its base
 class Bot:
     """Chooses for the seat that is asked in a masked position."""
 
-    def __init__(self) -> None:
-        self.stats: Mapping[str, Any] = {}  # about the last choice, as JSON: iterations, playouts, values
+    stats: Mapping[str, Any] = MappingProxyType({})  # about the last choice, as JSON: iterations, playouts, values
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions, within the budget as far as it can."""

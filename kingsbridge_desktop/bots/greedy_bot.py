@@ -14,7 +14,6 @@ class GreedyBot(Bot):
     """Follows the game's quick policy."""
 
     def __init__(self, evaluator: Evaluator) -> None:
-        super().__init__()
         self._evaluator = evaluator
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:

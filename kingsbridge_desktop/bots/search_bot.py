@@ -44,10 +44,10 @@ class SearchBot(Bot):
     """Forced moves are played at once; other choices take the level's own iterations or the whole budget."""
 
     def __init__(self, rules: Rules[Any], evaluator: Evaluator, tuning: Tuning) -> None:
-        super().__init__()
         self.rules, self.evaluator, self.tuning = rules, evaluator, tuning
         self.values = evaluation_of(evaluator, weights_of(rules.game_id))
         self.helpers: Helpers | None = None
+        self.stats: dict[str, Any] = {}
         self.is_stopped = False
         self._search: SamplingSearch | None = None
 

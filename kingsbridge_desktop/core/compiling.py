@@ -1,4 +1,4 @@
-"""For the program that was compiled (packaging/compiled.py): what the compiler must know, and whether it was there.
+"""For the program that was compiled (packaging/compiled.py): whether it is, and where its sources are.
 
 Rules and bots may be compiled by mypyc; nothing depends on it but speed. The Python sources lie beside the compiled
 modules all the same: editions with corrected values run them.
@@ -9,17 +9,9 @@ from __future__ import annotations
 import sys
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 _EXAMPLE = "kingsbridge_desktop.core.machine"  # is compiled if anything is
-
-if TYPE_CHECKING:
-    from mypy_extensions import mypyc_attr as mypyc_attr
-else:
-
-    def mypyc_attr(**_: object) -> Any:
-        """`allow_interpreted_subclasses=True`: others may derive from this class although it is compiled."""
-        return lambda cls: cls
 
 
 def is_compiled() -> bool:

@@ -31,7 +31,6 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     COLOUR,
     EACH,
     KING,
-    MOST_SEATS,
     NEUTRALS,
     OWN,
     OWN_CRAFTSMAN_POINTS,
@@ -50,18 +49,6 @@ MOST_TRICKS = 4000  # before which thoughts are remembered: some 5 MB
 
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
 _KING = BIT[KING]
-NEVER = -1000.0  # worse than any outlook
-
-
-def _holds(behind: int, unknown: int, higher: int) -> float:
-    """The chance that so many players behind do not beat the highest card."""
-    return (1.0 - min(0.95, WEIGHTS.beat * higher / unknown)) ** behind if unknown else 1.0
-
-
-_HOLDS = tuple(
-    tuple(tuple(_holds(behind, unknown, higher) for higher in range(unknown + 1)) for unknown in range(CARDS))
-    for behind in range(MOST_SEATS)
-)
 
 
 class Before(NamedTuple):
@@ -96,55 +83,6 @@ class CardGameEvaluator(TermEvaluator):
         if len(legal) == 1:
             return legal[0]
         return first_best(legal, self._outlooks(s, legal))
-
-    def rollout(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
-        """The quick policy of playouts: as greedy, but whoever may beat the highest card is thought to get the trick.
-
-        So it need not be weighed whose craftsmen are still about, which is most of the work.
-        """
-        frame = s.stack[-1]
-        if frame.kind != "play":
-            return first_action(s, plan(s))
-        w, colour, trick, seat = self.weights, s.colour, s.trick, frame.seat
-        hand, before = s.hand[seat], self.before(s)
-        own, kept = before.worths[seat], before.later[seat]
-        behind = len(colour) - 1 - len(trick)
-        unknown = before.unplayed & ~hand
-        high, holder = -1, NOBODY
-        if trick:
-            at, _, holder, _ = judge(colour, s.leader, trick)
-            high = VALUE[trick[at]]
-            for card in trick:
-                unknown &= ~BIT[card]
-        table = self._table(s, seat, before, behind, unknown)
-        lost = 0.0
-        if behind:
-            for after in range(1, behind + 1):
-                lost -= table[(seat + after) % len(colour)]
-            lost *= w.rival / behind
-        holds_by = _HOLDS[behind][unknown.bit_count()]
-        size = hand.bit_count()
-        later, rival = (size - 1) / size, w.rival
-        best, most = legal[0], NEVER
-        for action in legal:
-            card = action.args[0]
-            top, taker = high, holder
-            if VALUE[card] >= high:
-                top, taker = VALUE[card], seat if COLOUR[card] < 0 else colour.index(COLOUR[card])
-                if card == KING:
-                    taker = NOBODY
-            if taker == seat:
-                outlook = table[seat] + own[card]
-            elif taker != NOBODY:
-                outlook = -rival * (table[taker] + before.worths[taker][card])
-            else:
-                outlook = self._set_aside(s, seat, card, before)
-            if behind and taker != NOBODY:
-                outlook = lost + holds_by[(unknown & _AT_LEAST[top]).bit_count()] * (outlook - lost)
-            outlook -= later * kept[card]
-            if outlook > most:
-                best, most = action, outlook
-        return best
 
     def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
         """What each legal action promises the asked seat, in points; comparable within one question only."""
