@@ -44,6 +44,10 @@ COMMANDS = {
         "kingsbridge_desktop.headless.record",
         QT_TRANSLATE_NOOP("command_line", "what happened in a game, as text"),
     ),
+    "film": Command(
+        "kingsbridge_desktop.headless.film",
+        QT_TRANSLATE_NOOP("command_line", "a game as an animated picture"),
+    ),
     "review": Command(
         "kingsbridge_desktop.headless.review",
         QT_TRANSLATE_NOOP("command_line", "where a finished game was won and lost, and what was luck"),

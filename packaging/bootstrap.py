@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED_PYTHON = (3, 11)
-NICE_TO_HAVE = frozenset({"sound"})  # extras without which the program starts as well
+NICE_TO_HAVE = {"sound": "sounds", "film": "films as GIF"}  # extras without which the program starts as well
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
 
@@ -210,7 +210,8 @@ def install_project(python: Path, root: Path, extras: list[str]) -> None:
     except NoPackage:
         if needed == extras:
             raise
-        say("Kingsbridge: going on without sounds.")
+        left_out = " and ".join(NICE_TO_HAVE[extra] for extra in extras if extra in NICE_TO_HAVE)
+        say(f"Kingsbridge: going on without {left_out}.")
         install(python, ["--editable", _target(root, needed)])
 
 

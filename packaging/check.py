@@ -18,7 +18,7 @@ import time
 
 import bootstrap
 
-EXTRAS = ("dev", "bench", "sound")
+EXTRAS = ("dev", "bench", "sound", "film")
 EAR = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "at-spi-bus-launcher": "at-spi2-core"}  # program: its Debian package
 PROGRAMS = os.pathsep.join((os.environ.get("PATH", ""), "/usr/libexec", "/usr/lib/at-spi2-core"))
 NO_TESTS_COLLECTED = 5

@@ -133,7 +133,7 @@ def time_of(game: str, seats: int, seed: int, jobs: int) -> None:
 
     match, over = played(game, seats, seed, "greedy"), threading.Event()
     begin, before = time.monotonic(), resource.getrusage(resource.RUSAGE_CHILDREN)
-    run = ReviewRun(match, quick(game), lambda answer: None, lambda whole: over.set(), jobs=jobs)
+    run = ReviewRun(match, quick(game), lambda answer: None, lambda whole: over.set(), jobs=jobs, margins=True)
     over.wait()
     wall = time.monotonic() - begin
     run.stop(5.0)

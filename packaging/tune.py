@@ -3,8 +3,9 @@
 fit GAME …    plays games of quick players and weighs each term of the evaluation by how the games ended; the weights go
               into assets/data/bots.json. The same seed gives the same weights.
 duel GAME A B compares two ways to search, A on one seat against B on the others, each with so many seconds of processor
-              time a decision, whatever else the machine does: `tune.py duel pillars hard,seconds=0.5 normal`. A way is
-              a level or `greedy`, and what is to be different: `hard,rollout=4,explore=0.3`.
+              time a decision, whatever else the machine does: `tune.py duel pillars hard@0.5 normal`. A way is what
+              `kingsbridge simulate --seats` understands: a level, with time and settings of its own if need be, as in
+              `hard@0.2+rollout=4+explore=0.3`. --jobs, --cluster and --until-sure as there.
 """
 
 from __future__ import annotations
@@ -13,7 +14,6 @@ import argparse
 import json
 import math
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -22,15 +22,11 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from kingsbridge_desktop.bots import sampling_search  # noqa: E402
-from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of  # noqa: E402
-from kingsbridge_desktop.bots.levels import YARDSTICKS, make_bot  # noqa: E402
-from kingsbridge_desktop.bots.search_bot import SearchBot  # noqa: E402
-from kingsbridge_desktop.bots.tuning import Tuning, tuning_of  # noqa: E402
-from kingsbridge_desktop.core import engine  # noqa: E402
-from kingsbridge_desktop.core.chance import Fast, Seeded  # noqa: E402
+from kingsbridge_desktop.bots.base import Budget, evaluator_of  # noqa: E402
+from kingsbridge_desktop.core.chance import Fast  # noqa: E402
 from kingsbridge_desktop.core.registry import game_ids, rules_of  # noqa: E402
-from kingsbridge_desktop.headless.simulate import wilson  # noqa: E402
+from kingsbridge_desktop.headless import simulate  # noqa: E402
+from kingsbridge_desktop.headless.simulate import Tournament  # noqa: E402
 
 NUMBERS = ROOT / "assets" / "data" / "bots.json"
 LOOKS = 0.12  # the share of positions that is noted
@@ -114,64 +110,23 @@ def write(numbers: dict[str, Any]) -> None:
     NUMBERS.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-class Way(NamedTuple):
-    """A player of a duel: a bot and what it may spend, in seconds of processor time."""
-
-    bot: Bot
-    budget: Budget
-
-
-def way(game: str, text: str) -> Way:
-    """A level or yardstick with changes: `hard,rollout=4,seconds=0.5`."""
-    level, *changes = text.split(",")
-    if level in YARDSTICKS:
-        return Way(make_bot(game, level), Budget())
-    tuning, budget = tuning_of(game, level), Budget()
-    for change in changes:
-        name, _, value = change.partition("=")
-        if name == "seconds":
-            budget = Budget(seconds=float(value))
-        else:
-            tuning = tuning._replace(**{name: type(Tuning._field_defaults[name])(float(value))})
-    return Way(SearchBot(rules_of(game), evaluator_of(game), tuning), budget)
-
-
-def duel(game: str, first: str, second: str, seats: int, games: int, seed: int) -> str:
+def duel(tournament: Tournament, jobs: int, cluster: str, *, until_sure: bool) -> str:
     """How the first way did against the second on all other seats; a line of text."""
-    sampling_search.clock = time.process_time
-    rules = rules_of(game)
-    wins, leads, spent, asked, playouts = 0.0, [], [0.0, 0.0], [0, 0], [0, 0]
-    for number in range(games):
-        at, luck = number % seats, seed + number // seats
-        ways = [way(game, first if seat == at else second) for seat in range(seats)]
-        rngs = [Random(100 * luck + (seat - at) % seats) for seat in range(seats)]
-        s = engine.begin(rules, seats, {}, Seeded(luck)).state
-        ply = 0
-        while s.stack:
-            seat, legal = s.stack[-1].seat, rules.legal(s)
-            action = legal[0]
-            if len(legal) > 1:
-                begin = time.process_time()
-                action = ways[seat].bot.choose(rules.mask(s, seat), legal, ways[seat].budget, rngs[seat])
-                side = int(seat != at)
-                spent[side] += time.process_time() - begin
-                asked[side] += 1
-                playouts[side] += ways[seat].bot.stats.get("iterations", 0)
-            ply += 1
-            rules.step(s, action, Seeded(luck, ply))
-        winners, scores = engine.winners(rules, s), rules.scores(s)
-        wins += 1 / len(winners) if at in winners else 0.0
-        leads.append(scores[at] - max(score for seat, score in enumerate(scores) if seat != at))
-    low, high = wilson(wins, games)
+    verdict = ""
+    if until_sure:
+        results, found = simulate.run_until_sure(tournament, jobs, cluster=cluster)
+        verdict = f"; {found.decision}, llr {found.llr:+.2f} of ±{found.bound:.2f}"
+    else:
+        results = simulate.run(tournament, jobs, cluster=cluster)
+    games, wins = len(results), math.fsum(result.wins[0] for result in results)
+    leads = [result.scores[0] - max(result.scores[1:]) for result in results]
+    low, high = simulate.wilson(wins, games)
     mean = sum(leads) / games
     error = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, games - 1) / games)
-    sides = " | ".join(
-        f"{1000 * spent[side] / max(1, asked[side]):.1f} ms, {playouts[side] / max(1, asked[side]):.0f} playouts"
-        for side in (0, 1)
-    )
+    first, second = tournament.levels[:2]
     return (
-        f"{game} {seats} seats, {games} games: {first} against {second}: {wins / games:.1%} "
-        f"({low:.1%} – {high:.1%}), lead {mean:+.1f} ± {error:.1f}; a decision: {sides}"
+        f"{tournament.game} {len(tournament.levels)} seats, {games} games, seed {tournament.seed}: {first} against "
+        f"{second}: {wins / games:.1%} ({low:.1%} – {high:.1%}), lead {mean:+.1f} ± {error:.1f}{verdict}"
     )
 
 
@@ -189,9 +144,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     fighting.add_argument("--seats", type=int, default=4)
     fighting.add_argument("--games", type=int, default=40)
     fighting.add_argument("--seed", type=int, default=1)
+    fighting.add_argument("--seconds", type=float, default=0.1, help="of the processor, a decision")
+    fighting.add_argument("--jobs", type=int, default=1)
+    fighting.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
+    fighting.add_argument("--until-sure", action="store_true", help="of --games at most")
     chosen = parser.parse_args(argv)
     if chosen.command == "duel":
-        print(duel(chosen.game, chosen.first, chosen.second, chosen.seats, chosen.games, chosen.seed), flush=True)
+        levels = (chosen.first, *[chosen.second] * (chosen.seats - 1))
+        budget = Budget(seconds=chosen.seconds)
+        tournament = Tournament(chosen.game, levels, chosen.games, chosen.seed, budget, by_processor=True)
+        print(duel(tournament, chosen.jobs, chosen.cluster, until_sure=chosen.until_sure), flush=True)
         return 0
     numbers = json.loads(NUMBERS.read_text(encoding="utf-8"))
     for game in chosen.game or game_ids():

@@ -128,6 +128,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>CharacterBox</name>
+    <message>
+        <source>no character</source>
+        <translation>ohne Rolle</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceController</name>
     <message>
         <source>Choose one:</source>
@@ -317,6 +324,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Startseite</translation>
     </message>
     <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
         <source>Bring back</source>
         <translation>Zurückholen</translation>
     </message>
@@ -388,6 +399,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Set up</source>
         <translation>Aufbauen</translation>
+    </message>
+</context>
+<context>
+    <name>CompanySwitch</name>
+    <message>
+        <source>Characters of the &amp;bots</source>
+        <translation>Rollen der &amp;Bots</translation>
     </message>
 </context>
 <context>
@@ -483,6 +501,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Record as text</source>
         <translation>Spielverlauf als Text</translation>
+    </message>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
     </message>
     <message>
         <source>Picture of the board</source>
@@ -663,6 +685,52 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message>
+        <source>Film of the game</source>
+        <translation>Film der Partie</translation>
+    </message>
+    <message>
+        <source>Write the film …</source>
+        <translation>Film schreiben …</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>Von Zug</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Bis Zug</translation>
+    </message>
+    <message>
+        <source>%s pixels wide</source>
+        <translation>%s Pixel breit</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n Zug, etwa {time}</numerusform>
+            <numerusform>%n Züge, etwa {time}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start of the game</source>
+        <translation>Der Anfang der Partie</translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message>
         <source>Person</source>
@@ -810,6 +878,29 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
+    </message>
+</context>
+<context>
+    <name>HandicapDialog</name>
+    <message>
+        <source>Handicap</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>A head start is counted at the end and named there. Games with a handicap are kept in the chronicle but change no rating.</source>
+        <translation>Ein Vorsprung zählt am Ende und steht dort auf dem Blatt. Partien mit Vorgabe stehen in der Chronik, ändern aber keine Wertung.</translation>
+    </message>
+    <message>
+        <source>Set handicap</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Head start in points</source>
+        <translation>Vorsprung in Punkten</translation>
+    </message>
+    <message>
+        <source>The bot thinks for</source>
+        <translation>Bedenkzeit des Bots</translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1104,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>C&amp;hronik</translation>
     </message>
     <message>
+        <source>Find the &amp;move</source>
+        <translation>Finde den Zu&amp;g</translation>
+    </message>
+    <message>
         <source>&amp;Back to the shelf</source>
         <translation>&amp;Zurück zum Regal</translation>
     </message>
@@ -1119,6 +1214,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Pict&amp;ure of the board …</source>
         <translation>&amp;Bild des Bretts …</translation>
+    </message>
+    <message>
+        <source>&amp;Film …</source>
+        <translation>&amp;Film …</translation>
     </message>
 </context>
 <context>
@@ -1284,6 +1383,106 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>PuzzleGuide</name>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>{name} is to move in turn {turn} of {turns}. One move is clearly best: which one?</source>
+        <translation>{name} ist am Zug ({turn} von {turns}). Eine Möglichkeit ist klar die beste: welche?</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Versuch es</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Back to the collection (Esc)</source>
+        <translation>Zurück zur Sammlung (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Reading …</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
+    </message>
+    <message>
+        <source>the latest first</source>
+        <translation>die neuesten zuerst</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Stellungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n position(s), {found} of them found</source>
+        <translation>
+            <numerusform>%n Stellung, davon {found} gefunden</numerusform>
+            <numerusform>%n Stellungen, davon {found} gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>So far</source>
+        <translation>Bisher</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Positions from your own reviewed games in which one move was clearly better than all others. You see what the player could see; find the move.</source>
+        <translation>Stellungen aus eigenen, nachbetrachteten Partien, in denen ein Zug klar besser war als alle anderen. Zu sehen ist, was damals zu sehen war; finde den Zug.</translation>
+    </message>
+    <message>
+        <source>a collection to be filled</source>
+        <translation>eine Sammlung, die sich noch füllt</translation>
+    </message>
+    <message>
+        <source>No position yet</source>
+        <translation>Noch keine Stellung</translation>
+    </message>
+    <message>
+        <source>Play a game to its end and look at its review. Where one move was clearly best, the position comes here by itself.</source>
+        <translation>Spiele eine Partie zu Ende und betrachte sie nach. Wo ein Zug klar der beste war, kommt die Stellung von selbst hierher.</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Startseite</translation>
+    </message>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronik</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
@@ -1446,6 +1645,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>{number} of {all} turns thought through</source>
         <translation>{number} von {all} Zügen durchdacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept for “Find the move”</source>
+        <translation>
+            <numerusform>%n Stellung für „Finde den Zug“</numerusform>
+            <numerusform>%n Stellungen für „Finde den Zug“</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1881,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Keine</translation>
     </message>
     <message>
+        <source>Bots wear the characters they were given</source>
+        <translation>Bots spielen die Rollen, die sie bekommen haben</translation>
+    </message>
+    <message>
         <source>Bots of your own …</source>
         <translation>Eigene Bots …</translation>
     </message>
@@ -1773,12 +1983,24 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Plätze mischen</translation>
     </message>
     <message>
+        <source>Handicap …</source>
+        <translation>Vorgabe …</translation>
+    </message>
+    <message>
+        <source>A head start in points, and more or less time for bots</source>
+        <translation>Ein Vorsprung in Punkten, und mehr oder weniger Zeit für Bots</translation>
+    </message>
+    <message>
         <source>How many play</source>
         <translation>Wie viele mitspielen</translation>
     </message>
     <message>
         <source>Seat %s</source>
         <translation>Platz %s</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Your box …</source>
@@ -1942,6 +2164,17 @@ letzten Zug</translation>
     <message>
         <source>Looking back: the game waits</source>
         <translation>Rückschau: Das Spiel wartet</translation>
+    </message>
+</context>
+<context>
+    <name>TodayRow</name>
+    <message>
+        <source>Game of the day</source>
+        <translation>Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Find the move</source>
+        <translation>Finde den Zug</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4319,10 @@ letzten Zug</translation>
         <translation>was in einem Spiel geschah, als Text</translation>
     </message>
     <message>
+        <source>a game as an animated picture</source>
+        <translation>ein Spiel als bewegtes Bild</translation>
+    </message>
+    <message>
         <source>where a finished game was won and lost, and what was luck</source>
         <translation>wo eine beendete Partie gewonnen und verloren wurde und was Glück war</translation>
     </message>
@@ -4144,6 +4381,30 @@ letzten Zug</translation>
         <translation>Prüft, ob alles da ist, was die App braucht, und ob es funktioniert: Versionen, Ordner, Bildschirm, Schriften, Speichern und Bots. Endet mit 0, wenn alles in Ordnung ist, sonst mit 1. Es wird nichts verändert.</translation>
     </message>
     <message>
+        <source>OUT.webp</source>
+        <translation>ZIEL.webp</translation>
+    </message>
+    <message>
+        <source>the file to write, .webp or .gif</source>
+        <translation>die Datei, die geschrieben wird, .webp oder .gif</translation>
+    </message>
+    <message>
+        <source>after so many moves (0)</source>
+        <translation>nach so vielen Zügen (0)</translation>
+    </message>
+    <message>
+        <source>up to this move (the last)</source>
+        <translation>bis zu diesem Zug (dem letzten)</translation>
+    </message>
+    <message>
+        <source>how fast, 1 being to read along (2)</source>
+        <translation>wie schnell, 1 ist zum Mitlesen (2)</translation>
+    </message>
+    <message>
+        <source>pixels from left to right (960)</source>
+        <translation>Pixel von links nach rechts (960)</translation>
+    </message>
+    <message>
         <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
         <translation>Gibt aus, was in einem Spiel geschah, Abschnitt für Abschnitt, und wie es ausging, so wie es alle wissen dürfen.</translation>
     </message>
@@ -4196,12 +4457,40 @@ letzten Zug</translation>
         <translation>je Platz ein Mitspieler: eine Stufe, own:NAME oder program:BEFEHL; greedy,random</translation>
     </message>
     <message>
+        <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
+        <translation>wie viele Partien (100), bei einem Turnier je Paarung; mit --until-sure höchstens (4000)</translation>
+    </message>
+    <message>
+        <source>stop as soon as it is sure whether the first player is stronger than the others</source>
+        <translation>aufhören, sobald sicher ist, ob der erste Spieler stärker ist als die anderen</translation>
+    </message>
+    <message>
+        <source>each of these alone against each other one: a crosstable and ratings</source>
+        <translation>jeder von ihnen allein gegen jeden anderen: Kreuztabelle und Wertungen</translation>
+    </message>
+    <message>
+        <source>how many sit at a table of the tournament (as many as can)</source>
+        <translation>wie viele beim Turnier an einem Tisch sitzen (so viele wie möglich)</translation>
+    </message>
+    <message>
+        <source>keep the games of the tournament in this file, and go on from it</source>
+        <translation>die Partien des Turniers in dieser Datei aufheben und von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>let the machines of this dask.distributed scheduler play</source>
+        <translation>die Rechner dieses dask.distributed-Schedulers spielen lassen</translation>
+    </message>
+    <message>
         <source>the game number of the first game (1)</source>
         <translation>Spielnummer des ersten Spiels (1)</translation>
     </message>
     <message>
         <source>thinking time per decision (0.5)</source>
         <translation>Bedenkzeit je Entscheidung in Sekunden (0.5)</translation>
+    </message>
+    <message>
+        <source>count seconds of the processor, whatever else this machine does</source>
+        <translation>Sekunden des Prozessors zählen, was der Rechner auch sonst tut</translation>
     </message>
     <message>
         <source>thinking steps per decision, for repeatable results</source>
@@ -4224,12 +4513,12 @@ letzten Zug</translation>
         <translation>diesen Teil messen; auch mehrmals möglich</translation>
     </message>
     <message>
-        <source>one of: {games}</source>
-        <translation>eines von: {games}</translation>
+        <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
+        <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
     </message>
     <message>
-        <source>how many games (100)</source>
-        <translation>wie viele Spiele (100)</translation>
+        <source>one of: {games}</source>
+        <translation>eines von: {games}</translation>
     </message>
     <message>
         <source>with the values that you have corrected in Your box</source>
@@ -4242,6 +4531,189 @@ letzten Zug</translation>
     <message>
         <source>processes that play at the same time (1)</source>
         <translation>Prozesse, die gleichzeitig spielen (1)</translation>
+    </message>
+</context>
+<context>
+    <name>company</name>
+    <message>
+        <source>a smaller share for the others</source>
+        <translation>einen kleineren Anteil für die anderen</translation>
+    </message>
+    <message>
+        <source>{name}: “{words}”</source>
+        <translation>{name}: „{words}“</translation>
+    </message>
+    <message>
+        <source>{character} · {level}</source>
+        <translation>{character} · {level}</translation>
+    </message>
+    <message>
+        <source>Alwin the mason</source>
+        <translation>Alwin der Steinmetz</translation>
+    </message>
+    <message>
+        <source>mason</source>
+        <translation>Steinmetz</translation>
+    </message>
+    <message>
+        <source>Careful: builds what lasts before what glitters</source>
+        <translation>Bedächtig: baut zuerst, was hält, und dann, was glänzt</translation>
+    </message>
+    <message>
+        <source>Stone upon stone: this was about {thing}.</source>
+        <translation>Stein auf Stein: Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would have done otherwise; I laid my stone for {thing}.</source>
+        <translation>Andere hätten es anders gemacht; mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>It cost me something in {lost}, but I wanted {thing}.</source>
+        <translation>Es hat mich etwas gekostet, nämlich {lost}; aber ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Berta the merchant</source>
+        <translation>Berta die Händlerin</translation>
+    </message>
+    <message>
+        <source>merchant</source>
+        <translation>Händlerin</translation>
+    </message>
+    <message>
+        <source>Greedy: likes to have it in her purse today</source>
+        <translation>Gierig: hat es lieber heute schon im Beutel</translation>
+    </message>
+    <message>
+        <source>Business is business: this was about {thing}.</source>
+        <translation>Geschäft ist Geschäft: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Anybody else would have moved otherwise. I count on {thing}.</source>
+        <translation>Jeder andere hätte anders gezogen. Ich setze auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I paid with {lost} for {thing}.</source>
+        <translation>Ich gab etwas her, nämlich {lost}, und nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Earl Baldwin</source>
+        <translation>Graf Baldwin</translation>
+    </message>
+    <message>
+        <source>earl</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Quarrelsome: glad of whatever the others do not get</source>
+        <translation>Streitsüchtig: freut sich über alles, was die anderen nicht bekommen</translation>
+    </message>
+    <message>
+        <source>Out of my way! This was about {thing}.</source>
+        <translation>Platz da! Mir ging es um {thing}.</translation>
+    </message>
+    <message>
+        <source>I was advised against it. I wanted {thing}.</source>
+        <translation>Man hat mir abgeraten. Ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>I let go of {lost} for {thing}.</source>
+        <translation>Fahren lasse ich {lost}; ich nahm {thing}.</translation>
+    </message>
+    <message>
+        <source>Prioress Hild</source>
+        <translation>Priorin Hild</translation>
+    </message>
+    <message>
+        <source>prioress</source>
+        <translation>Priorin</translation>
+    </message>
+    <message>
+        <source>Patient: thinks of protection, favours and long roads</source>
+        <translation>Geduldig: denkt an Schutz, Gunst und lange Wege</translation>
+    </message>
+    <message>
+        <source>With patience: this was about {thing}.</source>
+        <translation>Mit Geduld: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Others would not have done it; I thought of {thing}.</source>
+        <translation>Andere hätten es nicht getan; ich dachte an {thing}.</translation>
+    </message>
+    <message>
+        <source>I do without some of {lost} for the sake of {thing}.</source>
+        <translation>Gern verzichte ich auf {lost}; ich denke an {thing}.</translation>
+    </message>
+    <message>
+        <source>Master Idris</source>
+        <translation>Meister Idris</translation>
+    </message>
+    <message>
+        <source>scholar</source>
+        <translation>Gelehrter</translation>
+    </message>
+    <message>
+        <source>Learned: looks at what comes later</source>
+        <translation>Gelehrt: achtet auf das, was später kommt</translation>
+    </message>
+    <message>
+        <source>It was calculated: this was about {thing}.</source>
+        <translation>Es ist berechnet: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>Another move lay nearer; I reckon with {thing}.</source>
+        <translation>Ein anderer Zug lag näher; ich baue auf {thing}.</translation>
+    </message>
+    <message>
+        <source>I weighed {lost} against {thing} and took the latter.</source>
+        <translation>Ich verzichte auf {lost}; die Rechnung spricht für {thing}.</translation>
+    </message>
+    <message>
+        <source>Wat the minstrel</source>
+        <translation>Wat der Spielmann</translation>
+    </message>
+    <message>
+        <source>minstrel</source>
+        <translation>Spielmann</translation>
+    </message>
+    <message>
+        <source>Light-hearted: takes what counts now</source>
+        <translation>Leichten Herzens: nimmt, was jetzt zählt</translation>
+    </message>
+    <message>
+        <source>Sing along: this was about {thing}!</source>
+        <translation>Singt mit: Es ging um {thing}!</translation>
+    </message>
+    <message>
+        <source>A wise head would have moved otherwise; I fancied {thing}.</source>
+        <translation>Ein kluger Kopf hätte anders gezogen; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>So much for {lost}: I wanted {thing}!</source>
+        <translation>Ich pfeife auf {lost}: Ich wollte {thing}!</translation>
+    </message>
+    <message>
+        <source>Captain Ines</source>
+        <translation>Kapitänin Ines</translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>Kapitänin</translation>
+    </message>
+    <message>
+        <source>Far-travelled: looks for allies, helpers and open roads</source>
+        <translation>Weit gereist: sucht Verbündete, Helfer und offene Wege</translation>
+    </message>
+    <message>
+        <source>Steady as she goes: this was about {thing}.</source>
+        <translation>Kurs halten: Es ging um {thing}.</translation>
+    </message>
+    <message>
+        <source>The chart showed another way; I steer for {thing}.</source>
+        <translation>Die Karte zeigte anderswohin; ich wollte {thing}.</translation>
+    </message>
+    <message>
+        <source>Some of {lost} went overboard for {thing}.</source>
+        <translation>Ich werfe etwas über Bord, nämlich {lost}, für {thing}.</translation>
     </message>
 </context>
 <context>
@@ -4434,6 +4906,41 @@ letzten Zug</translation>
     </message>
 </context>
 <context>
+    <name>handicap</name>
+    <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>Total with head start</source>
+        <translation>Summe mit Vorsprung</translation>
+    </message>
+    <message>
+        <source>head start {points}</source>
+        <translation>Vorsprung {points}</translation>
+    </message>
+    <message>
+        <source>a quarter of the time</source>
+        <translation>ein Viertel der Zeit</translation>
+    </message>
+    <message>
+        <source>half the time</source>
+        <translation>die halbe Zeit</translation>
+    </message>
+    <message>
+        <source>the usual time</source>
+        <translation>die übliche Zeit</translation>
+    </message>
+    <message>
+        <source>twice the time</source>
+        <translation>die doppelte Zeit</translation>
+    </message>
+    <message>
+        <source>four times the time</source>
+        <translation>die vierfache Zeit</translation>
+    </message>
+</context>
+<context>
     <name>headless</name>
     <message>
         <source>Measured</source>
@@ -4466,6 +4973,18 @@ letzten Zug</translation>
     <message>
         <source>The bots could not be measured: {detail}</source>
         <translation>Die Bots ließen sich nicht messen: {detail}</translation>
+    </message>
+    <message>
+        <source>Share of wins of one bot (row) against others of one kind (column)</source>
+        <translation>Anteil der Siege eines Bots (Zeile) gegen andere von einer Art (Spalte)</translation>
+    </message>
+    <message>
+        <source>Ratings: Bradley–Terry by maximum likelihood, 400 points for odds of ten to one</source>
+        <translation>Wertungen: Bradley–Terry nach der größten Wahrscheinlichkeit, 400 Punkte für Chancen von zehn zu eins</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Player {number}</source>
@@ -4546,6 +5065,22 @@ letzten Zug</translation>
     <message>
         <source>{rate} playouts/s</source>
         <translation>{rate} Probespiele/s</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins more than {low} of its games.</source>
+        <translation>Sicher: {level} gewinnt mehr als {low} der Partien.</translation>
+    </message>
+    <message>
+        <source>Sure: {level} wins less than {high} of its games.</source>
+        <translation>Sicher: {level} gewinnt weniger als {high} der Partien.</translation>
+    </message>
+    <message>
+        <source>Not sure yet: {level} may win {low} of its games, or {high}.</source>
+        <translation>Noch nicht sicher: {level} gewinnt vielleicht {low} der Partien, vielleicht {high}.</translation>
+    </message>
+    <message>
+        <source>({games} games, log-likelihood ratio {llr} of ±{bound})</source>
+        <translation>({games} Partien, logarithmisches Likelihood-Verhältnis {llr} von ±{bound})</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -4745,6 +5280,28 @@ letzten Zug</translation>
     <message>
         <source>{place} ({country})</source>
         <translation>{place} ({country})</translation>
+    </message>
+</context>
+<context>
+    <name>own_records</name>
+    <message numerus="yes">
+        <source>%n game(s) at this table</source>
+        <translation>
+            <numerusform>%n Partie an diesem Tisch</numerusform>
+            <numerusform>%n Partien an diesem Tisch</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place}</source>
+        <translation>bestes Ergebnis: {points}, Platz {place}</translation>
+    </message>
+    <message>
+        <source>best score: {points}, place {place} ({name})</source>
+        <translation>bestes Ergebnis: {points}, Platz {place} ({name})</translation>
+    </message>
+    <message>
+        <source>never played before</source>
+        <translation>noch nicht gespielt</translation>
     </message>
 </context>
 <context>
@@ -7105,8 +7662,20 @@ letzten Zug</translation>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
     </message>
     <message>
+        <source>A GIF needs the package Pillow, a WebP does not. This command installs it: {command}</source>
+        <translation>Ein GIF braucht das Paket Pillow, ein WebP nicht. Dieser Befehl installiert es: {command}</translation>
+    </message>
+    <message>
+        <source>The film cannot be written: {detail}.</source>
+        <translation>Der Film kann nicht geschrieben werden: {detail}.</translation>
+    </message>
+    <message>
         <source>There is no bot “{level}”; there are: {levels}.</source>
         <translation>Es gibt keinen Bot „{level}“; es gibt: {levels}.</translation>
+    </message>
+    <message>
+        <source>The games cannot be spread over a cluster: {detail}.</source>
+        <translation>Die Partien können nicht auf andere Rechner verteilt werden: {detail}.</translation>
     </message>
     <message>
         <source>The line is not JSON: {detail}.</source>
@@ -7271,6 +7840,60 @@ letzten Zug</translation>
     <message>
         <source>The game cannot be saved there.</source>
         <translation>Dort lässt sich das Spiel nicht speichern.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Found! {why}</source>
+        <translation>Gefunden! {why}</translation>
+    </message>
+    <message>
+        <source>This is the move. {why}</source>
+        <translation>Das ist der Zug. {why}</translation>
+    </message>
+    <message>
+        <source>The next best move would have given away {chance} of a win.</source>
+        <translation>Der nächstbeste Zug hätte {chance} eines Sieges verschenkt.</translation>
+    </message>
+    <message>
+        <source>“{move}” is not the best move.</source>
+        <translation>„{move}“ ist nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>“{move}” is what was played, and not the best move.</source>
+        <translation>„{move}“ wurde gespielt, ist aber nicht der beste Zug.</translation>
+    </message>
+    <message>
+        <source>The best one brings {more}.</source>
+        <translation>Der beste bringt {more}.</translation>
+    </message>
+    <message>
+        <source>Look again.</source>
+        <translation>Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>{game}: turn {turn} of {turns}</source>
+        <translation>{game}: Zug {turn} von {turns}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n possible move(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>found {day}</source>
+        <translation>gefunden am {day}</translation>
+    </message>
+    <message>
+        <source>tried {day}</source>
+        <translation>versucht am {day}</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>FilmDialog</name>
+    <message numerus="yes">
+        <source>%n move(s), about {time}</source>
+        <translation>
+            <numerusform>%n move, about {time}</numerusform>
+            <numerusform>%n moves, about {time}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Filters</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -59,6 +69,33 @@
         <translation>
             <numerusform>%n more …</numerusform>
             <numerusform>%n more …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n position(s), {found} of them found</source>
+        <translation>
+            <numerusform>%n position, {found} found</numerusform>
+            <numerusform>%n positions, {found} of them found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of the folder cannot be read and stay apart</source>
+        <translation>
+            <numerusform>%n file of the folder cannot be read and stays apart</numerusform>
+            <numerusform>%n files of the folder cannot be read and stay apart</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>%n kept for “Find the move”</source>
+        <translation>
+            <numerusform>%n position for “Find the move”</numerusform>
+            <numerusform>%n positions for “Find the move”</numerusform>
         </translation>
     </message>
 </context>
@@ -204,6 +241,16 @@
         <translation>
             <numerusform>%n point ahead</numerusform>
             <numerusform>%n points ahead</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>own_records</name>
+    <message numerus="yes">
+        <source>%n game(s) at this table</source>
+        <translation>
+            <numerusform>%n game at this table</numerusform>
+            <numerusform>%n games at this table</numerusform>
         </translation>
     </message>
 </context>
@@ -434,6 +481,16 @@
         <translation>
             <numerusform>%n material stays</numerusform>
             <numerusform>%n materials stay</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message numerus="yes">
+        <source>%n possible move(s)</source>
+        <translation>
+            <numerusform>%n possible move</numerusform>
+            <numerusform>%n possible moves</numerusform>
         </translation>
     </message>
 </context>

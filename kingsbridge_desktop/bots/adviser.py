@@ -6,7 +6,7 @@ evaluation differ most afterwards, there lie the reasons.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -93,8 +93,17 @@ def expected(
     worlds: int = WORLDS,
 ) -> dict[str, float]:
     """The terms of a seat's evaluation after an action and the turn it belongs to, averaged over sampled worlds."""
-    weights = weights_of(rules.game_id)
     totals: dict[str, float] = {}
+    for s in played_on(rules, evaluator, masked, action, seat, seed, worlds):
+        for kind, value in weighed(rules.game_id, evaluator, s, seat):
+            totals[kind] = totals.get(kind, 0.0) + value / worlds
+    return totals
+
+
+def played_on(
+    rules: Rules[Any], evaluator: Evaluator, masked: Any, action: Action, seat: int, seed: int, worlds: int
+) -> Iterator[Any]:
+    """The positions after an action and the turn it belongs to, in so many sampled worlds; the n-th always the same."""
     for number in range(worlds):
         rng = Random(seed + number)
         chance = Fast(rng)
@@ -104,8 +113,13 @@ def expected(
             if not s.stack or evaluator.is_quiet(s):
                 break
             rules.step(s, evaluator.greedy(s, rules.legal(s), rng), chance, silent)
-        for kind, value in evaluator.terms(s, seat):
-            first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and s.stack else (1.0, 0.0)
-            weight = first + more * evaluator.clock(s) if more else first
-            totals[kind] = totals.get(kind, 0.0) + weight * value / worlds
-    return totals
+        yield s
+
+
+def weighed(game: str, evaluator: Evaluator, s: Any, seat: int) -> Iterator[tuple[str, float]]:
+    """The terms of a seat, each in points as the fitted weights count it at this time of the game."""
+    weights = weights_of(game)
+    for kind, value in evaluator.terms(s, seat):
+        first, more = weights.terms.get(kind, (0.0, 0.0)) if weights and s.stack else (1.0, 0.0)
+        weight = first + more * evaluator.clock(s) if more else first
+        yield kind, weight * value

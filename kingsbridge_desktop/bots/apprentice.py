@@ -48,8 +48,20 @@ class Apprentice(Bot):
         least = top - self._tuning.margin
         near = [(action, worth) for action, worth in zip(seen, worths, strict=True) if worth >= least]
         weights = [math.exp((worth - top) / self._tuning.slip) for _, worth in near]
-        self.stats = {"iterations": tries, "thought": round(sampling_search.clock() - begin, 4)}
+        self.stats = {
+            "iterations": tries,
+            "thought": round(sampling_search.clock() - begin, 4),
+            "best": self._told(near, top, tries // len(seen)),
+        }
         return rng.choices([action for action, _ in near], weights)[0]
+
+    def _told(self, near: Sequence[tuple[Action, float]], top: float, tries: int) -> list[dict[str, Any]]:
+        """The good answers as other bots tell theirs, with what each is worth between 0 and 1."""
+        scale = self._tuning.scale
+        return [
+            {"kind": a.kind, "args": list(a.args), "visits": tries, "value": round(1.0 + (worth - top) / scale, 4)}
+            for a, worth in sorted(near, key=lambda one: (-one[1], one[0]))
+        ]
 
     def _worths(self, masked: Any, seen: Sequence[Action], budget: Budget, rng: Random) -> tuple[list[float], int]:
         """The own points that each answer promises, all of them tried in the same worlds; and how many tries it took.

@@ -137,7 +137,9 @@ class BotClient:
 
     # for the caller, from any thread
 
-    def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
+    def ask(
+        self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int, character: str = ""
+    ) -> None:
         """Asks, and forgets what was asked before.
 
         An unknown level or game, or a position of another edition, is refused at once.
@@ -145,7 +147,7 @@ class BotClient:
         level_of(level), rules_of(game)
         if edition_behind(masked) not in ("", game):
             raise BadSetup(f"a position of {edition_behind(masked)} is no question about {game}", game=game)
-        self._set(Question(question, game, level, masked, budget, seed, time.monotonic()))
+        self._set(Question(question, game, level, masked, budget, seed, time.monotonic(), character))
 
     def cancel(self) -> None:
         """Forgets the question; its answer will not come. Returns at once, the thinking ends within 50 ms."""

@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
+from kingsbridge_desktop.bots.characters import CharacterBot, is_character
 from kingsbridge_desktop.bots.child_process import settle_in
 from kingsbridge_desktop.bots.helper_pool import HelperPool, wanted
 from kingsbridge_desktop.bots.levels import make_bot
@@ -43,6 +44,7 @@ class Question(NamedTuple):
     budget: Budget
     seed: int
     since: float
+    character: str = ""
 
 
 def serve(link: Connection, game: str | None, prepare: Callable[[], None] | None) -> None:
@@ -95,7 +97,7 @@ class Thinker:
     def think(self, question: Question) -> tuple[Action, dict[str, Any]]:
         """The action of the asked bot and how it came about."""
         begin = time.perf_counter()
-        bot = self._bot(question.game, question.level)
+        bot = self._bot(question.game, question.level, question.character)
         legal = rules_of(question.game).legal(question.masked)
         budget = question.budget
         if budget.seconds:
@@ -107,13 +109,13 @@ class Thinker:
             self._thinks = None
         return action, {"level": question.level, "seconds": round(time.perf_counter() - begin, 4), **bot.stats}
 
-    def _bot(self, game: str, level: str) -> Bot:
+    def _bot(self, game: str, level: str, character: str) -> Bot:
         bot = self._bots.get((game, level))
         if bot is None:
             bot = self._bots[game, level] = make_bot(game, level)
         if self._helper_pool and isinstance(bot, SearchBot):
             bot.helpers = self._helper_pool
-        return bot
+        return CharacterBot(game, bot, character) if is_character(character) else bot
 
     def stop(self) -> None:
         """From another thread: whoever thinks shall come to an end. One that cannot is ended by the parent."""

@@ -17,12 +17,10 @@ from multiprocessing.context import SpawnProcess
 
 from kingsbridge_desktop.bots.child_process import settle_in
 from kingsbridge_desktop.bots.helper_pool import cores
-from kingsbridge_desktop.bots.review_search import Choice, Judgement, Outlook, Standing, answered
+from kingsbridge_desktop.bots.review_search import Answer, Question, answered
 
 log = logging.getLogger(__name__)
 
-Question = Choice | Standing
-Answer = Judgement | Outlook
 FEW_CORES = 2  # so few work all at the review; of more than these one is left to the window
 DEATHS = 3  # of processes, before the review is given up
 
@@ -59,7 +57,8 @@ class ReviewPool:
     """Answers all questions in their order, as far as several at a time allow.
 
     `came` gets every answer and `ended` is called once at the end, both in this object's thread: True if all was asked,
-    False if it was stopped or given up. A question that cannot be answered is left out and logged.
+    False if it was stopped or given up. A question that cannot be answered is left out and logged. When all is
+    answered, `more` is asked once for what follows from the answers.
     """
 
     def __init__(
@@ -68,10 +67,11 @@ class ReviewPool:
         came: Callable[[Answer], None],
         ended: Callable[[bool], None],
         jobs: int,
+        more: Callable[[], Sequence[Question]] = tuple,
     ) -> None:
         self._waiting = deque(questions)
-        self._came, self._ended = came, ended
-        self._jobs = max(1, min(jobs, len(questions)))
+        self._came, self._ended, self._more = came, ended, more
+        self._jobs = max(1, jobs)
         self._stopping, self._bell = multiprocessing.get_context("spawn").Pipe(duplex=False)
         self._is_stopped = threading.Event()
         self._workers: list[_Worker] = []
@@ -119,7 +119,11 @@ class ReviewPool:
                 if worker.busy is None and self._waiting:
                     self._give(worker, self._waiting.popleft())
             if not self._busy():
-                return True
+                self._waiting.extend(self._more())
+                self._more = tuple
+                if not self._waiting:
+                    return True
+                continue
             ready = wait([self._stopping, *[worker.link for worker in self._workers]])
             for worker in [one for one in self._workers if one.link in ready]:
                 self._hear(worker)

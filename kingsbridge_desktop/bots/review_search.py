@@ -48,6 +48,7 @@ class Choice(NamedTuple):
     chosen: Action
     effort: Effort
     seed: int
+    head_starts: tuple[int, ...] = ()  # of all seats, where there are any
 
 
 class Standing(NamedTuple):
@@ -58,6 +59,19 @@ class Standing(NamedTuple):
     views: tuple[Any, ...]
     effort: Effort
     seed: int
+    head_starts: tuple[int, ...] = ()  # of all seats, where there are any
+
+
+class Contest(NamedTuple):
+    """Asks how far an answer is ahead of all others, in more tries than a choice gets."""
+
+    ply: int
+    game: str
+    masked: Any
+    best: Action
+    effort: Effort
+    seed: int
+    head_starts: tuple[int, ...] = ()  # of all seats, where there are any
 
 
 class Judgement(NamedTuple):
@@ -75,6 +89,21 @@ class Judgement(NamedTuple):
     points: float  # of lead that the best answer was worth more
     points_error: float
     reasons: tuple[tuple[str, float], ...]  # what spoke for the best answer against the played one
+    lead: float = 0.0  # of the best answer over the next one, by the tries that found it: flattered by their luck
+
+
+class Margin(NamedTuple):
+    """How far an answer is ahead of the strongest of the others, measured in worlds that found neither of them."""
+
+    ply: int
+    seat: int
+    best: Action
+    second: Action
+    lead: float  # chances of that seat
+    error: float
+    points: float
+    reasons: tuple[tuple[str, float], ...]  # what speaks for the best against the second
+    tries: int
 
 
 class Outlook(NamedTuple):
@@ -84,6 +113,10 @@ class Outlook(NamedTuple):
     chances: tuple[float, ...]
     error: tuple[float, ...]
     tries: int
+
+
+Question = Choice | Standing | Contest
+Answer = Judgement | Outlook | Margin
 
 
 class _Trial(NamedTuple):
@@ -96,8 +129,9 @@ class _Trial(NamedTuple):
 class _Tries(Playouts):
     """The tries of a thinking bot, told as chances. The n-th try of every answer has the same world and luck."""
 
-    def __init__(self, game: str, masked: Any, viewer: int, seed: int) -> None:
+    def __init__(self, game: str, masked: Any, viewer: int, seed: int, head_starts: tuple[int, ...]) -> None:
         super().__init__(rules_of(game), evaluator_of(game), tuning_of(game, LEVEL))
+        self._head_starts = head_starts
         self._judged = win_chances_of(game).judged
         self._masked, self._seed = masked, Random(seed).getrandbits(60)
         self.viewer = viewer  # whose knowledge it is
@@ -112,16 +146,16 @@ class _Tries(Playouts):
         if action is not None:
             self.rules.step(s, action, chance, silent)
         self._play_on(s, chance, rng)
-        chances, points = self._judged(s)
+        chances, points = self._judged(s, self._head_starts)
         others = (sum(points) - points[self.viewer]) / (len(points) - 1)
         return _Trial(chances, points[self.viewer] - others)
 
 
 def judged(question: Choice) -> Judgement:
     """What a choice gave away, as its player could have known."""
-    search = _Tries(question.game, question.masked, asked(question.masked), question.seed)
+    search = _Tries(question.game, question.masked, asked(question.masked), question.seed, question.head_starts)
     tries = _affordable(search, question.effort, question.chosen)
-    best = _best(search, question, tries)
+    best, lead = _best(search, _in_order(question), question.chosen, tries)
     worlds = max(FEWEST // 2, round(tries * MEASURING / 2))
     first = 1 << 32  # worlds that no answer has been tried in
     played = [search.one(first + number, question.chosen) for number in range(worlds)]
@@ -143,6 +177,33 @@ def judged(question: Choice) -> Judgement:
         points[0],
         points_error[0],
         _reasons(question, best, search.viewer, change),
+        lead,
+    )
+
+
+def margin(question: Contest) -> Margin:
+    """How far an answer is ahead of the strongest of all others, as its player could have known."""
+    search = _Tries(question.game, question.masked, asked(question.masked), question.seed, question.head_starts)
+    tries = _affordable(search, question.effort, question.best)
+    others = [action for action in _in_order(question) if action != question.best]
+    second = others[0] if len(others) == 1 else _best(search, others, others[0], tries)[0]
+    worlds, first = max(FEWEST // 2, round(tries * MEASURING)), 1 << 32
+    ours = [search.one(first + number, question.best) for number in range(worlds)]
+    theirs = [search.one(first + number, second) for number in range(worlds)]
+    lead, error = _paired([t.chances for t in ours], [t.chances for t in theirs])
+    points, _ = _paired([[t.lead] for t in ours], [[t.lead] for t in theirs])
+    rules, evaluator = rules_of(question.game), evaluator_of(question.game)
+    found = reasons(rules, evaluator, question.masked, question.best, second, question.seed)
+    return Margin(
+        question.ply,
+        search.viewer,
+        question.best,
+        second,
+        lead[search.viewer],
+        error[search.viewer],
+        points[0],
+        tuple((kind, float(worth)) for kind, worth in found),
+        search.count,
     )
 
 
@@ -157,11 +218,13 @@ def _affordable(search: _Tries, effort: Effort, action: Action | None) -> int:
     return min(MOST, max(FEWEST, int(effort.seconds / (1 + MEASURING) / each)))
 
 
-def _best(search: _Tries, question: Choice, tries: int) -> Action:
-    """Halves the answers until two are left; the played one and the first opinion stay to the end."""
-    chosen, in_order = question.chosen, _in_order(question)
+def _best(search: _Tries, in_order: Sequence[Action], chosen: Action, tries: int) -> tuple[Action, float]:
+    """Halves the answers until two are left, and tells how far the best is ahead of the next one.
+
+    The chosen one and the first opinion stay to the end.
+    """
     kept = {chosen, in_order[0]}
-    field = in_order[: max(2, tries // (2 * FIRST_TRIES))]
+    field = list(in_order[: max(2, tries // (2 * FIRST_TRIES))])
     field += [action for action in (chosen,) if action not in field]
     rounds = max(1, math.ceil(math.log2(len(field))))
     totals, done = dict.fromkeys(field, 0.0), 0
@@ -176,10 +239,12 @@ def _best(search: _Tries, question: Choice, tries: int) -> Action:
             field = by_worth[: max(2, len(field) // 2)]
             field += [action for action in kept if action not in field]
             field.sort()  # no order but that of their worth may tell
-    return max(field, key=lambda action: (totals[action], action == chosen))
+    best = max(field, key=lambda action: (totals[action], action == chosen))
+    next_one = max((totals[action] for action in field if action != best), default=totals[best])
+    return best, (totals[best] - next_one) / done
 
 
-def _in_order(question: Choice) -> list[Action]:
+def _in_order(question: Choice | Contest) -> list[Action]:
     """All answers, the most promising at first sight first."""
     legal = rules_of(question.game).legal(question.masked)
     evaluator, tuning = evaluator_of(question.game), tuning_of(question.game, LEVEL)
@@ -202,7 +267,7 @@ def outlook(question: Standing) -> Outlook:
         groups.setdefault(view.key(), []).append(seat)
     raw, errors, spent = [0.0] * len(question.views), [0.0] * len(question.views), 0
     for seats in groups.values():
-        search = _Tries(question.game, question.views[seats[0]], seats[0], question.seed)
+        search = _Tries(question.game, question.views[seats[0]], seats[0], question.seed, question.head_starts)
         share = question.effort._replace(
             tries=question.effort.tries * len(seats) // len(question.views),
             seconds=question.effort.seconds * len(seats) / len(question.views),
@@ -219,9 +284,11 @@ def outlook(question: Standing) -> Outlook:
     return Outlook(question.ply, chances, tuple(rest * error for error in errors), spent)
 
 
-def answered(question: Choice | Standing) -> Judgement | Outlook:
-    """The answer to either question."""
-    return judged(question) if isinstance(question, Choice) else outlook(question)
+def answered(question: Question) -> Answer:
+    """The answer to a question of any kind."""
+    if isinstance(question, Choice):
+        return judged(question)
+    return margin(question) if isinstance(question, Contest) else outlook(question)
 
 
 def _mean(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:

@@ -115,19 +115,21 @@ class WinChances:
         """The chance of each seat to win, shared wins shared; exact after the end."""
         return self.judged(s)[0]
 
-    def judged(self, s: Any) -> tuple[list[float], Sequence[float]]:
-        """The same with the points that each seat may expect, which the chances were made of."""
+    def judged(self, s: Any, head_starts: Sequence[int] = ()) -> tuple[list[float], Sequence[float]]:
+        """The same with the points that each seat may expect, which the chances were made of; head starts count."""
         if not s.stack:
-            return self.results(s), self.rules.scores(s)
+            return self.results(s, head_starts), self.rules.scores(s)
         values = self.values(s)
+        if head_starts:
+            values = [value + more for value, more in zip(values, head_starts, strict=True)]
         curve = self._curves.get(len(values))
         if curve is None:
             curve = self._curves[len(values)] = curve_of(self.rules.game_id, len(values))
         return chances_by(curve, values, self._clock(s)), values
 
-    def results(self, s: Any) -> list[float]:
+    def results(self, s: Any, head_starts: Sequence[int] = ()) -> list[float]:
         """How it ended: 1 for the winner; those who share the victory share it."""
-        winners = engine.winners(self.rules, s)
+        winners = [seat for seat, place in enumerate(engine.places(self.rules, s, head_starts)) if place == 0]
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(len(self.rules.scores(s)))]
 
 

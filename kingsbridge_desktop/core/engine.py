@@ -93,6 +93,25 @@ def _fills_a_gap(plain: Any, world: Any) -> bool:
     return plain is None and world is not None
 
 
+def places(rules: Rules[Any], s: Any, head_starts: Sequence[int]) -> tuple[int, ...]:
+    """The places by seat, from 0, with points that were given in advance; equal ones are shared.
+
+    The totals decide. What the rules say about ties counts among those with the same points.
+    """
+    by_rules = tuple(rules.ranking(s))
+    if not any(head_starts):
+        return by_rules
+    scores, seats = rules.scores(s), range(len(by_rules))
+    totals = [points + more for points, more in zip(scores, head_starts, strict=True)]
+
+    def is_before(one: int, other: int) -> bool:
+        if totals[one] != totals[other]:
+            return totals[one] > totals[other]
+        return scores[one] == scores[other] and by_rules[one] < by_rules[other]
+
+    return tuple(sum(is_before(other, seat) for other in seats) for seat in seats)
+
+
 def winners(rules: Rules[Any], s: Any) -> list[int]:
     """The seats that won or share the victory."""
     return [seat for seat, rank in enumerate(rules.ranking(s)) if rank == 0]

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
+from kingsbridge_desktop.bots.review_search import Answer, Effort, Judgement
 from kingsbridge_desktop.command_line import Parser, here
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import Action
@@ -87,10 +87,10 @@ def _made(match: Match, effort: Effort, seed: int, jobs: int) -> Review:
     with Progress(len(asked), sys.stderr) as bar:
         if jobs == 1:
             return reviewed(match, effort, seed, lambda done, of: bar.show(done))
-        answers: list[Judgement | Outlook] = []
+        answers: list[Answer] = []
         over = threading.Event()
 
-        def came(answer: Judgement | Outlook) -> None:
+        def came(answer: Answer) -> None:
             answers.append(answer)
             bar.show(len(answers))
 

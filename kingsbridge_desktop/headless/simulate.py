@@ -5,24 +5,29 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import multiprocessing
-import signal
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from kingsbridge_desktop.bots import sampling_search
 from kingsbridge_desktop.bots.base import Bot, Budget
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction, KingsbridgeError
-from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.core.registry import rules_of
+from kingsbridge_desktop.headless import runners
 from kingsbridge_desktop.headless.progress import Progress
+from kingsbridge_desktop.headless.sequential import SequentialTest, Verdict
+from kingsbridge_desktop.headless.simulate_call import parser
 from kingsbridge_desktop.headless.table import columns
-from kingsbridge_desktop.play.own_bots import check_player, make_player, split_players
+from kingsbridge_desktop.headless.verdicts import told_verdict, verdict_fields
+from kingsbridge_desktop.headless.ways import budget_for, check_player, make_player
 from kingsbridge_desktop.saves.box import own_edition
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
@@ -41,6 +46,7 @@ STAND_INS = QT_TRANSLATE_NOOP(
 )
 STOPPED = 130
 CANNOT = 2
+USUAL_GAMES, MOST_UNTIL_SURE = 100, 4000
 
 
 class Tournament(NamedTuple):
@@ -51,6 +57,7 @@ class Tournament(NamedTuple):
     games: int
     seed: int
     budget: Budget
+    by_processor: bool = False  # seconds are those of the processor, whatever else the machine does
 
 
 class Result(NamedTuple):
@@ -90,6 +97,7 @@ def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots:
     seats = len(player_at)
     seed = tournament.seed + number // seats
     rules = rules_of(tournament.game)
+    budgets = [budget_for(tournament.levels[player], tournament.budget) for player in player_at]
     rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
     s = engine.begin(rules, seats, {}, Seeded(seed)).state
     ply = playouts = 0
@@ -98,7 +106,7 @@ def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots:
     while s.stack:
         seat = s.stack[-1].seat
         legal = rules.legal(s)
-        action = bots[seat].choose(rules.mask(s, seat), legal, tournament.budget, rngs[seat])
+        action = bots[seat].choose(rules.mask(s, seat), legal, budgets[seat], rngs[seat])
         stats = bots[seat].stats
         playouts += stats.get("iterations", 0)
         thought += stats.get("thought", 0.0)
@@ -116,35 +124,57 @@ def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots:
     return Result(number, tuple(wins), tuple(points), ply, playouts, thought, tuple(stand_ins))
 
 
-def run(tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None) -> list[Result]:
-    """All games, in the order of their numbers, on so many processes; `told` hears how many are done."""
+def play_task(task: tuple[Tournament, int]) -> Result:
+    """One game of a tournament, by the clock that it wants."""
+    tournament, number = task
+    if not tournament.by_processor:
+        return play(tournament, number)
+    usual, sampling_search.clock = sampling_search.clock, time.thread_time
+    try:
+        return play(tournament, number)
+    finally:
+        sampling_search.clock = usual
+
+
+def run(
+    tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None, cluster: str = ""
+) -> list[Result]:
+    """All games, in the order of their numbers, on so many processes or a cluster; `told` hears how many are done."""
     check(tournament)
-    if jobs == 1:
-        return _gathered((play(tournament, number) for number in range(tournament.games)), told)
-    context = multiprocessing.get_context("spawn")
-    with context.Pool(jobs, initializer=_start, initargs=(tournament,)) as pool:
-        return _gathered(pool.imap_unordered(_play_here, range(tournament.games)), told)
-
-
-_HERE: list[Tournament] = []  # in a child process: the tournament it plays for
-
-
-def _start(tournament: Tournament) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends us
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(STOPPED))  # through `finally`, so that programs end with us
-    _HERE[:] = [tournament]
-
-
-def _play_here(number: int) -> Result:
-    return play(_HERE[0], number)
-
-
-def _gathered(results: Iterable[Result], told: Callable[[int], None]) -> list[Result]:
     found = []
-    for result in results:
-        found.append(result)
-        told(len(found))
+    with closing(_games(tournament, jobs, cluster)) as results:
+        for _, result in results:
+            found.append(result)
+            told(len(found))
     return sorted(found)
+
+
+def run_until_sure(
+    tournament: Tournament, jobs: int = 1, told: Callable[[int], None] = lambda done: None, cluster: str = ""
+) -> tuple[list[Result], Verdict]:
+    """Games until it is sure whether the first player is stronger than the others, or all of them are played.
+
+    Results are looked at in the order of their numbers, so that the same games are counted however many play at once.
+    """
+    check(tournament)
+    test = SequentialTest(len(tournament.levels))
+    waiting: dict[int, Result] = {}
+    found: list[Result] = []
+    with closing(_games(tournament, jobs, cluster)) as results:
+        for number, result in results:
+            waiting[number] = result
+            while len(found) in waiting:
+                found.append(waiting.pop(len(found)))
+                told(len(found))
+                verdict = test.hear(found[-1].wins[0])
+                if verdict is not None:
+                    return found, verdict
+    return found, test.verdict()
+
+
+def _games(tournament: Tournament, jobs: int, cluster: str) -> Generator[tuple[int, Result]]:
+    tasks = [(tournament, number) for number in range(tournament.games)]
+    return runners.each(play_task, tasks, jobs, cluster)
 
 
 def wilson(wins: float, games: int, z: float = 1.959964) -> tuple[float, float]:
@@ -195,9 +225,9 @@ def _stand_ins(results: Sequence[Result], player: int) -> dict[str, int]:
     return {"stand_ins": count} if count else {}
 
 
-def report(language: Language, found: dict[str, Any]) -> str:
-    """The same as a table for people."""
-    title = language.say(
+def title(language: Language, found: dict[str, Any]) -> str:
+    """How much was played, in a line."""
+    words = language.say(
         "headless",
         TITLE,
         game=found["game"],
@@ -207,18 +237,26 @@ def report(language: Language, found: dict[str, Any]) -> str:
         rate=f"{found['decisions_per_second']:.0f}",
     )
     if found["playouts_per_second"]:
-        title += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
+        words += ", " + language.say("headless", PLAYOUTS, rate=f"{found['playouts_per_second']:.0f}")
+    return words
+
+
+def report(language: Language, found: dict[str, Any]) -> str:
+    """The same as a table for people."""
     rows = [[language.say("headless", head) for head in HEADS]]
     for row in found["seats"]:
         low, high = row["ci95"]
         interval = f"{low:.1%} – {high:.1%}"
         rows.append([row["level"], f"{row['wins']:g}", f"{row['win_rate']:.1%}", interval, f"{row['mean_score']:.2f}"])
+    parts = [title(language, found), columns(rows)]
+    if "verdict" in found:
+        parts.append(told_verdict(language, found["verdict"], found["seats"][0]["level"]))
     told = [
         language.say("headless", STAND_INS, -1, bot=row["level"], count=row["stand_ins"])
         for row in found["seats"]
         if row.get("stand_ins")
     ]
-    return "\n\n".join([title, columns(rows), *(["\n".join(told)] if told else [])])
+    return "\n\n".join([*parts, *(["\n".join(told)] if told else [])])
 
 
 def main(argv: Sequence[str]) -> int:
@@ -228,21 +266,57 @@ def main(argv: Sequence[str]) -> int:
         options = parser(language).understand(argv)
     except SystemExit as ended:
         return int(ended.code or 0)
-    budget = Budget(options.iterations or 0, 0.0 if options.iterations else options.seconds)
-    begin = time.perf_counter()
     try:
         game = _own_edition(options.game) if options.box else options.game
-        tournament = Tournament(game, tuple(options.seats), options.games, options.seed, budget)
-        with Progress(tournament.games, sys.stderr) as bar:
-            results = run(tournament, min(options.jobs, tournament.games), bar.show)
+        found, words = (_everybody if options.tournament else _table)(language, game, options)
     except KingsbridgeError as error:
         print(problem(language, error), file=sys.stderr)
         return CANNOT
     except KeyboardInterrupt:
         return STOPPED
-    found = summary(tournament, results, time.perf_counter() - begin)
-    print(json.dumps(found) if options.json else report(language, found))
+    print(json.dumps(found) if options.json else words)
     return 0
+
+
+def _asked_for(game: str, levels: Sequence[str], options: argparse.Namespace) -> Tournament:
+    budget = Budget(options.iterations or 0, 0.0 if options.iterations else options.seconds)
+    games = options.games or (MOST_UNTIL_SURE if options.until_sure else USUAL_GAMES)
+    return Tournament(game, tuple(levels), games, options.seed, budget, options.processor_time)
+
+
+def _table(language: Language, game: str, options: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """One kind of table, a number of games or until it is sure."""
+    if not options.seats:
+        raise BadSetup("--seats says who plays at a table, or --tournament who plays against everybody")
+    if options.state:
+        raise BadSetup("--state keeps a --tournament; one table has none")
+    tournament = _asked_for(game, options.seats, options)
+    jobs, begin = min(options.jobs, tournament.games), time.perf_counter()
+    with Progress(tournament.games, sys.stderr) as bar:
+        if not options.until_sure:
+            found = summary(tournament, run(tournament, jobs, bar.show, options.cluster), time.perf_counter() - begin)
+            return found, report(language, found)
+        results, verdict = run_until_sure(tournament, jobs, bar.show, options.cluster)
+    found = summary(tournament, results, time.perf_counter() - begin)
+    found["verdict"] = verdict_fields(verdict, SequentialTest(len(tournament.levels)))
+    return found, report(language, found)
+
+
+def _everybody(language: Language, game: str, options: argparse.Namespace) -> tuple[dict[str, Any], str]:
+    """Everybody against everybody."""
+    from kingsbridge_desktop.headless import crosstable  # knows us
+
+    if options.seats or options.until_sure:
+        raise BadSetup("--tournament goes neither with --seats nor with --until-sure")
+    levels = options.tournament
+    table = options.table or rules_of(game).seats[-1]
+    played = crosstable.cells(game, levels, table, _asked_for(game, levels, options))
+    sheet = crosstable.Sheet(played, Path(options.state) if options.state else None)
+    total, begin = sum(cell.tournament.games for cell in played), time.perf_counter()
+    with Progress(total, sys.stderr) as bar:
+        crosstable.play_all(played, sheet, options.jobs, bar.show, options.cluster)
+    found = crosstable.summary(game, levels, played, sheet, time.perf_counter() - begin)
+    return found, crosstable.report(language, found)
 
 
 def _own_edition(game: str) -> str:
@@ -252,51 +326,3 @@ def _own_edition(game: str) -> str:
     if trouble is not None:
         raise trouble
     return edition
-
-
-def parser(language: Language) -> Parser:
-    """What can be asked for."""
-    say = language.say
-    found = Parser(
-        "kingsbridge simulate",
-        say(
-            "command_line",
-            "Plays bots against each other. The players rotate through the seats of the table, each round of games "
-            "with the same game number.",
-        ),
-        language,
-    )
-    games = say("command_line", "one of: {games}", games=", ".join(game_ids()))
-    found.add_argument("--game", required=True, metavar="ID", help=games)
-    seats = say("command_line", "a player per seat: a level, own:NAME or program:COMMAND; greedy,random")
-    found.add_argument("--seats", required=True, type=split_players, metavar="PLAYERS", help=seats)
-    number = say("command_line", "how many games (100)")
-    found.add_argument("--games", type=_positive, default=100, metavar="N", help=number)
-    seed = say("command_line", "the game number of the first game (1)")
-    found.add_argument("--seed", type=int, default=1, metavar="N", help=seed)
-    own_box = say("command_line", "with the values that you have corrected in Your box")
-    found.add_argument("--box", action="store_true", help=own_box)
-    as_json = say("command_line", "print one JSON object instead of a table")
-    found.add_argument("--json", action="store_true", help=as_json)
-    jobs = say("command_line", "processes that play at the same time (1)")
-    found.add_argument("--jobs", type=_positive, default=1, metavar="N", help=jobs)
-    budget = found.add_mutually_exclusive_group()
-    seconds = say("command_line", "thinking time per decision (0.5)")
-    budget.add_argument("--seconds", type=_seconds, default=0.5, metavar="S", help=seconds)
-    steps = say("command_line", "thinking steps per decision, for repeatable results")
-    budget.add_argument("--iterations", type=_positive, metavar="N", help=steps)
-    return found
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not above 0")
-    return number
-
-
-def _seconds(text: str) -> float:
-    number = float(text)
-    if not 0 < number < 3600:
-        raise argparse.ArgumentTypeError(f"{text} is no thinking time")
-    return number

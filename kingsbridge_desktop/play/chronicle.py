@@ -7,14 +7,18 @@ import logging
 import sqlite3
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
+from pathlib import Path
 from typing import TypeVar
 
+from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.play import files
+from kingsbridge_desktop.play.review import record_of
 from kingsbridge_desktop.play.statistics.ratings import Book, Player, ratings
-from kingsbridge_desktop.saves import shelf, store
-from kingsbridge_desktop.saves.chronicle import sync
+from kingsbridge_desktop.play.table_code import code_of_save
+from kingsbridge_desktop.saves import reviews, shelf, store
+from kingsbridge_desktop.saves.chronicle import records, sync
 from kingsbridge_desktop.saves.chronicle.index import Index
-from kingsbridge_desktop.saves.chronicle.records import Record
+from kingsbridge_desktop.saves.chronicle.records import Deleted, Record
 from kingsbridge_desktop.saves.errors import SaveError
 from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.saves.schema import SaveFile
@@ -49,6 +53,14 @@ def completed(save: SaveFile) -> SaveFile:
     return save.model_copy(update={"summary": files.to_save(files.from_save(save).match).summary})
 
 
+def delete(path: Path) -> Deleted:
+    """Takes a record off the disk, and with it its review and its positions; `records.restore` brings all back."""
+    along = []
+    with contextlib.suppress(KingsbridgeError):  # a game that does not replay has no review
+        along = [reviews.path_of(record_of(files.load_match(path).match))]
+    return records.delete(path, along)
+
+
 class Freshness(Enum):
     """How sure an answer must be of the folder."""
 
@@ -62,7 +74,7 @@ def _index(freshness: Freshness, progress: Progress) -> Iterator[Index]:
     with sync.opened() as index:
         is_new = freshness is Freshness.AS_IT_IS and not index.is_kept
         if freshness is Freshness.WHOLE or is_new or (freshness is Freshness.SETTLED and not sync.is_settled(index)):
-            sync.bring_up_to_date(index, completed, progress)
+            sync.bring_up_to_date(index, completed, code_of_save, progress)
         rate(index)
         yield index
 
@@ -83,7 +95,7 @@ def rate(index: Index) -> None:
 
 def look_through(progress: Progress = lambda done, all_: None) -> bool:
     """Looks at every file; whether one has come, gone or changed since the last time."""
-    return ask(lambda index: sync.bring_up_to_date(index, completed, progress), Freshness.AS_IT_IS)
+    return ask(lambda index: sync.bring_up_to_date(index, completed, code_of_save, progress), Freshness.AS_IT_IS)
 
 
 def ask(
@@ -102,7 +114,7 @@ def ask(
                 break
     index = sync.in_memory(sync.path())
     try:
-        sync.bring_up_to_date(index, completed, progress)
+        sync.bring_up_to_date(index, completed, code_of_save, progress)
         rate(index)
         return question(index)
     finally:

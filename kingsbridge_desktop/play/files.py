@@ -61,7 +61,7 @@ def to_save(match: Match, picture: str = "", name: str = "") -> SaveFile:
         seed=match.seed,
         options=match.options,
         values=dict(match.corrections),
-        seats=[SeatPart(name=s.name, level=s.level, colour=s.colour) for s in match.seats],
+        seats=[SeatPart(**seat._asdict()) for seat in match.seats],
         start=None if match.start is None else rules.to_json(match.start),
         setup=list(match.setup_chance),
         steps=[StepPart(kind=s.action.kind, args=list(s.action.args), chance=list(s.chance)) for s in match.steps],
@@ -85,7 +85,7 @@ def _summary(match: Match) -> SummaryPart:
     progress, scores, played = list(rules.progress(state)), list(rules.open_points(state)), int(match.played)
     if not match.is_over:
         return SummaryPart(progress=progress, scores=scores, over=False, played=played)
-    places = [rank + 1 for rank in rules.ranking(state)]
+    places = [place + 1 for place in match.places()]
     choices = favourites.choices(match.edition, len(match.seats), (step.events for step in match.steps))
     return SummaryPart(progress=progress, scores=scores, over=True, played=played, places=places, choices=choices)
 
@@ -109,7 +109,7 @@ def from_save(save: SaveFile) -> Loaded:
 
 
 def _seats(save: SaveFile | Remains) -> list[Seat]:
-    return [Seat(seat.name, seat.level, seat.colour) for seat in save.seats]
+    return [Seat(seat.name, seat.level, seat.colour, seat.head_start, seat.pace, seat.character) for seat in save.seats]
 
 
 def _begun(save: SaveFile | Remains) -> Match:

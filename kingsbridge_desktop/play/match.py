@@ -16,19 +16,33 @@ from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action, ColourRules
 
 PERSON = "person"
 LONGEST_NAME = 24
+MOST_HEAD_START = 99  # points
+PACES = (25, 50, 100, 200, 400)  # percent of the time that a bot of its level takes
+USUAL_PACE = 100
 
 
 class Seat(NamedTuple):
-    """Who sits there: a person, or a bot by its level."""
+    """Who sits there: a person, or a bot by its level, perhaps as a character; and what makes it easier or harder.
+
+    A head start is counted when the game has ended: rules, bots and plates know nothing of it.
+    """
 
     name: str
     level: str = PERSON
     colour: int = 0
+    head_start: int = 0  # points
+    pace: int = USUAL_PACE  # percent of its level's thinking; without meaning for a person
+    character: str = ""  # that a bot wears
 
     @property
     def is_person(self) -> bool:
         """Whether hands and eyes sit here."""
         return self.level == PERSON
+
+    @property
+    def has_handicap(self) -> bool:
+        """Whether it is not as for everybody."""
+        return self.head_start != 0 or (self.pace != USUAL_PACE and not self.is_person)
 
 
 class Step(NamedTuple):
@@ -128,6 +142,9 @@ class Match:
         for name in self.names:
             if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
                 raise BadSetup(f"a player cannot be called {name!r}", name=name)
+        for seat in self.seats:
+            if not 0 <= seat.head_start <= MOST_HEAD_START or seat.pace not in PACES:
+                raise BadSetup(f"{seat.name} cannot have a head start of {seat.head_start} and {seat.pace} % of time")
         if type(self.seed) is not int or not -(2**63) <= self.seed < 2**63:
             raise BadSetup(f"{self.seed!r} is no seed: a whole number of 64 bits", seed=self.seed)
         if self.start is None:
@@ -326,9 +343,29 @@ class Match:
         """The points by seat."""
         return self.rules.scores(self.state)
 
+    @property
+    def has_handicap(self) -> bool:
+        """Whether the seats are not alike: such a game says little about who plays better."""
+        return any(seat.has_handicap for seat in self.seats)
+
+    @property
+    def head_starts(self) -> tuple[int, ...]:
+        """The points by seat that are added at the end."""
+        return tuple(seat.head_start for seat in self.seats)
+
+    def totals(self) -> tuple[int, ...]:
+        """The points by seat with the head starts."""
+        return tuple(points + more for points, more in zip(self.scores(), self.head_starts, strict=True))
+
+    def places(self) -> tuple[int, ...]:
+        """The places by seat, from 0, head starts counted; equal ones are shared."""
+        return engine.places(self.rules, self.state, self.head_starts)
+
     def winners(self) -> list[int]:
         """The seats that lead or have won."""
-        return engine.winners(self.rules, self.state)
+        if not any(self.head_starts):
+            return engine.winners(self.rules, self.state)
+        return [seat for seat, place in enumerate(self.places()) if place == 0]
 
 
 def check_names_differ(names: Sequence[str]) -> None:

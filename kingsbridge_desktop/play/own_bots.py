@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kingsbridge_desktop.bots.base import Bot
+from kingsbridge_desktop.bots.characters import CharacterBot, character_ids, is_character
 from kingsbridge_desktop.bots.levels import UnknownLevel, level_ids, level_of, make_bot, offered_levels
 from kingsbridge_desktop.bots.program_bot import ProgramBot
 from kingsbridge_desktop.bots.program_link import Program
@@ -19,6 +20,7 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import from_linguist
 
 OWN, PROGRAM = "own:", "program:"  # how a command line names them; no save can, since these are no ids
+AS = "@"  # between a level and the character it wears
 LANGUAGE = "en"  # of labels: a program must not understand less where its owner speaks otherwise
 
 
@@ -71,17 +73,23 @@ def check_player(player: str) -> None:
     if player.startswith(OWN):
         _named(player.removeprefix(OWN))
         return
-    level_of(player)
+    level, _, character = player.partition(AS)
+    level_of(level)
+    if character and not is_character(character):
+        known = ", ".join(f"{level}{AS}{name}" for name in character_ids())
+        raise UnknownLevel(f"there is no bot {player!r}; there are {known}", level=player, levels=known)
 
 
 def make_player(game: str, player: str) -> Bot:
-    """A bot as a command line names it: a level, `own:NAME` of the list, or `program:COMMAND`."""
+    """A bot as a command line names it: a level, `level@character`, `own:NAME` of the list, or `program:COMMAND`."""
     if player.startswith(PROGRAM):
         program = Program(player, player.removeprefix(PROGRAM).strip())
         return ProgramBot(game, program, labels, folder=Path.cwd())
     if player.startswith(OWN):
         return ProgramBot(game, _named(player.removeprefix(OWN)), labels)
-    return make_bot(game, player)
+    level, _, character = player.partition(AS)
+    bot = make_bot(game, level)
+    return CharacterBot(game, bot, character) if character else bot
 
 
 def _named(name: str) -> Program:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.registry import meta_of
 from kingsbridge_desktop.core.types import NOBODY
-from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.play.match import USUAL_PACE, Match, Seat
 from kingsbridge_desktop.play.story import Periods, Story, story_of
 from kingsbridge_desktop.text.base import game_text
+from kingsbridge_desktop.text.handicap import HEAD_START, handicap_words, head_start_line
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.levels import level_name
 from kingsbridge_desktop.text.story import period_name, sentence, when
@@ -26,7 +27,7 @@ def record_of(match: Match, language: Language) -> str:
     story = story_of(match)
     lines = [language.say("shared", meta_of(match.game).title), ""]
     lines.append(language.say(_CONTEXT, PLAYERS))
-    lines += [f"  {seat.name}: {level_name(language, seat.level)}" for seat in match.seats]
+    lines += [f"  {seat.name}: {seat_words(language, seat)}" for seat in match.seats]
     lines += _course(match, language)
     lines += ["", *_result(match, story, language)]
     if match.is_over and story.remarks:
@@ -34,6 +35,12 @@ def record_of(match: Match, language: Language) -> str:
         meta = meta_of(match.game)
         lines += [f"  {when(language, meta, remark)}: {sentence(text, meta, remark)}" for remark in story.remarks]
     return "\n".join(lines) + "\n"
+
+
+def seat_words(language: Language, seat: Seat) -> str:
+    """Who plays there, and with which handicap."""
+    handicap = handicap_words(language, seat.head_start, USUAL_PACE if seat.is_person else seat.pace)
+    return ", ".join(filter(None, (level_name(language, seat.level), handicap)))
 
 
 def _course(match: Match, language: Language) -> list[str]:
@@ -66,7 +73,11 @@ def _result(match: Match, story: Story, language: Language) -> list[str]:
     text = game_text(match.edition, language, match.names)
     found = [language.say(_CONTEXT, RESULT)]
     for seat in story.order:
-        parts = ", ".join(f"{text.item(line.kind)} {line.points[seat]}" for line in story.sources if line.points[seat])
+        parts = ", ".join(
+            f"{head_start_line(language) if line.kind == HEAD_START else text.item(line.kind)} {line.points[seat]}"
+            for line in story.sources
+            if line.points[seat]
+        )
         found.append(
             "  "
             + language.say(

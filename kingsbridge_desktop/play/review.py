@@ -15,11 +15,11 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
-from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
+from kingsbridge_desktop.bots.review_search import Answer, Effort, Judgement, Margin, Outlook
 from kingsbridge_desktop.bots.win_chances import win_chances_of
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match
-from kingsbridge_desktop.saves.reviews import ActionPart, DecisionPart, OutlookPart, ReviewFile
+from kingsbridge_desktop.saves.reviews import ActionPart, DecisionPart, MarginPart, OutlookPart, ReviewFile
 
 REVIEWER = 1  # raised when a review would come out otherwise
 LEAST_SWING = 0.08  # of somebody's chance, for a turning point
@@ -77,6 +77,8 @@ def record_of(match: Match) -> str:
         match.setup_chance,
         [[step.action.kind, step.action.args, step.chance] for step in match.steps],
     ]
+    if any(match.head_starts):
+        plain.append(match.head_starts)
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
 
@@ -105,12 +107,16 @@ class Review:
         self.turns = turns_of(match)
         self.decisions: dict[int, Judgement] = {}  # by ply
         self.outlooks: dict[int, Outlook] = {}
+        self.margins: dict[int, Margin] = {}  # of choices that may be problems for others
+        self.has_margins = False  # whether somebody has looked for them
         self.wanted = 0  # questions that a whole review answers
 
-    def add(self, answer: Judgement | Outlook) -> None:
+    def add(self, answer: Answer) -> None:
         """Takes an answer in."""
         if isinstance(answer, Judgement):
             self.decisions[answer.ply] = answer
+        elif isinstance(answer, Margin):
+            self.margins[answer.ply] = answer
         else:
             self.outlooks[answer.ply] = answer
 
@@ -130,7 +136,7 @@ class Review:
     @cached_property
     def results(self) -> list[float]:
         """1 for the winner, exactly; shared wins are shared."""
-        return win_chances_of(self.match.edition).results(self.match.state)
+        return win_chances_of(self.match.edition).results(self.match.state, self.match.head_starts)
 
     def chances(self, turn: int) -> Sequence[float] | None:
         """Everybody's chance before a turn, counted from 0, or at the end; None: not known yet."""
@@ -204,6 +210,16 @@ def is_clear(judged: Judgement) -> bool:
     return judged.best != judged.chosen and lost >= CLEAR and lost >= SURE * error
 
 
+def is_worth_a_contest(judged: Judgement) -> bool:
+    """Whether one answer may have been clearly best: the played one was a mistake, or the rest seemed far behind."""
+    return is_clear(judged) or judged.lead >= CLEAR
+
+
+def is_clearly_best(found: Margin) -> bool:
+    """Whether one answer was clearly better than all others."""
+    return found.lead >= CLEAR and found.lead >= SURE * found.error
+
+
 # keeping it
 
 
@@ -221,6 +237,7 @@ def to_file(review: Review) -> ReviewFile:
             OutlookPart(ply=ply, chances=_rounded(found.chances), error=_rounded(found.error), tries=found.tries)
             for ply, found in sorted(review.outlooks.items())
         ],
+        margins=[_margin(review.margins[ply]) for ply in sorted(review.margins)] if review.has_margins else None,
     )
 
 
@@ -228,12 +245,36 @@ def _rounded(numbers: Sequence[float]) -> list[float]:
     return [round(number, 6) for number in numbers]
 
 
+def action_part(action: Action) -> ActionPart:
+    """An action as it is written."""
+    return ActionPart(kind=action.kind, args=list(action.args))
+
+
+def action_of(part: ActionPart) -> Action:
+    """An action as it was written."""
+    return Action(part.kind, tuple(part.args))
+
+
+def _margin(found: Margin) -> MarginPart:
+    return MarginPart(
+        ply=found.ply,
+        seat=found.seat,
+        best=action_part(found.best),
+        second=action_part(found.second),
+        lead=round(found.lead, 6),
+        error=round(found.error, 6),
+        points=round(found.points, 3),
+        reasons=list(found.reasons),
+        tries=found.tries,
+    )
+
+
 def _decision(judged: Judgement) -> DecisionPart:
     return DecisionPart(
         ply=judged.ply,
         seat=judged.seat,
-        chosen=ActionPart(kind=judged.chosen.kind, args=list(judged.chosen.args)),
-        best=ActionPart(kind=judged.best.kind, args=list(judged.best.args)),
+        chosen=action_part(judged.chosen),
+        best=action_part(judged.best),
         tries=judged.tries,
         played_chances=_rounded(judged.played_chances),
         best_chances=_rounded(judged.best_chances),
@@ -242,6 +283,7 @@ def _decision(judged: Judgement) -> DecisionPart:
         points=round(judged.points, 3),
         points_error=round(judged.points_error, 3),
         reasons=list(judged.reasons),
+        lead=round(judged.lead, 6),
     )
 
 
@@ -255,8 +297,8 @@ def from_file(match: Match, kept: ReviewFile) -> Review | None:
         judged = Judgement(
             part.ply,
             part.seat,
-            Action(part.chosen.kind, tuple(part.chosen.args)),
-            Action(part.best.kind, tuple(part.best.args)),
+            action_of(part.chosen),
+            action_of(part.best),
             part.tries,
             tuple(part.played_chances),
             tuple(part.best_chances),
@@ -265,6 +307,7 @@ def from_file(match: Match, kept: ReviewFile) -> Review | None:
             part.points,
             part.points_error,
             tuple(part.reasons),
+            part.lead,
         )
         if part.ply >= match.ply or judged.chosen != match.steps[part.ply].action or len(part.change) != seats:
             return None
@@ -272,4 +315,12 @@ def from_file(match: Match, kept: ReviewFile) -> Review | None:
     for outlook in kept.outlooks:
         review.add(Outlook(outlook.ply, tuple(outlook.chances), tuple(outlook.error), outlook.tries))
     review.wanted = len(kept.decisions) + len(kept.outlooks)
+    review.has_margins = kept.margins is not None
+    for one in kept.margins or ():
+        best, second = action_of(one.best), action_of(one.second)
+        reasons = tuple(one.reasons)
+        found = Margin(one.ply, one.seat, best, second, one.lead, one.error, one.points, reasons, one.tries)
+        if one.ply not in review.decisions or not {best, second} <= set(answers(match, one.ply)):
+            return None
+        review.add(found)
     return review

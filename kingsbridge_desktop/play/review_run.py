@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from kingsbridge_desktop.bots.review_pool import ReviewPool, wanted
-from kingsbridge_desktop.bots.review_search import Choice, Effort, Judgement, Outlook, Standing, answered
+from kingsbridge_desktop.bots.review_search import Answer, Choice, Contest, Effort, Judgement, Standing, answered
 from kingsbridge_desktop.bots.win_chances import quick_tries
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.play.match import Match
-from kingsbridge_desktop.play.review import REVIEWER, Review, answers, from_file, record_of, to_file, turns_of
+from kingsbridge_desktop.play.review import (
+    REVIEWER,
+    Review,
+    answers,
+    from_file,
+    is_worth_a_contest,
+    record_of,
+    to_file,
+    turns_of,
+)
 from kingsbridge_desktop.saves import reviews
 from kingsbridge_desktop.saves.errors import SaveError
 
 DEEPER = 10  # times as many tries as a quick look has
 START_TRIES = 4  # times as many for the chances at the start, which all the rest is measured by
 SEED = 14
+MOST_CONTESTS = 6  # choices of a game that are looked at as problems for others
 
 
 class NotOver(KingsbridgeError):
@@ -57,16 +67,39 @@ def questions(match: Match, effort: Effort, seed: int = SEED) -> list[Choice | S
     if not match.is_over:
         raise NotOver("the game is not over yet")
     found: list[Choice | Standing] = []
-    game, seats = match.edition, range(len(match.seats))
+    game, seats, head_starts = match.edition, range(len(match.seats)), _head_starts(match)
     for turn in turns_of(match):
         views = tuple(match.view(seat, turn.first) for seat in seats)
         spend = effort if turn.first else Effort(effort.tries * START_TRIES, effort.seconds * START_TRIES)
-        found.append(Standing(turn.first, game, views, spend, _luck(seed, 2 * turn.first)))
+        found.append(Standing(turn.first, game, views, spend, _luck(seed, 2 * turn.first), head_starts))
         for ply in range(turn.first, turn.last):
             if len(answers(match, ply)) > 1:
                 action, masked = match.steps[ply].action, match.view(turn.seat, ply)
-                found.append(Choice(ply, game, masked, action, effort, _luck(seed, 2 * ply + 1)))
+                found.append(Choice(ply, game, masked, action, effort, _luck(seed, 2 * ply + 1), head_starts))
     return found
+
+
+def contests(match: Match, found: Sequence[Judgement], effort: Effort, seed: int = SEED) -> list[Contest]:
+    """Asks about the choices in which one answer seems clearly best: those of people first, clear mistakes first."""
+    worth = [judged for judged in found if is_worth_a_contest(judged)]
+    worth.sort(key=lambda one: (not match.seats[one.seat].is_person, -max(one.lead, -one.change[one.seat]), one.ply))
+    spend = Effort(effort.tries and max(effort.tries, deep(match.game).tries), effort.seconds * DEEPER)
+    return [
+        Contest(
+            one.ply,
+            match.edition,
+            match.view(one.seat, one.ply),
+            one.best,
+            spend,
+            _luck(seed, 2 * one.ply + 1),
+            _head_starts(match),
+        )
+        for one in worth[:MOST_CONTESTS]
+    ]
+
+
+def _head_starts(match: Match) -> tuple[int, ...]:
+    return match.head_starts if any(match.head_starts) else ()
 
 
 def _luck(seed: int, number: int) -> int:
@@ -93,22 +126,39 @@ def reviewed(
 
 
 class ReviewRun:
-    """A review that processes work at; `came` and `ended` are called in a thread of its own."""
+    """A review that processes work at; `came` and `ended` are called in a thread of its own.
+
+    With `margins` it ends with a closer look at the choices that may be problems for others; those that `known` has are
+    all that is looked at then.
+    """
 
     def __init__(
         self,
         match: Match,
         effort: Effort,
-        came: Callable[[Judgement | Outlook], None],
+        came: Callable[[Answer], None],
         ended: Callable[[bool], None],
         *,
         seed: int = SEED,
         jobs: int | None = None,
+        margins: bool = False,
+        known: Review | None = None,
     ) -> None:
-        asked = questions(match, effort, seed)
-        self.review = Review(match, effort, seed)
-        self.review.wanted = len(asked)
-        self._pool = ReviewPool(asked, came, ended, jobs or wanted())
+        asked = questions(match, effort, seed) if known is None else []
+        self.review = known or Review(match, effort, seed)
+        self.review.wanted = self.review.wanted or len(asked)
+        self.review.has_margins = margins
+        found = list(self.review.decisions.values())
+
+        def hear(answer: Answer) -> None:
+            if isinstance(answer, Judgement):
+                found.append(answer)
+            came(answer)
+
+        def more() -> list[Contest]:
+            return contests(match, found, effort, seed) if margins else []
+
+        self._pool = ReviewPool(asked, hear, ended, jobs or wanted(), more)
 
     def stop(self, timeout: float | None = None) -> None:
         """Ends it; what came so far stays in the review."""

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.registry import meta_of
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.text.handicap import HEAD_START
 from kingsbridge_desktop.text.story import Remark
 
 MOMENTS = 3  # to remember
@@ -75,7 +76,7 @@ def story_of(match: Match) -> Story:
     """Reads a finished or a running game."""
     marks = course(match)
     standing = marks[-1].standing
-    places = match.rules.ranking(match.state) if match.is_over else _places(standing)
+    places = match.places() if match.is_over else _places(standing)
     return Story(
         stages_of(match, marks),
         standing,
@@ -97,6 +98,8 @@ def sources_of(match: Match) -> tuple[Source, ...]:
         for item in items:
             found.setdefault(item.kind, [0] * len(match.seats))[seat] += item.value
     lines = [Source(kind, tuple(points)) for kind, points in found.items() if any(points)]
+    if any(match.head_starts):
+        lines.append(Source(HEAD_START, match.head_starts))
     return tuple(sorted(lines, key=lambda line: -sum(line.points)))
 
 
@@ -104,21 +107,28 @@ def sources_of(match: Match) -> tuple[Source, ...]:
 
 
 def course(match: Match) -> list[Mark]:
-    """The standing after every event of the game; the first mark is its start, the last one the result."""
+    """The standing after every event of the game; the first mark is its start, the last one the result.
+
+    Head starts are counted from the beginning.
+    """
     rules, period = match.rules, Periods(match)
+
+    def ahead(points: Sequence[int]) -> tuple[int, ...]:
+        return tuple(own + more for own, more in zip(points, match.head_starts, strict=True))
+
     for event in match.setup_events:
         period.hear(event)
-    found = [Mark(0, 0, period.number, None, rules.standing(match.view(NOBODY, 0)))]
+    found = [Mark(0, 0, period.number, None, ahead(rules.standing(match.view(NOBODY, 0))))]
     for ply in range(1, match.ply + 1):
         for number, moment in enumerate(match.moments(ply, NOBODY)):
-            standing = rules.standing(moment.position)
+            standing = ahead(rules.standing(moment.position))
             found.append(Mark(ply, number, period.number, moment.event, standing))
             if moment.event is not None:
                 period.hear(moment.event)
             else:
                 period.look(moment.position)
     if match.is_over:
-        found[-1] = found[-1]._replace(standing=match.scores())
+        found[-1] = found[-1]._replace(standing=match.totals())
     return found
 
 

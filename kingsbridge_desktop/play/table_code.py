@@ -1,4 +1,4 @@
-"""A table in one short line that can be typed: game, seats, levels, colours, options and luck, with a check letter.
+"""A table in one short line that can be typed: game, seats, levels, colours, options, luck, a check letter.
 
 `WP-4K7Q-X9M2-TAHP-D` is the mark of the game and a number in Crockford's 32 signs, which have no I, L, O and U; read
 in any case, with or without dashes. The last sign is a sum over the field of 32 elements, which finds every wrong sign
@@ -8,7 +8,7 @@ and every swap of two neighbours. Names are not in it: they are everybody's own.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -16,12 +16,14 @@ from kingsbridge_desktop.core.editions import corrections_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.registry import game_ids, meta_of, rules_of
-from kingsbridge_desktop.play.match import PERSON, Match
+from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Match
+from kingsbridge_desktop.saves.schema import SaveFile
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MEANT = str.maketrans("ILO", "110")
 GROUP = 4  # signs between two dashes
-FORM = 0  # of the number, should there ever be another one
+FORM = 0  # of the number
+HANDICAPPED = 1  # of a table whose seats are not alike: a head start and a pace for each follow the rest
 FORMS, VERSIONS, OWN_VALUES, SEATS = 4, 32, 1024, 16
 # By their places here; a new level comes at the end, since codes are passed on and kept.
 LEVELS = (PERSON, "easy", "normal", "hard", "greedy", "random", "apprentice", "master")
@@ -40,6 +42,8 @@ class TableCode(NamedTuple):
     options: tuple[tuple[str, int], ...]
     seed: int
     own_values: int = 0
+    head_starts: tuple[int, ...] = ()  # by seat; nothing where all begin with nothing and think as usual
+    paces: tuple[int, ...] = ()
 
 
 class BadCode(KingsbridgeError):
@@ -49,20 +53,52 @@ class BadCode(KingsbridgeError):
 
 
 def code_of(match: Match) -> str | None:
-    """The code of a table; None where it has none: it began from a position, or a bot of another kind sat there."""
+    """The code of a table; None where it has none.
+
+    It began from a position or a moment of another game, so that nobody could set it up, or a bot of another kind sat
+    there.
+    """
     levels = tuple(seat.level for seat in match.seats)
     if match.start is not None or not set(levels) <= set(LEVELS) or not 0 <= match.seed < LARGEST_SEED:
         return None
+    if match.origin is not None and (match.origin.ply or not match.origin.same_luck):
+        return None
     options = tuple((name, match.options[name]) for name in _options_of(match.game))
     colours = tuple(seat.colour for seat in match.seats)
-    return written(
-        TableCode(match.game, match.rules.version, levels, colours, options, match.seed, own_values_of(match.edition))
+    code = TableCode(
+        match.game, match.rules.version, levels, colours, options, match.seed, own_values_of(match.edition)
     )
+    if match.has_handicap:
+        paces = tuple(USUAL_PACE if seat.is_person else seat.pace for seat in match.seats)
+        code = code._replace(head_starts=match.head_starts, paces=paces)
+    return written(code)
+
+
+def code_of_save(save: SaveFile) -> str:
+    """The code of a kept game's table; empty where it has none, or was not played as the code says to its end."""
+    is_other = save.origin is not None and (save.origin.ply > 0 or not save.origin.same_luck)
+    levels = tuple(seat.level for seat in save.seats)
+    if save.start is not None or is_other or save.reseatings or not set(levels) <= set(LEVELS):
+        return ""
+    try:
+        options = tuple((name, save.options[name]) for name in _options_of(save.game))
+        colours = tuple(seat.colour for seat in save.seats)
+        own = _own_values(save.values)
+        code = TableCode(save.game, save.rules, levels, colours, options, save.seed, own)
+        if any(seat.has_handicap for seat in save.seats):
+            paces = tuple(USUAL_PACE if seat.level == PERSON else seat.pace for seat in save.seats)
+            code = code._replace(head_starts=tuple(seat.head_start for seat in save.seats), paces=paces)
+        return written(code)
+    except (KeyError, ValueError, AssertionError, KingsbridgeError):  # of a game or options that are not known here
+        return ""
 
 
 def own_values_of(edition: str) -> int:
     """A small fingerprint of corrected values, 0 for the printed ones."""
-    corrections = corrections_of(edition)
+    return _own_values(corrections_of(edition))
+
+
+def _own_values(corrections: Mapping[str, object]) -> int:
     if not corrections:
         return 0
     plain = repr(sorted((name, repr(value)) for name, value in corrections.items()))
@@ -74,13 +110,15 @@ def written(code: TableCode) -> str:
     number = _Number()
     rules = rules_of(code.game)
     for value, places in (
-        (FORM, FORMS),
+        (HANDICAPPED if code.head_starts else FORM, FORMS),
         (code.version % VERSIONS, VERSIONS),
         (code.own_values, OWN_VALUES),
         (len(code.levels), SEATS),
         *((LEVELS.index(level), LEVEL_PLACES) for level in code.levels),
         *((colour, len(rules.colours)) for colour in code.colours),
         *((rules.options[name].values.index(value), len(rules.options[name].values)) for name, value in code.options),
+        *((points, MOST_HEAD_START + 1) for points in code.head_starts),
+        *((PACES.index(pace), len(PACES)) for pace in code.paces),
     ):
         number.add(value, places)
     mark = _mark(meta_of(code.game))
@@ -112,7 +150,8 @@ def is_code(line: str) -> bool:
 def _read(game: str, signs: str) -> TableCode:
     rules = rules_of(game)
     number = _Number.of(signs)
-    if number.take(FORMS) != FORM:
+    form = number.take(FORMS)
+    if form not in (FORM, HANDICAPPED):
         raise BadCode("the code is of a later form", wrong="newer")
     version, own_values, count = number.take(VERSIONS), number.take(OWN_VALUES), number.take(SEATS)
     if count not in rules.seats:
@@ -123,11 +162,15 @@ def _read(game: str, signs: str) -> TableCode:
     colours = tuple(number.take(len(rules.colours)) for _ in range(count))
     options = tuple((name, rules.options[name].values) for name in _options_of(game))
     chosen = tuple((name, values[number.take(len(values))]) for name, values in options)
+    has_handicap = form == HANDICAPPED
+    head_starts = tuple(number.take(MOST_HEAD_START + 1) for _ in range(count)) if has_handicap else ()
+    paces = tuple(PACES[number.take(len(PACES))] for _ in range(count)) if has_handicap else ()
     if version != rules.version % VERSIONS:
         raise BadCode("the code was made with other rules", wrong="rules")
     if number.left >= LARGEST_SEED or len(set(colours)) < count:
         raise BadCode("this is no code of a table", wrong="form")
-    return TableCode(game, rules.version, tuple(LEVELS[at] for at in levels), colours, chosen, number.left, own_values)
+    names = tuple(LEVELS[at] for at in levels)
+    return TableCode(game, rules.version, names, colours, chosen, number.left, own_values, head_starts, paces)
 
 
 def _options_of(game: str) -> tuple[str, ...]:

@@ -48,6 +48,21 @@ class DecisionPart(Part):
     points: Points
     points_error: Points
     reasons: list[tuple[str, Points]] = Field(default=[], max_length=20)
+    lead: Change = 0.0  # of the best over the next one, at first sight
+
+
+class MarginPart(Part):
+    """How far the best answer of a choice was ahead of all others."""
+
+    ply: int = Field(ge=0)
+    seat: int = Field(ge=0, lt=8)
+    best: ActionPart
+    second: ActionPart
+    lead: Change
+    error: Chance
+    points: Points
+    reasons: list[tuple[str, Points]] = Field(default=[], max_length=20)
+    tries: int = Field(ge=0)
 
 
 class OutlookPart(Part):
@@ -71,6 +86,7 @@ class ReviewFile(Part):
     seed: Number
     decisions: list[DecisionPart] = Field(max_length=100_000)
     outlooks: list[OutlookPart] = Field(max_length=100_000)
+    margins: list[MarginPart] | None = Field(default=None, max_length=1000)  # None: nobody has looked for them
 
 
 def folder() -> Path:

@@ -27,11 +27,19 @@ class Part(BaseModel):
 
 
 class SeatPart(Part):
-    """Who sits there: a person or a bot of some level."""
+    """Who sits there: a person or a bot of some level and part; points added at the end, and percent of its time."""
 
     name: Name
     level: Id
     colour: int = Field(ge=0, lt=8)
+    head_start: int = Field(default=0, ge=0, le=99)
+    pace: Literal[25, 50, 100, 200, 400] = 100
+    character: Id | Literal[""] = ""
+
+    @property
+    def has_handicap(self) -> bool:
+        """Whether it is not as for everybody."""
+        return self.head_start != 0 or (self.pace != 100 and self.level != PERSON)
 
 
 class StepPart(Part):

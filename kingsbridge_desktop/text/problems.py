@@ -67,7 +67,12 @@ SENTENCES = {
     "review_no_history": QT_TRANSLATE_NOOP(
         "problems", "Of this game only the last position is left; without its moves it cannot be reviewed."
     ),
+    "no_film_package": QT_TRANSLATE_NOOP(
+        "problems", "A GIF needs the package Pillow, a WebP does not. This command installs it: {command}"
+    ),
+    "film_unwritable": QT_TRANSLATE_NOOP("problems", "The film cannot be written: {detail}."),
     "unknown_level": QT_TRANSLATE_NOOP("problems", "There is no bot “{level}”; there are: {levels}."),
+    "no_cluster": QT_TRANSLATE_NOOP("problems", "The games cannot be spread over a cluster: {detail}."),
     "bad_json": QT_TRANSLATE_NOOP("problems", "The line is not JSON: {detail}."),
     "line_too_long": QT_TRANSLATE_NOOP("problems", "A line may have at most {megabytes} MB; this one was not read."),
     "unknown_field": QT_TRANSLATE_NOOP(

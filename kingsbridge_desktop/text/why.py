@@ -60,7 +60,7 @@ def why(text: Telling, s: Any, move: Action, other: Action | None, reasons: Reas
 
 def _first(text: Telling, s: Any, move: Action, reasons: Reasons) -> str:
     told = _facts(text, s, move, MOST_FACTS)
-    later = _expected(text, reasons, only_later=bool(told))
+    later = expected(text, reasons, only_later=bool(told))
     source = FACTS_AND_LATER if told and later else FACTS if told or later else MOVE
     return text.language.say(CONTEXT, source, move=text.action(s, move), facts=told or later, later=later)
 
@@ -69,7 +69,7 @@ def _facts(text: Telling, s: Any, a: Action, most: int) -> str:
     return BETWEEN.join(text.facts(s, a)[:most])
 
 
-def _expected(text: Telling, reasons: Reasons, *, only_later: bool) -> str:
+def expected(text: Telling, reasons: Reasons, *, only_later: bool) -> str:
     """What the move promises beyond what is seen, where that is a point or more."""
     for term, points in reasons:
         if round(points) > 0 and term in text.TERMS and (text.TERMS[term].later or not only_later):

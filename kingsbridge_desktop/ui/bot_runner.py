@@ -57,7 +57,9 @@ class BotRunner(QObject):
         self._programs: ProgramClient | None = None  # until somebody's own program is asked
         self._told_missing: set[str] = set()
 
-    def ask(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
+    def ask(
+        self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int, character: str = ""
+    ) -> None:
         """Asks; `answered` follows. A level of a later release is played by the stand-in."""
         self._owed = question
         if is_own(level):
@@ -72,7 +74,7 @@ class BotRunner(QObject):
             level = STAND_IN
         if self._programs is not None:
             self._programs.cancel()
-        self._ask_ours(question, game, level, masked, budget, seed)
+        self._ask_ours(question, game, level, masked, budget, seed, character)
 
     @property
     def _program_client(self) -> ProgramClient:
@@ -80,13 +82,15 @@ class BotRunner(QObject):
             self._programs = ProgramClient(self._came.emit, labels)
         return self._programs
 
-    def _ask_ours(self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int) -> None:
+    def _ask_ours(
+        self, question: int, game: str, level: str, masked: Any, budget: Budget, seed: int, character: str
+    ) -> None:
         if not self._client.is_alive:
             log.error("the thread of the bots has ended; a new one is started")
             attempt(self._client.close)
             self._client = BotClient(self._came.emit)
         try:
-            self._client.ask(question, game, level, masked, budget, seed)
+            self._client.ask(question, game, level, masked, budget, seed, character)
         except UnknownLevel as error:
             self.trouble.emit(error)
             self._client.ask(question, game, STAND_IN, masked, budget, seed)

@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
+from kingsbridge_desktop.ui.company import Company
 from kingsbridge_desktop.ui.course import Course
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
@@ -153,6 +154,7 @@ class GamePage(QWidget):
         self.recap = Recap(
             self.table, self.view, self.course, self.looking_back, self.colours, self.stage, self.log, self
         )
+        self.company = Company(self.table, self.view, self.side, self)
         self.pointing = Pointing(self.view, self.prompt, self)
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
         self.rules = RuleFinder(self.table.match.game, self.view, self)
@@ -457,7 +459,7 @@ class GamePage(QWidget):
             self._wait(self._thinker)
 
     def _setting_changed(self, name: str) -> None:
-        if name in ("peek_tricks", "show_projection") and not self.player.is_busy:
+        if name in ("peek_tricks", "show_projection", "company") and not self.player.is_busy:
             self._show_again()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.play.match import Match, Step
 from kingsbridge_desktop.text.base import GameText
+from kingsbridge_desktop.text.handicap import head_start_line, total_line
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.panels.log import LAST, Line
 from kingsbridge_desktop.ui.words import level_name
@@ -99,6 +100,12 @@ def final_sheet(match: Match, text: GameText, own: Sheet | None) -> Sheet:
         sheet.title = say("shared", "Shared victory: {names}", names=names)
         if len(winners) == 1:
             sheet.title = say("shared", "{names} wins", names=names)
+    if any(match.head_starts):
+        more = tuple(map(str, match.head_starts))
+        totals = tuple(map(str, match.totals()))
+        kept = [row for row in sheet.rows if not row.decides]  # a tie of points decides nothing here
+        last = SheetRow(total_line(text.language), totals, strong=True)
+        sheet.rows = [*kept, SheetRow(head_start_line(text.language), more), last]
     sheet.winners = tuple(winners)
     sheet.final = True
     return sheet

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.ui import window_place
 from kingsbridge_desktop.ui.chronicle.desk import ChronicleDesk
+from kingsbridge_desktop.ui.company_switch import CompanySwitch
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.file_desk import FileDesk
 from kingsbridge_desktop.ui.guard import attempt, report
@@ -20,6 +21,7 @@ from kingsbridge_desktop.ui.home.page import HomePage
 from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.mender import Mender
 from kingsbridge_desktop.ui.notices import Notices
+from kingsbridge_desktop.ui.puzzles.desk import PuzzleDesk
 from kingsbridge_desktop.ui.review.desk import ReviewDesk
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.sounds.desk import SoundDesk
@@ -30,6 +32,7 @@ from kingsbridge_desktop.ui.words import game_name
 if TYPE_CHECKING:
     from kingsbridge_desktop.play.lessons import LessonId
     from kingsbridge_desktop.play.match import Match
+    from kingsbridge_desktop.play.puzzles import Laid
     from kingsbridge_desktop.ui.bot_runner import BotRunner
     from kingsbridge_desktop.ui.game_file import GameFile
     from kingsbridge_desktop.ui.game_page import GamePage
@@ -54,6 +57,7 @@ class MainWindow(QMainWindow):
         self._pages = QStackedWidget()
         self.desk: FileDesk = FileDesk(self)
         self.chronicle: ChronicleDesk = ChronicleDesk(self)
+        self.puzzles: PuzzleDesk = PuzzleDesk(self)
         self.mender: Mender = Mender(self, faults or FaultDesk(self))
         self.setCentralWidget(Notices(self._pages, (self.desk.mark, self.mender.bar)))
         window_place.place(self, settings.values.geometry)  # so that the home page is laid out once
@@ -62,6 +66,8 @@ class MainWindow(QMainWindow):
         self.sounds = SoundDesk(settings, self)
         self.menus = WindowMenus(self)
         self.menus.menus["view"].addAction(self.sounds.switch)
+        self.company = CompanySwitch(settings, self)
+        self.menus.menus["view"].addAction(self.company)
         self.addAction(self.sounds.switch)  # its key works where a small window has no bar
         self._retranslate()
         self._connect()
@@ -75,6 +81,7 @@ class MainWindow(QMainWindow):
         self.home.lessons_wanted.connect(self.show_lessons)
         self.home.lesson_wanted.connect(self.learn)
         self.home.chronicle_wanted.connect(self.chronicle.show)
+        self.home.puzzles_wanted.connect(self.puzzles.show)
         self.settings.changed.connect(self._setting_changed)
         self.settings.failed.connect(self.show_problem)
         hints = self._app.styleHints()
@@ -87,6 +94,7 @@ class MainWindow(QMainWindow):
     def _retranslate(self) -> None:
         self.menus.retranslate()
         self.sounds.retranslate()
+        self.company.retranslate()
         self._follow()
 
     def _follow(self) -> None:
@@ -160,6 +168,19 @@ class MainWindow(QMainWindow):
             return
         self._show_page(page)
 
+    def solve(self, laid: Laid) -> None:
+        """A position to find the move in, instead of what lies on the table."""
+        from kingsbridge_desktop.ui.gc_control import preload_and_freeze
+        from kingsbridge_desktop.ui.puzzles.classroom import open_puzzle
+
+        if not self.desk.may_leave():
+            return
+        if self.game is None:
+            preload_and_freeze(laid.match.edition)
+        self._leave_table()
+        page = open_puzzle(self, laid, self._runner())
+        self._show_page(page)
+
     def _page_of(self, table: Table) -> GamePage:
         """The painted table; a plain one if the painting fails."""
         from kingsbridge_desktop.ui.game_page import GamePage
@@ -175,8 +196,6 @@ class MainWindow(QMainWindow):
         page.again_wanted.connect(self.play_again)
         page.state_changed.connect(self._follow)
         page.rules_wanted.connect(self.show_rules)
-        page.ending.chronicle_wanted.connect(self.chronicle.show)
-        page.ending.offer("chronicle")
         page.branch_wanted.connect(self._branch)
         self._share_menus(page)
         self._summon(page)
@@ -187,7 +206,7 @@ class MainWindow(QMainWindow):
         self.chronicle.follow(page)
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        self.chronicle.leave()
+        self._leave_books()
         self._follow()
         attempt(page.begin)
 
@@ -304,7 +323,7 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self.home.refresh()
         self._pages.setCurrentWidget(self.home)
-        self.chronicle.leave()
+        self._leave_books()
         self._follow()
 
     def show_instead(self, page: QWidget) -> bool:
@@ -314,8 +333,15 @@ class MainWindow(QMainWindow):
         self._leave_table()
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
+        self._leave_books(page)
         self._follow()
         return True
+
+    def _leave_books(self, page: QWidget | None = None) -> None:
+        """Chronicle and collection go, except the one that is shown."""
+        for desk in (self.chronicle, self.puzzles):
+            if desk.page is not page or page is None:
+                desk.leave()
 
     def ask_for_file(self) -> None:
         """Lets somebody choose a save."""
@@ -397,6 +423,7 @@ class MainWindow(QMainWindow):
         self.home.restyle(self.language, self.colours)
         self.desk.restyle()
         self.chronicle.restyle()
+        self.puzzles.restyle()
         if self.game is not None:
             self.game.restyle(self.language, self.colours)
         self._restyle_dialogs()

@@ -51,6 +51,7 @@ class Values:
     sounds: bool = True
     volume: int = 60  # of 100
     bot_seconds: float = 2.0
+    company: bool = True  # bots wear the characters they were given, and say something now and then
     names: list[str] = field(default_factory=list)
     last_setup: dict[str, Any] = field(default_factory=dict)
     geometry: str = ""
@@ -117,6 +118,8 @@ def _is_setup(value: Any) -> bool:
 
 def _is_row(row: Any) -> bool:
     if not isinstance(row, dict) or not _is_text(row.get("level")) or not _is_text(row.get("name")):
+        return False
+    if not _is_text(row.get("character", "")):
         return False
     return type(row.get("colour")) is int and 0 <= row["colour"] < MOST_NAMES
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
@@ -11,7 +12,7 @@ from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER, budget_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
-from kingsbridge_desktop.play.match import Match, Step
+from kingsbridge_desktop.play.match import USUAL_PACE, Match, Step
 from kingsbridge_desktop.play.own_bots import is_own, known_bots
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.game_file import GameFile
@@ -32,6 +33,7 @@ class Table(QObject):
         person_asked: a person must act; the seat.
         thinking: a bot thinks; its seat, or NOBODY when none does.
         advised: the adviser has answered `ask_advice`; its Answer.
+        remarked: a character has moved; its seat, the ply before, and what the move was for (`bots.characters.remark`).
         ended: the game is over.
         trouble: something went wrong that the game survives; the problem.
     """
@@ -41,6 +43,7 @@ class Table(QObject):
     person_asked = Signal(int)
     thinking = Signal(int)
     advised = Signal(object)
+    remarked = Signal(int, int, object)
     ended = Signal()
     trouble = Signal(object)
 
@@ -57,6 +60,7 @@ class Table(QObject):
         self._question = 0
         self._advice = NOBODY  # the question that asks for advice
         self._answer: Action | None = None
+        self._remark: dict[str, Any] | None = None  # what the answer was for
         self._waits_for_bot = False
         self._spoiled: set[tuple[int, Action]] = set()  # answers of bots that the rules failed at
         self._since = QElapsedTimer()
@@ -199,8 +203,13 @@ class Table(QObject):
             self.match.edition,
             self.match.seats[seat].level,
             self.match.view(seat),
-            budget_of(self.match.seats[seat].level, self.settings.values.bot_seconds),
+            budget_of(
+                self.match.seats[seat].level,
+                self.settings.values.bot_seconds,
+                self.match.seats[seat].pace / USUAL_PACE,
+            ),
             self.match.seed * 1_000_003 + self.match.ply,
+            self.match.seats[seat].character if self.settings.values.company else "",
         )
         self._waits_for_bot = True
 
@@ -226,8 +235,11 @@ class Table(QObject):
         if action is None:
             return
         self.thinking.emit(NOBODY)
-        ply = self.match.ply
+        ply, seat, remark = self.match.ply, self.match.asked, self._remark
+        self._remark = None
         attempt(lambda: self.submit(action))
+        if remark and self.match.ply > ply:
+            self.remarked.emit(seat, ply, remark)
         if self.match.ply == ply and not self._held:
             self._take_another(ply, action)
 
@@ -254,13 +266,15 @@ class Table(QObject):
         )
 
     def _bot_told(self, answer: Answer) -> None:
+        if answer.id == self._question != self._advice:
+            self._remark = answer.stats.get("remark")
         if answer.id == self._advice == self._question:
             self.advised.emit(answer)
 
     def stop_thinking(self) -> None:
         """Nobody thinks any more; a late answer is dropped."""
         self._question += 1
-        self._answer = None
+        self._answer = self._remark = None
         self._waits_for_bot = False
         self._pace.stop()
         self._runner.cancel()

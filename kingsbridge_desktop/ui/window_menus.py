@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 def _is_away(window: MainWindow) -> bool:
     """Something else than the shelf is shown."""
-    return window.game is not None or window.chronicle.page is not None
+    return window.game is not None or window.chronicle.page is not None or window.puzzles.page is not None
 
 
 def _can_be_saved(window: MainWindow) -> bool:
@@ -62,6 +62,10 @@ def _may_reseat(window: MainWindow) -> bool:
 
 def _has_table(window: MainWindow) -> bool:
     return window.game is not None and window.game.guide is None
+
+
+def _has_moves(window: MainWindow) -> bool:
+    return window.game is not None and window.game.guide is None and window.game.table.match.ply > 0
 
 
 def _has_ended(window: MainWindow) -> bool:
@@ -130,6 +134,12 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             QT_TRANSLATE_NOOP("MainWindow", "C&hronicle"),
             lambda window: window.chronicle.show(),
             "Ctrl+K",
+        ),
+        Entry(
+            "puzzles",
+            QT_TRANSLATE_NOOP("MainWindow", "Find the &move"),
+            lambda window: window.puzzles.show(),
+            "Ctrl+M",
         ),
         Entry(
             "home",
@@ -264,6 +274,12 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             QT_TRANSLATE_NOOP("MainWindow", "Pict&ure of the board …"),
             lambda window: _exporting().export_picture(window),
             when=_has_table,
+        ),
+        Entry(
+            "film",
+            QT_TRANSLATE_NOOP("MainWindow", "&Film …"),
+            lambda window: _exporting().export_film(window),
+            when=_has_moves,
         ),
     ),
 }

@@ -20,7 +20,7 @@ PORTRAIT, ON_CARDS, PIECE = 448, 352, 256
 FRAME, SCENE, ENDING = 600, 1200, 1440
 TILE = 320  # a scene on the home page of an ordinary window: the first picture waits for it
 SMALL_EMBLEM, SMALL_FRAME = 54, 100  # drawn for that size: bolder lines, no hatching
-CARD_GROUPS = ("craftsmen", "persons", "places", "events", "advantages", "arms", "festive")
+CARD_GROUPS = ("craftsmen", "persons", "places", "events", "advantages", "arms", "festive", "company")
 QUALITY = {"emblem": 80, "frame": 76, "scene": 86, "ending": 82}
 
 

@@ -113,6 +113,23 @@ def test_processes_find_the_same_as_we_do_here():
     assert ends == [True]
 
 
+def test_what_follows_from_the_answers_is_asked_once_at_the_end():
+    first, then = questions(3), questions(5)[3:]
+    over = threading.Event()
+    came: list[Any] = []
+    asked_for: list[int] = []
+
+    def more():
+        asked_for.append(len(came))
+        return then
+
+    pool = ReviewPool(first, came.append, lambda whole: over.set(), 2, more)
+    assert over.wait(60)
+    pool.stop(5)
+    assert asked_for == [len(first)]
+    assert sorted(came) == sorted(judged(question) for question in [*first, *then])
+
+
 def test_a_process_that_dies_costs_no_answer():
     def kill_one(pool):
         while not pool.pids:

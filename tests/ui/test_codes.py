@@ -9,10 +9,13 @@ from PySide6.QtWidgets import QDialog
 
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.play.table_code import code_of, of_the_day, written
+from kingsbridge_desktop.play.table_code import code_of, code_of_save, of_the_day, written
+from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.home import codes
 from kingsbridge_desktop.ui.home.codes import CodeDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
+from tests.chronicles import keep, record
+from tests.play.test_review import finished
 from tests.ui.driver import open_window
 from tests.ui.modal import when_open
 
@@ -104,3 +107,44 @@ def test_the_game_of_the_day_is_set_up_from_the_menu(window, qtbot, monkeypatch)
     assert found
     assert window.game is not None
     assert code_of(window.game.table.match) == written(of_the_day(date(2026, 11, 18)))
+
+
+def _keep_tries(*points: int) -> str:
+    """Finished games at one table with these points; its code."""
+    code = ""
+    for number, score in enumerate(points):
+        seats: tuple[tuple[str, str] | str, ...] = ("Mia", ("Jonas", "normal"), ("Ruth", "normal"))
+        save = record(number, game="web_of_power", seats=seats, scores=(score, 40, 30))
+        code = code_of_save(save)
+        keep(save)
+    return code
+
+
+def test_a_typed_code_tells_the_own_record(window, qtbot):
+    dialog = _setup(window, qtbot)
+    dialog.seed.setText(_keep_tries(38, 47))
+    qtbot.waitUntil(lambda: "47" in dialog.told.text())
+    assert "2 Partien an diesem Tisch, bestes Ergebnis: 47, Platz 1" in dialog.told.text()
+
+
+def test_the_end_page_tells_the_record_of_its_table(window, qtbot):
+    match = finished("pillars_cards", 3, 3)
+    window.start(match)
+    assert window.game is not None
+    page = window.game.ending
+    qtbot.waitUntil(lambda: page.isVisible() and page.findChild(CodeBlock, "end_code") is not None)
+    block = page.findChild(CodeBlock, "end_code")
+    assert isinstance(block, CodeBlock)
+    assert block.code == code_of(match)
+    assert f"bestes Ergebnis: {max(match.scores())}, Platz 1" in block.record
+    assert block.record in block.accessibleName()
+
+
+def test_the_home_page_tells_the_record_of_the_day(window, qtbot, monkeypatch):
+    qtbot.waitUntil(lambda: bool(window.home.today.record.text()))
+    assert window.home.today.record.text() == "noch nicht gespielt"
+    code = table_code.read(_keep_tries(47))
+    monkeypatch.setattr(table_code, "of_the_day", lambda day: code)
+    window.home.refresh()
+    qtbot.waitUntil(lambda: "47" in window.home.today.record.text())
+    assert "Kardinal & König" in window.home.today.today.text().replace("&&", "&")

@@ -20,7 +20,7 @@ TABLES = {
 
 
 @pytest.fixture(params=["none", "fast"])
-def window(qtbot, request):
+def window(qtbot, request, clock):
     window = open_window(qtbot, speed=request.param)
     window.settings.values.play_forced = False
     window.activateWindow()
@@ -28,11 +28,32 @@ def window(qtbot, request):
     window.close()
 
 
-def ready(page, qtbot):
+class Clock:
+    """Goes on when it is told to: how quick the machine is must not say how quick the clicks are."""
+
+    def __init__(self):
+        self.seconds = 1000.0
+
+    def __call__(self):
+        return self.seconds
+
+    def wait(self, qtbot, ms):
+        self.seconds += ms / 1000
+        qtbot.wait(10)
+
+
+@pytest.fixture
+def clock(monkeypatch):
+    clock = Clock()
+    monkeypatch.setattr(Patience.__init__, "__defaults__", (clock,))
+    return clock
+
+
+def ready(page, qtbot, clock):
     """Somebody may act, and the question has been there for a while."""
     page.patience.moment = MOMENT
     qtbot.waitUntil(lambda: page.choices.is_open and not page.player.is_busy, timeout=20_000)
-    qtbot.wait(MOMENT + 20)
+    clock.wait(qtbot, MOMENT + 20)
 
 
 def own_steps(page):
@@ -57,15 +78,15 @@ def hit(page, qtbot):
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_four_quick_clicks_answer_one_question(window, qtbot, game):
+def test_four_quick_clicks_answer_one_question(window, qtbot, clock, game):
     page = sit_down(window, game, TABLES[game])
     Hand(qtbot, page).clear()
     for _ in range(4):
-        ready(page, qtbot)
+        ready(page, qtbot, clock)
         before = own_steps(page)
         for _ in range(4):
             hit(page, qtbot)
-            qtbot.wait(QUICK)
+            clock.wait(qtbot, QUICK)
         assert own_steps(page) <= before + 1
         page.choices.close_chooser()
         if page.is_covered:
@@ -74,19 +95,19 @@ def test_four_quick_clicks_answer_one_question(window, qtbot, game):
         Hand(qtbot, page).clear()
 
 
-def test_deliberate_clicks_at_reading_speed_all_count(window, qtbot):
+def test_deliberate_clicks_at_reading_speed_all_count(window, qtbot, clock):
     page = sit_down(window, "pillars", ("person", "greedy"))
     for _ in range(3):
-        ready(page, qtbot)
+        ready(page, qtbot, clock)
         before = own_steps(page)
         hit(page, qtbot)
         assert own_steps(page) == before + 1
 
 
-def test_a_click_that_ends_an_animation_does_nothing_else(window, qtbot):
+def test_a_click_that_ends_an_animation_does_nothing_else(window, qtbot, clock):
     window.settings.set("speed", "slow")
     page = sit_down(window, "pillars_cards", TABLES["pillars_cards"])
-    ready(page, qtbot)
+    ready(page, qtbot, clock)
     hit(page, qtbot)
     assert page.player.is_busy
     hit(page, qtbot)
@@ -95,13 +116,13 @@ def test_a_click_that_ends_an_animation_does_nothing_else(window, qtbot):
     assert own_steps(page) == 1
 
 
-def test_a_double_click_answers_once(window, qtbot):
+def test_a_double_click_answers_once(window, qtbot, clock):
     page = sit_down(window, "pillars_cards", TABLES["pillars_cards"])
-    ready(page, qtbot)
+    ready(page, qtbot, clock)
     anchor = sorted(page.choices.groups, key=str)[0]
     where = page.stage.mapFromScene(_clickable_point(page, page.view.scene.targets[anchor]))
     qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=where)
-    qtbot.wait(QUICK)
+    clock.wait(qtbot, QUICK)
     qtbot.mouseDClick(page.stage.viewport(), Qt.MouseButton.LeftButton, pos=where)
     assert own_steps(page) == 1
 
@@ -114,10 +135,10 @@ def repeat(widget, key):
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 @pytest.mark.parametrize("game", game_ids())
-def test_a_key_held_down_answers_one_question(window, qtbot, game, key):
+def test_a_key_held_down_answers_one_question(window, qtbot, clock, game, key):
     page = sit_down(window, game, TABLES[game])
     Hand(qtbot, page).clear()
-    ready(page, qtbot)
+    ready(page, qtbot, clock)
     before = own_steps(page)
     qtbot.keyClick(page.stage, Qt.Key.Key_Right)
     focused = page.stage if page.view.scene.focus_anchor is not None else page.prompt.buttons()[0]
@@ -125,45 +146,45 @@ def test_a_key_held_down_answers_one_question(window, qtbot, game, key):
     for _ in range(12):
         repeat(window.focusWidget() or window, key)
         repeat(page.stage, key)
-        qtbot.wait(40)
+        clock.wait(qtbot, 40)
     assert own_steps(page) <= before + 1
     page.choices.close_chooser()
 
 
-def test_a_held_key_opens_no_curtain(window, qtbot):
+def test_a_held_key_opens_no_curtain(window, qtbot, clock):
     page = sit_down(window, "pillars_cards", ("person", "person", "person"))
     qtbot.waitUntil(page.curtain.isVisible)
     page.patience.moment = MOMENT
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Escape):
-        qtbot.wait(MOMENT + 20)
+        clock.wait(qtbot, MOMENT + 20)
         repeat(window.focusWidget(), key)
         assert page.curtain.isVisible()
 
 
-def test_the_second_of_two_quick_clicks_opens_no_curtain(window, qtbot):
+def test_the_second_of_two_quick_clicks_opens_no_curtain(window, qtbot, clock):
     """It would show a hand to the one who has just played."""
     page = sit_down(window, "pillars_cards", ("person", "person", "person"))
     qtbot.waitUntil(page.curtain.isVisible)
     page.curtain.answers()[0].click()
-    ready(page, qtbot)
+    ready(page, qtbot, clock)
     page.settings.set("speed", "none")
     hit(page, qtbot)
     qtbot.waitUntil(page.curtain.isVisible)
     qtbot.mouseClick(page.curtain.answers()[0], Qt.MouseButton.LeftButton)
     assert page.curtain.isVisible()
-    qtbot.wait(MOMENT + 20)
+    clock.wait(qtbot, MOMENT + 20)
     qtbot.mouseClick(page.curtain.answers()[0], Qt.MouseButton.LeftButton)
     assert not page.curtain.isVisible()
 
 
-def test_a_burst_counts_once_however_long_it_is(qtbot):
-    patience = Patience()
-    patience.moment = 60
+def test_a_burst_counts_once_however_long_it_is():
+    clock = Clock()
+    patience = Patience(clock)
     counted = []
     for _ in range(8):
         counted.append(patience.counts())
-        qtbot.wait(20)
+        clock.seconds += QUICK / 1000
     assert not any(counted)
-    qtbot.wait(70)
+    clock.seconds += MOMENT / 1000
     assert patience.counts()
     assert patience.counts(), "nothing new was asked"

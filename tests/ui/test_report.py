@@ -1,6 +1,7 @@
 """The report as PDF, the record as text, the picture of a board: from the menu and from the command line."""
 
 from datetime import date
+from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage
@@ -52,6 +53,28 @@ def test_a_report_has_one_or_two_pages_whose_words_can_be_found(qapp, match, cod
     for moment in ending.moments()[:1]:
         assert squeezed(moment.sentence)[1:20] in words
     assert squeezed({"de": "Woher die Punkte kamen", "en": "Where the points came from"}[code]) in words
+
+
+def test_the_cathedral_grows_from_round_to_round_as_everybody_saw_it(qapp):
+    match = finished("pillars")
+    ending = ending_of(match, from_linguist("en"))
+    parts = ending.parts(12)
+    assert [part.after.number for part in parts] == [1, 2, 3, 4, 5, 6]
+    assert [part.note.built for part in parts] == ["nave", "portal", "apse", "first tower", "second tower", "roof"]
+    assert all(part.note.happened and ending.emblem(part.note.emblem) for part in parts)
+    pictures = [part.picture for part in parts]
+    assert all(before != after for before, after in pairwise(pictures))
+    words = words_of(pdf_of(ending))
+    for part in parts:
+        assert part.note.built.split()[-1] in words
+        assert squeezed(part.note.happened.split()[0]) in words
+    assert squeezed("How it went") in words
+
+
+def test_a_game_without_such_a_picture_has_its_parts_by_name(qapp, cards):
+    ending = ending_of(cards, from_linguist("en"))
+    assert all(part.picture is None and not part.note.built for part in ending.parts(12))
+    assert squeezed("Deal 1") in words_of(pdf_of(ending))
 
 
 def test_a_game_of_which_only_the_end_is_left_still_has_its_page(qapp, cards):

@@ -26,7 +26,7 @@ ASKED: list[Effort] = []  # what was to be thought about
 def window(qtbot, monkeypatch):
     """A window in which nobody thinks by himself."""
     ASKED.clear()
-    monkeypatch.setattr(Thinking, "think", lambda self, effort: ASKED.append(effort))
+    monkeypatch.setattr(Thinking, "think", lambda self, effort, known=None: ASKED.append(effort))
     window = open_window(qtbot, language="en")
     yield window
     window.close()
@@ -82,7 +82,9 @@ def test_what_was_better_is_drawn_and_told_on_every_board(window, qtbot, game):
 
 def test_a_review_that_was_kept_is_shown_at_once(window, qtbot, toy_game):
     match = finished(toy_game)
-    keep(reviewed(match, FEW))
+    review = reviewed(match, FEW)
+    review.has_margins = True  # somebody has looked for positions, and found none
+    keep(review)
     page = opened(window, qtbot, match)
     assert page.reader.review.is_whole
     assert not ASKED

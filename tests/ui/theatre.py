@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.palette import Theme
@@ -19,6 +20,7 @@ from kingsbridge_desktop.ui.moment_player import MomentPlayer
 from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
 
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 ENGLISH = Language("en", lambda context, source, n: source)
 
 
@@ -104,6 +106,11 @@ class Theatre:
     def picture(self) -> Picture:
         """What is seen."""
         return Picture(self.stage.grab().toImage())
+
+
+def match_of(game: str, seats: int = 4, seed: int = 1, options: Mapping[str, int] | None = None) -> Match:
+    """A table of persons."""
+    return Match(game, [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed, options)
 
 
 def played(match: Match, until: Any, seed: int = 1) -> Match:

@@ -62,6 +62,14 @@ class PillarsEvaluator(SeatTermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.w = weights
         self.stocks = Stocks(weights)
+        self._takes = [  # by craftsman: the gold and the cubes of one use, and what those are worth if they are kept
+            (
+                sum([amount for kind, amount in uses if kind == tables.GOLD]),
+                sum([amount for kind, amount in uses if kind != tables.GOLD]),
+                sum([weights.keep[kind] * amount for kind, amount in uses if kind != tables.GOLD]),
+            )
+            for uses in tables.USED
+        ]
         self._traded: dict[int, Action] = {}  # what was chosen at the market and while building, by all that decides it
         self._built: dict[tuple[int, int], Action] = {}
         self._answers: dict[str, Callable[[State, int, Sequence[Action]], Action]] = {
@@ -107,7 +115,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         return first_best(legal, self._choice_worths(s, seat, legal))
 
     def _choice_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
-        w, number, worth = self.w, s.round, self.stocks.value
+        w, number, worth, values = self.w, s.round, self.stocks.value, self.stocks.values
         gold, row, workers = s.gold[seat], s.row[seat], s.free[seat]
         at = standing(row, to_come(s, seat), gold, number)
         base = worth(at)
@@ -117,7 +125,9 @@ class PillarsEvaluator(SeatTermEvaluator):
         for a in legal[1:]:
             chosen = a.args[0]
             if a.kind == "take_card":
-                value = worth(at + CARD_STOCK[1 << chosen]) - base
+                key = at + CARD_STOCK[1 << chosen]
+                known = values.get(key)
+                value = (worth(key) if known is None else known) - base
                 value -= purses[gold + workers] - purses[gold + workers - tables.CARD_WORKERS[chosen]]
             else:
                 value = gain_of(row, chosen, room, rounds, metal, w)
@@ -285,7 +295,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         return chosen
 
     def _trade(self, s: State, at: int, legal: Sequence[Action]) -> Action:
-        worth, gold = self.stocks.value, s.gold[s.stack[-1].seat]
+        worth, values, gold = self.stocks.value, self.stocks.values, s.gold[s.stack[-1].seat]
         purses = self.stocks.purses[s.round if s.round < tables.ROUNDS else s.round + 1]
         base = worth(at) + purses[gold]
         chosen, most = LEAVE, 0.05
@@ -297,7 +307,9 @@ class PillarsEvaluator(SeatTermEvaluator):
                 after, stock = gold - count * tables.BUY[kind], count * ONE[kind]
             else:
                 after, stock = min(tables.GOLD_LIMIT, gold + count * tables.SELL[kind]), -count * ONE[kind]
-            value = worth(at + stock + (after - gold << AT_GOLD)) + purses[after] - base
+            key = at + stock + (after - gold << AT_GOLD)
+            known = values.get(key)
+            value = (worth(key) if known is None else known) + purses[after] - base
             if value > most:
                 chosen, most = a, value
         return chosen
@@ -316,22 +328,20 @@ class PillarsEvaluator(SeatTermEvaluator):
         return chosen
 
     def _conversion(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        w = self.w
-        total = sum(stock_of(s, seat))
+        w, number, gold = self.w, s.round, s.gold[seat]
+        purses = self.stocks.purses[number]
+        surplus = max(0, sum(stock_of(s, seat)) - tables.KEPT)
         chosen, most = legal[-1], 0.0
         for a in legal[:-1]:
             craftsman, times = a.args
-            uses = tables.USED[craftsman]
-            gold = sum([amount for kind, amount in uses if kind == tables.GOLD]) * times
-            spent = sum([amount for kind, amount in uses if kind != tables.GOLD]) * times
-            surplus = min(spent, max(0, total - tables.KEPT))
-            value = tables.GIVES_VP[craftsman] * times + tables.GIVES_GOLD[craftsman] * times * w.gold[s.round]
-            if gold:
-                value -= purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - gold, s.round, w) + 0.1 * times
+            paid, spent, worth = self._takes[craftsman]
+            value = tables.GIVES_VP[craftsman] * times + tables.GIVES_GOLD[craftsman] * times * w.gold[number]
+            if paid:
+                value -= purses[gold] - purses[gold - paid * times] + 0.1 * times
             if spent:
-                worth = sum([w.keep[kind] * amount for kind, amount in uses if kind != tables.GOLD]) * times
-                value -= worth * (spent - surplus) / spent
-                value = value / spent + 0.001 * times if value > 0 else value
+                cubes = spent * times
+                value -= worth * times * (cubes - min(cubes, surplus)) / cubes
+                value = value / cubes + 0.001 * times if value > 0 else value
             else:
                 value += 5.0 if value > 0 else 0.0
             if value > most:

@@ -172,7 +172,7 @@ class _Row:
 class Stocks:
     """What standings are worth, as weights say."""
 
-    __slots__ = ("_gains", "_joins", "_rows", "_trades", "_values", "purses", "w")
+    __slots__ = ("_gains", "_joins", "_rows", "_trades", "purses", "values", "w")
 
     def __init__(self, w: Weights) -> None:
         self.w = w
@@ -180,22 +180,22 @@ class Stocks:
             [purse(gold, number, w) for gold in range(2 * tables.GOLD_LIMIT)] for number in range(len(w.gold))
         ]
         self._rows: dict[int, _Row] = {}
-        self._values: dict[int, float] = {}
+        self.values: dict[int, float] = {}
         self._gains: dict[int, tuple[float, float]] = {}
         self._trades: dict[int, float] = {}
         self._joins: dict[int, float] = {}
 
     def value(self, at: int) -> float:
         """What a standing is worth at the cathedral this round: points, and what is kept or won besides."""
-        value = self._values.get(at)
+        value = self.values.get(at)
         if value is None:
-            if len(self._values) >= MOST:
-                self._values.clear()
+            if len(self.values) >= MOST:
+                self.values.clear()
             gold = at & GOLD_FIELD
             if gold and gold <= ROOMY and not at & GOLD_USERS:  # then gold changes nothing
-                value = self._values[at] = self.value(at ^ gold)
+                value = self.values[at] = self.value(at ^ gold)
             else:
-                value = self._values[at] = self._find_value(at)
+                value = self.values[at] = self._find_value(at)
         return value
 
     def _row(self, key: int) -> _Row:
@@ -212,13 +212,12 @@ class Stocks:
         number, gold = at >> AT_ROUND & (1 << ROUND_BITS) - 1, at >> AT_GOLD & GOLD_MASK
         last = number == tables.ROUNDS
         have_stone, have_wood, have_sand, have_metal = cubes_of(at)
-        points_of, spent_of = row.points, row.spent
-        of_stone, of_wood, of_sand, of_metal = points_of
+        spent, (of_stone, of_wood, of_sand, of_metal) = row.spent, row.points
         income = gold
         for needs, gives in row.holding:
             if _is_held(at, needs):
                 income += gives
-        best_vp = best_rest = -1
+        best_vp = -1
         best_gold, best = gold, (0, 0, 0, 0)
         for mix in row.mixes:
             stone, wood = have_stone - mix.stone, have_wood - mix.wood
@@ -232,17 +231,11 @@ class Stocks:
                 rest -= row.gold[1][rest]
             if vp < best_vp:
                 continue
-            left = (
-                stone - spent_of[0][stone],
-                wood - spent_of[1][wood],
-                sand - spent_of[2][sand],
-                metal - spent_of[3][metal],
-            )
+            left = (stone - spent[0][stone], wood - spent[1][wood], sand - spent[2][sand], metal - spent[3][metal])
             if rest > tables.GOLD_LIMIT:
                 rest = tables.GOLD_LIMIT
-            worth = rest + kept_value(left, last) if len(row.mixes) > 1 else 0
-            if vp > best_vp or worth > best_rest:
-                best_vp, best_rest, best_gold, best = vp, worth, rest, left
+            if vp > best_vp or rest + kept_value(left, last) > best_gold + kept_value(best, last):
+                best_vp, best_gold, best = vp, rest, left
         if last:
             return best_vp + (best_gold - gold) * self.w.gold[number + 1]
         return best_vp + (best_gold - gold) * self.w.gold[number] + kept(best, self.w)
@@ -290,14 +283,16 @@ class Stocks:
         number = at >> AT_ROUND & (1 << ROUND_BITS) - 1
         if number == tables.ROUNDS:
             number += 1  # gold is of little use after the last market
-        base, purses = self.value(at), self.purses[number]
+        values, base, purses = self.values, self.value(at), self.purses[number]
         for kind in tables.GOODS:
             if kind == tables.WOOD and not row & tables.RIGHT_HOLDERS[tables.BUY_WOOD]:
                 continue
             price = tables.BUY[kind]
             trade = 0.0
             for count in range(1, min(market[kind], gold // price) + 1):
-                value = self.value(at + count * (ONE[kind] - (price << AT_GOLD))) - base
+                key = at + count * (ONE[kind] - (price << AT_GOLD))
+                known = values.get(key)
+                value = (self.value(key) if known is None else known) - base
                 value -= purses[gold] - purses[gold - count * price]
                 if value > trade:
                     trade = value

@@ -60,6 +60,13 @@ def _table(group: Group, kind: int) -> tuple[_Best, ...]:
     return tuple(best)
 
 
+@lru_cache(maxsize=20_000)
+def _columns(group: Group, kind: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Of a table the VP and the cubes spent."""
+    table = _table(group, kind)
+    return tuple([entry.vp for entry in table]), tuple([entry.spent for entry in table])
+
+
 def kept_value(cubes: Cubes, last: bool) -> int:
     """What the market would pay for the resources that may be kept; nothing in the last round."""
     if last:
@@ -119,7 +126,7 @@ def crew_of(row: int, blessed: int = EMPTY, bonus: int = 0, used: int = 0) -> Cr
         else:
             mixed.append((craftsman, times))
     groups = tuple((kind, tuple(group), _table(tuple(group), kind)) for kind, group in single.items())
-    points = tuple((kind, tuple([e.vp for e in table]), tuple([e.spent for e in table])) for kind, _, table in groups)
+    points = tuple([(kind, *_columns(group, kind)) for kind, group, _ in groups])
     sure = sum(tables.GIVES_VP[craftsman] * times for craftsman, times in free)
     return Crew(groups, points, tuple(mixed), _mixes(tuple(mixed)), tuple(holding), tuple(free), sure)
 

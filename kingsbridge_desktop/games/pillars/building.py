@@ -8,6 +8,7 @@ from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
 from kingsbridge_desktop.games.pillars.state import (
+    EMPTY,
     State,
     built_in,
     capacity,
@@ -21,6 +22,8 @@ from kingsbridge_desktop.games.pillars.state import (
 )
 
 _DONE = (DONE,)
+_CONVERSIONS: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by all that decides what a player can still build
+_MOST_CONVERSIONS = 20_000  # some 10 MB
 
 
 def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -67,13 +70,22 @@ def times_left(s: State, seat: int, craftsman: int, held: list[int]) -> int:
 def legal_build(s: State, frame: Frame) -> Sequence[Action]:
     """Each craftsman up to its capacity or less, in any order and mix; and done."""
     seat = frame.seat
-    held = purse(s, seat)
-    answers: tuple[Action, ...] = ()
-    for craftsman in working(s.row[seat]):
-        times = times_left(s, seat, craftsman, held)
-        if times > 0:
-            answers += CONVERT[craftsman][times]
-    return answers + _DONE
+    row, blessed = s.row[seat], s.blessed[seat]
+    bonus = 0 if blessed == EMPTY else tables.EVENT_AMOUNT[s.event]
+    key = (row, s.used, blessed, bonus, s.gold[seat], *s.cubes[tables.STOCK[seat]])
+    found = _CONVERSIONS.get(key)
+    if found is None:
+        held = purse(s, seat)
+        found = ()
+        for craftsman in working(row):
+            times = times_left(s, seat, craftsman, held)
+            if times > 0:
+                found += CONVERT[craftsman][times]
+        found += _DONE
+        if len(_CONVERSIONS) >= _MOST_CONVERSIONS:
+            _CONVERSIONS.clear()
+        _CONVERSIONS[key] = found
+    return found
 
 
 def why_not_convert(s: State, frame: Frame, craftsman: int, times: int) -> Reason | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import BUY, LEAVE, SELL
 from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, send_home, stock_of
@@ -35,13 +35,16 @@ def step_market(s: State, chance: Chance, emit: Emit) -> None:
 
 def _next_turn(s: State, after: int) -> None:
     """The next occupied space, round and round; none: the market is over."""
-    spaces = tables.MARKET
+    spaces, taken = tables.MARKET, 0
+    for mask in s.at:
+        taken |= mask
+    if not taken & tables.MARKET_MASK:
+        return
     at = spaces.index(after)
     for i in range(1, len(spaces) + 1):
         space = spaces[(at + i) % len(spaces)]
-        seat = builder_on(s, space)
-        if seat != NOBODY:
-            s.stack.append(frames.TRADE[seat][space])
+        if taken >> space & 1:
+            s.stack.append(frames.TRADE[builder_on(s, space)][space])
             return
 
 

@@ -67,7 +67,8 @@ def _streaks(rows: Iterable[PlayedRow]) -> tuple[int, int]:
 
 
 def records(rows: Sequence[PlayedRow]) -> Records:
-    """What stands out; of equals the first."""
+    """What stands out; of equals the first. Games with a handicap set no records."""
+    rows = [row for row in rows if not row.has_handicap]
     wins = [Remarkable(row.score - row.rival, row) for row in rows if row.place == 1]
     return Records(
         _streaks(rows)[0],

@@ -33,6 +33,7 @@ class Player(NamedTuple):
     who: str
     level: str
     place: int
+    has_handicap: bool = False  # somebody at the table
 
 
 class Book:
@@ -48,7 +49,16 @@ class Book:
         self._in_game[who, game] = Rating(*row.in_game)
 
     def enter(self, table: Sequence[Player]) -> Iterator[tuple[str, int, RatedRow]]:
-        """Rates the persons of one finished game, by how everybody stood before it."""
+        """Rates the persons of one finished game, by how everybody stood before it.
+
+        A game with a handicap changes nobody's rating: its places tell of the handicap as well.
+        """
+        if any(player.has_handicap for player in table):
+            for player in table:
+                if player.who:
+                    stands = RatedRow(Stand(*self._stands(player)), Stand(*self._stands_in_game(player)))
+                    yield player.id, player.seat, stands
+            return
         overall = [self._stands(player) for player in table]
         in_game = [self._stands_in_game(player) for player in table]
         for number, player in enumerate(table):

@@ -23,10 +23,11 @@ from kingsbridge_desktop.saves.chronicle.rows import (
     RatedRow,
     SeatRow,
     Stand,
+    TryRow,
 )
 from kingsbridge_desktop.saves.schema import PERSON
 
-FORM = 1  # of the tables; another one has another file, so that releases do not spoil each other's
+FORM = 3  # of the tables; another one has another file, so that releases do not spoil each other's
 NAME = f"index{FORM}.sqlite"
 PATIENCE = 5.0  # s that a write waits for another copy of the app
 TABLES = """
@@ -34,10 +35,12 @@ CREATE TABLE IF NOT EXISTS file (
     name TEXT PRIMARY KEY, written INTEGER, size INTEGER, id TEXT, problem TEXT, details TEXT
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS game (
-    id TEXT PRIMARY KEY, file TEXT, game TEXT, ended TEXT, played INTEGER, seats INTEGER, levels TEXT
+    id TEXT PRIMARY KEY, file TEXT, game TEXT, ended TEXT, played INTEGER, seats INTEGER, levels TEXT, code TEXT,
+    handicap INTEGER
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS seat (
-    id TEXT, seat INTEGER, who TEXT, name TEXT, level TEXT, colour INTEGER, score INTEGER, place INTEGER, rival INTEGER,
+    id TEXT, seat INTEGER, who TEXT, name TEXT, level TEXT, colour INTEGER, score INTEGER, place INTEGER,
+    head_start INTEGER, rival INTEGER,
     value REAL, deviation REAL, volatility REAL, game_value REAL, game_deviation REAL, game_volatility REAL,
     PRIMARY KEY (id, seat)
 ) WITHOUT ROWID;
@@ -46,6 +49,7 @@ CREATE TABLE IF NOT EXISTS choice (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS game_by_end ON game (ended, id);
+CREATE INDEX IF NOT EXISTS game_by_code ON game (code) WHERE code <> '';
 CREATE INDEX IF NOT EXISTS seat_by_who ON seat (who);
 CREATE INDEX IF NOT EXISTS seat_unrated ON seat (id) WHERE value IS NULL AND level = 'person';
 """
@@ -86,6 +90,7 @@ class Index:
         if self.is_kept:
             self._base.execute("PRAGMA journal_mode = WAL")
             self._base.execute("PRAGMA synchronous = NORMAL")
+        self._base.execute("PRAGMA secure_delete = ON")  # nothing of a deleted game stays in the file
         form = self._base.execute("PRAGMA user_version").fetchone()[0]
         if form not in (0, FORM):
             raise sqlite3.DatabaseError(f"an index of form {form}")
@@ -166,19 +171,19 @@ class Index:
             (PERSON, *self._touched),
         )
 
-    def add(self, row: GameRow, facts: FileFacts, choices: Sequence[Mapping[str, int]]) -> None:
+    def add(self, row: GameRow, facts: FileFacts, choices: Sequence[Mapping[str, int]], code: str = "") -> None:
         """A record."""
         self.forget(row.file)
         self._touch(row.ended, row.id)
         self._base.execute("INSERT INTO file VALUES (?, ?, ?, ?, NULL, NULL)", (row.file, *facts, row.id))
         levels = " ".join(sorted({seat.level for seat in row.seats}))
-        of_game = (row.id, row.file, row.game, row.ended, row.played, len(row.seats), levels)
-        self._base.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?)", of_game)
+        of_game = (row.id, row.file, row.game, row.ended, row.played, len(row.seats), levels, code)
+        self._base.execute("INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", (*of_game, int(row.has_handicap)))
         for seat in row.seats:
             rival = max((other.score for other in row.seats if other is not seat), default=0)
             number, *about = seat
             self._base.execute(
-                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL)",
+                "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, NULL, NULL, NULL, NULL)",
                 (row.id, number, *about, rival),
             )
         for number, taken in enumerate(choices):
@@ -216,10 +221,10 @@ class Index:
         for who, game, *values in found:
             yield who, game, RatedRow(Stand(*values[:3]), Stand(*values[3:]))
 
-    def results_from(self, place: tuple[str, str]) -> list[tuple[str, str, int, str, str, int]]:
-        """Id, game, seat, person, level and place in every seat from a game on, the oldest first."""
+    def results_from(self, place: tuple[str, str]) -> list[tuple[str, str, int, str, str, int, bool]]:
+        """Id, game, seat, person, level, place and whether there was a handicap: every seat from a game on."""
         return self._rows(
-            "SELECT id, game, seat, who, level, place FROM game JOIN seat USING (id)"
+            "SELECT id, game, seat, who, level, place, handicap FROM game JOIN seat USING (id)"
             " WHERE (ended, id) >= (?, ?) ORDER BY ended, id, seat",
             place,
         )
@@ -249,10 +254,10 @@ class Index:
         where, values = _where(chosen)
         found = self._base.execute(
             "SELECT id, game, ended, played, seats, levels, score, place, rival, IFNULL(value, 0),"
-            f" IFNULL(game_value, 0) FROM seat JOIN game USING (id) WHERE {where} ORDER BY ended, id",
+            f" IFNULL(game_value, 0), handicap FROM seat JOIN game USING (id) WHERE {where} ORDER BY ended, id",
             values,
         )
-        return [PlayedRow._make((*row[:5], _levels(row[5]), *row[6:])) for row in found]
+        return [PlayedRow._make((*row[:5], _levels(row[5]), *row[6:-1], bool(row[-1]))) for row in found]
 
     def ids(self, chosen: Filter, most: int = -1) -> list[str]:
         """The games that are meant, the newest first; all of them, or so many."""
@@ -266,14 +271,15 @@ class Index:
         marks = ", ".join("?" * len(ids))
         seats: dict[str, list[SeatRow]] = {}
         for match_id, *about in self._rows(
-            f"SELECT id, seat, who, name, level, colour, score, place FROM seat WHERE id IN ({marks}) ORDER BY seat",
+            "SELECT id, seat, who, name, level, colour, score, place, head_start"
+            f" FROM seat WHERE id IN ({marks}) ORDER BY seat",
             ids,
         ):
             seats.setdefault(match_id, []).append(SeatRow(*about))
         found = {
-            match_id: GameRow(match_id, file, game, ended, played, tuple(seats.get(match_id, ())))
-            for match_id, file, game, ended, played in self._rows(
-                f"SELECT id, file, game, ended, played FROM game WHERE id IN ({marks})", ids
+            match_id: GameRow(match_id, file, game, ended, played, tuple(seats.get(match_id, ())), bool(handicap))
+            for match_id, file, game, ended, played, handicap in self._rows(
+                f"SELECT id, file, game, ended, played, handicap FROM game WHERE id IN ({marks})", ids
             )
         }
         return [found[match_id] for match_id in ids if match_id in found]
@@ -294,6 +300,15 @@ class Index:
         found = self._rows(f"SELECT DISTINCT game, seats, levels FROM {tables}", values)
         levels = {level for row in found for level in _levels(row[2])}
         return sorted({row[0] for row in found}), sorted({row[1] for row in found}), sorted(levels)
+
+    def tries(self, code: str, without: str = "") -> list[TryRow]:
+        """What people made of the table with a code, the oldest try first; one game may be left out."""
+        found = self._rows(
+            "SELECT id, ended, name, score, place FROM game JOIN seat USING (id)"
+            " WHERE code = ? AND code <> '' AND level = ? AND id <> ? ORDER BY ended, id, seat",
+            (code, PERSON, without),
+        )
+        return [TryRow(*row) for row in found]
 
     def count(self) -> int:
         """How many games there are."""

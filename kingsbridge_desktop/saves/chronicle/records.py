@@ -7,7 +7,7 @@ import os
 import threading
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,13 +52,13 @@ class Record:
             save = store.loads(text)
             self._write(save if self.path is None else _renamed(save, self.path.stem))
         elif self.path is not None:
-            with _held(self.path):
+            with held(self.path):
                 if _is_text(self.path, self._text):
                     store.remove(self.path)
 
     def _write(self, save: SaveFile) -> None:
         path = path_of(save.id)
-        with _held(path):
+        with held(path):
             if not store.exists(path) or (path == self.path and _is_text(path, self._text)):
                 self.path, self._text = path, store.dumps(save)
                 store.write_text(path, self._text)
@@ -87,7 +87,7 @@ def _has_steps_of(path: Path, save: SaveFile) -> bool:
 
 
 @contextlib.contextmanager
-def _held(path: Path) -> Iterator[None]:
+def held(path: Path) -> Iterator[None]:
     """Nobody else writes this record meanwhile, neither here nor in another copy of the app."""
     with _GUARD:
         save_lock, deadline = SaveLock(path), time.monotonic() + PATIENCE
@@ -108,11 +108,15 @@ class Deleted(NamedTuple):
     written: float  # when the record was written, which is when the game ended
 
 
-def delete(path: Path) -> Deleted:
-    """Removes a record and what belongs to it; nothing is removed if something of it cannot be read."""
-    with _held(path):
+def delete(path: Path, along: Sequence[Path] = ()) -> Deleted:
+    """Removes a record, what lies beside it and what belongs to it elsewhere, if that is there.
+
+    Nothing is removed if something of it cannot be read.
+    """
+    with held(path):
         try:
             found = [one for one in path.parent.glob(f"{path.stem}.*") if one.suffix != ".lock"]
+            found += [one for one in along if one.exists()]
             contents = {one: one.read_bytes() for one in found}
             written = path.stat().st_mtime
         except OSError as error:
@@ -126,7 +130,7 @@ def delete(path: Path) -> Deleted:
 
 def restore(deleted: Deleted) -> None:
     """Puts a record back as it was, the record itself last."""
-    with _held(deleted.path):
+    with held(deleted.path):
         for path, content in sorted(deleted.contents.items(), key=lambda item: item[0] == deleted.path):
             write_bytes(path, content)
         with contextlib.suppress(OSError):  # its date is not worth a refusal

@@ -17,8 +17,9 @@ class SeatRow(NamedTuple):
     name: str
     level: str
     colour: int
-    score: int
+    score: int  # without a head start
     place: int
+    head_start: int = 0
 
 
 class GameRow(NamedTuple):
@@ -30,6 +31,7 @@ class GameRow(NamedTuple):
     ended: str
     played: int  # seconds
     seats: tuple[SeatRow, ...]
+    has_handicap: bool = False  # whether the seats were not alike: such games are not rated
 
 
 class Stand(NamedTuple):
@@ -72,6 +74,7 @@ class PlayedRow(NamedTuple):
     rival: int  # points of the best of the others
     rating: float = 0.0
     game_rating: float = 0.0
+    has_handicap: bool = False
 
 
 class FavouriteRow(NamedTuple):
@@ -81,6 +84,16 @@ class FavouriteRow(NamedTuple):
     players: int
     winners: int
     times: int
+
+
+class TryRow(NamedTuple):
+    """What a person made of a table that can be set up again."""
+
+    id: str
+    ended: str
+    name: str
+    score: int
+    place: int
 
 
 class Apart(NamedTuple):
@@ -102,7 +115,17 @@ def row_of(file: str, save: SaveFile) -> GameRow:
     if not summary.over or len(summary.scores) != count or len(summary.places) != count or 1 not in summary.places:
         raise SaveDamaged("the save holds no finished game", file=file)
     seats = tuple(
-        SeatRow(number, who_is(seat.name) if seat.level == PERSON else "", seat.name, seat.level, seat.colour, *result)
-        for number, (seat, *result) in enumerate(zip(save.seats, summary.scores, summary.places, strict=True))
+        SeatRow(
+            number,
+            who_is(seat.name) if seat.level == PERSON else "",
+            seat.name,
+            seat.level,
+            seat.colour,
+            score,
+            place,
+            seat.head_start,
+        )
+        for number, (seat, score, place) in enumerate(zip(save.seats, summary.scores, summary.places, strict=True))
     )
-    return GameRow(save.id, file, save.game, save.saved, summary.played, seats)
+    has_handicap = any(seat.has_handicap for seat in save.seats)
+    return GameRow(save.id, file, save.game, save.saved, summary.played, seats, has_handicap)

@@ -26,6 +26,7 @@ TOGETHER = 100  # files that are written into the index at once
 FOLDER = "folder"  # the note of when the folder changed last
 DAMAGED = f"{NAME}.damaged"
 Complete = Callable[[SaveFile], SaveFile]  # adds to an older save what lists need
+CodeOf = Callable[[SaveFile], str]  # the code of a game's table
 Progress = Callable[[int, int], None]
 
 
@@ -35,6 +36,7 @@ class Read(NamedTuple):
     facts: FileFacts
     row: GameRow | None
     choices: list[dict[str, int]]
+    code: str
     apart: Apart | None
 
 
@@ -112,7 +114,9 @@ def _folder_stamp() -> str:
     return str(changed) if time.time() - changed / 1e9 > COARSE else ""
 
 
-def bring_up_to_date(index: Index, complete: Complete, progress: Progress = lambda done, all_: None) -> bool:
+def bring_up_to_date(
+    index: Index, complete: Complete, code_of: CodeOf, progress: Progress = lambda done, all_: None
+) -> bool:
     """Reads what is new, and tells whether there was something; `progress` is told how many files of how many."""
     stamp = _folder_stamp()
     found, known = _scan(), index.files()
@@ -126,7 +130,7 @@ def bring_up_to_date(index: Index, complete: Complete, progress: Progress = lamb
     left = iter(new)
     done = 0
     while batch := list(islice(left, TOGETHER)):
-        read = [_read(name, found[name], complete) for name in batch]
+        read = [_read(name, found[name], complete, code_of) for name in batch]
         with index.change():
             for one in read:
                 _keep(index, one, found)
@@ -156,14 +160,14 @@ def _scan() -> dict[str, FileFacts]:
     return found
 
 
-def _read(name: str, facts: FileFacts, complete: Complete) -> Read:
+def _read(name: str, facts: FileFacts, complete: Complete, code_of: CodeOf) -> Read:
     try:
         save = store.read(records.folder() / name)
         if save.summary.over and not save.summary.places:
             save = complete(save)
-        return Read(facts, row_of(name, save), save.summary.choices, None)
+        return Read(facts, row_of(name, save), save.summary.choices, code_of(save), None)
     except SaveError as error:
-        return Read(facts, None, [], Apart(name, error.id, _plain(error.details)))
+        return Read(facts, None, [], "", Apart(name, error.id, _plain(error.details)))
 
 
 def _plain(details: dict[str, object]) -> dict[str, object]:
@@ -181,12 +185,12 @@ def _keep(index: Index, read: Read, found: dict[str, FileFacts]) -> None:
     if other is None or other == row.file or other not in found:
         if other is not None and other != row.file:
             index.forget(other)
-        index.add(row, read.facts, read.choices)
+        index.add(row, read.facts, read.choices, read.code)
     elif row.file == records.path_of(row.id).name:
         facts = found[other]
         index.forget(other)
         index.set_apart(_duplicate(other, row.file), facts)
-        index.add(row, read.facts, read.choices)
+        index.add(row, read.facts, read.choices, read.code)
     else:
         index.set_apart(_duplicate(row.file, other), read.facts)
 

@@ -58,6 +58,7 @@ class ChronicleDesk(QObject):
             page.restore_wanted.connect(self._restore)
             page.export_wanted.connect(self._export)
             page.apart_wanted.connect(self._tell_apart)
+            page.puzzles_wanted.connect(self._window.puzzles.show)
             page.set_deleted(len(self._deleted))
         if self._window.show_instead(page):
             self.page = page
@@ -134,7 +135,7 @@ class ChronicleDesk(QObject):
             self.review_wanted.emit(path)
 
     def _delete(self, match_id: str) -> None:
-        from kingsbridge_desktop.saves.chronicle import records
+        from kingsbridge_desktop.play import chronicle
         from kingsbridge_desktop.ui.chronicle import words
         from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 
@@ -152,7 +153,7 @@ class ChronicleDesk(QObject):
             return Wording(self.tr("Chronicle"), told, (self.tr("Keep it"), self.tr("Delete")), more)
 
         if ask(self._window, "delete_record", write) == 1:
-            self._work.do(partial(records.delete, path), self._was_deleted, self._window.show_problem)
+            self._work.do(partial(chronicle.delete, path), self._was_deleted, self._window.show_problem)
 
     def _was_deleted(self, deleted: Deleted) -> None:
         self._deleted.append(deleted)

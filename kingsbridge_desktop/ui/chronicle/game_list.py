@@ -143,14 +143,14 @@ class RowPainter(QStyledItemDelegate):
             is_own = seat is own
             colour = words.colour_of(row.game, seat.colour)
             scribe.shield(colour, x, middle, 22 if is_own else 19, halo=scribe.light == "candle")
-            score = str(seat.score).replace("-", "−")
+            score = words.points(seat)
             scribe.text(x + 12, middle + 5, score, SENTENCE, BOLD if is_own else REGULAR)
             x += step
         scribe.text(link.right(), middle + 5, block.review_words, 14, SEMI, align=RIGHT)
         scribe.rule(link.left(), link.right(), middle + 8, 1.0, scribe.tints.text)
 
 
-class _List(QListView):
+class BookList(QListView):
     """The view; Return opens, Delete deletes."""
 
     opened = Signal()
@@ -195,7 +195,7 @@ class GamesBlock(Block):
         self.most_seats = min(MOST_SEATS, max((len(row.seats) for row in model.known()), default=2))
         model.language = language
         model.setParent(self)
-        self.view = _List(self)
+        self.view = BookList(self)
         self.view.setObjectName("games")
         self.view.setAccessibleName(title)
         self.view.setModel(model)

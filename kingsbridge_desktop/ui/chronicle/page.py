@@ -50,6 +50,7 @@ class ChroniclePage(QWidget):
         restore_wanted: the game that was deleted last is to come back.
         export_wanted: the games that are meant are to be written to a file; the Filter.
         apart_wanted: the files that could not be read are to be told.
+        puzzles_wanted: the positions to find the move in are to be seen.
     """
 
     home_wanted = Signal()
@@ -60,6 +61,7 @@ class ChroniclePage(QWidget):
     restore_wanted = Signal()
     export_wanted = Signal(object)
     apart_wanted = Signal()
+    puzzles_wanted = Signal()
 
     def __init__(self, language: Language, colours: Colours, text_size: int) -> None:
         super().__init__()
@@ -279,6 +281,8 @@ class ChroniclePage(QWidget):
         book.clear_buttons()
         home = book.add_button(self.tr("Home"), "chronicle_home", far=True)
         home.clicked.connect(self.home_wanted)
+        puzzles = book.add_button(self.tr("Find the move"), "chronicle_puzzles", far=True)
+        puzzles.clicked.connect(self.puzzles_wanted)
         if self._deleted:
             back = book.add_button(self.tr("Bring back"), "chronicle_restore", far=True)
             back.setToolTip(self.tr("The game that was deleted last; until Kingsbridge is closed"))

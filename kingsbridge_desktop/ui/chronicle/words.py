@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtCore import QDate, QLocale
 
 from kingsbridge_desktop.core.registry import is_known, meta_of
-from kingsbridge_desktop.saves.chronicle.rows import GameRow
+from kingsbridge_desktop.saves.chronicle.rows import GameRow, SeatRow
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.levels import short_level_name
@@ -75,10 +75,14 @@ def colour_of(game: str, colour: int) -> str:
     return colours[colour] if 0 <= colour < len(colours) else UNKNOWN_COLOUR
 
 
+def points(seat: SeatRow) -> str:
+    """The points of a seat, and its head start beside them."""
+    return str(seat.score).replace("-", "−") + (f"+{seat.head_start}" if seat.head_start else "")
+
+
 def result(language: Language, row: GameRow) -> str:
     """All seats in the order of their places, for those who hear the list."""
     seats = sorted(row.seats, key=lambda seat: seat.place)
     return ", ".join(
-        language.say(CONTEXT, PLACED, place=seat.place, name=seat.name, points=str(seat.score).replace("-", "−"))
-        for seat in seats
+        language.say(CONTEXT, PLACED, place=seat.place, name=seat.name, points=points(seat)) for seat in seats
     )

@@ -81,6 +81,7 @@ class SettingsDialog(SheetDialog):
         seconds.valueChanged.connect(lambda value: self.settings.set("bot_seconds", round(value, 1)))
         self._add_thinking(seconds)
         self._add_volume()
+        self._add_check(self.tr("Bots wear the characters they were given"), "company")
         self._add_check(self.tr("Say on the board what happens"), "captions")
         self._add_check(self.tr("Bots wait until their move has been read"), "bots_wait")
         self._add_check(self.tr("Say what has happened since your last turn"), "recap")

@@ -184,11 +184,11 @@ class ScoreBlock(PressedBlock):
 
 
 class CodeBlock(PressedBlock):
-    """The code of the table, for whoever wants to play the same game; pressed, it is copied."""
+    """The code of the table and what was made of it so far, for whoever plays it again; pressed, it is copied."""
 
     def __init__(self, code: str, patience: Patience) -> None:
         super().__init__(patience)
-        self.code, self._is_copied = code, False
+        self.code, self._is_copied, self.record = code, False, ""
         self.setObjectName("end_code")
         self.setToolTip(self.tr("Copy the code: it sets up the same game with the same luck"))
         self.setAccessibleName(self._words())
@@ -198,17 +198,26 @@ class CodeBlock(PressedBlock):
         words = self.tr("Copied") if self._is_copied else self.tr("Code of this table")
         return f"{words}: {self.code}"
 
+    def tell(self, record: str) -> None:
+        """How often this table was played, and how well."""
+        self.record = record
+        self._say()
+
     def copy(self) -> None:
         """Puts it into the clipboard and says so."""
         QGuiApplication.clipboard().setText(self.code)
         self._is_copied = True
-        self.setAccessibleName(self._words())
+        self._say()
+
+    def _say(self) -> None:
+        self.setAccessibleName(". ".join(part for part in (self._words(), self.record) if part))
         self.update()
 
     def least(self, width: float) -> float:
-        return 26
+        return 46
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
         self.shade(scribe, box)
         quiet = scribe.tints.quiet
         scribe.text(2, 18, self._words(), SENTENCE, italic=True, colour=quiet, width=box.width() - 4)
+        scribe.text(2, 38, self.record, SENTENCE, italic=True, colour=quiet, width=box.width() - 4)

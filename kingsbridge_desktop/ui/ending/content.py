@@ -17,6 +17,7 @@ from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.play.story import Story
 from kingsbridge_desktop.text.base import GameText
+from kingsbridge_desktop.text.handicap import HEAD_START, head_start_line
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.story import Remark, period_name, periods_counted, sentence, when
 from kingsbridge_desktop.ui.art import layers
@@ -27,6 +28,7 @@ from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
 from kingsbridge_desktop.ui.book.plot import written
 from kingsbridge_desktop.ui.book.podium import ROMAN, Backdrop, Placed
 from kingsbridge_desktop.ui.book.scribe import Scribe
+from kingsbridge_desktop.ui.ending.parts import Part, parts_of
 from kingsbridge_desktop.ui.screens import SCREENS
 from kingsbridge_desktop.ui.words import game_name
 
@@ -177,6 +179,8 @@ class Ending:
         """What the points are made of, from the greatest source on."""
         order = self.story.order
         lines = list(self.story.sources)
+        handicap = [line for line in lines if line.kind == HEAD_START]  # is always named, below what was played for
+        lines = [line for line in lines if line.kind != HEAD_START]
         if len(lines) > shown + 1:
             lines, rest = lines[:shown], lines[shown:]
         else:
@@ -185,6 +189,7 @@ class Ending:
         if rest:
             sums = [sum(line.points[seat] for line in rest) for seat in range(len(order))]
             rows.append(Row(self.say(OTHER), [figure(sums[seat]) for seat in order]))
+        rows += [self._row(line.kind, line.points) for line in handicap]
         rows.append(Row(self.say(TOTAL), [written(self.story.scores[seat]) for seat in order], is_sum=True))
         rows += [Row(row.label, [row.cells[seat] for seat in order]) for row in self._deciding]
         heads = [Head(self.match.names[seat], self.colours[seat], self.story.places[seat] == 0) for seat in order]
@@ -196,7 +201,8 @@ class Ending:
         marked = [k for k, seat in enumerate(order) if best > 0 and points[seat] == best]
         if len(marked) == len(order):
             marked = []
-        return Row(self.text.item(kind), [figure(points[seat]) for seat in order], self.emblem(kind), marked)
+        name = head_start_line(self.language) if kind == HEAD_START else self.text.item(kind)
+        return Row(name, [figure(points[seat]) for seat in order], self.emblem(kind), marked)
 
     def emblem(self, kind: str) -> str:
         """The emblem of a source of points; empty for none."""
@@ -256,6 +262,10 @@ class Ending:
             else:
                 found.append(str(stage.number) if k % every == 0 or k == len(names) - 1 else "")
         return found
+
+    def parts(self, most: int) -> list[Part]:
+        """The first parts of the game, with what each is remembered by."""
+        return parts_of(self.match, self.story.stages, self.text, self._screen, most)
 
     # moments
 

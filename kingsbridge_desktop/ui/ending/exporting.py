@@ -1,4 +1,4 @@
-"""A game given to others: its report as PDF, its record as text, a picture of its board."""
+"""A game given to others: its report as PDF, its record as text, a picture of its board, a film."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from kingsbridge_desktop.play.record import record_of
 from kingsbridge_desktop.saves.folder import write_bytes, write_text
 from kingsbridge_desktop.text.language import from_linguist, languages
 from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.ui.dialogs.film import FilmDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, tell
 from kingsbridge_desktop.ui.ending.report import write_report
 from kingsbridge_desktop.ui.i18n import own_name
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 _CONTEXT = "Exporting"
 REPORT = QT_TRANSLATE_NOOP("Exporting", "Report as PDF")
 RECORD = QT_TRANSLATE_NOOP("Exporting", "Record as text")
+FILM = QT_TRANSLATE_NOOP("Exporting", "Film of the game")
 PICTURE = QT_TRANSLATE_NOOP("Exporting", "Picture of the board")
 TEXT_IN = QT_TRANSLATE_NOOP("Exporting", "Text, {language} (*.txt)")
 WRITTEN = QT_TRANSLATE_NOOP("Exporting", "Written: {file}")
@@ -68,6 +70,24 @@ def export_picture(window: MainWindow) -> None:
     path, _ = _ask(window, _say(PICTURE), ".png", ["PNG (*.png)"])
     if path is not None:
         _write(window, path, lambda: write_bytes(path, picture_of(page.view.scene)))
+
+
+def export_film(window: MainWindow) -> None:
+    """The game on the table, or a part of it, as an animated picture."""
+    page = window.game
+    if page is None or not page.table.match.ply:
+        return
+    dialog = FilmDialog(page.table.match, window.settings, window.language, window.colours, window)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def ask(kind: str) -> None:
+        path, _ = _ask(window, _say(FILM), kind, [f"{kind[1:].upper()} (*{kind})"])
+        if path is not None:
+            dialog.write(path)
+
+    dialog.path_wanted.connect(ask)
+    dialog.written.connect(lambda path: _tell(window, _say(WRITTEN, file=path.name)))
+    dialog.open()
 
 
 def picture_of(scene: QGraphicsScene) -> bytes:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import partial
 
 from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
+from kingsbridge_desktop.play.own_records import of_tries, results_of, tries_of
 from kingsbridge_desktop.play.story import Story, number_for, story_of
 from kingsbridge_desktop.play.table_code import code_of
+from kingsbridge_desktop.saves.chronicle.rows import TryRow
+from kingsbridge_desktop.text import own_records
+from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.book.block import Gap, Heading
 from kingsbridge_desktop.ui.book.book import Book
@@ -59,6 +65,8 @@ class EndPage(Overlay):
         self._offered: set[str] = set()
         self._celebration: CelebrationBlock | None = None
         self._chart: ChartView | None = None
+        self._code: CodeBlock | None = None
+        self._work = Background(self)
         self.book = Book(colours, view.context.settings.values.text_size, patience)
         self.book.vines = True
         column = QVBoxLayout(self)
@@ -140,11 +148,23 @@ class EndPage(Overlay):
         if moments:
             right += [Heading(ending.say(MOMENTS)), Gap(4), *moments, Gap(0, 0.5)]
         if code := code_of(self._table.match):
-            right.append(CodeBlock(code, self.patience))
+            self._code = CodeBlock(code, self.patience)
+            right.append(self._code)
+            self._tell_record(())
+            without = self._table.match.id
+            self._work.do(partial(tries_of, code, without), self._tell_record, lambda error: None)
         left = [TitleBlock(ending), self._celebration, Heading(*ending.course_words), self._chart]
         self.book.dress(self.colours, self._view.context.settings.values.text_size)
         self.book.fill(left, right)
         self._add_buttons()
+
+    def _tell_record(self, before: Sequence[TryRow]) -> None:
+        """This game and all before it at the same table; nothing where no person sat."""
+        match, code = self._table.match, self._code
+        if code is None or not isValid(code) or not match.is_over:
+            return
+        record = of_tries([*before, *results_of(match)])
+        code.tell(own_records.told(self._view.context.language, record) if record is not None else "")
 
     def _add_buttons(self) -> None:
         self.book.clear_buttons()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from datetime import date
-from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter, QPen
+from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPainterPath, QPdfWriter, QPen
 
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.play.story import story_of
@@ -25,6 +25,7 @@ from kingsbridge_desktop.ui.book.scribe import BOLD, MIDDLE, NOTE, REGULAR, SENT
 from kingsbridge_desktop.ui.book.tints import PRINT
 from kingsbridge_desktop.ui.ending.blocks import paint_title
 from kingsbridge_desktop.ui.ending.content import SOURCES, Ending, figure
+from kingsbridge_desktop.ui.ending.parts import Part
 from kingsbridge_desktop.ui.log_lines import final_sheet
 from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
@@ -43,11 +44,15 @@ WIDE, HIGH = 744.0, 1052.4  # logical pixels of a page; 12 of them are 9.6 point
 DOTS = 300
 MARGIN = 52.0
 PICTURE, SMALL_PICTURE = 306.0, 270.0
+CHART, SMALL_CHART = 190.0, 168.0
 FOOT_AT = HIGH - 78.0
+LEAST_TALE = 100.0  # height in which something can be told
 _LINE = 18.5
 ON_FIRST = 9  # sources on the first page
 A_ROW = 6  # parts of the game beside one another
 MOST_PARTS = 12  # on the first page
+PITCH = 20.6  # of a row of the ledger
+LEAST_NOTE, NOTE_LINE, NOTE_INDENT = 12.0, 14.0, 23.0  # letters, lines and left edge of what happened in a part
 
 
 class Report:
@@ -74,20 +79,23 @@ class Report:
         moves = self.say(MOVES, n=ending.match.ply)
         title = QRectF(x, 42, wide, 64)
         paint_title(scribe, title, ending.title, ending.subtitle, ending.winner_colour, right=moves)
-        box = QRectF(x, 112, wide, PICTURE if len(ending.story.stages) - 1 <= A_ROW else SMALL_PICTURE)
+        parts = ending.parts(MOST_PARTS)
+        has_room = len(parts) <= A_ROW and all(part.picture is None for part in parts)
+        box = QRectF(x, 112, wide, PICTURE if has_room else SMALL_PICTURE)
         celebrate(scribe, box, ending.podium(), ending.scene(), ending.backdrop(), ending.figures)
-        y = self._parts(scribe, x, box.bottom() + 10, wide) + 8
+        y = self._parts(scribe, parts, x, box.bottom() + 10, wide) + 8
         half = wide * 0.535
         scribe.heading(x, y + 16, ending.say(SOURCES), half, 18)
-        ledger = ending.ledger(ON_FIRST)
+        ledger = self._sources()
         ledger.paint(scribe, QRectF(x, y + 26, half, ledger.height(half)))
-        right = QRectF(x + half + 24, y, wide - half - 24, 190)
+        right = QRectF(x + half + 24, y, wide - half - 24, CHART if has_room else SMALL_CHART)
         scribe.heading(right.x(), y + 16, ending.course_words[0], right.width(), 18, note=ending.course_words[1])
         ending.chart().paint(scribe, right.adjusted(-6, 28, 0, 0))
         below = QRectF(right.x(), right.bottom() + 22, right.width(), FOOT_AT - right.bottom() - 22)
         if not self._tale(scribe, below, is_whole=True):  # across the page where the column is too short
             top = max(y + 26 + ledger.height(half), right.bottom()) + 22
-            self._tale(scribe, QRectF(x, top, wide, FOOT_AT - top))
+            across = QRectF(x, top, wide, FOOT_AT - top)
+            self._tale(scribe, across if across.height() > LEAST_TALE else below)
         self._foot(scribe, 1)
 
     def second(self, scribe: Scribe) -> None:
@@ -114,25 +122,63 @@ class Report:
 
     # parts of the first page
 
-    def _parts(self, scribe: Scribe, x: float, y: float, wide: float) -> float:
-        """What every part of the game brought to whom; gives where it ends."""
-        ending = self.ending
-        stages = ending.story.stages
-        steps = list(pairwise(stages))[:MOST_PARTS]
+    def _sources(self) -> Ledger:
+        """Where the points came from, in rows that leave room for the rest."""
+        return replace(self.ending.ledger(ON_FIRST), pitch=PITCH)
+
+    def _parts(self, scribe: Scribe, parts: Sequence[Part], x: float, y: float, wide: float) -> float:
+        """What every part of the game brought to whom, with its picture; gives where it ends."""
         y = scribe.heading(x, y + 16, self.say(PARTS), wide, 18, note=self.say(PARTS_NOTE)) + 8
-        if not steps:
+        if not parts:
             return y
-        columns = min(A_ROW, max(3, -(-len(steps) // 2) if len(steps) > A_ROW else len(steps)))
-        step = (wide + 10) / columns
-        lines = -(-len(stages[0].standing) // 2)
-        high = 22.0 + lines * 20
-        for k, (before, after) in enumerate(steps):
-            left, top = x + (k % columns) * step, y + (k // columns) * (high + 6)
-            name = period_name(ending.language, ending.meta, after.number)
-            scribe.text(left, top + 13, name, SENTENCE, BOLD, colour=scribe.tints.gold, width=step - 12)
-            gains = [b - a for a, b in zip(before.standing, after.standing, strict=True)]
-            self._gains(scribe, left, top + 30, step - 10, gains)
-        return y + -(-len(steps) // columns) * (high + 6)
+        columns = min(A_ROW, max(3, -(-len(parts) // 2) if len(parts) > A_ROW else len(parts)))
+        step, rows = (wide + 10) / columns, -(-len(parts) // columns)
+        lines = -(-len(self.ending.colours) // 2)
+        notes = max(len(self._note(part, step - 10)) for part in parts)
+        high = 22.0 + lines * 20 + notes * NOTE_LINE + (4 if notes else 0)
+        tall = max(
+            (step - 12) * part.picture.height() / part.picture.width() if part.picture else 0.0 for part in parts
+        )
+        tall += 6 if tall else 0
+        for k, part in enumerate(parts):
+            left, top = x + (k % columns) * step, y + (k // columns) * (high + tall + 6)
+            if part.picture is not None:
+                self._framed(scribe, part.picture, QRectF(left, top, step - 12, tall - 6))
+            self._part(scribe, part, left, top + tall, step - 10, notes)
+        return y + rows * (high + tall + 6)
+
+    def _note(self, part: Part, wide: float) -> list[str]:
+        """The event of a part in lines."""
+        words = part.note.happened
+        return broken(words, LEAST_NOTE, wide - NOTE_INDENT - 2, italic=True) if words else []
+
+    def _framed(self, scribe: Scribe, picture: QImage, box: QRectF) -> None:
+        """A small picture with an edge of ink."""
+        scribe.p.save()
+        edge = QPainterPath()
+        edge.addRoundedRect(box, 4, 4)
+        scribe.p.setClipPath(edge)
+        scribe.p.drawImage(box, picture)
+        scribe.p.restore()
+        scribe.p.setBrush(Qt.BrushStyle.NoBrush)
+        scribe.p.setPen(QPen(scribe.lit(INK), 1.4))
+        scribe.p.drawPath(edge)
+
+    def _part(self, scribe: Scribe, part: Part, x: float, y: float, wide: float, notes: int) -> None:
+        """The name of a part and what was built, its event, and what it brought to whom."""
+        ending, note = self.ending, part.note
+        number = f"{part.after.number} " if note.built else ""
+        taken = scribe.text(x, y + 13, number, SENTENCE, BOLD, colour=scribe.tints.gold) if number else 0.0
+        name = note.built or period_name(ending.language, ending.meta, part.after.number)
+        ink = scribe.tints.text if note.built else scribe.tints.gold
+        scribe.text(x + taken, y + 13, name, SENTENCE, BOLD, colour=ink, width=wide - taken - 2)
+        if note.emblem and ending.emblem(note.emblem):
+            scribe.emblem(note.emblem, x + 9, y + 29, 20)
+        for k, line in enumerate(self._note(part, wide)):
+            at, quiet = y + 32 + k * NOTE_LINE, scribe.tints.quiet
+            scribe.text(x + NOTE_INDENT, at, line, LEAST_NOTE, italic=True, colour=quiet, width=wide - NOTE_INDENT)
+        gains = [b - a for a, b in zip(part.before.standing, part.after.standing, strict=True)]
+        self._gains(scribe, x, y + 30 + notes * NOTE_LINE + (4 if notes else 0), wide, gains)
 
     def _gains(self, scribe: Scribe, x: float, y: float, wide: float, gains: Sequence[int]) -> None:
         for j, seat in enumerate(self.ending.story.order):

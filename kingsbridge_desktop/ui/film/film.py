@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from kingsbridge_desktop.play.film_plan import SPEEDS
 from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.guard import report
@@ -16,7 +17,6 @@ from kingsbridge_desktop.ui.panels.log import LAST, LogPanel
 from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.table_screen import TableScreen
 
-SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 USUAL = SPEEDS.index(1.0)
 BETWEEN = 420  # ms from one step to the next at the usual speed
 STILL = 900  # ms that a step is seen where nothing moves

@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.giving_way import growth
 from kingsbridge_desktop.ui.home.tile import GameTile, TileShelf
+from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 SEEDS = 2**32
 FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the lesson that comes next
+TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
 
 
@@ -40,6 +42,7 @@ class HomePage(QWidget):
         lessons_wanted: the lessons of a game are to be seen; its id.
         lesson_wanted: a lesson is to begin; its LessonId.
         chronicle_wanted: the finished games are to be seen.
+        puzzles_wanted: the positions to find the move in are to be seen.
         file_wanted: the path of a save, or of an unfinished game to go on with.
         trouble: a problem to tell.
     """
@@ -48,6 +51,7 @@ class HomePage(QWidget):
     lessons_wanted = Signal(str)
     lesson_wanted = Signal(object)
     chronicle_wanted = Signal()
+    puzzles_wanted = Signal()
     file_wanted = Signal(object)
     trouble = Signal(object)
 
@@ -78,6 +82,10 @@ class HomePage(QWidget):
         self.chronicle_button = QPushButton()
         self.chronicle_button.setObjectName("chronicle")
         self.chronicle_button.clicked.connect(self.chronicle_wanted)
+        self.today = TodayRow()
+        self.puzzles_button = self.today.puzzles
+        self.today.today_wanted.connect(self.set_up_today)
+        self.today.puzzles_wanted.connect(self.puzzles_wanted)
         self.left_out = PlainLabel()
         self.left_out.setProperty("warning", True)
         self.left_out.setWordWrap(True)
@@ -109,6 +117,7 @@ class HomePage(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setSpacing(10)
         self._column.addLayout(head)
+        self._column.addWidget(self.today)
         self._column.addWidget(self.shelf, 1)
         self._column.addWidget(self.left_out)
 
@@ -179,6 +188,8 @@ class HomePage(QWidget):
         """What is left below a shelf of one row."""
         margins = self._column.contentsMargins()
         used = self._head.sizeHint().height() + self.shelf.usual_height() + margins.top() + margins.bottom()
+        if not self.today.isHidden():
+            used += self.today.sizeHint().height() + self._column.spacing()
         return self.height() - used - self._column.spacing()
 
     def _share_head(self) -> None:
@@ -195,6 +206,8 @@ class HomePage(QWidget):
     def _give_way(self) -> None:
         """In a low window finished games go first, then those on the table; "Continue" always stays."""
         self._share_head()
+        self.today.show()
+        self.today.setVisible(self._spare() >= self.height() * TODAY_SHARE)
         if self._below is None or self._news is None:
             return
         running, finished = self._below
@@ -251,6 +264,7 @@ class HomePage(QWidget):
         self.open_button.setFont(table_font(points))
         self.chronicle_button.setFont(table_font(points))
         self.continue_button.setFont(table_font(points, bold=True))
+        self.today.fill(self.language, points, self._news.today if self._news is not None else None)
         self._show_faults()
         self._show_continue()
         self._show_slips()

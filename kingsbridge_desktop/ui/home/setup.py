@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from typing import Any
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -28,61 +27,32 @@ from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.play import table_code
-from kingsbridge_desktop.play.match import LONGEST_NAME, PERSON, Match, Seat, check_names_differ
+from kingsbridge_desktop.play.match import PERSON, USUAL_PACE, Match, check_names_differ
 from kingsbridge_desktop.play.own_bots import offered_players
+from kingsbridge_desktop.play.own_records import OwnRecord, own_record
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
 from kingsbridge_desktop.saves import box as own_box
+from kingsbridge_desktop.text import own_records
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.box import left_out
+from kingsbridge_desktop.text.handicap import handicap_words
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
+from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
+from kingsbridge_desktop.ui.home.seat_row import SeatRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
 
 BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
-
-
-class SeatRow:
-    """The fields of one seat; plain widgets in the dialog's grid."""
-
-    def __init__(self, number: int, colours: list[QIcon], names: list[str], levels: list[tuple[str, str, str]]) -> None:
-        self.level = QComboBox()
-        for at, (level, words, line) in enumerate(levels):
-            self.level.addItem(words, level)
-            self.level.setItemData(at, line, Qt.ItemDataRole.ToolTipRole)
-        self.level.setObjectName(f"level_{number}")
-        self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
-        self.name.setObjectName(f"name_{number}")
-        self.colour = QComboBox()
-        self.colour.setIconSize(QSize(22, 26))
-        for index, icon in enumerate(colours):
-            self.colour.addItem(icon, names[index], index)
-        self.colour.setObjectName(f"colour_{number}")
-        self.up = QToolButton()
-        self.up.setText("▲")
-        self.widgets: tuple[QWidget, ...] = (self.level, self.name, self.colour, self.up)
-
-    def read(self) -> dict[str, Any]:
-        """What stands in the fields."""
-        return {
-            "level": self.level.currentData(),
-            "name": self.name.text(),
-            "colour": self.colour.currentData(),
-        }
-
-    def write(self, values: dict[str, Any]) -> None:
-        """Puts values into the fields, as far as they fit."""
-        self.level.setCurrentIndex(max(0, self.level.findData(values.get("level", PERSON))))
-        self.name.setText(str(values.get("name", "")))
-        self.colour.setCurrentIndex(max(0, self.colour.findData(values.get("colour", 0))))
 
 
 class SetupDialog(LiveDialog):
@@ -102,6 +72,8 @@ class SetupDialog(LiveDialog):
         self.settings = settings
         self.rules = rules_of(game)
         self.match: Match | None = None
+        self._record_of = ""  # the code whose record is being read
+        self._work = Background(self)
         self._fill(language)
         self._restore()
         self._follow()
@@ -112,6 +84,7 @@ class SetupDialog(LiveDialog):
         seed, chosen = self.seed.text(), {name: box.currentIndex() for name, box in self.options.items()}
         count = self.count.currentIndex()
         self.clear()
+        self._record_of = ""
         self._fill(language)
         for row, values in zip(self.rows, rows, strict=True):
             row.write(values)
@@ -133,7 +106,11 @@ class SetupDialog(LiveDialog):
         names = [colour_name(language, name) for name in self.rules.colours]
         offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
-        self.rows = [SeatRow(number, icons, names, levels) for number in range(most)]
+        is_on = self.settings.values.company
+        self.rows = [
+            SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=is_on))
+            for number in range(most)
+        ]
         self._build()
 
     def _build(self) -> None:
@@ -160,12 +137,24 @@ class SetupDialog(LiveDialog):
         line = QHBoxLayout()
         line.addWidget(self.count)
         line.addStretch(1)
+        handicap = QPushButton(self.tr("Handicap …"))
+        handicap.setObjectName("open_handicap")
+        handicap.setAutoDefault(False)
+        handicap.setToolTip(self.tr("A head start in points, and more or less time for bots"))
+        handicap.clicked.connect(self._open_handicap)
+        self.handicap_told = PlainLabel()
+        self.handicap_told.setObjectName("handicap_told")
+        self.handicap_told.setProperty("quiet", True)
+        self.handicap_told.setWordWrap(True)
+        self.handicap_told.hide()
+        line.addWidget(handicap)
         line.addWidget(mix_order)
         page = QVBoxLayout(self)
         page.setSpacing(12)
         page.addWidget(title)
         page.addLayout(line)
         page.addLayout(self._seat_grid())
+        page.addWidget(self.handicap_told)
         page.addLayout(self._options_form())
         page.addWidget(self.told)
         page.addWidget(self.problem)
@@ -180,6 +169,7 @@ class SetupDialog(LiveDialog):
         for number, row in enumerate(self.rows):
             seat = self.tr("Seat %s") % (number + 1)
             call(row.level, f"{seat}: {self.tr('Who plays')}")
+            call(row.character, f"{seat}: {self.tr('Character')}")
             call(row.name, f"{seat}: {self.tr('Name')}")
             call(row.colour, f"{seat}: {self.tr('Colour')}")
             row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
@@ -218,7 +208,8 @@ class SetupDialog(LiveDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(8)
-        for column, words in enumerate((self.tr("Who plays"), self.tr("Name"), self.tr("Colour"), "")):
+        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"), "")
+        for column, words in enumerate(heads):
             label = QLabel(words)
             label.setProperty("quiet", True)
             grid.addWidget(label, 0, column)
@@ -230,9 +221,9 @@ class SetupDialog(LiveDialog):
             row.up.clicked.connect(lambda _=False, number=number: self._swap(number))
             row.colour.activated.connect(lambda _, number=number: self._keep_colours_apart(number))
             row.level.currentIndexChanged.connect(lambda _, number=number: self._level_changed(number))
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 3)
-        grid.setColumnStretch(2, 2)
+            row.character.activated.connect(lambda _, number=number: self._character_chosen(number))
+        for column, stretch in enumerate((3, 3, 3, 2)):
+            grid.setColumnStretch(column, stretch)
         return grid
 
     def _options_form(self) -> QFormLayout:
@@ -295,17 +286,24 @@ class SetupDialog(LiveDialog):
         for number, row in enumerate(self.rows):
             for widget in row.widgets:
                 widget.setVisible(number < self.count.currentData())
+        self._tell_handicap()
         self.adjustSize()
 
     def _level_changed(self, number: int) -> None:
         row = self.rows[number]
         row.level.setToolTip(level_line(self.language, row.level.currentData()))
+        row.character.follow(row.level.currentData())
+
+    def _character_chosen(self, number: int) -> None:
+        row, others = self.rows[number], [row.name.text() for at, row in enumerate(self.rows) if at != number]
+        row.name.setText(name_for(row.character.character, row.name.text(), BOT_NAMES, others))
 
     def _swap(self, number: int) -> None:
         above, below = self.rows[number - 1], self.rows[number]
         first, second = above.read(), below.read()
         above.write(second)
         below.write(first)
+        self._tell_handicap()
 
     def _shuffle(self) -> None:
         rows = self.rows[: self.count.currentData()]
@@ -313,6 +311,7 @@ class SetupDialog(LiveDialog):
         secrets.SystemRandom().shuffle(values)
         for row, value in zip(rows, values, strict=True):
             row.write(value)
+        self._tell_handicap()
 
     def _keep_colours_apart(self, number: int) -> None:
         """Whoever had the chosen colour gets one that is free."""
@@ -327,7 +326,7 @@ class SetupDialog(LiveDialog):
         """Sets the game up, or says why it cannot be."""
         count = self.count.currentData()
         rows = [row.read() for row in self.rows]
-        seats = [Seat(row["name"].strip(), row["level"], row["colour"]) for row in rows[:count]]
+        seats = [row.seat() for row in self.rows[:count]]
         options = {name: box.currentData() for name, box in self.options.items()}
         try:
             check_names_differ([seat.name for seat in seats])
@@ -345,6 +344,28 @@ class SetupDialog(LiveDialog):
         persons = [seat.name for seat in seats if seat.is_person]
         self.settings.set("names", list(dict.fromkeys([*persons, *self.settings.values.names]))[:12])
         self.accept()
+
+    def _open_handicap(self) -> None:
+        seats = [row.seat() for row in self.rows[: self.count.currentData()]]
+        dialog = HandicapDialog(seats, self.language, self)
+        dialog.accepted.connect(lambda: self._take_handicap(dialog))
+        dialog.open()
+
+    def _take_handicap(self, dialog: HandicapDialog) -> None:
+        for row, (head_start, pace) in zip(self.rows, dialog.chosen, strict=False):
+            row.head_start, row.pace = head_start, pace
+        self._tell_handicap()
+        self.adjustSize()
+
+    def _tell_handicap(self) -> None:
+        seats = [row.seat() for row in self.rows[: self.count.currentData()]]
+        told = [
+            f"{seat.name}: {handicap_words(self.language, seat.head_start, seat.pace)}"
+            for seat in seats
+            if seat.has_handicap
+        ]
+        self.handicap_told.setText("; ".join(told))
+        self.handicap_told.setVisible(bool(told))
 
     def _typed(self, words: str) -> None:
         """A whole code sets the table; one that is still being typed says nothing."""
@@ -366,9 +387,13 @@ class SetupDialog(LiveDialog):
         persons = list(dict.fromkeys(name for name in persons if name.strip())) or [self.tr("Anna")]
         bots = [name for name in BOT_NAMES if name not in persons]
         self.count.setCurrentIndex(self.count.findData(len(code.levels)))
-        for row, level, colour in zip(self.rows, code.levels, code.colours, strict=False):
+        none = [0] * len(code.levels), [USUAL_PACE] * len(code.levels)
+        handicaps = (code.head_starts, code.paces) if code.head_starts else none
+        for row, level, colour, head_start, pace in zip(self.rows, code.levels, code.colours, *handicaps, strict=False):
             names = persons if level == PERSON else bots
-            row.write({"level": level, "name": names.pop(0) if names else "", "colour": colour})
+            name = names.pop(0) if names else ""
+            row.write({"level": level, "name": name, "colour": colour, "head_start": head_start, "pace": pace})
+        self._tell_handicap()
         free = [colour for colour in range(len(self.rules.colours)) if colour not in code.colours]
         for row, colour in zip(self.rows[len(code.levels) :], free, strict=False):
             row.colour.setCurrentIndex(row.colour.findData(colour))
@@ -386,6 +411,18 @@ class SetupDialog(LiveDialog):
         self.told.show()
         announce(self, self.told.text())
         self.adjustSize()
+        self._record_of = table_code.written(code)
+        self._work.do(partial(_known_of, self._record_of), self._tell_record, lambda error: None)
+
+    def _tell_record(self, known: tuple[str, OwnRecord | None]) -> None:
+        """What people made of this table before, below what the code says."""
+        code, record = known
+        if code == self._record_of:
+            self._record_of = ""
+            line = own_records.told(self.language, record)
+            self.told.setText(f"{self.told.text()}\n{line}")
+            announce(self, line)
+            self.adjustSize()
 
     def _seed(self) -> int:
         words = self.seed.text().strip()
@@ -396,3 +433,8 @@ class SetupDialog(LiveDialog):
         if not words.isdecimal() or len(words) > 18:
             raise BadSetup(f"a seed is a whole number, not {words[:30]!r}", seed=words[:30])
         return int(words)
+
+
+def _known_of(code: str) -> tuple[str, OwnRecord | None]:
+    """The record at the table with a code, and which code that is."""
+    return code, own_record(code)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from datetime import date
 from itertools import islice
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent, QWheelEvent
@@ -23,6 +24,9 @@ from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import fitted_font, table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name
 
+if TYPE_CHECKING:
+    from kingsbridge_desktop.play.own_records import Today
+
 log = logging.getLogger(__name__)
 SIDE_BY_SIDE, MOST_FINISHED = 4, 3
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
@@ -36,6 +40,7 @@ class News(NamedTuple):
     running: tuple[Line, ...] = ()
     finished: tuple[Line, ...] = ()
     problem: KingsbridgeError | None = None
+    today: Today | None = None
 
 
 def read_news() -> News:
@@ -44,6 +49,7 @@ def read_news() -> News:
     finished: list[Line] = []
     problem: KingsbridgeError | None = None
     from kingsbridge_desktop.play import chronicle  # in the thread
+    from kingsbridge_desktop.play.own_records import today
 
     try:
         chronicle.take_in()
@@ -54,7 +60,7 @@ def read_news() -> News:
         finished = [_line(entry, Kind.SAVED) for entry in _finished()]
     except KingsbridgeError as error:  # the chronicle and the list of saves tell it to whoever opens them
         log.info("finished games cannot be looked through: %s", error)
-    return News(tuple(running), tuple(finished), problem)
+    return News(tuple(running), tuple(finished), problem, today(date.today()))
 
 
 def _finished() -> list[Entry]:
@@ -223,6 +229,7 @@ class SlipRow(QWidget):
         column.setSpacing(GAP)
         column.addWidget(self.heading)
         column.addWidget(self.strip)
+        column.addStretch(1)  # beside a longer slip the heading stays where its slips are
 
     def fill(self, heading: str, lines: tuple[Line, ...], language: Language, colours: Colours, scale: float) -> None:
         """Other slips; nothing is shown where there are none."""

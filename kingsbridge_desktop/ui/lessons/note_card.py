@@ -115,15 +115,16 @@ class NoteCard(QWidget):
         column.addLayout(words, 1)
         column.addLayout(row)
 
-    def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "") -> None:
-        """What the note says; `answer` is said to a try."""
+    def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "", *, is_right: bool = False) -> None:
+        """What the note says; `answer` is said to a try, in red unless that was right."""
         points = self.font().pointSizeF()
         self._title.setFont(table_font(points * 1.28, bold=True))
         self._text.setFont(table_font(points * 1.08))
         self._answer.setFont(table_font(points * 1.08, italic=True))
         self._title.setStyleSheet(f"color: {self.colours.warning.name()}")
         self._text.setStyleSheet(f"color: {self.colours.text.name()}")
-        self._answer.setStyleSheet(f"color: {self.colours.warning.name()}")
+        ink = self.colours.text if is_right else self.colours.warning
+        self._answer.setStyleSheet(f"color: {ink.name()}")
         self._title.setText(title)
         self._text.setText(text)
         self._answer.setText(answer)

@@ -43,7 +43,7 @@ class Plate(QLabel):
         self.colours = colours
         self.name, self.role, self.points, self.badge = "", "", "", ""
         self.form = Form.WHOLE
-        self.shield = QPixmap()
+        self.shield, self.portrait = QPixmap(), QPixmap()
         self.chips: list[tuple[QPixmap, Chip]] = []
         self.active = False
         self.has_preview = False
@@ -138,6 +138,9 @@ class Plate(QLabel):
         top = (high - size) / 2 + (2 if self.form is Form.LINE else 0)
         painter.drawPixmap(QRectF(10, top, size * SHIELD_SHAPE, size), self.shield, QRectF(self.shield.rect()))
         left = 18 + size * SHIELD_SHAPE
+        if not self.portrait.isNull() and self.form is not Form.LINE:
+            painter.drawPixmap(QRectF(left - 4, top, size, size), self.portrait, QRectF(self.portrait.rect()))
+            left += size + 2
         right = box.right() - 10
         wide = self._points_width()
         painter.setFont(self._points_font())
@@ -271,18 +274,21 @@ class PlayersPanel(QWidget):
         tips: Sequence[str],
         previews: Sequence[bool],
         active: int,
+        portraits: Sequence[QPixmap] = (),
     ) -> None:
         """Everything at once; the active player has the golden rim. A plate that stays as it is costs nothing."""
         for seat, plate in enumerate(self.plates):
             plate.has_preview = previews[seat]
             told = (names[seat], roles[seat], points[seat], [chip for _, chip in chips[seat]], tips[seat])
-            key = (*told, seat == active, shields[seat].cacheKey(), plate.font().pointSizeF(), plate.width())
+            face = portraits[seat] if portraits else QPixmap()
+            pictures = shields[seat].cacheKey(), face.cacheKey() if not face.isNull() else 0
+            key = (*told, seat == active, *pictures, plate.font().pointSizeF(), plate.width())
             if key == self._shown[seat]:
                 continue
             self._shown[seat] = key
             plate.name, plate.role, plate.points = names[seat], roles[seat], points[seat]
             plate.shield, plate.chips, plate.badge = shields[seat], chips[seat], tips[seat]
-            plate.active = seat == active
+            plate.active, plate.portrait = seat == active, face
             plate.setAccessibleName(f"{names[seat]}, {roles[seat]}: {points[seat]}")
             more = [chip_words(chip) for _, chip in chips[seat]]
             plate.setAccessibleDescription(". ".join([*more, *tips[seat].splitlines()]))

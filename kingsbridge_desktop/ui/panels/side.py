@@ -12,12 +12,13 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import BoardView
+from kingsbridge_desktop.ui.characters import portrait, role, worn_by
 from kingsbridge_desktop.ui.panels.log import LogPanel
 from kingsbridge_desktop.ui.panels.players import Form, PlayersPanel, Roster
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
+from kingsbridge_desktop.ui.panels.voice import Voice
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
-from kingsbridge_desktop.ui.words import level_name
 
 LOG_LINES = 5  # that the log keeps where everything is seen
 WHERE_SIZE = 1.15  # of the usual letters
@@ -42,6 +43,7 @@ class SidePanel(QWidget):
         self.where.setWordWrap(True)
         self.players = PlayersPanel(colours, len(view.context.seats))
         self.roster = Roster(self.players)
+        self.voice = Voice(colours)
         self.log = LogPanel(colours)
         self.replay = ReplayBar()
         self.almanac = QPushButton()
@@ -52,11 +54,13 @@ class SidePanel(QWidget):
         column.setSpacing(6)
         column.addWidget(self.where)
         column.addWidget(self.roster)
+        column.addWidget(self.voice)
         column.addWidget(self.almanac)
         column.addWidget(self.log, 1)
         column.addWidget(self.replay)
         self._has_plates = True
         self._has_almanac: bool | None = None
+        self._has_voice = False  # a character sits at the table
         self.players.resized.connect(self._fit)
 
     def give_plates(self, line: QBoxLayout, at: int) -> None:
@@ -75,6 +79,7 @@ class SidePanel(QWidget):
     def set_letters(self, points: float) -> None:
         """Other letters for what has its own."""
         self.log.setFont(table_font(points))
+        self.voice.setFixedHeight(self.voice.sizeHint().height())
         self.where.setFont(table_font(points * WHERE_SIZE, bold=True))
         self.players.set_form(self.players.form)
         self._fit()
@@ -83,6 +88,7 @@ class SidePanel(QWidget):
         """Where the game stands and what everybody has, from a masked state."""
         context, rules = self._view.context, match.rules
         seats = range(len(match.seats))
+        characters = [worn_by(seat, context.settings) for seat in match.seats]
         font = table_font(self.font().pointSizeF() * WHERE_SIZE, bold=True)
         if font != self.where.font():
             self.where.setFont(font)
@@ -90,7 +96,7 @@ class SidePanel(QWidget):
         size, ratio = self.font().pointSizeF() * 2.2, self.devicePixelRatioF()
         self.players.show_players(
             match.names,
-            [level_name(context.language, seat.level) for seat in match.seats],
+            [role(context.language, seat, context.settings) for seat in match.seats],
             self._points(match, s),
             [pictures.shield(context.colours[seat], size * 1.7, ratio, context.light) for seat in seats],
             [
@@ -100,7 +106,9 @@ class SidePanel(QWidget):
             [self._view.plate_tip(s, seat) for seat in seats],
             [self._view.previews_seat(s, seat) for seat in seats],
             s.stack[-1].seat if s.stack else NOBODY,
+            [portrait(character, size * 1.7, ratio, context.light) for character in characters],
         )
+        self._has_voice = any(characters)
         self.almanac.setText(self.tr("Almanac of all cards"))
         if self._has_almanac is None:  # whole pages of words: a game has one or has none
             self._has_almanac = bool(self._view.almanac(s))
@@ -116,7 +124,8 @@ class SidePanel(QWidget):
             self._show_aids(True)
             return
         almanac = self.almanac.sizeHint().height() + 6 if self._has_almanac else 0
-        aids = almanac + self.replay.sizeHint().height() + 12
+        voice = self.voice.sizeHint().height() + 6 if self._has_voice else 0
+        aids = almanac + voice + self.replay.sizeHint().height() + 12
         line = self.log.fontMetrics().lineSpacing() + 4
         room = self.height() - self.where.heightForWidth(max(1, self.width())) - 18
         heights = {
@@ -136,6 +145,7 @@ class SidePanel(QWidget):
         """Looking back, and the almanac; the menu and the log lead there too."""
         self.replay.setVisible(shown)
         self.almanac.setVisible(shown and bool(self._has_almanac))
+        self.voice.setVisible(shown and self._has_voice)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -145,3 +155,5 @@ class SidePanel(QWidget):
         """Another light."""
         self.players.restyle(colours)
         self.log.restyle(colours)
+        self.voice.colours = colours
+        self.voice.update()

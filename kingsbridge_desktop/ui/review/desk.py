@@ -93,6 +93,7 @@ class ReviewDesk(QObject):
         if kept.review is not None:
             page.reader.show_review(kept.review)
             page.retranslate()
+            page.thinking.offer(kept.review)
         else:
             page.thinking.think(quick(page.match.game))
 

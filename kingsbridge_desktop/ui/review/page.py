@@ -55,6 +55,7 @@ class ReviewPage(QWidget):
         self._patience = Patience()
         self.buttons: dict[str, QPushButton] = {}
         self._laid_for: tuple[float, ...] = ()
+        self._offered = 0  # positions that are kept to find the move in
         self._before: Review | None = None  # the whole review that was shown before a deeper look
         self.stage = Stage()
         self.stage.show_board(reader.view.scene, colours.window)
@@ -114,6 +115,7 @@ class ReviewPage(QWidget):
         self.thinking.began.connect(self._begin)
         self.thinking.came.connect(self.reader.grow_soon)
         self.thinking.ended.connect(self._ended)
+        self.thinking.offered.connect(self._was_offered)
         self.reader.changed.connect(self._show_all)
 
     def retranslate(self) -> None:
@@ -158,6 +160,10 @@ class ReviewPage(QWidget):
             self.reader.grow()
         self._name_deeper()
 
+    def _was_offered(self, count: int) -> None:
+        self._offered = count
+        self._show_all()
+
     def _show_all(self) -> None:
         reader = self.reader
         self.looked.show_told(reader.looked())
@@ -168,7 +174,7 @@ class ReviewPage(QWidget):
                 view.show_chart(chart)
         note = reader.progress_words() if self.thinking.is_on else say(words.BANDS)
         for name, title, beside in (
-            ("points", say(words.TURNING_POINTS), ""),
+            ("points", say(words.TURNING_POINTS), say(words.OFFERED, n=self._offered) if self._offered else ""),
             ("luck", say(words.LUCK), say(words.OF_A_WIN)),
             ("chances", say(words.CHANCES), note),
         ):

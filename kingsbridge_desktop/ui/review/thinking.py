@@ -8,8 +8,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
+from kingsbridge_desktop.bots.review_search import Answer, Effort
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.play import puzzles
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.play.review import Review
 from kingsbridge_desktop.play.review_run import Kept, ReviewRun, keep, kept
@@ -33,6 +34,7 @@ class Thinking(QObject):
         began: a Review that fills from now on.
         came: it knows more than before.
         ended: nothing more comes; whether it is whole.
+        offered: so many positions of this game are kept to find the move in.
         trouble: a problem to tell.
     """
 
@@ -40,6 +42,7 @@ class Thinking(QObject):
     began = Signal(object)
     came = Signal()
     ended = Signal(bool)
+    offered = Signal(int)
     trouble = Signal(object)
 
     def __init__(self, match: Match, parent: QObject) -> None:
@@ -65,14 +68,21 @@ class Thinking(QObject):
     def _tell_kept(self, found: Kept) -> None:
         self.read.emit(found)
 
-    def think(self, effort: Effort) -> None:
-        """Begins anew; what was thought of before is dropped."""
+    def offer(self, review: Review) -> None:
+        """Keeps the positions of a whole review that was read; looks for them first, if nobody has."""
+        if review.has_margins:
+            self._work.do(partial(puzzles.keep, review), self.offered.emit, self.trouble.emit)
+        else:
+            self.think(review.effort, review)
+
+    def think(self, effort: Effort, known: Review | None = None) -> None:
+        """Begins anew, or with what is known and only a few questions left; what was thought of before is dropped."""
         self.stop()
         self._last += 1
         self._number = number = self._last
         messenger = self._messenger
 
-        def came(answer: Judgement | Outlook) -> None:
+        def came(answer: Answer) -> None:
             with suppress(RuntimeError):  # the application is gone
                 messenger.answered.emit(number, answer)
 
@@ -80,7 +90,7 @@ class Thinking(QObject):
             with suppress(RuntimeError):
                 messenger.over.emit(number, whole)
 
-        work = partial(ReviewRun, self._match, effort, came, ended)
+        work = partial(ReviewRun, self._match, effort, came, ended, margins=True, known=known)
         self._work.do(work, partial(self._begin, number), self._fail)
 
     def _begin(self, number: int, run: ReviewRun) -> None:
@@ -95,7 +105,7 @@ class Thinking(QObject):
         self.trouble.emit(error)
         self.ended.emit(False)
 
-    def _take(self, number: int, answer: Judgement | Outlook) -> None:
+    def _take(self, number: int, answer: Answer) -> None:
         if number == self._number and self._run is not None:
             self._run.review.add(answer)
             self.came.emit()
@@ -106,11 +116,12 @@ class Thinking(QObject):
             return
         self._number, self._run = 0, None
         if whole:
-            self._work.do(partial(keep, run.review), self._was_kept, self.trouble.emit)
+            self._work.do(partial(_keep, run.review), self._was_kept, self.trouble.emit)
         self.ended.emit(whole)
 
-    def _was_kept(self, _: None) -> None:
-        log.info("the review was kept with its game")
+    def _was_kept(self, offered: int) -> None:
+        log.info("the review was kept with its game, and %s positions to find the move in", offered)
+        self.offered.emit(offered)
 
     def stop(self) -> None:
         """Nobody wants it any more; what came so far stays."""
@@ -120,6 +131,12 @@ class Thinking(QObject):
             run.stop()
         if was_on:
             self.ended.emit(False)
+
+
+def _keep(review: Review) -> int:
+    """The review first: whatever becomes of the positions, it was thought out."""
+    keep(review)
+    return puzzles.keep(review)
 
 
 def is_deep(review: Review, quick: Effort) -> bool:

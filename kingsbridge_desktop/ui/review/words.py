@@ -39,9 +39,10 @@ THINKING = QT_TRANSLATE_NOOP("Review", "The master is looking through the game �
 NOT_YET = QT_TRANSLATE_NOOP("Review", "Nobody has looked through this game yet.")
 CALM = QT_TRANSLATE_NOOP("Review", "No single turn moved a chance much.")
 PROGRESS = QT_TRANSLATE_NOOP("Review", "{number} of {all} turns thought through")
+OFFERED = QT_TRANSLATE_NOOP("Review", "%n kept for “Find the move”")
 
 
-def say(words: str, **parts: object) -> str:
-    """A sentence with its parts."""
-    text = QCoreApplication.translate(CONTEXT, words)
+def say(words: str, n: int = -1, **parts: object) -> str:
+    """A sentence with its parts, and a number if one is given."""
+    text = QCoreApplication.translate(CONTEXT, words, None, n)
     return text.format(**parts) if parts else text

@@ -190,10 +190,10 @@ def portrait(h: Pen, f: Features, variant: str = "") -> None:
     hold(h, f, cut)
 
 
-def enrol(people: dict[str, Features]) -> None:
+def enrol(people: dict[str, Features], group: str = "persons") -> None:
     """Enters a table of persons into the register."""
     for name, features in people.items():
-        register("persons", name, partial(_draw, features))
+        register(group, name, partial(_draw, features))
 
 
 def _draw(features: Features, h: Pen, variant: str = "") -> None:

@@ -92,5 +92,5 @@ def test_whoever_remembers_answers_as_one_who_does_not(monkeypatch: pytest.Monke
             assert chosen == PillarsEvaluator().greedy(s, legal, rng)
             assert len(remembering._traded) <= 40
             assert len(remembering._built) <= 40
-            assert len(remembering.stocks._values) <= 41  # one of them under its own gold and under none
+            assert len(remembering.stocks.values) <= 41  # one of them under its own gold and under none
             RULES.step(s, chosen if rng.random() < 0.8 else rng.choice(legal), chance)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables
-from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.column_of_fire_log import EVENTS
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.motion import Flight
@@ -16,13 +17,9 @@ from kingsbridge_desktop.ui.games.column_of_fire import layout, movement
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
 from kingsbridge_desktop.ui.games.column_of_fire.picture import picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Banner, Tag, Token, TokenItem
-from tests.ui.theatre import Theatre, played
+from tests.ui.theatre import Theatre, match_of, played
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
-
-
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("column_of_fire", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+new_match = partial(match_of, "column_of_fire")
 
 
 def emitted(*kinds: str, seed: int = 1, seats: int = 4) -> Match:

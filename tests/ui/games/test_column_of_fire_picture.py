@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -9,18 +10,14 @@ import pytest
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token
+from tests.ui.theatre import match_of
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
-
-
-def new_match(seats: int, seed: int) -> Match:
-    return Match("column_of_fire", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+new_match = partial(match_of, "column_of_fire")
 
 
 def token(found: Picture, *key: int | str) -> Token:

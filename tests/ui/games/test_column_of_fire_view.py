@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Event
+from kingsbridge_desktop.core.types import HIDDEN, Action, Event
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import conflict, reach
-from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.problems import why_not
-from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.games.column_of_fire import layout, places
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
 from kingsbridge_desktop.ui.games.column_of_fire.hover import hints
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Ring, Tag, Token
-from tests.ui.theatre import Theatre, asks, played
+from tests.ui.theatre import Theatre, asks, match_of, played
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora")
-
-
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("column_of_fire", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+new_match = partial(match_of, "column_of_fire")
 
 
 def token(stage: Theatre, *key: int | str) -> Token:
@@ -33,53 +27,6 @@ def token(stage: Theatre, *key: int | str) -> Token:
     face = stage.view.layer.picture[key].face
     assert isinstance(face, Token)
     return face
-
-
-def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
-    match = played(new_match(), lambda m: m.ply == 150)
-    fresh = theatre(match)
-    fresh.sync(2, 90)
-    expected = fresh.picture()
-    fresh.sync(2, 90)
-    assert fresh.picture() == expected
-    worn = theatre(match)
-    for ply, viewer in ((150, 1), (0, NOBODY), (40, 3)):
-        worn.sync(viewer, ply)
-        assert worn.picture() != expected
-    worn.sync(2, 90)
-    assert worn.picture() == expected
-    assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 3), (4, 11)])
-def test_every_action_has_a_place_that_a_click_meets_or_a_button(theatre, seats, seed):
-    """Plays a whole game: each offered place is visible and nothing that meets the pointer covers it whole."""
-    match = new_match(seats, seed)
-    stage = theatre(match, speed="none")
-    rng = Random(seed)
-    placed, kinds = set(), set()
-    while not match.is_over:
-        stage.sync(match.asked)
-        groups = stage.groups()
-        groups.pop(None, None)
-        assert not stage.view.scene.offer(groups), match.state.stack[-1]
-        for anchor, actions in groups.items():
-            placed |= {action.kind for action in actions}
-            if (match.state.stack[-1].kind, anchor[0]) in kinds:
-                continue  # looked for once already
-            kinds.add((match.state.stack[-1].kind, anchor[0]))
-            assert _can_be_met(stage.stage, stage.view.scene.targets[anchor]), anchor
-        match.submit(rng.choice(match.legal()))
-    assert {"choose", "move", "pay_die", "use_advantage", "place_stone", "sell", "turn_die"} <= placed
-
-
-def _can_be_met(stage: Stage, target: Any) -> bool:
-    box = target.shape().boundingRect()
-    for fx, fy in ((0.5, 0.5), (0.15, 0.5), (0.15, 0.15), (0.5, 0.15), (0.85, 0.5), (0.5, 0.85)):
-        point = target.mapToScene(box.x() + box.width() * fx, box.y() + box.height() * fy)
-        if stage.itemAt(stage.mapFromScene(point)) is target:
-            return True
-    return False
 
 
 def test_hidden_advantages_are_never_painted_for_others(theatre):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -13,7 +14,7 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick, deal_points, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import BIT, CARD_IDS, KING, MATERIALS, OWN, YIELDS
-from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places
@@ -21,11 +22,9 @@ from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note,
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card, CardItem, Emblem
-from tests.ui.theatre import asks, played
+from tests.ui.theatre import asks, match_of, played
 
-
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("pillars_cards", [Seat(name, colour=at) for at, name in enumerate("ABCD"[:seats])], seed)
+new_match = partial(match_of, "pillars_cards")
 
 
 def random_match(seats: int, seed: int) -> Match:

@@ -2,90 +2,24 @@
 
 from __future__ import annotations
 
-from random import Random
-from typing import Any
+from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS, COLOUR, ID_OF, VALUE
-from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.drawn import TEXT
 from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, places
-from kingsbridge_desktop.ui.games.pillars_cards.picture import SCORING_QUESTIONS
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import BACK, Card, card_picture
-from tests.ui.theatre import asks, played
+from tests.ui.theatre import asks, match_of, played
 
-NAMES = ("Anna", "Bea", "Carl", "Dora")
-
-
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("pillars_cards", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
-
-
-def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
-    match = played(new_match(), lambda m: m.ply == 160)
-    fresh = theatre(match)
-    fresh.sync(2, 6)
-    expected = fresh.picture()
-    fresh.sync(2, 6)
-    assert fresh.picture() == expected
-    worn = theatre(match)
-    for ply, viewer in ((160, 1), (0, NOBODY), (90, 3), (37, 0)):
-        worn.sync(viewer, ply)
-        assert worn.picture() != expected
-    worn.sync(2, 6)
-    assert worn.picture() == expected
-    assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
-
-
-def test_another_light_changes_wood_cards_and_words(theatre):
-    match = played(new_match(), lambda m: m.ply == 30)
-    worn, fresh = theatre(match), theatre(match, light="candle")
-    worn.sync(0)
-    fresh.sync(0)
-    assert worn.picture() != fresh.picture()
-    worn.context.light = "candle"
-    worn.view.restyle()
-    worn.sync(0)
-    assert worn.picture() == fresh.picture()
-
-
-@pytest.mark.parametrize("seats", [3, 4])
-def test_every_action_has_a_place_that_a_click_meets_or_a_button(qtbot, theatre, seats):
-    """Plays a whole game; each question's offered places are visible and not covered, and a click there picks them."""
-    match = new_match(seats, seed=7)
-    stage = theatre(match, speed="none")
-    rng = Random(3)
-    picked: list[Any] = []
-    stage.view.scene.picked.connect(picked.append)
-    kinds = set()
-    while not match.is_over:
-        kinds.add(match.state.stack[-1].kind)
-        stage.sync(match.asked)
-        groups = stage.groups()
-        loose = groups.pop(None, [])
-        assert {action.kind for action in loose} <= {"done"}
-        assert stage.view.scene.offer(groups) == set()
-        for anchor in groups:
-            target = stage.view.scene.targets[anchor]
-            assert stage.stage.itemAt(stage.stage.mapFromScene(target.centre())) is target, anchor
-        if groups and (rng.random() < 0.8 or not loose):
-            anchor = rng.choice(sorted(groups))
-            spot = stage.stage.mapFromScene(stage.view.scene.targets[anchor].centre())
-            qtbot.mouseClick(stage.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-            assert picked.pop() == anchor
-            assert not picked
-            match.submit(rng.choice(groups[anchor]))
-        else:
-            match.submit(loose[0])
-    assert kinds == {"play"} | SCORING_QUESTIONS
+new_match = partial(match_of, "pillars_cards")
 
 
 def test_a_conversion_is_clicked_at_its_card_and_the_helper_at_the_material(theatre):
@@ -172,21 +106,6 @@ def test_a_deal_given_to_an_onlooker_shows_no_face(theatre, requested):
     assert len(backs) == 4 * 9
 
 
-@pytest.mark.parametrize("viewer", [NOBODY, 1])
-def test_a_skipped_animation_ends_in_the_picture_of_the_state(theatre, viewer):
-    match = played(new_match(seed=4), lambda m: m.state.deal == 3)
-    moving, still = theatre(match), theatre(match)
-    rng = Random(1)
-    plies = [ply for ply, step in enumerate(match.steps, 1) if len(step.events) > 6]
-    for ply in [*plies, *rng.sample(range(1, match.ply), 12)]:
-        moving.sync(viewer, ply - 1)
-        moving.player.play(match.moments(ply, viewer), viewer)
-        moving.view.director._tick(0.4)
-        moving.player.skip()
-        still.sync(viewer, ply)
-        assert moving.picture() == still.picture(), (ply, match.steps[ply - 1])
-
-
 def test_an_animation_that_is_dropped_leaves_nothing_behind(theatre):
     match = played(new_match(seed=7), asks("convert"))
     match.submit(next(action for action in match.legal() if action.kind == "convert"))
@@ -199,19 +118,6 @@ def test_an_animation_that_is_dropped_leaves_nothing_behind(theatre):
     still.sync(0)
     assert moving.picture() == still.picture()
     assert len(moving.view.scene.items()) == len(still.view.scene.items())
-
-
-def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
-    match = played(new_match(seed=4), lambda m: m.ply == 4)
-    stage = theatre(match, speed="fast")
-    stage.sync(1, 3)
-    assert any(event.kind in ("trick_taken", "king_trick_set_aside") for event in match.steps[3].events)
-    with qtbot.waitSignal(stage.player.finished):
-        stage.play(1)
-        assert stage.view.director.busy
-    still = theatre(match)
-    still.sync(1)
-    qtbot.waitUntil(lambda: stage.picture() == still.picture())  # what was painted in haste is painted well
 
 
 def test_the_card_that_wins_now_is_golden_and_a_sentence_says_why(theatre):
@@ -320,20 +226,6 @@ def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(thea
     assert "bottom" not in stage.view.hover(s, places.DECK)
     s.returned = [ID_OF["potter"], ID_OF["painter"]]
     assert stage.view.hover(s, places.DECK).endswith("At the bottom of the stack, in this order: Potter, Painter.")
-
-
-def test_every_event_of_a_game_points_at_places_that_exist(theatre):
-    match = played(new_match(seed=4), lambda m: m.state.deal == 3)
-    stage = theatre(match)
-    stage.sync(0)
-    fixed = {("seat", seat) for seat in range(4)} | {("pile", seat) for seat in range(4)} | {places.KING, places.DECK}
-    assert fixed <= set(stage.view.scene.targets)
-    for step in match.steps:
-        for event in step.events:
-            for place in stage.view.places_of(event):
-                assert place in fixed or place[0] == "card", event
-    pointed = {e.kind for step in match.steps for e in step.events if stage.view.places_of(e)}
-    assert {"card_played", "trick_taken", "material_converted", "player_scored", "deal_began"} <= pointed
 
 
 def test_the_smallest_letters_are_eleven_points_in_a_small_window():

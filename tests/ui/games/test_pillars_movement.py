@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,19 +11,15 @@ from PySide6.QtWidgets import QGraphicsItem
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
-from kingsbridge_desktop.play.match import Match, Moment, Seat
+from kingsbridge_desktop.play.match import Match, Moment
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.motion import Flight
 from kingsbridge_desktop.ui.games.pillars import layout, movement
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part, PartItem
 from kingsbridge_desktop.ui.games.pillars.pieces import Token
-from tests.ui.theatre import Theatre, asks, played
+from tests.ui.theatre import Theatre, asks, match_of, played
 
-NAMES = ("Anna", "Bea", "Carl", "Dora")
-
-
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("pillars", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
+new_match = partial(match_of, "pillars")
 
 
 def groups(match: Match, viewer: int) -> list[list[Moment]]:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import math
+from functools import partial
 from random import Random
 
 import pytest
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.pillars import tables
-from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.pillars import layout
 from kingsbridge_desktop.ui.games.pillars.picture import display_places, drawn_builder, mat_of, picture
 from kingsbridge_desktop.ui.games.pillars.pieces import SiteCard, Token
+from tests.ui.theatre import match_of
 
-
-def new_match(seats: int, seed: int) -> Match:
-    return Match("pillars", [Seat(name, colour=at) for at, name in enumerate("ABCD"[:seats])], seed)
+new_match = partial(match_of, "pillars")
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import plan_of
-from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
@@ -20,89 +18,12 @@ from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
-from tests.ui.theatre import asks, played
+from tests.ui.theatre import NAMES, asks, match_of, played
 
-NAMES = ("Anna", "Bea", "Carl", "Dora")
 BUTTONS = {"pass", "accept", "throw_back", "protect", "decline", "leave", "done"}
 
 
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("pillars", [Seat(name, colour=at) for at, name in enumerate(NAMES[:seats])], seed)
-
-
-def test_the_same_state_makes_the_same_picture_whatever_was_shown_before(theatre):
-    match = played(new_match(), lambda m: m.state.round == 3)
-    fresh = theatre(match)
-    fresh.sync(2, 8)
-    expected = fresh.picture()
-    fresh.sync(2, 8)
-    assert fresh.picture() == expected
-    worn = theatre(match)
-    for ply, viewer in ((match.ply, 1), (0, NOBODY), (40, 3)):
-        worn.sync(viewer, ply)
-        assert worn.picture() != expected
-    worn.sync(2, 8)
-    assert worn.picture() == expected
-    assert set(worn.view.scene.targets) == set(fresh.view.scene.targets)
-
-
-@pytest.mark.parametrize("seats", [2, 4])
-def test_every_action_has_a_place_that_a_click_meets_or_a_button(qtbot, theatre, seats):
-    """Plays a whole game; what is offered is visible and not covered, and a click there picks it."""
-    match = new_match(seats, seed=7)
-    stage = theatre(match, speed="none")
-    rng = Random(3)
-    picked: list[Any] = []
-    stage.view.scene.picked.connect(picked.append)
-    questions = set()
-    while not match.is_over:
-        questions.add(match.state.stack[-1].kind)
-        stage.sync(match.asked)
-        groups = stage.groups()
-        loose = groups.pop(None, [])
-        assert {action.kind for action in loose} <= BUTTONS
-        assert stage.view.scene.offer(groups) == set()
-        for anchor in groups:
-            target = stage.view.scene.targets[anchor]
-            assert stage.stage.itemAt(stage.stage.mapFromScene(target.centre())) is target, anchor
-        if groups and (rng.random() < 0.8 or not loose):
-            anchor = rng.choice(sorted(groups))
-            spot = stage.stage.mapFromScene(stage.view.scene.targets[anchor].centre())
-            qtbot.mouseClick(stage.stage.viewport(), Qt.MouseButton.LeftButton, pos=spot)
-            assert picked.pop() == anchor
-            match.submit(rng.choice(groups[anchor]))
-        else:
-            match.submit(rng.choice(loose))
-    assert {"choose_card", "place_builder", "veto", "market", "build", "place_passed"} <= questions
-
-
-def test_a_skipped_movement_ends_in_the_same_picture(theatre):
-    """From question to question at normal speed, each movement cut short: everything is where it belongs."""
-    match = new_match(4, seed=3)
-    stage, fresh = theatre(match, speed="normal"), theatre(match, speed="none")
-    rng = Random(8)
-    stage.sync(0)
-    while match.state.round < 3:
-        match.submit(rng.choice(match.legal()))
-        stage.play(0)
-        stage.player.skip()
-        assert not stage.view.director.busy
-        fresh.sync(0)
-        assert stage.view.layer.picture == fresh.view.layer.picture
-        assert set(stage.view.scene.targets) == set(fresh.view.scene.targets)
-    assert stage.picture() == fresh.picture()
-
-
-def test_movement_runs_to_its_end_by_itself(qtbot, theatre):
-    match = played(new_match(2, seed=2), asks("place_builder"))
-    stage = theatre(match, speed="fast")
-    viewer = match.asked
-    stage.sync(viewer)
-    match.submit(next(a for a in match.legal() if a.kind == "place"))
-    with qtbot.waitSignal(stage.player.finished, timeout=10_000):
-        stage.play(viewer)
-    (space,) = match.steps[-1].action.args
-    assert ("builder", space) in stage.view.layer.picture
+new_match = partial(match_of, "pillars")
 
 
 def test_what_cannot_be_paid_is_dimmed_and_says_why(theatre):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import Random
+from functools import partial
 
 import pytest
 
@@ -13,13 +13,9 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
-from tests.ui.theatre import Picture, Theatre, played
+from tests.ui.theatre import NAMES, Picture, Theatre, match_of, played
 
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil")
-
-
-def new_match(seats: int = 4, seed: int = 1) -> Match:
-    return Match("web_of_power", [Seat(NAMES[at], colour=at) for at in range(seats)], seed, {"start_player": 0})
+new_match = partial(match_of, "web_of_power", options={"start_player": 0})
 
 
 def picture(show: Theatre, viewer: int) -> Picture:
@@ -36,49 +32,6 @@ def after(plies: int, seats: int = 4) -> Match:
 def chains(show: Theatre) -> list[Chain]:
     """The rows that are drawn."""
     return [thing.face for thing in show.view.layer.picture.values() if isinstance(thing.face, Chain)]
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_every_legal_action_has_a_place_or_a_button_and_every_place_a_target(theatre, seats):
-    match = new_match(seats)
-    show = theatre(match, speed="none")
-    rng = Random(2)
-    kinds = set()
-    while not match.is_over:
-        seat = match.asked
-        show.view.show(match.view(seat), seat)
-        anchors: dict[object, list[Action]] = {}
-        for action in match.legal():
-            anchor = show.view.anchor(match.view(seat), action)
-            kinds.add(action.kind)
-            if anchor is not None:
-                assert anchor in show.view.scene.targets, action
-                anchors.setdefault(anchor, []).append(action)
-        assert not show.view.scene.offer(anchors)
-        match.submit(rng.choice(match.legal()))
-    assert {"play", "joker", "swap", "place_cloister", "place_councillor", "draw", "take"} <= kinds
-
-
-def test_the_picture_is_made_from_the_state_alone(theatre):
-    match = after(90)
-    show = theatre(match)
-    first = picture(show, 0)
-    show.view.show(match.view(2), 2)
-    assert picture(show, 0) == first
-
-
-def test_a_skipped_animation_ends_in_the_same_picture(theatre):
-    match = after(40)
-    show = theatre(match)
-    rng = Random(9)
-    for _ in range(12):
-        picture(show, 0)
-        match.submit(rng.choice(match.legal()))
-        show.play(0)
-        show.player.skip()
-        ended = picture(show, 0)
-        fresh = theatre(match)
-        assert picture(fresh, 0) == ended
 
 
 def test_a_hand_of_somebody_else_shows_backs_and_known_cards_only(theatre):

@@ -1,0 +1,95 @@
+"""What makes a game easier or harder for a seat: a head start in points, and more or less time for a bot."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, Seat
+from kingsbridge_desktop.text.handicap import pace_words
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.ear.names import call
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import Colours, table_font
+
+
+class HandicapDialog(LiveDialog):
+    """Asks for the handicap of every seat; `chosen` has a head start and a pace for each."""
+
+    def __init__(self, seats: Sequence[Seat], language: Language, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seats = list(seats)
+        self._fill(language, [(seat.head_start, seat.pace) for seat in seats])
+
+    def restyle(self, language: Language, colours: Colours) -> None:
+        chosen = self.chosen
+        self.clear()
+        self._fill(language, chosen)
+
+    @property
+    def chosen(self) -> list[tuple[int, int]]:
+        """A head start and a pace for each seat."""
+        return [(points.value(), int(pace.currentData())) for points, pace in self._fields]
+
+    def _fill(self, language: Language, chosen: Sequence[tuple[int, int]]) -> None:
+        self.setWindowTitle(self.tr("Handicap"))
+        title = QLabel(self.tr("Handicap"))
+        title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
+        told = QLabel(
+            self.tr(
+                "A head start is counted at the end and named there. Games with a handicap are kept in the chronicle "
+                "but change no rating."
+            )
+        )
+        told.setProperty("quiet", True)
+        told.setWordWrap(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        accept = buttons.addButton(self.tr("Set handicap"), QDialogButtonBox.ButtonRole.AcceptRole)
+        accept.setObjectName("take_handicap")
+        accept.setProperty("primary", True)
+        accept.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        page = QVBoxLayout(self)
+        page.setSpacing(12)
+        page.addWidget(title)
+        page.addLayout(self._grid(language, chosen))
+        page.addWidget(told)
+        page.addWidget(buttons)
+        self.setMinimumWidth(480)
+
+    def _grid(self, language: Language, chosen: Sequence[tuple[int, int]]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(8)
+        heads = ("", self.tr("Head start in points"), self.tr("The bot thinks for"))
+        for column, words in enumerate(heads):
+            label = QLabel(words)
+            label.setProperty("quiet", True)
+            grid.addWidget(label, 0, column)
+        self._fields: list[tuple[QSpinBox, QComboBox]] = []
+        for number, (seat, (head_start, at_pace)) in enumerate(zip(self._seats, chosen, strict=True)):
+            name = PlainLabel()
+            name.setText(seat.name)
+            points = QSpinBox()
+            points.setRange(0, MOST_HEAD_START)
+            points.setObjectName(f"head_start_{number}")
+            points.setValue(head_start)
+            points.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            pace = QComboBox()
+            pace.setObjectName(f"pace_{number}")
+            for one in PACES:
+                pace.addItem(pace_words(language, one), one)
+            pace.setCurrentIndex(pace.findData(at_pace))
+            pace.setVisible(not seat.is_person)  # a person takes the time they want
+            call(points, f"{seat.name}: {heads[1]}")
+            call(pace, f"{seat.name}: {heads[2]}")
+            for column, widget in enumerate((name, points, pace)):
+                grid.addWidget(widget, number + 1, column)
+            self._fields.append((points, pace))
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(2, 3)
+        return grid

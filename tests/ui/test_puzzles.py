@@ -1,0 +1,223 @@
+"""Find the move in the window: the collection, a position on the real board, and answers to every try."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.play import puzzles
+from kingsbridge_desktop.play.files import to_save
+from kingsbridge_desktop.play.review_run import keep
+from kingsbridge_desktop.saves.chronicle import puzzles as puzzle_files
+from kingsbridge_desktop.ui.hint import HintStage
+from kingsbridge_desktop.ui.review.thinking import Thinking
+from tests.chronicles import keep as keep_record
+from tests.play.test_puzzles import kept, with_margins
+from tests.play.test_review import finished
+from tests.ui.driver import open_window
+
+GAMES = [game for game in game_ids() if game != "toy"]
+
+
+def played():
+    """A real game that is quick to play."""
+    return finished("pillars_cards", 3, 3)
+
+
+def another():
+    """One with other luck."""
+    return finished("pillars_cards", 3, 4)
+
+
+@pytest.fixture
+def window(qtbot):
+    window = open_window(qtbot, language="en")
+    yield window
+    window.close()
+
+
+def collection(window, qtbot):
+    """The page of the collection, filled."""
+    window.puzzles.show()
+    page = window.puzzles.page
+    qtbot.waitUntil(lambda: page.content is not None)
+    return page
+
+
+def laid(window, qtbot, puzzle):
+    """A position on the table; its guide."""
+    window.puzzles.open(puzzle)
+    qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
+    guide = window.game.guide
+    window.game.patience.moment = 0
+    qtbot.waitUntil(lambda: guide.card.isVisible() and window.game.choices.is_open)
+    return guide
+
+
+def state(number=0):
+    part = puzzles.collection().puzzles[number].part
+    return part.tried, bool(part.solved)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_wrong_move_is_answered_and_the_right_one_found_on_every_board(window, qtbot, game):
+    match = finished(game, rules_of(game).seats[0], 3)
+    first, second = kept(match)
+    guide = laid(window, qtbot, first)
+    page = window.game
+    assert page.view.position.key() == match.view(first.part.seat, first.part.ply).key()
+    guide.card.go_on.click()
+    assert not guide.card.isVisible()
+    assert guide.tab.isVisible()
+    wrong = next(action for action in page.table.match.legal() if action != first.best)
+    page.choose(wrong)
+    assert page.table.match.ply == first.part.ply
+    assert guide.card.isVisible()
+    assert "not the best move" in guide.card.findChild(object, "note_answer").text()
+    page.choose(first.best)
+    qtbot.waitUntil(lambda: guide.card.isVisible() and page.table.match.ply > first.part.ply)
+    assert "Found!" in guide.card.findChild(object, "note_answer").text()
+    qtbot.waitUntil(lambda: state() == (1, False))  # the first answer counts
+    guide.card.go_on.click()
+    qtbot.waitUntil(lambda: window.game is not page and window.game is not None and window.game.guide is not None)
+    assert window.game.guide.laid.puzzle.key == second.key
+
+
+def test_a_move_that_is_found_at_once_is_written_down_with_its_day(window, qtbot):
+    first = kept(played())[0]
+    guide = laid(window, qtbot, first)
+    window.game.choose(first.best)
+    qtbot.waitUntil(lambda: guide.card.isVisible() and guide.is_found)
+    qtbot.waitUntil(lambda: state() == (1, True))
+    guide.card.back.click()
+    page = window.puzzles.page
+    qtbot.waitUntil(lambda: page.content is not None)
+    assert "found" in str(page.list.model.data(page.list.model.index(0)))
+    assert page.list.marked.key == first.key
+    assert window.game is None
+
+
+def test_a_move_that_was_shown_is_not_found(window, qtbot):
+    first = kept(played())[0]
+    guide = laid(window, qtbot, first)
+    guide.card.show_me.click()
+    page = window.game
+    assert page.hint.step == HintStage.WHY
+    assert page.hint.answer.action == first.best
+    assert not page.toast.isVisible()
+    page.stage.setFocus()
+    qtbot.keyClick(page, Qt.Key.Key_Return)  # plays what is pointed at
+    qtbot.waitUntil(lambda: guide.is_found and guide.card.isVisible())
+    assert "This is the move" in guide.card.findChild(object, "note_answer").text()
+    qtbot.waitUntil(lambda: state() == (1, False))
+
+
+def test_a_hint_costs_the_discovery_as_well(window, qtbot):
+    first = kept(played())[0]
+    laid(window, qtbot, first)
+    window.game.hint.press()
+    window.game.choose(first.best)
+    qtbot.waitUntil(lambda: state() == (1, False))
+
+
+def test_the_way_there_and_back_goes_by_keyboard_alone(window, qtbot):
+    first = kept(played())[0]
+    window.menus.actions["puzzles"].trigger()
+    page = window.puzzles.page
+    qtbot.waitUntil(lambda: page.content is not None)
+    assert page.list.view.hasFocus() or page.focusWidget() is page.list.view
+    qtbot.keyClick(page.list.view, Qt.Key.Key_Down)
+    qtbot.keyClick(page.list.view, Qt.Key.Key_Up)
+    qtbot.keyClick(page.list.view, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.game is not None and window.game.guide.card.isVisible())
+    guide = window.game.guide
+    assert guide.laid.puzzle.key == first.key
+    assert window.focusWidget() is guide.card.go_on
+    qtbot.keyClick(guide.card, Qt.Key.Key_Right)
+    assert not guide.card.isVisible()
+    qtbot.keyClick(window.game, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.puzzles.page is not None and window.puzzles.page.content is not None)
+    qtbot.keyClick(window.puzzles.page, Qt.Key.Key_Escape)
+    assert window.puzzles.page is None
+    assert window.home.isVisible()
+
+
+def test_home_and_chronicle_lead_there_and_it_leads_back(window, qtbot):
+    kept(played())
+    window.home.puzzles_button.click()
+    page = window.puzzles.page
+    qtbot.waitUntil(lambda: page.content is not None)
+    page.findChild(QPushButton, "puzzles_chronicle").click()
+    assert window.puzzles.page is None
+    book = window.chronicle.page
+    qtbot.waitUntil(lambda: book.content is not None)
+    book.findChild(QPushButton, "chronicle_puzzles").click()
+    assert window.chronicle.page is None
+    assert window.puzzles.page is not None
+
+
+def test_an_empty_collection_says_how_it_is_filled(window, qtbot):
+    page = collection(window, qtbot)
+    assert page.list is None
+    assert "review" in " ".join(block.accessibleName() for block in page.book.blocks())
+
+
+def test_a_file_that_cannot_be_read_is_told(window, qtbot):
+    match, other = played(), another()
+    kept(match)
+    kept(other)
+    puzzle_files.path_of(match.id).write_text("{", encoding="utf-8")
+    page = collection(window, qtbot)
+    assert "cannot be read" in " ".join(block.accessibleName() for block in page.book.blocks())
+    assert len(page.content.puzzles) == 2
+
+
+def test_a_position_whose_game_is_gone_is_told_and_nothing_else_happens(window, qtbot, monkeypatch):
+    match = played()
+    first = kept(match)[0]
+    page = collection(window, qtbot)
+    puzzle_files.path_of(match.id).with_suffix(".kingsbridge").unlink()
+    told: list[object] = []
+    monkeypatch.setattr(window, "show_problem", told.append)
+    window.puzzles.open(first)
+    qtbot.waitUntil(lambda: bool(told))
+    assert window.puzzles.page is page
+    assert window.game is None
+
+
+def test_everything_follows_language_and_light(window, qtbot):
+    first = kept(played())[0]
+    page = collection(window, qtbot)
+    window.settings.set("language", "de")
+    assert "Zug" in page.book.buttons[-1].text()
+    guide = laid(window, qtbot, first)
+    wrong = next(action for action in window.game.table.match.legal() if action != first.best)
+    window.game.choose(wrong)
+    german = guide.card.findChild(object, "note_answer").text()
+    window.settings.set("language", "en")
+    window.settings.set("theme", "candle")
+    qtbot.waitUntil(lambda: guide.card.findChild(object, "note_answer").text() not in ("", german))
+    assert "not the best" in guide.card.findChild(object, "note_answer").text()
+
+
+def test_a_review_that_is_done_says_how_many_positions_it_found(window, qtbot, monkeypatch):
+    monkeypatch.setattr(Thinking, "think", lambda self, effort, known=None: None)
+    match = played()
+    keep_record(to_save(match))
+    keep(with_margins(match))
+    window.reviews.show(match)
+    page = window.reviews.page
+    qtbot.waitUntil(lambda: "2" in page.headings["points"].accessibleName())
+    assert len(puzzles.collection().puzzles) == 2
+
+
+def test_nothing_of_a_position_is_kept_as_a_game(window, qtbot):
+    match = played()
+    first = kept(match)[0]
+    laid(window, qtbot, first)
+    window.game.choose(first.best)
+    qtbot.waitUntil(lambda: state() == (1, True))
+    window.go_home()
+    folder = puzzle_files.path_of(match.id).parent
+    assert [path.name for path in folder.glob("*.kingsbridge")] == [f"{match.id}.kingsbridge"]
+    assert not list((folder.parent / "autosaves").glob("*.kingsbridge"))
