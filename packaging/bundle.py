@@ -36,7 +36,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--list", action="store_true", help="print the modules and files that would go in")
     parser.add_argument("--folder", action="store_true", help="make the folder, pack nothing")
-    parser.add_argument("--pure", action="store_true", help="leave rules and bots as Python, where no C compiler is")
+    parser.add_argument("--compiled", action="store_true", help="compile rules and bots; needs a C compiler")
     parser.add_argument("--out", type=Path, default=bootstrap.ROOT / "dist", help="where to (dist)")
     options = parser.parse_args(argv)
     if options.list:
@@ -46,7 +46,7 @@ def main(argv: list[str]) -> int:
         if importlib.util.find_spec("PyInstaller") is None:
             return subprocess.call([str(bootstrap.ensure(("bundle", "sound"))), __file__, *argv])
         sys.path.insert(0, str(bootstrap.ROOT))
-        folder = build(options.out.resolve(), is_compiled=not options.pure)
+        folder = build(options.out.resolve(), is_compiled=options.compiled)
         if not options.folder:
             for made in bundle_pack.pack(folder, options.out.resolve()):
                 print(f"{made.stat().st_size / 1e6:6.1f} MB  {made.name}")

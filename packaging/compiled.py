@@ -25,7 +25,7 @@ PACKAGE = "kingsbridge_desktop"
 NEEDS = ("mypy[mypyc]>=2.4,<3", "pydantic>=2.7,<3")  # the types of what is compiled are checked on the way
 SWITCH = "KINGSBRIDGE_COMPILED"  # in the environment of a wheel's build
 
-CORE = ("bits", "chance", "engine", "machine", "types")
+CORE = ("bits", "chance", "machine", "types")  # not the engine: it must hear and refuse what is no number at all
 BOTS = ("base", "exact_end", "sampling_search", "weighted_evaluation")
 # Of a game everything else: these make classes at run time, read files with pydantic, or are never in a hurry.
 LEFT_OUT = ("__init__", "consequences", "data", "favourites", "meta", "rules", "state", "validate", "why_not")
@@ -47,9 +47,10 @@ def sources(root: Path = ROOT) -> list[Path]:
 
 
 def extensions(root: Path) -> list[Path]:
-    """The compiled modules of a folder, and the libraries they share, as paths below it."""
+    """The compiled modules of a folder, and the library at its top in which their code is, as paths below it."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return sorted(path.relative_to(root) for path in (root / PACKAGE).rglob(f"*{suffix}"))
+    found = [*root.glob(f"{PACKAGE}__mypyc{suffix}"), *(root / PACKAGE).rglob(f"*{suffix}")]
+    return sorted(path.relative_to(root) for path in found)
 
 
 def module_of(path: Path) -> str:
@@ -101,7 +102,7 @@ def compile_tree(out: Path) -> list[Path]:
         wrong = [line for line in lines if " error: " in line]
         raise CannotCompile("\n".join(["Nothing was compiled:", *(wrong or lines[-25:])]))
     found = extensions(out)
-    missing = [path for path in sources(out) if not _is_compiled(path, found)]
+    missing = [path for path in (Path(f"{PACKAGE}__mypyc.c"), *sources(out)) if not _is_compiled(path, found)]
     if missing:
         raise CannotCompile(f"Not compiled: {', '.join(map(str, missing))}")
     return found
@@ -169,6 +170,7 @@ def _build(wanted: Sequence[Path]) -> None:
         opt_level="2",
         debug_level="0",
         multi_file=True,
+        group_name=PACKAGE,
     )
     command = InParallel(Distribution({"name": PACKAGE, "ext_modules": made}))
     command.inplace = True

@@ -22,7 +22,13 @@ def is_compiled() -> bool:
 
 def source_loader(spec: ModuleSpec) -> Any:
     """What loads a module from Python code: its own loader, or for a compiled one that of the source beside it."""
-    if not (spec.origin or "").endswith(tuple(EXTENSION_SUFFIXES)):
-        return spec.loader
-    source = Path(spec.origin or "").parent / f"{spec.name.rpartition('.')[2]}.py"
-    return SourceFileLoader(spec.name, str(source))
+    source = source_beside(spec)
+    return SourceFileLoader(spec.name, source) if source else spec.loader
+
+
+def source_beside(spec: ModuleSpec) -> str:
+    """Where the source of a compiled module is; nothing for other modules."""
+    library = spec.origin or ""
+    if not library.endswith(tuple(EXTENSION_SUFFIXES)):
+        return ""
+    return str(Path(library).parent / f"{spec.name.rpartition('.')[2]}.py")

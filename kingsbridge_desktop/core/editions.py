@@ -24,7 +24,7 @@ from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
-from kingsbridge_desktop.core.compiling import source_loader
+from kingsbridge_desktop.core.compiling import source_beside, source_loader
 
 Corrections = Mapping[str, Any]  # what a value is called in the data file → what it is in somebody's box
 PRINTED: Corrections = MappingProxyType({})
@@ -128,9 +128,10 @@ class _Editions:
             return None
         is_package = printed.submodule_search_locations is not None
         loader: Any = _EditionLoader(printed, edition)  # importlib.abc has a class for it and is slow to load
-        spec = spec_from_loader(fullname, loader, origin=printed.origin, is_package=is_package)
+        source = source_beside(printed)
+        spec = spec_from_loader(fullname, loader, origin=source or printed.origin, is_package=is_package)
         if spec is not None:
-            spec.has_location = printed.has_location
+            spec.has_location = printed.has_location or bool(source)
         return spec
 
 

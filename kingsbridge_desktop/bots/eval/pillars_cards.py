@@ -126,7 +126,7 @@ class CardGameEvaluator(TermEvaluator):
             cards = members_of(s.king_trick)
             for seat, worth in enumerate(taken):
                 if not s.tricks[seat]:
-                    hopes[seat] = hope * (sum([worth[card] for card in cards]) if cards else POINTS[KING] + 1.0)
+                    hopes[seat] = hope * (sum([worth[card] for card in cards], 0.0) if cards else POINTS[KING] + 1.0)
         return Before(
             taken,
             [worth.later for worth in worths],
@@ -277,7 +277,7 @@ class CardGameEvaluator(TermEvaluator):
             found["cards"][seat], found["stock"][seat] = self._scoring_parts(s, seat, after)
             laid = s.laid[seat] | s.taken[seat] & ADVANTAGES
             if laid:
-                found["advantages"][seat] = after * sum([ADVANTAGE_WORTH[card] for card in members_of(laid)])
+                found["advantages"][seat] = after * sum([ADVANTAGE_WORTH[card] for card in members_of(laid)], 0.0)
         found["hand"] = [after * DEAL_AVERAGE[seats]] * seats
         if s.stack[-1].kind == "play":
             self._trick_parts(s, found)
@@ -322,7 +322,7 @@ class CardGameEvaluator(TermEvaluator):
             _, _, taker, _ = judge(s.colour, s.leader, s.trick)
             if taker != NOBODY:
                 worth = worths[taker]
-                found["trick"][taker] = 0.5 * sum([worth[card] for card in s.trick])
+                found["trick"][taker] = 0.5 * sum([worth[card] for card in s.trick], 0.0)
         found["king_trick"] = before.hopes[:]
         chances = GOT[seats]
         share = 0.8 / seats
@@ -331,7 +331,7 @@ class CardGameEvaluator(TermEvaluator):
         hopes = found["hand"]
         for seat, worth in enumerate(worths):
             first = s.colour[seat] * EACH
-            total = share * sum([worth[card] for card in cards])
+            total = share * sum([worth[card] for card in cards], 0.0)
             for card in members_of(to_come & OWN[s.colour[seat]]):
                 total += worth[card] * (chances[card - first] - share)
             hopes[seat] += total
