@@ -1,5 +1,6 @@
 """Where art, data and translations lie: beside the package in the source tree, inside it when installed."""
 
+from functools import cache
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -15,6 +16,7 @@ def translations() -> Path:
     return _find("translations")
 
 
+@cache  # every picture asks
 def _find(name: str) -> Path:
     installed = _PACKAGE / f"_{name}"
     if installed.is_dir():

@@ -14,12 +14,14 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import json
+import re
 import shutil
 import string
 import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ElementTree
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -264,6 +266,17 @@ def compile_to(source: Path, target: Path) -> None:
     tool("lrelease", str(source), "-qm", str(target), "-nounfinished", "-silent")
 
 
+def foreign(source: str, told: Sequence[str]) -> str:
+    """A plural form of the source language that has no word of its sentence, so that it is of another language."""
+
+    def words(sentence: str) -> set[str]:
+        plain = "".join(sign if sign.isalpha() else " " for sign in re.sub(r"%n|{[^}]*}", " ", sentence))
+        return {word[:3].casefold() for word in plain.split() if len(word) > 1}
+
+    known = words(source)
+    return next((form for form in told if known and words(form) and not words(form) & known), "")
+
+
 def check(sources: Path | None = None, folder: Path | None = None) -> None:
     """Refuses what a player would see as a missing or an old sentence."""
     complaints = []
@@ -280,6 +293,9 @@ def check(sources: Path | None = None, folder: Path | None = None) -> None:
                 complaints.append(f"{path.name}: not translated: {message.context}: {message.source!r}")
             elif complaint := fault(message, forms(entry)):
                 complaints.append(f"{path.name}: {message.context}: {message.source!r}: {complaint}")
+            elif language == SOURCE_LANGUAGE and (other := foreign(message.source, forms(entry))):
+                told = f"{other!r} is not English"
+                complaints.append(f"{path.name}: {message.context}: {message.source!r}: {told}")
         with tempfile.TemporaryDirectory() as scratch:
             fresh, compiled = Path(scratch, "fresh.qm"), qm(language, folder)
             compile_to(path, fresh)

@@ -514,6 +514,17 @@ class TestCheck:
 
 
 class TestCampaigns:
+    @pytest.mark.parametrize(
+        "name", ["disks", "kills", "protocol_lines", "save_damage", "settings_files", "window_faults"]
+    )
+    def test_each_can_be_run(self, name):
+        """They are run by hand now and then, so nobody would notice that one no longer starts."""
+        script = str(ROOT / "packaging" / "campaign.py")
+        command = [sys.executable, script, "--here", name, "--count", "1", "--seed", "4"]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=240, check=False)
+        assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+        assert "no fault" in done.stdout
+
     def test_the_list_names_each_with_its_number_and_what_it_tries(self, capsys):
         assert campaign.main(["--here"]) == 0
         assert "save_damage       100000  Damaged saves" in capsys.readouterr().out

@@ -169,3 +169,17 @@ def test_qt_reads_what_was_compiled(translated, qapp):
         assert QCoreApplication.translate("Panel", "Open", "a door") == "Aufmachen"
     finally:
         QCoreApplication.removeTranslator(translator)
+
+
+@pytest.mark.parametrize(
+    ("source", "told", "is_wrong"),
+    [
+        ("%n point(s) ahead", ["%n point ahead", "%n points ahead"], False),
+        ("%n point(s) ahead", ["%n Punkt voraus", "%n Punkte voraus"], True),
+        ("%n VP", ["%n VP", "%n VP"], False),
+        ("%n", ["%n", "%n"], False),
+        ("{name}: %n deal(s)", ["{name}: %n deal", "{name}: %n Durchgänge"], True),
+    ],
+)
+def test_an_english_plural_is_english(source, told, is_wrong):
+    assert bool(translations.foreign(source, told)) is is_wrong

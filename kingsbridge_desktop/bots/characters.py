@@ -27,6 +27,7 @@ FILE = "characters.json"
 RIVALS = "rivals"  # beside the terms of a game: how little the others may expect
 WORLDS = 8
 THINKING = 0.08  # seconds kept for it
+TRIED_AS_OFTEN = 0.5  # an answer that was tried much less is not known to be as good
 FEWEST_TRIES = 2  # that say something about an answer
 WORTH_SWAY = 0.1  # points of what it likes that let it take the other answer
 WORTH_TELLING = 0.3  # points
@@ -43,14 +44,14 @@ class _File(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
     format: Literal[1]
     untold: dict[str, list[str]]
-    tolerance: Annotated[float, Field(gt=0, le=0.2)]
+    tolerance: dict[str, Annotated[float, Field(gt=0, le=0.2)]]
     characters: dict[Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,29}$")], _Character]
 
 
 class Characters(NamedTuple):
     """What the file says: how much worth an answer may be less, and what everybody likes in each game."""
 
-    tolerance: float
+    tolerance: Mapping[str, float]  # by game
     untold: Mapping[str, Sequence[str]]  # terms of a hidden hand: nobody says aloud what they are after there
     likes: Mapping[str, Mapping[str, Leaning]]
 
@@ -87,6 +88,7 @@ class CharacterBot(Bot):
         self.rules, self.evaluator = rules_of(game), evaluator_of(game)
         self._bot = bot
         self.likes: Leaning = shipped().likes[character].get(game_of(game), {})
+        self._tolerance = shipped().tolerance.get(game_of(game), 0.0)
         self._untold = shipped().untold.get(game_of(game), ())
         self.stats: dict[str, Any] = {}
 
@@ -96,31 +98,34 @@ class CharacterBot(Bot):
             budget = budget._replace(seconds=max(THINKING, budget.seconds - THINKING))
         action = self._bot.choose(masked, legal, budget, rng)
         self.stats = dict(self._bot.stats)
-        near = self._near(action, legal)
-        if len(near) < 2 or getattr(self._bot, "is_stopped", False):
+        near, other = self._near(action, legal)
+        if other is None or getattr(self._bot, "is_stopped", False):
             return action
         seed, seat = rng.getrandbits(60), asked(masked)
-        after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in near}
+        after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in {*near, other}}
         suits = {a: sum(self.likes.get(kind, 0.0) * value for kind, value in after[a].items()) for a in near}
         chosen = max(near, key=lambda a: (suits[a], a == action))
         if suits[chosen] - suits[action] < WORTH_SWAY:
             chosen = action
-        other = action if chosen != action else next(a for a in near if a != chosen)
+        if chosen != action:
+            other = action
         said = remark(after[chosen], after[other], swayed=chosen != action)
         self.stats["remark"] = said if said and said["wanted"] not in self._untold else None
         return chosen
 
-    def _near(self, action: Action, legal: Sequence[Action]) -> list[Action]:
-        """The level's choice first, then what it found nearly as good."""
+    def _near(self, action: Action, legal: Sequence[Action]) -> tuple[list[Action], Action | None]:
+        """The level's choice first, then what it found nearly as good; and the next best answer, if it tried one."""
         found = {
-            Action(one["kind"], tuple(one["args"])): float(one["value"])
+            Action(one["kind"], tuple(one["args"])): (int(one["visits"]), float(one["value"]))
             for one in self.stats.get("best", ())
-            if one["visits"] >= FEWEST_TRIES
         }
-        if action not in found:
-            return [action]
-        least = found[action] - shipped().tolerance
-        return [action, *(a for a, value in found.items() if a != action and value >= least and a in legal)]
+        others = [a for a, (visits, _) in found.items() if a != action and visits >= FEWEST_TRIES and a in legal]
+        if action not in found or not others:
+            return [action], None
+        tries, value = found[action]
+        fewest, least = max(FEWEST_TRIES, tries * TRIED_AS_OFTEN), value - self._tolerance
+        near = [a for a in others if found[a][0] >= fewest and found[a][1] >= least]
+        return [action, *near], max(others, key=lambda a: found[a])
 
     def stop(self) -> None:
         """From another thread: nobody wants the answer any more."""

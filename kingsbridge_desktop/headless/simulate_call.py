@@ -24,7 +24,9 @@ def parser(language: Language) -> Parser:
     )
     games = say("command_line", "one of: {games}", games=", ".join(game_ids()))
     found.add_argument("--game", required=True, metavar="ID", help=games)
-    seats = say("command_line", "a player per seat: a level, own:NAME or program:COMMAND; greedy,random")
+    seats = say(
+        "command_line", "a player per seat: a level, level@character, own:NAME or program:COMMAND; greedy,random"
+    )
     found.add_argument("--seats", type=split_players, metavar="PLAYERS", help=seats)
     number = say("command_line", "how many games (100), of each pair of a tournament; with --until-sure at most (4000)")
     found.add_argument("--games", type=_positive, metavar="N", help=number)

@@ -28,7 +28,7 @@ class Catalogue(GameText):
     CONTEXT: ClassVar[str]  # of the sentences in the Linguist files
     EVENTS: ClassVar[Mapping[str, str]]  # the log
     SHAPES: ClassVar[Mapping[str, str]]  # of events; one that begins with `name` is about that player, others about all
-    SILENT: ClassVar[frozenset[str]] = frozenset()  # events that the board alone shows
+    SILENT: ClassVar[Mapping[str, str]] = {}  # events without a sentence, and why whoever watches needs none
     REASONS: ClassVar[Mapping[str, str]]
     REASON_SHAPES: ClassVar[Mapping[str, str]]
     ITEMS: ClassVar[Mapping[str, str]]  # lines of the score sheet
@@ -149,6 +149,8 @@ class Catalogue(GameText):
         calendar = self.WHEN
         if kind not in calendar.uses:
             return ""
+        if s.stack and (s.stack[-1].kind, kind) in calendar.now:
+            return self._say(calendar.now[s.stack[-1].kind, kind])
         told = self._say(calendar.uses[kind], **self.filled(calendar.shapes.get(kind, ""), args))
         more = calendar.relation(s.stack[-1].kind, kind) if s.stack else ""
         return f"{told} {self._say(more)}" if more else told

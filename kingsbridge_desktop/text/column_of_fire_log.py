@@ -152,7 +152,7 @@ SHAPES = {
     "end_announced": "name",
     "final_vp_scored": "name houses protections goods advantages",
 }
-SILENT = frozenset(("stones_cleared",))  # the animation shows it
+SILENT = {"stones_cleared": "belongs to the conflict that has just been told, and the stones are seen to go"}
 # What captions say, where the sentence of the log does not begin with the player alone
 SHORT = {
     "minority_scored": QT_TRANSLATE_NOOP("column_of_fire", "the only one of this religion, +{vp} VP"),

@@ -209,8 +209,6 @@ class Text(Catalogue):
             params["offer"] = self.offer(args[0])
         elif kind in ("take_craftsman", "discard", "bless"):
             params |= {"craftsman": self.craftsman(args[0]), "gold": tables.COST[args[0]]}
-        elif kind in ("accept", "throw_back"):
-            params["other"] = self.names[top.args[0]]
         elif kind in ("place", "remigius"):
             params |= {"space": self.space(args[0], s), "gold": s.price, "advantage": self.advantage(tables.REMIGIUS)}
             if kind == "place" and (top.kind == "place_passed" or not s.price):

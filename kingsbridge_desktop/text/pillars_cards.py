@@ -96,7 +96,10 @@ EVENTS = {
     "deal_ended": QT_TRANSLATE_NOOP("pillars_cards", "Deal {deal} is scored."),
     "game_ended": QT_TRANSLATE_NOOP("pillars_cards", "The last advantage is laid out: the game is over."),
 }
-SILENT = frozenset(("hand_dealt", "hand_dealt_unseen"))  # the animation shows it
+SILENT = {
+    "hand_dealt": "the beginning of the deal has just been told, and one's own hand lies open",
+    "hand_dealt_unseen": "the beginning of the deal has just been told, and everybody gets as many cards",
+}
 SHAPES = {  # what the ints of an event are, in order
     "hand_dealt": "name",
     "hand_dealt_unseen": "name",

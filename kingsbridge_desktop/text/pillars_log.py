@@ -137,18 +137,16 @@ PHASES = {
     2: QT_TRANSLATE_NOOP("pillars", "Phase II: builders"),
     3: QT_TRANSLATE_NOOP("pillars", "Phase III: the board"),
 }
-SILENT = frozenset(  # the animation shows it
-    (
-        "card_offered",
-        "card_returned",
-        "price_moved",
-        "workers_returned",
-        "builder_returned",
-        "set_aside_builder_returned",
-        "market_refilled",
-        "court_metal_laid",
-    )
-)
+SILENT = {
+    "card_offered": "all nine lie open in the row until the round ends",
+    "card_returned": "what nobody took goes from the row when the phase ends, and the next phase is told",
+    "price_moved": "the next builder out of the bag is told with its price",
+    "workers_returned": "the harvest that they come home from has just been told",
+    "builder_returned": "all of them go back into the bag when a round ends, and the next one is told",
+    "set_aside_builder_returned": "all of them go back into the bag when a round ends, and the next one is told",
+    "market_refilled": "happens when every round ends, always to the same number",
+    "court_metal_laid": "the metal at the court is always there again in the next round",
+}
 
 # What the numbers of an event are, in order
 SHAPES = {

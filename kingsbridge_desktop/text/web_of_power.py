@@ -62,7 +62,10 @@ EVENTS = {
     "game_ended": QT_TRANSLATE_NOOP("web_of_power", "The last round is over: final scoring."),
     "game_ended_full": QT_TRANSLATE_NOOP("web_of_power", "No piece can be placed any more: final scoring."),
 }
-SILENT = frozenset(("hand_dealt_unseen", "turn_begun"))  # the table shows it
+SILENT = {
+    "hand_dealt_unseen": "everybody has the same number of cards from the start",
+    "turn_begun": "header, plate and question name who is on turn",
+}
 SHAPES = {  # what the ints of an event are, in order
     "start_player_set": "name",
     "hand_dealt": "name",

@@ -20,6 +20,7 @@ class Calendar(NamedTuple):
     order: Mapping[str, int] = MappingProxyType({})  # of the questions; what may be asked at any time is not in it
     later: str = ""  # what is said of a use that is still to come
     over: str = ""  # and of one that is over for this time
+    now: Mapping[tuple[str, str], str] = MappingProxyType({})  # by question and kind: what helps whoever is asked it
 
     def relation(self, question: str, kind: str) -> str:
         """`later`, `over`, or nothing where the order does not say."""

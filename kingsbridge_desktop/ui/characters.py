@@ -6,8 +6,10 @@ from PySide6.QtGui import QPixmap
 
 from kingsbridge_desktop.play.match import Seat
 from kingsbridge_desktop.play.record import seat_words
-from kingsbridge_desktop.text.company import CHARACTERS, at_level
+from kingsbridge_desktop.text.company import CHARACTERS, at_level, character_name
+from kingsbridge_desktop.text.handicap import handicap_words
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.settings import Settings
@@ -30,4 +32,9 @@ def worn_by(seat: Seat, settings: Settings) -> str:
 
 def role(language: Language, seat: Seat, settings: Settings) -> str:
     """Who plays at a seat, in words."""
-    return at_level(language, worn_by(seat, settings), seat_words(language, seat))
+    character = worn_by(seat, settings)
+    if not character_name(language, character):
+        return seat_words(language, seat)
+    level = short_level_name(language, seat.level)
+    handicap = handicap_words(language, seat.head_start, seat.pace)
+    return at_level(language, character, ", ".join(filter(None, (level, handicap))))

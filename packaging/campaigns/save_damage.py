@@ -108,7 +108,7 @@ def small_picture() -> str:
     picture.fill(0x804020)
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture.save(buffer, b"PNG")
+    picture.save(buffer, "PNG")  # type: ignore[call-overload]
     return base64.b64encode(bytes(buffer.data().data())).decode()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -47,6 +49,26 @@ def test_the_word_covers_nothing(qtbot):
     for widget in (page.log, page.side.roster, page.replay):
         assert not box.intersects(widget.geometry())
     assert coach.slip.text.height() >= coach.slip.text.heightForWidth(coach.slip.text.width())
+
+
+@pytest.mark.parametrize("size", [(1024, 680), (1024, 560), (1280, 620)])
+def test_in_a_low_window_the_word_cuts_nothing_and_is_not_cut(qtbot, size):
+    """Plates become short and aids go; where even that is not enough the word stands over the board."""
+    window = open_window(qtbot)
+    window.resize(*size)
+    qtbot.wait(20)
+    _, page, coach = coached(qtbot, "pillars", window)
+    qtbot.waitUntil(lambda: coach.slip.isVisible() or page.toast.isVisible())
+    qtbot.wait(50)
+    if not coach.slip.isVisible():
+        return
+    assert coach.slip.text.height() >= coach.slip.text.heightForWidth(coach.slip.text.width())
+    parts = [page.side.roster, coach.slip, page.log]
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    for plate in page.players.plates:
+        assert plate.mapTo(page.side, plate.rect().bottomLeft()).y() <= page.side.roster.geometry().bottom()
+    assert page.log.geometry().bottom() <= page.side.height()
 
 
 def test_the_word_follows_the_language(qtbot):

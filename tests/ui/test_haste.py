@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match, Moment, Seat
 from kingsbridge_desktop.ui import bench
-from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.board import haste
+from kingsbridge_desktop.ui.art import cache, grounds
+from kingsbridge_desktop.ui.board import ground, haste
 from kingsbridge_desktop.ui.following import follower
 from kingsbridge_desktop.ui.table import Table
 from tests.ui.driver import open_window, seats, sit_down
@@ -37,18 +37,26 @@ def test_a_board_of_another_size_paints_nothing_anew_in_its_first_frame(game, th
     show.sync(0)
     QApplication.processEvents()
     painted = []
-    paint = cache._paint
+    paint, scale = cache._paint, ground.Painting._pixmap
 
     def listen(picture, *more):
         painted.append(picture.kind)
         return paint(picture, *more)
 
+    def scaled(painting, *size):
+        if size not in painting._scaled:
+            painted.append(painting._name)
+        return scale(painting, *size)
+
+    tiles = grounds._tile.cache_info().misses
     with monkeypatch.context() as patch:
         patch.setattr(cache, "_paint", listen)
+        patch.setattr(ground.Painting, "_pixmap", scaled)
         show.stage.resize(930, 640)
         assert not show.stage.renderHints() & SMOOTH
         show.stage.grab()
     assert not painted
+    assert grounds._tile.cache_info().misses == tiles
     qtbot.waitUntil(lambda: bool(show.stage.renderHints() & SMOOTH), timeout=10_000)
 
 

@@ -62,7 +62,7 @@ class Learner:
             assert len(guide._boxes_of(note.task.actions)) >= 1, note.title["en"]
         card = guide.card.geometry()
         for hole in guide.veil.holes:
-            assert not card.contains(hole.toAlignedRect()), f"{note.title['en']}: the note hides its place"
+            assert not card.intersects(hole.toAlignedRect()), f"{note.title['en']}: the note hides its place"
         assert self.page.rect().contains(card), f"{note.title['en']}: the note is cut off"
 
     def pass_note(self) -> None:
@@ -219,6 +219,19 @@ def test_in_a_lesson_the_notes_tell_what_happened_and_no_strip(qtbot):
     learner.wait_for_note()
     qtbot.wait(200)
     assert not learner.page.recap.strip.isVisible()
+
+
+def test_what_was_pointed_at_does_not_lie_over_what_a_note_means(qtbot):
+    learner = Learner(qtbot, open_window(qtbot), FIRST)
+    learner.wait_for_note()
+    learner.pass_note()
+    learner.wait_for_note()
+    page = learner.page
+    page.pointing.point_at(("card", 1))  # the pointer stays where the click was
+    learner.pass_note()
+    learner.wait_for_note()
+    assert not page.view.nearer.resting.isActive()
+    assert not page.view.slip.isVisible()
 
 
 def test_back_takes_a_move_back(qtbot):

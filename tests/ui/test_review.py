@@ -235,3 +235,12 @@ def test_it_is_thought_out_behind_the_window_and_can_be_stopped(qtbot):
     assert not thinking.is_on
     assert not grown[0].is_whole
     parent.close()
+
+
+def test_a_ghost_is_what_would_come_and_not_what_only_makes_room(window, qtbot):
+    """The other cards of a hand move together when one is played; none of them stands there as a ghost."""
+    match = finished("pillars_cards", 3, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    for turn in page.reader.review.turns[:20]:
+        page.go_to_turn(turn.number - 1)
+        assert [item for item in page.reader._marks._items if item.opacity() < 1] == []

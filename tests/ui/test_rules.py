@@ -101,6 +101,26 @@ def test_a_number_with_its_unit_is_found_as_it_is_typed(opened):
     assert dialog.hits.text().startswith("1 / ")
 
 
+TERMS = {
+    "column_of_fire/de": "Aktionsleiste, Handelshaus, Loch Leven, Religionswürfel, Religionswuerfel, Schutz",
+    "column_of_fire/en": "conflict, protection, disc, free die, advantage, Loch Leven",
+    "pillars/de": "Königshof, Koenigshof, Priorei, Baustoffmarkt, Goldschmied, Vorteilskarte, Kathedrale",
+    "pillars/en": "tax, market, cathedral, builder, priory, wool mill, craftsman",
+    "pillars_cards/de": "Königsstich, Konigsstich, Stich, Durchgang, Ziegelbrenner, Handwerker, schwarze Karte",
+    "pillars_cards/en": "trick, king, deal, helper, black card, master builder",
+    "web_of_power/de": "Bündnis, Buendnis, Straße, Strasse, Kloster, Rat, Joker, Klosterkette",
+    "web_of_power/en": "alliance, road, cloister, councillor, joker, chain",
+}
+
+
+@pytest.mark.parametrize("page", TERMS)
+def test_the_terms_of_a_game_are_found_in_its_rules_however_they_are_typed(opened, page):
+    dialog = opened(*page.split("/"))
+    for term in TERMS[page].split(", "):
+        dialog.search.setText(term)
+        assert " / " in dialog.hits.text(), f"{term} is not found"
+
+
 @each_game
 def test_pictures_stand_between_the_words(opened, game):
     dialog = opened(game)

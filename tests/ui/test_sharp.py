@@ -7,7 +7,9 @@ from PySide6.QtGui import QImage, QPainter
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache, layers
+from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.ground import anchors, board_image
+from kingsbridge_desktop.ui.board.sharp import paint_picture
 from tests.ui import test_art as faces
 from tests.ui.theatre import played
 
@@ -110,3 +112,25 @@ def test_no_painted_ground_is_enlarged_on_a_large_screen(game, theatre):
     box = theatre(match, speed="none", size=SCREEN).view.scene.sceneRect()
     scale = min(SCREEN[0] / box.width(), SCREEN[1] / box.height()) * RATIO
     assert board_image(game, "day").width() >= scale * anchors(game)["size"][0]
+
+
+def test_what_will_do_for_now_has_about_the_same_shape(monkeypatch):
+    """A stage in haste draws a picture in the size that it finds, but never a plate's frame blown up to a page."""
+    image = QImage(700, 700, QImage.Format.Format_ARGB32_Premultiplied)
+    asked: list[tuple[int, int]] = []
+    ask = cache.pixmap
+
+    def listen(picture, size, *more):
+        asked.append(size)
+        return ask(picture, size, *more)
+
+    monkeypatch.setattr(cache, "pixmap", listen)
+    cache.pixmap(cache.PANEL, (211, 71), 1.0, "day")  # a plate, painted before
+    painter = QPainter(image)  # without smoothing: in haste
+    paint_picture(painter, QRectF(0, 0, 422, 142), cache.PANEL, "day")
+    assert asked == [(211, 71)]
+    paint_picture(painter, QRectF(0, 0, 471, 503), cache.PANEL, "day")
+    painter.end()
+    assert asked == [(211, 71), (471, 503)]
+    while haste.make_next():
+        pass

@@ -94,3 +94,12 @@ def test_going_back_asks_again(at_veto):
     hand.clear()
     assert match.state.stack[-1].kind == "veto"
     assert button(page, "not_again") is not None
+
+
+def test_all_answers_to_the_veto_have_room_in_the_bar(at_veto, qtbot):
+    """Who is asked whether to throw a builder back must see the button that does it, in both languages."""
+    page, _ = at_veto
+    for language in ("en", "de"):
+        page.settings.set("language", language)
+        qtbot.waitUntil(lambda: not page.prompt.more.isVisible())
+        assert [found.isVisible() for found in page.prompt.buttons()] == [True] * 3

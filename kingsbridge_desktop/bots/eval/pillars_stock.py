@@ -18,20 +18,23 @@ from kingsbridge_desktop.games.pillars.state import EMPTY, State
 MOST = 60_000  # standings that are remembered: some 10 MB; when they are all there, everything is forgotten
 MOST_ROWS = 3_000  # each with its own tables where no other row has the same craftsmen
 
-CUBE_BITS = tables.MOST_CUBES.bit_length() + 1
+# From below: the row, the cubes, gold, round, blessing. What differs most stands lowest, which is what a dict looks at
+# first, and all but the blessing fits a machine word.
+ROW_BITS = len(tables.CRAFTSMEN)
+ROW_MASK = (1 << ROW_BITS) - 1
+CUBE_BITS = tables.MOST_CUBES.bit_length()
 CUBE_MASK = (1 << CUBE_BITS) - 1
-STONE, WOOD, SAND, METAL = ONE = tuple([1 << CUBE_BITS * kind for kind in tables.RESOURCES])
-AT_WOOD, AT_SAND, AT_METAL = CUBE_BITS * tables.WOOD, CUBE_BITS * tables.SAND, CUBE_BITS * tables.METAL
-AT_GOLD = CUBE_BITS * tables.KINDS
+AT_STONE, AT_WOOD, AT_SAND, AT_METAL = [ROW_BITS + CUBE_BITS * kind for kind in tables.RESOURCES]
+STONE, WOOD, SAND, METAL = ONE = (1 << AT_STONE, 1 << AT_WOOD, 1 << AT_SAND, 1 << AT_METAL)
+AT_GOLD = ROW_BITS + CUBE_BITS * tables.KINDS
 GOLD_BITS = tables.GOLD_LIMIT.bit_length()
 GOLD_MASK = (1 << GOLD_BITS) - 1
 AT_ROUND = AT_GOLD + GOLD_BITS
 ROUND_BITS = tables.ROUNDS.bit_length()
+ROUND_MASK = (1 << ROUND_BITS) - 1
 AT_BLESSED = AT_ROUND + ROUND_BITS
-BLESSED_BITS = len(tables.CRAFTSMEN).bit_length()
-AT_ROW = AT_BLESSED + BLESSED_BITS
 GOLD_FIELD = GOLD_MASK << AT_GOLD
-GOLD_USERS = mask_of([c for c in tables.CRAFTSMEN if tables.USES[c][tables.GOLD]]) << AT_ROW
+GOLD_USERS = mask_of([c for c in tables.CRAFTSMEN if tables.USES[c][tables.GOLD]])
 _most_earned = sum([tables.GIVES_GOLD[c] * tables.MOST_TIMES[c] for c in tables.CRAFTSMEN])
 ROOMY = max(0, tables.GOLD_LIMIT - _most_earned) << AT_GOLD  # so much gold that no craftsman can fill the track
 MARKET_BITS = tables.MARKET_CUBES.bit_length()
@@ -64,28 +67,23 @@ _AT_ONCE_GOLD = tuple([gives[tables.GOLD] for gives in tables.AT_ONCE_GIVES])
 def held(s: State, seat: int) -> int:
     """The stock that lies before a player."""
     stone, wood, sand, metal = s.cubes[tables.STOCK[seat]]
-    return stone | wood << AT_WOOD | sand << AT_SAND | metal << AT_METAL
+    return stone << AT_STONE | wood << AT_WOOD | sand << AT_SAND | metal << AT_METAL
 
 
 def cubes_of(stock: int) -> Cubes:
     """A stock, or the stock of a standing, as cubes."""
     return (
-        stock & CUBE_MASK,
+        stock >> AT_STONE & CUBE_MASK,
         stock >> AT_WOOD & CUBE_MASK,
         stock >> AT_SAND & CUBE_MASK,
         stock >> AT_METAL & CUBE_MASK,
     )
 
 
-def packed(cubes: Cubes) -> int:
-    """Cubes as a stock."""
-    stone, wood, sand, metal = cubes
-    return stone | wood << AT_WOOD | sand << AT_SAND | metal << AT_METAL
-
-
 def standing(row: int, stock: int, gold: int, number: int, blessed: int = EMPTY) -> int:
     """A row, its stock and gold, and the round."""
-    return (((row << BLESSED_BITS | blessed + 1) << ROUND_BITS | number) << GOLD_BITS | gold) << AT_GOLD | stock
+    at = row | stock | gold << AT_GOLD | number << AT_ROUND
+    return at if blessed == EMPTY else at | blessed + 1 << AT_BLESSED
 
 
 def to_come(s: State, seat: int) -> int:
@@ -101,7 +99,7 @@ def ahead(s: State, seat: int) -> tuple[int, int, int, int, int]:
     if s.step or s.event >= 0:  # in the middle of the steps, or an event is known
         found = forecast(s, seat)
         stone, wood, sand, metal = found.resources
-        stock = held(s, seat) + (stone | wood << AT_WOOD | sand << AT_SAND | metal << AT_METAL)
+        stock = held(s, seat) + (stone << AT_STONE | wood << AT_WOOD | sand << AT_SAND | metal << AT_METAL)
         return stock, found.gold_low, found.gold_high, found.tax_low, found.tax_high
     at, advantages = s.at[seat], s.advantages[seat]
     stock = held(s, seat) + CARD_STOCK[s.cards[seat]]
@@ -126,7 +124,7 @@ def ahead(s: State, seat: int) -> tuple[int, int, int, int, int]:
 def _is_held(stock: int, needs: int) -> bool:
     """Whether a stock has at least as many cubes of each kind."""
     for kind in tables.RESOURCES:
-        if (stock >> CUBE_BITS * kind & CUBE_MASK) < (needs >> CUBE_BITS * kind & CUBE_MASK):
+        if (stock >> AT_STONE + CUBE_BITS * kind & CUBE_MASK) < (needs >> AT_STONE + CUBE_BITS * kind & CUBE_MASK):
             return False
     return True
 
@@ -203,13 +201,13 @@ class Stocks:
         if found is None:
             if len(self._rows) >= MOST_ROWS:
                 self._rows.clear()
-            found = self._rows[key] = _Row(key >> BLESSED_BITS, (key & (1 << BLESSED_BITS) - 1) - 1)
+            found = self._rows[key] = _Row(key & ROW_MASK, (key >> ROW_BITS) - 1)
         return found
 
     def _find_value(self, at: int) -> float:
         """As `outcome` finds the best building: most points, then the most valuable rest."""
-        row = self._row(at >> AT_BLESSED)
-        number, gold = at >> AT_ROUND & (1 << ROUND_BITS) - 1, at >> AT_GOLD & GOLD_MASK
+        row = self._row(at & ROW_MASK | at >> AT_BLESSED << ROW_BITS)
+        number, gold = at >> AT_ROUND & ROUND_MASK, at >> AT_GOLD & GOLD_MASK
         last = number == tables.ROUNDS
         have_stone, have_wood, have_sand, have_metal = cubes_of(at)
         spent, (of_stone, of_wood, of_sand, of_metal) = row.spent, row.points
@@ -253,15 +251,15 @@ class Stocks:
 
     def joining(self, at: int, craftsman: int, room: int) -> float:
         """A craftsman for nothing: this round by what will be in stock, later rounds by what they usually bring."""
-        key = (at << 6 | craftsman) << 4 | room
+        key = at << 10 | craftsman << 4 | room
         value = self._joins.get(key)
         if value is None:
             if len(self._joins) >= MOST:
                 self._joins.clear()
-            w, row, metal = self.w, at >> AT_ROW, at >> AT_METAL & CUBE_MASK
-            rounds = tables.ROUNDS - (at >> AT_ROUND & (1 << ROUND_BITS) - 1)
+            w, row, metal = self.w, at & ROW_MASK, at >> AT_METAL & CUBE_MASK
+            rounds = tables.ROUNDS - (at >> AT_ROUND & ROUND_MASK)
             after = with_craftsman(row, craftsman, room, rounds + 1, metal, w)
-            now = self.value(at + (after - row << AT_ROW)) - self.value(at)
+            now = self.value(at + after - row) - self.value(at)
             value = now + w.decay * (prospects(after, rounds, metal, w) - prospects(row, rounds, metal, w))
             self._joins[key] = value
         return value
@@ -279,8 +277,8 @@ class Stocks:
 
     def _find_trades(self, at: int, market: list[int]) -> float:
         best_trade = 0.0
-        w, row, gold = self.w, at >> AT_ROW, at >> AT_GOLD & GOLD_MASK
-        number = at >> AT_ROUND & (1 << ROUND_BITS) - 1
+        w, row, gold = self.w, at & ROW_MASK, at >> AT_GOLD & GOLD_MASK
+        number = at >> AT_ROUND & ROUND_MASK
         if number == tables.ROUNDS:
             number += 1  # gold is of little use after the last market
         values, base, purses = self.values, self.value(at), self.purses[number]

@@ -39,6 +39,9 @@ _GLOWS: dict[Literal["day", "candle"], tuple[tuple[float, QColor], ...]] = {
 }
 
 
+_latest: dict[tuple[str, Theme], QImage] = {}  # the tile that was laid last
+
+
 def path_of(name: str, light: Theme) -> Path:
     """The file of a ground."""
     return resources.assets() / "art" / "ground" / f"{name}_{picture_light(light)}.webp"
@@ -85,26 +88,47 @@ def _tile(name: str, light: Theme, width: int, height: int) -> QImage:
     return _whole(name, light).scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
 
 
-def _fill(painter: QPainter, box: QRectF, name: str, light: Theme) -> None:
-    """Lays tiles from the upper left corner of the box, one unit of theirs to a unit of the painter."""
+def _tile_for(name: str, light: Theme, scale: float) -> QImage:
+    """The tile for so many pixels to a unit."""
+    wide, high = _size(name, light).toTuple()
+    width, height = (max(1, round(side * scale / PIXELS)) for side in (wide, high))
+    tile = _latest[name, light] = _tile(name, light, width, height)
+    return tile
+
+
+def _fill(painter: QPainter, box: QRectF, name: str, light: Theme, *, for_now: bool = False) -> None:
+    """Lays tiles from the upper left corner of the box, one unit of theirs to a unit of the painter.
+
+    `for_now`: with the tile that was laid last, whatever its size.
+    """
     t = painter.deviceTransform()
     wide, high = _size(name, light).toTuple()
-    scale = math.hypot(t.m11(), t.m12()) / PIXELS
-    tile = _tile(name, light, max(1, round(wide * scale)), max(1, round(high * scale)))
+    tile = (for_now and _latest.get((name, light))) or _tile_for(name, light, math.hypot(t.m11(), t.m12()))
     brush = QBrush(tile)
     fit = QTransform.fromScale(wide / PIXELS / tile.width(), high / PIXELS / tile.height())
     brush.setTransform(fit * QTransform.fromTranslate(box.left(), box.top()))
     painter.fillRect(box, brush)
 
 
-def wood(painter: QPainter, box: QRectF, *, light: Theme = "day") -> None:
-    """The oak table, darker towards its rim; in high contrast a plain ground without planks."""
+def prepare_wood(light: Theme, scale: float) -> None:
+    """Makes what the table needs for so many pixels to a unit, so that painting it is only copying."""
+    if light != "contrast":
+        _tile_for("wood", light, scale)
+
+
+def wood(painter: QPainter, box: QRectF, *, light: Theme = "day", for_now: bool = False) -> None:
+    """The oak table, darker towards its rim; in high contrast a plain ground without planks.
+
+    `for_now`: nothing is made for it; planks of another size are drawn out.
+    """
     if light == "contrast":
         painter.fillRect(box, QColor(ROOMS[light].wood))
         return
-    _fill(painter, box, "wood", light)
+    _fill(painter, box, "wood", light, for_now=for_now)
+    was_smooth = painter.testRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawImage(box, _veil(max(1, round(box.width() / VEIL)), max(1, round(box.height() / VEIL)), light))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, was_smooth)
 
 
 @lru_cache(maxsize=4)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from kingsbridge_desktop.ui.art.cache import Shelf
+from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 
 # Lengths are units of a cord: pixels of a window of 1280 × 800, more in a larger one.
@@ -63,6 +65,7 @@ class Cord:
     def __init__(self, outline: QPainterPath) -> None:
         self._outline = outline
         self._key: int | None = None  # equal outlines share their pictures, wherever they are
+        self._latest: tuple[Look, QPixmap] | None = None  # what was shown last
 
     def room(self, unit: float) -> QRectF:
         """All that it may cover; `unit` is the length of a unit of the cord on the board."""
@@ -75,7 +78,13 @@ class Cord:
         if t.m12() or t.m11() <= 0:
             self._draw(painter, look, unit)
             return
-        picture = self._picture(look, unit, round(t.m11(), 4), pixel_ratio(painter))
+        wanted = look, unit, round(t.m11(), 4), pixel_ratio(painter)
+        name, latest = self._name(*wanted), self._latest
+        if haste.is_hasty(painter) and latest is not None and latest[0] == look and _painted.get(name) is None:
+            haste.draw_for_now(painter, self.room(unit), latest[1], name, partial(self._picture, *wanted))
+            return
+        picture = self._picture(*wanted)
+        self._latest = look, picture
         copy_pixmap(painter, self.room(unit).topLeft(), picture)
 
     def prepare(self, look: Look, unit: float, scale: float, ratio: float) -> bool:
@@ -178,14 +187,16 @@ def _nearest(path: QPainterPath, to: QPointF) -> QPointF:
 
     QPainterPath.pointAtPercent would measure the whole path anew for every point that is asked for.
     """
-    found: list[tuple[float, float, float]] = []
-    outline = (point for polygon in path.toSubpathPolygons() for point in polygon.toList())
-    for start, end in pairwise(outline):
-        x, y = end.x() - start.x(), end.y() - start.y()
+    best, least = to, math.inf
+    to_x, to_y = to.toTuple()
+    outline = (point.toTuple() for polygon in path.toSubpathPolygons() for point in polygon.toList())
+    for (start_x, start_y), (end_x, end_y) in pairwise(outline):
+        x, y = end_x - start_x, end_y - start_y
         length = x * x + y * y
-        along = ((to.x() - start.x()) * x + (to.y() - start.y()) * y) / length if length else 0.0
+        along = ((to_x - start_x) * x + (to_y - start_y) * y) / length if length else 0.0
         along = max(0.0, min(1.0, along))
-        at = start.x() + along * x, start.y() + along * y
-        found.append((math.dist(at, to.toTuple()), *at))
-    _, *best = min(found)
-    return QPointF(*best)
+        at = start_x + along * x, start_y + along * y
+        distance = math.dist(at, (to_x, to_y))
+        if distance < least:
+            best, least = QPointF(*at), distance
+    return best

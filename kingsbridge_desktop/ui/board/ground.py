@@ -64,7 +64,12 @@ class Wood:
 
     def paint(self, painter: QPainter) -> None:
         """Paints it in units of the scene, so that planks grow with the board."""
-        grounds.wood(painter, self.box, light=self._light)
+        if not haste.is_hasty(painter):
+            grounds.wood(painter, self.box, light=self._light)
+            return
+        scale = painter.worldTransform().m11() * pixel_ratio(painter)
+        grounds.wood(painter, self.box, light=self._light, for_now=True)
+        haste.order((id(self), scale), partial(grounds.prepare_wood, self._light, scale))
 
 
 class Painting:

@@ -23,8 +23,13 @@ def draw_for_now(
     painter: QPainter, box: QRectF, pixmap: QPixmap, subject: Hashable, make: Callable[[], object]
 ) -> None:
     """Draws a pixmap of another size, and orders what is to be shown instead."""
-    _orders[subject] = make
+    order(subject, make)
     painter.drawPixmap(box, pixmap, QRectF(pixmap.rect()))
+
+
+def order(subject: Hashable, make: Callable[[], object]) -> None:
+    """Has something made soon, instead of what is shown for now."""
+    _orders[subject] = make
 
 
 def make_next() -> bool:

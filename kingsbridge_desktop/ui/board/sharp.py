@@ -12,6 +12,8 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board import haste
 
+LIKE = 0.15  # part by which the shape of a picture that will do for now may differ
+
 
 def pixel_ratio(painter: QPainter) -> float:
     """How many real pixels the device has to a logical one."""
@@ -28,6 +30,11 @@ def copy_pixmap(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
     painter.setWorldTransform(t)
 
 
+def _is_like(pixmap: QPixmap, box: QRectF) -> bool:
+    """Whether a pixmap has about the shape of a box: a plate's frame drawn out over a page is not to be looked at."""
+    return abs(pixmap.width() * box.height() - pixmap.height() * box.width()) < LIKE * pixmap.height() * box.width()
+
+
 def paint_picture(
     painter: QPainter, box: QRectF, picture: cache.Picture, light: Theme, *, growing: float = 1.0
 ) -> None:
@@ -42,7 +49,7 @@ def paint_picture(
     ratio = pixel_ratio(painter)
     if haste.is_hasty(painter) and not cache.is_ready(picture, size, ratio, light):
         near = cache.like(picture, light)
-        if near is not None:
+        if near is not None and _is_like(near, box):
             make = partial(cache.pixmap, picture, size, ratio, light)
             haste.draw_for_now(painter, box, near, (picture, size, ratio, light), make)
             return

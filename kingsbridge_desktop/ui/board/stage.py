@@ -104,6 +104,9 @@ class Stage(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
+        # Qt paints the background it keeps with a painter that knows nothing of our hints.
+        smooth = QPainter.RenderHint.SmoothPixmapTransform
+        painter.setRenderHint(smooth, bool(self.renderHints() & smooth))
         scene = self.scene()
         if isinstance(scene, BoardScene):
             scene.drawBackground(painter, rect)

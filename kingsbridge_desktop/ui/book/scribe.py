@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -19,6 +20,7 @@ PITCH = 1.28  # from line to line, in sizes of the letters
 _SHARPEST = 4.0  # pixels to a logical one: more is not seen, not even on paper
 
 
+@lru_cache(maxsize=4096)  # a page that is laid asks for the same words again and again
 def measure(words: str, px: float, weight: QFont.Weight = REGULAR, *, italic: bool = False) -> float:
     """How wide a line is, in logical pixels."""
     return QFontMetricsF(table_font(px, weight, italic)).horizontalAdvance(words)
@@ -26,6 +28,11 @@ def measure(words: str, px: float, weight: QFont.Weight = REGULAR, *, italic: bo
 
 def broken(words: str, px: float, width: float, weight: QFont.Weight = REGULAR, *, italic: bool = False) -> list[str]:
     """The words in lines of that width; one word that is too long stands alone."""
+    return list(_broken(words, px, width, weight, italic))
+
+
+@lru_cache(maxsize=1024)
+def _broken(words: str, px: float, width: float, weight: QFont.Weight, italic: bool) -> tuple[str, ...]:
     metrics = QFontMetricsF(table_font(px, weight, italic))
     out: list[str] = []
     line = ""
@@ -36,7 +43,7 @@ def broken(words: str, px: float, width: float, weight: QFont.Weight = REGULAR, 
             line = word
         else:
             line = longer
-    return [*out, line]
+    return (*out, line)
 
 
 class Scribe:

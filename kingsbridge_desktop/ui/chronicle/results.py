@@ -21,6 +21,7 @@ from kingsbridge_desktop.ui.chronicle import words
 from kingsbridge_desktop.ui.chronicle.words import CONTEXT
 
 HEAD, PITCH = 24.0, 72.0
+HEAD_LINE, IN_ONE_LINE = 15.0, 4  # names of opponents in one line
 SMALL_NAME = 13.0  # letters of a name that still stands in one line
 SHAPE = 1.5  # of a picture
 MOST_ARCHES = 6
@@ -64,30 +65,41 @@ class ResultsChart:
         """A place for each game."""
         return len(self.rows)
 
+    @property
+    def _lines(self) -> int:
+        """Names stand in turn higher and lower where there are too many for one line."""
+        return 1 if len(self.opponents) <= IN_ONE_LINE else 2
+
+    @property
+    def _head(self) -> float:
+        return HEAD + (self._lines - 1) * HEAD_LINE
+
     def least(self) -> float:
         """How high it must be."""
-        return HEAD + PITCH * len(self.rows)
+        return self._head + PITCH * len(self.rows)
 
     def _pitch(self, box: QRectF) -> float:
-        return min(PITCH * 1.5, (box.height() - HEAD) / max(1, len(self.rows)))
+        return min(PITCH * 1.5, (box.height() - self._head) / max(1, len(self.rows)))
 
     def column_at(self, box: QRectF, point: QPointF) -> int | None:
         """The game under a point."""
-        row = int((point.y() - box.y() - HEAD) // self._pitch(box)) if point.y() >= box.y() + HEAD else -1
+        below = point.y() - box.y() - self._head
+        row = int(below // self._pitch(box)) if below >= 0 else -1
         return row if box.contains(point) and 0 <= row < len(self.rows) else None
 
     def paint(self, scribe: Scribe, box: QRectF, at: int | None = None) -> None:
         """Heads, then row by row."""
         step = min(70.0, box.width() * 0.52 / max(1, len(self.opponents)))
         middles = [box.right() - step * (len(self.opponents) - k - 0.5) for k in range(len(self.opponents))]
-        for middle, kind in zip(middles, self.opponents, strict=True):
-            name = short_level_name(self.language, kind)
-            scribe.text(
-                middle, box.y() + 15, name, AXIS, italic=True, colour=scribe.tints.quiet, align=MIDDLE, width=step - 4
-            )
+        for k, (middle, kind) in enumerate(zip(middles, self.opponents, strict=True)):
+            name, y = short_level_name(self.language, kind), box.y() + 15 + k % self._lines * HEAD_LINE
+            wide = self._lines * step - 6
+            half = min(wide, measure(name, AXIS, italic=True)) / 2
+            middle = min(middle, box.right() - half)  # the last one has nobody beside it
+            scribe.text(middle, y, name, AXIS, italic=True, colour=scribe.tints.quiet, align=MIDDLE, width=wide)
         pitch = self._pitch(box)
         for k, row in enumerate(self.rows):
-            line = QRectF(box.x(), box.y() + HEAD + k * pitch, box.width(), pitch - 6)
+            line = QRectF(box.x(), box.y() + self._head + k * pitch, box.width(), pitch - 6)
             if k == at:
                 tint = QColor(scribe.tints.edge)
                 tint.setAlpha(90)

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from kingsbridge_desktop.text import help as pages
+from kingsbridge_desktop.text.finding import spots
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 
@@ -189,15 +190,16 @@ class HelpPage(QTextBrowser):
 
     def search(self, words: str) -> None:
         """Marks every hit and shows the first one from here on."""
-        self._hits = []
-        if words.strip():
-            hit = self.document().find(words)
-            while not hit.isNull():
-                self._hits.append(hit)
-                hit = self.document().find(words, hit)
+        self._hits = [self._selected(*spot) for spot in spots(self.toPlainText(), words)]
         below = (at for at, hit in enumerate(self._hits) if self.cursorRect(hit).bottom() >= 0)
         self._hit = next(below, 0) if self._hits else -1
         self._show_hit()
+
+    def _selected(self, start: int, end: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
 
     def step(self, by: int) -> None:
         """The next or the previous hit, round and round."""

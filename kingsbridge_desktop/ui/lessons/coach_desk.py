@@ -65,9 +65,7 @@ class CoachDesk(QObject):
         self._advice: Advice | None = None
         self._ply = -1
         self.slip = CoachSlip(page.side)
-        layout = page.side.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.insertWidget(max(0, layout.indexOf(page.log)), self.slip)
+        page.side.lay_word(self.slip)
         page.table.stepped.connect(self._stepped)
         page.course.offer_wanted.connect(lambda: attempt(self._speak))
         page.course.offer_over.connect(self._fall_silent)
@@ -112,7 +110,8 @@ class CoachDesk(QObject):
         language = self._page.context.language
         title, text = language.pick(self._advice.title), language.pick(self._advice.text)
         self.slip.tell(title, text, self._page.colours.warning.name())
-        if not self._page.side.isVisible():  # a small window has it in a drawer
+        has_room = self._page.side.fit_word()
+        if not has_room or not self._page.side.isVisible():  # a small window has it in a drawer
             self._page.say(f"{title}: {text}")
 
     def _fall_silent(self) -> None:

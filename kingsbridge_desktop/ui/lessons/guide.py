@@ -129,6 +129,7 @@ class Guide(QObject):
     def _show_note(self) -> None:
         self._answer, self._is_pointing, self._is_folded = "", False, False
         self._remember(self.run.at)
+        self._page.pointing.put_away()  # what was pointed at before may lie over what is meant now
         self._page.patience.new_question()
         if not self.run.is_asked:
             self._page.seen.ask()
@@ -177,9 +178,9 @@ class Guide(QObject):
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
         self.card.fit(room.size().toSize())
         spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
-        spared += [box for anchor in page.choices.groups if (box := self.box_of(anchor)) is not None] if is_open else []
+        offers = [box for anchor in page.choices.groups if (box := self.box_of(anchor)) is not None] if is_open else []
         size = QRectF(self.card.rect()).size()
-        self.card.move(place_note(size, room, [*holes, *wanted], spared).toPoint())
+        self.card.move(place_note(size, room, [*holes, *wanted], offers, spared).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         lit = [*holes, *(box for box in wanted if box not in holes)]

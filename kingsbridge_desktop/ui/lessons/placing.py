@@ -8,12 +8,18 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 STEPS = 12  # tried across and down
 AWAY = 34.0  # pixels kept free around a place
-COVERED, IN_THE_WAY, FAR = 400.0, 40.0, 0.1  # how much each costs
+COVERED, IN_THE_WAY, FAR = 400.0, 20.0, 0.1  # how much each costs
 
 
-def place_note(size: QSizeF, room: QRectF, holes: Sequence[QRectF], spared: Sequence[QRectF] = ()) -> QPointF:
-    """The corner of a note of that size in a room; `holes` must be seen, `spared` had better be."""
-    kept = [hole.adjusted(-AWAY, -AWAY, AWAY, AWAY) for hole in holes]
+def place_note(
+    size: QSizeF,
+    room: QRectF,
+    holes: Sequence[QRectF],
+    offers: Sequence[QRectF] = (),
+    spared: Sequence[QRectF] = (),
+) -> QPointF:
+    """The corner of a note of that size in a room near `holes`; these and `offers` must be seen, `spared` may be."""
+    kept = [*(hole.adjusted(-AWAY, -AWAY, AWAY, AWAY) for hole in holes), *offers]
     across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
     corners = [
         QPointF(room.left() + across * x / STEPS, room.top() + down * y / STEPS)

@@ -15,7 +15,7 @@ DUSK: dict[str, tuple[str, int]] = {"day": ("#2C1C0C", 133), "candle": ("#060402
 INK: dict[str, str] = {"day": "#2A1B0E", "candle": "#FAF0D6"}
 RIM: dict[str, str] = {"day": "#FAF0D6", "candle": "#1B1008"}
 SOFT = 14  # pixels over which a hole ends
-STROKES = (4.4, 3.0)  # how wide the first stroke and the others are
+STROKES = (4.4, 3.0)  # how wide the strokes to the first two places are
 DRAWING = 350  # ms
 FALLING = 200  # ms
 AT_ONCE = 120  # ms: a veil that was away no longer than this has not gone
@@ -96,8 +96,8 @@ class Veil(QWidget):
             painter.drawPixmap(0, 0, self._dusk)
             painter.setOpacity(1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number, hole in enumerate(self._holes):
-            self._paint_stroke(painter, hole, STROKES[min(number, len(STROKES) - 1)])
+        for hole, width in zip(self._holes, STROKES, strict=False):  # what is lit beyond that needs no stroke
+            self._paint_stroke(painter, hole, width)
 
     def _paint_dusk(self) -> QPixmap:
         ratio = self.devicePixelRatioF()

@@ -55,7 +55,6 @@ class SheetPage(Overlay):
             blocks.append(Words(sheet.note, NAME, italic=True, quiet=True, align=MIDDLE))
         self._leaf.fill([*blocks, Gap(8), Figures(self._ledger)])
         self._go_on.setText(self.tr("Back to the result") if sheet.final else self.tr("Go on"))
-        self._fit()
         self.lay_over()
         self._fit()
 

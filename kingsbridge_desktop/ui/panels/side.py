@@ -60,6 +60,7 @@ class SidePanel(QWidget):
         column.addWidget(self.replay)
         self._has_plates = True
         self._has_almanac: bool | None = None
+        self._word: QWidget | None = None  # somebody's word over the log
         self._has_voice = False  # a character sits at the table
         self.players.resized.connect(self._fit)
 
@@ -75,6 +76,35 @@ class SidePanel(QWidget):
         self._has_plates = True
         self._column.insertWidget(1, self.roster)
         self._fit()
+
+    def lay_word(self, word: QWidget) -> None:
+        """Room for somebody's word over the log, whenever it is shown."""
+        self._word = word
+        self._column.insertWidget(self._column.indexOf(self.log), word)
+
+    def fit_word(self) -> bool:
+        """Makes room for the word that is shown; False, and away with it, if everything else would be cut."""
+        word = self._word
+        if word is None or word.isHidden():
+            return True
+        self._fit()
+        if self.players.form is Form.LINE or self._room() - self._lines(LAST_LINES) >= self._height(Form.SHORT):
+            return True
+        word.hide()
+        self._fit()
+        return False
+
+    def _room(self) -> int:
+        """What is left for plates, log and aids beside the heading and somebody's word."""
+        word = self._word
+        words = 0 if word is None or word.isHidden() else word.heightForWidth(max(1, self.width())) + 6
+        return self.height() - self.where.heightForWidth(max(1, self.width())) - 18 - words
+
+    def _lines(self, number: int) -> int:
+        return number * (self.log.fontMetrics().lineSpacing() + 4)
+
+    def _height(self, form: Form) -> int:
+        return self.players.height_in(form, USUAL_ROWS if form is Form.WHOLE else 1)
 
     def set_letters(self, points: float) -> None:
         """Other letters for what has its own."""
@@ -126,20 +156,17 @@ class SidePanel(QWidget):
         almanac = self.almanac.sizeHint().height() + 6 if self._has_almanac else 0
         voice = self.voice.sizeHint().height() + 6 if self._has_voice else 0
         aids = almanac + voice + self.replay.sizeHint().height() + 12
-        line = self.log.fontMetrics().lineSpacing() + 4
-        room = self.height() - self.where.heightForWidth(max(1, self.width())) - 18
-        heights = {
-            form: self.players.height_in(form, rows) for form, rows in ((Form.WHOLE, USUAL_ROWS), (Form.SHORT, 1))
-        }
-        form = Form.WHOLE if room - aids - LOG_LINES * line >= heights[Form.WHOLE] else Form.SHORT
+        room = self._room()
+        has_word = self._word is not None and not self._word.isHidden()
+        kept = self._lines(LAST_LINES if has_word else LOG_LINES)
+        form = Form.WHOLE if room - aids - kept >= self._height(Form.WHOLE) else Form.SHORT
         if form is not self.players.form:
             self.players.set_form(form)
-        has_aids = room - aids - LAST_LINES * line >= heights[form]
+        has_aids = room - aids - self._lines(LAST_LINES) >= self._height(form)
         self._show_aids(has_aids)
         room -= aids if has_aids else 0
-        lines = LOG_LINES if form is Form.WHOLE else LAST_LINES
-        self.log.setMinimumHeight(LAST_LINES * line)
-        self.roster.fit(room - lines * line)
+        self.log.setMinimumHeight(self._lines(LAST_LINES))
+        self.roster.fit(room - (kept if form is Form.WHOLE else self._lines(LAST_LINES)))
 
     def _show_aids(self, shown: bool) -> None:
         """Looking back, and the almanac; the menu and the log lead there too."""

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.art.palette import ORP, VERM
+from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.guard import report
 from kingsbridge_desktop.ui.theme import scene_font
 
 ABOVE = 900.0  # over all that lies on a board
 GHOST = 0.72
+AWAY = 1.5  # how far something must have come to stand there as a ghost, in sizes of the place
 NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
 INK, SLIP = QColor("#2A1C10"), QColor("#FBF3DF")
 
@@ -127,8 +129,8 @@ class BoardMarks:
         was = self._view.picture(before, viewer)
         for key, thing in self._view.picture(after, viewer).items():
             gap = QPointF(thing.x, thing.y) - box.center()
-            if key in was and was[key].at == thing.at:
-                continue
+            if key in was and _is_near(was[key], thing, AWAY * max(box.width(), box.height())):
+                continue  # it only made room, as the other cards of a hand do
             if max(abs(gap.x()), abs(gap.y())) > reach:
                 continue
             try:
@@ -145,3 +147,7 @@ class BoardMarks:
     def _add(self, item: QGraphicsItem) -> None:
         self._view.scene.addItem(item)
         self._items.append(item)
+
+
+def _is_near(before: Thing, after: Thing, reach: float) -> bool:
+    return max(abs(after.x - before.x), abs(after.y - before.y)) <= reach

@@ -14,6 +14,7 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import POINTS
+from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.language import Language, from_linguist, languages
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.text.pillars_log import EVENTS, IF_ZERO, SHAPES, SILENT
@@ -69,7 +70,7 @@ def said(pattern: str) -> set[str]:
 def test_every_event_the_rules_emit_is_known():
     """No event falls through, and no sentence is left without its event."""
     emitted = said(r'emit\(\s*"(\w+)"')
-    spoken = set(SHAPES) | SILENT | {"phase_began", "step_began", "game_ended"}
+    spoken = set(SHAPES) | set(SILENT) | {"phase_began", "step_began", "game_ended"}
     assert emitted == spoken
     variants = {
         "tax_exempt_court",
@@ -296,3 +297,12 @@ def test_set_up_options_have_names():
     text = english()
     assert text.option("start_player") == "First start player"
     assert [text.option_value("start_player", value) for value in (-1, 0)] == ["by lot", NAMES[0]]
+
+
+@pytest.mark.parametrize(("question", "thing", "words"), [("build", "stock", "craftsman"), ("veto", "space", "stay")])
+def test_who_is_asked_hears_what_helps_now_instead_of_when(question, thing, words):
+    text = Text(from_linguist("en"), NAMES)
+    state = Match("pillars", [Seat(name, colour=at) for at, name in enumerate(NAMES)], 3).state
+    state.stack.append(state.stack[-1]._replace(kind=question, args=(1,)))
+    assert words in text.when(state, thing)
+    assert "phase" not in text.when(state, thing)

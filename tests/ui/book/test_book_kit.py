@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QTableWidget
 
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.art.palette import contrast
+from kingsbridge_desktop.ui.book import scribe
 from kingsbridge_desktop.ui.book.band_chart import Band, BandChart
 from kingsbridge_desktop.ui.book.bar_chart import Bar, BarChart, BarRow
 from kingsbridge_desktop.ui.book.block import Figures, Heading, Words
@@ -218,3 +219,13 @@ def test_a_name_that_is_too_long_is_cut_with_an_ellipsis(qtbot):
         long.paint(Scribe(painter, "day"), QRectF(0, 0, 260, 200))
         painter.end()
     assert any(letters.words.endswith("…") for letters in written)
+
+
+def test_words_that_were_measured_once_are_not_measured_again(qtbot):
+    """A page is laid several times before it is seen: it must not cost a frame."""
+    LEDGER.height(520.0)
+    LEDGER.natural_width()
+    misses = scribe.measure.cache_info().misses, scribe._broken.cache_info().misses
+    LEDGER.height(520.0)
+    LEDGER.natural_width()
+    assert (scribe.measure.cache_info().misses, scribe._broken.cache_info().misses) == misses

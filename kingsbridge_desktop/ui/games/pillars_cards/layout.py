@@ -223,7 +223,7 @@ def sheet_rows(rows: Sequence[tuple[int, float, bool]]) -> list[SheetRow]:
         width = min(wanted, max(side_by_side, NARROWEST))  # smaller before they overlap, but not too small to read
         pitch = min(width + CARD_GAP, (inner.width() - width) / max(1, number - 1))
         xs = [inner.left() + width / 2 + pitch * at for at in range(number)]
-        heading = QRectF(QPointF(inner.left(), y), HEADING)
+        heading = QRectF(QPointF(inner.left(), y - ROW_GAP / 2), HEADING)  # clear of the cords around the cards below
         found.append(SheetRow(heading, xs, y + HEADING.height() + width * TALL / 2, width))
         y += HEADING.height() + width * TALL + (CAPTION_ROOM if has_captions else 0) + ROW_GAP
     return found

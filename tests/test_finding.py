@@ -1,0 +1,34 @@
+"""Words are found as people type them."""
+
+import pytest
+
+from kingsbridge_desktop.text.finding import spots
+
+TEXT = "Der König zahlt.\nGroße Maß\u00a0und Straße, Türme; Café. koenig"
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("König", ["König", "koenig"]),
+        ("KÖNIG", ["König", "koenig"]),
+        ("konig", ["König"]),
+        ("koenig", ["König", "koenig"]),
+        ("strasse", ["Straße"]),
+        ("straße", ["Straße"]),
+        ("turm", ["Türm"]),
+        ("tuerme", ["Türme"]),
+        ("maß und", ["Maß\u00a0und"]),
+        ("mass  UND ", ["Maß\u00a0und"]),
+        ("cafe", ["Café"]),
+        ("zahlt. große", []),  # not over the end of a line
+        ("Kardinal", []),
+        ("   ", []),
+    ],
+)
+def test_words_are_found_however_they_are_typed(words, found):
+    assert [TEXT[start:end] for start, end in spots(TEXT, words)] == found
+
+
+def test_hits_do_not_lie_over_each_other():
+    assert spots("aaaa", "aa") == [(0, 2), (2, 4)]
