@@ -4768,11 +4768,11 @@ letzten Zug</translation>
     </message>
     <message>
         <source>rules and bots are compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Bots sind kompiliert</translation>
     </message>
     <message>
         <source>rules and bots are not compiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Bots sind nicht kompiliert</translation>
     </message>
     <message>
         <source>this check itself failed: {reason}</source>
