@@ -77,11 +77,21 @@ class ChoiceController(QObject):
                 self._groups.setdefault(anchor, []).append(action)
         for anchor in self._view.scene.offer(self._groups):
             loose += self._groups.pop(anchor)
+        self._offer_twins(s)
         text = self._view.context.text
         self._prompt.offer(
             [(action_label(text, s, action), action) for action in self._in_order(loose)], self._proposal(s)
         )
         self._match = match
+
+    def _offer_twins(self, s: Any) -> None:
+        """What means the same as an offered place is offered, too."""
+        targets = self._view.scene.targets
+        for anchor, actions in list(self._groups.items()):
+            for twin in self._view.twins(s, anchor):
+                if twin in targets and targets[twin].isVisible():
+                    self._groups[twin] = actions
+                    targets[twin].set_offered(True)
 
     def _proposal(self, s: Any) -> tuple[str, Sequence[Action]] | None:
         try:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from kingsbridge_desktop.ui.art.lettering import growth, set_growth
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.fonts import serif_families
 from kingsbridge_desktop.ui.style.colours import LIGHT
@@ -76,6 +77,7 @@ def _fitted_font(
 
 
 SMALLEST_POINTS = 7.0
+LETTER_HEIGHT, FIGURE_HEIGHT = 0.82, 0.6  # of a line, what is inked: figures have no marks above and nothing below
 SMALLEST_LETTERS = 8  # pixels; smaller ones are no letters any more
 
 
@@ -89,14 +91,19 @@ def scene_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QF
 def fitting_font(
     words: str, pixels: float, room: QSizeF, *, bold: bool = False, italic: bool = False, wraps: bool = False
 ) -> QFont:
-    """The serif in which words fit into a room of a scene, as large as can be, on one line unless it `wraps`."""
-    size = _fitting_size(words, round(pixels), room.toTuple(), bold, italic, wraps, serif_families())
+    """The serif in which words fit into a room of a scene, as large as is wished, on one line unless it `wraps`.
+
+    With larger letters they grow as far as the room has height and width for them.
+    """
+    most = round(pixels * growth())
+    size = _fitting_size(words, round(pixels), most, room.toTuple(), bold, italic, wraps, serif_families())
     return scene_font(size, bold=bold, italic=italic)
 
 
 @lru_cache(maxsize=2048)  # measuring words size by size is dear, and the same words are painted again and again
 def _fitting_size(
     words: str,
+    usual: int,
     most: int,
     room: tuple[float, float],
     bold: bool,
@@ -107,9 +114,10 @@ def _fitting_size(
     flags = int(Qt.TextFlag.TextWordWrap) if wraps else int(Qt.TextFlag.TextSingleLine)
     width, height = room
     box = QRectF(0, 0, width, 10_000)
+    ink = 1.0 if wraps else LETTER_HEIGHT if any(letter.isalpha() for letter in words) else FIGURE_HEIGHT
     for size in range(most, SMALLEST_LETTERS, -1):
         needed = QFontMetricsF(scene_font(size, bold=bold, italic=italic)).boundingRect(box, flags, words)
-        if needed.width() <= width and (not wraps or needed.height() <= height):
+        if needed.width() <= width and (needed.height() * ink <= height or (size <= usual and not wraps)):
             return size
     return min(most, SMALLEST_LETTERS)
 
@@ -145,6 +153,7 @@ def apply_theme(app: QApplication, theme: str, text_size: int) -> Colours:
     app.setPalette(palette)
     font = table_font(BASE_POINTS * text_size / 100)
     app.setFont(font)
+    set_growth(text_size / 100)
     app.setProperty(LIGHT, colours.light)
     app.setStyleSheet(StyleSheet(colours, QFontInfo(font).pixelSize()).text())
     return colours

@@ -21,8 +21,8 @@ from kingsbridge_desktop import resources, ui
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.art import cache, cards, grounds, layers, lettering, palette
-from kingsbridge_desktop.ui.art.cards import RIBBON
 from kingsbridge_desktop.ui.art.palette import DICE, LIVERIES, PLAYERS, ROOMS, contrast, lit
+from kingsbridge_desktop.ui.art.sheet import RIBBON
 
 VP = "victory_point"
 TWINS = {"lady_aliena", "lady_aliena:bare"}  # Lady Aliena and the Aliena of the board game are one person

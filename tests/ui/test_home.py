@@ -93,6 +93,13 @@ def test_games_on_the_table_go_on_from_their_slips(qtbot):
     assert window.game.table.match.game == "pillars_cards"
 
 
+def test_the_button_of_a_single_game_is_not_as_wide_as_the_page(qtbot):
+    window = _open(qtbot, 1280, 800, 100, ("web_of_power",))
+    (slip,) = window.home._below[0].slips
+    assert slip.button.sizeHint().width() <= slip.button.width() < slip.width() / 3
+    assert slip.button.mapTo(slip, slip.button.rect().topLeft()).x() < slip.width() / 2
+
+
 def test_a_low_window_gives_the_slips_away_before_the_shelf(qtbot):
     window = _open(qtbot, 1024, 600, 150, ("web_of_power",))
     assert not window.home._below[0].isVisible()

@@ -66,16 +66,17 @@ def test_names_on_a_board_grow_with_the_letters(qtbot, game):
     window = open_window(qtbot)
     page = at_a_question(window, qtbot, game, 20)
     names = [item for item in page.view._names if isinstance(item, Label)]
-    before = [name.scale() for name in names]
+    before = {name.words: name.scale() for name in names}
     window.settings.set("text_size", 150)
     qtbot.wait(30)
     names = [item for item in page.view._names if isinstance(item, Label)]
     scale = page.stage.transform().m11()
     hidden_when_small = getattr(page.view, "_place_names", ())
-    for name, old in zip(names, before, strict=True):
+    assert len(names) >= len(before) - 1, "the name of a row of figures may give way to them"
+    for name in names:
         if name in hidden_when_small:
             continue
-        assert name.scale() >= old
+        assert name.scale() >= before[name.words]
         assert name.scale() == pytest.approx(name._most) or name._pixels * name.scale() * scale >= LEAST_PIXELS * 1.49
 
 

@@ -161,7 +161,7 @@ class TestSpeaker:
         speaker.close()
 
     def test_without_a_sound_card_it_gives_up_and_nobody_hears_of_it(self, caplog, capfd):
-        caplog.set_level(logging.WARNING)
+        caplog.set_level(logging.INFO)
         card = Card()
         card.fails = True
         speaker = Speaker(card.open)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from .layers import blank, layer
+from .lettering import growth
 from .palette import Theme
 
 BUDGET = 160 * 1024 * 1024  # bytes of pixmaps kept; the least recently asked leave first
@@ -32,7 +33,7 @@ class Shelf:
     def __init__(self, budget: int) -> None:
         self.budget, self.bytes = budget, 0
         self.pixmaps: OrderedDict[Hashable, QPixmap] = OrderedDict()
-        self._latest: dict[Hashable, Hashable] = {}
+        self._largest: dict[Hashable, Hashable] = {}
 
     def get(self, key: Hashable) -> QPixmap | None:
         found = self.pixmaps.get(key)
@@ -41,14 +42,16 @@ class Shelf:
         return found
 
     def like(self, subject: Hashable) -> QPixmap | None:
-        """The pixmap of a subject that was put last, in whatever size."""
-        return self.pixmaps.get(self._latest.get(subject))
+        """The largest pixmap of a subject, which looks best in whatever other size."""
+        return self.pixmaps.get(self._largest.get(subject))
 
     def put(self, key: Hashable, pixmap: QPixmap, subject: Hashable = None) -> QPixmap:
         """Keeps a pixmap; `subject` is what it shows in one of many sizes."""
         self.pixmaps[key] = pixmap
         if subject is not None:
-            self._latest[subject] = key
+            known = self.like(subject)
+            if known is None or known.width() <= pixmap.width():
+                self._largest[subject] = key
         self.bytes += pixmap.width() * pixmap.height() * 4
         while self.bytes > self.budget and len(self.pixmaps) > 1:
             _, old = self.pixmaps.popitem(last=False)
@@ -57,7 +60,7 @@ class Shelf:
 
     def clear(self) -> None:
         self.pixmaps.clear()
-        self._latest.clear()
+        self._largest.clear()
         self.bytes = 0
 
 
@@ -101,14 +104,18 @@ def _pair(size: Size) -> tuple[int, int]:
     return (size, size) if isinstance(size, int) else size
 
 
+def _look(picture: Picture, size: Size, ratio: float, light: Theme) -> tuple[Hashable, ...]:
+    """All that a pixmap depends on; cards also on how large letters are wished."""
+    return (picture, *_pair(size), ratio, light, growth() if picture.kind.endswith("_card") else 1.0)
+
+
 def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> QPixmap:
     """The picture in a size of logical pixels at that device pixel ratio; the same object every time."""
-    w, h = _pair(size)
-    key = (picture, w, h, ratio, light)
+    key = _look(picture, size, ratio, light)
     found = _shelf.get(key)
     if found is not None:
         return found
-    return _shelf.put(key, _paint(picture, w, h, ratio, light), (picture, light))
+    return _shelf.put(key, _paint(picture, *_pair(size), ratio, light), (picture, light))
 
 
 def like(picture: Picture, light: Theme) -> QPixmap | None:
@@ -118,7 +125,7 @@ def like(picture: Picture, light: Theme) -> QPixmap | None:
 
 def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> bool:
     """Whether ``pixmap`` would answer without painting."""
-    return _shelf.get((picture, *_pair(size), ratio, light)) is not None
+    return _shelf.get(_look(picture, size, ratio, light)) is not None
 
 
 def _painter_of(kind: str) -> Callable[..., None]:

@@ -1,7 +1,8 @@
 """Cards of all four games: a frame, an emblem, live words and figures, put together from layers.
 
 Every function paints into any box of 2 : 3 and takes ``name`` in the language of the moment; the ribbon's letters
-shrink until the name fits, on two lines if need be. ``light`` is "day" or "candle". Symbols are pairs (number or None,
+shrink until the name fits, on two lines if need be. Where that is smaller than the setting wishes, the lower part is
+set in large print (``large_print``). ``light`` is "day" or "candle". Symbols are pairs (number or None,
 emblem).
 
     game_card       the card game: value, emblem, player ("blue", …, "neutral", "advantage"), pay, get, rates
@@ -19,18 +20,15 @@ Most callers do not call them but ask ``cache.pixmap(cache.card("game_card", …
 
 import math
 from collections.abc import Sequence
-from typing import Self
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
-from .layers import MARGIN, has, layer
-from .lettering import figure, letters
-from .palette import INK, LINEN, ROOMS, VERM, Theme, lit
+from . import large_print
+from .layers import layer
+from .palette import LINEN, VERM, Theme
+from .sheet import Sheet, Symbol, is_person
 
-Symbol = tuple[int | str | None, str]
-W, H = 180, 270  # the design of every card
-RIBBON = QRectF(20, 160, 140, 34)  # where the name stands, on every upright card
 _GOODS, _LANDS = ("book", "ore", "cloth", "wine"), ("england", "france", "netherlands", "spain")
 ACTIONS: dict[str, Symbol] = {  # symbols of A Column of Fire, by the codes of its data
     "advantage": (None, "advantage"),
@@ -64,130 +62,6 @@ ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
 }
 
 
-def arch(x: float, y: float, w: float, high: float, inset: float = 0.0) -> QPainterPath:
-    """The outline of a pointed niche, as the frames have it."""
-    left, top, right, low = x + inset, y + inset, x + w - inset, y + high - inset
-    middle, rise = x + w / 2, (high - 2 * inset) * 0.40
-    path = QPainterPath(QPointF(left, low))
-    path.lineTo(left, top + rise)
-    path.cubicTo(left, top + rise * 0.45, middle - w * 0.26, top + rise * 0.2, middle, top)
-    path.cubicTo(middle + w * 0.26, top + rise * 0.2, right, top + rise * 0.45, right, top + rise)
-    path.lineTo(right, low)
-    path.closeSubpath()
-    return path
-
-
-class Sheet:
-    """A card being put together: the painter scaled to 180 × 270 units, and the light of the room."""
-
-    def __init__(self, painter: QPainter, box: QRectF, light: Theme) -> None:
-        self.p, self.light = painter, light
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(box.topLeft())
-        painter.scale(box.width() / W, box.width() / W)
-        t = painter.deviceTransform()
-        self.scale = (t.m11() ** 2 + t.m12() ** 2) ** 0.5  # real pixels per unit
-        # upright and without a ratio of the device's own: layers fall on whole pixels and are copied, not resampled
-        self.upright = t == painter.worldTransform() and t.m11() == t.m22() > 0 and not t.m12() and not t.m21()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.p.restore()
-
-    def frame(self, key: str) -> None:
-        """The blank frame under everything."""
-        image = layer("frame", key, round(W * self.scale), self.light)
-        self._lay(image, QRectF(0, 0, W, W * 1.5))
-
-    def emblem(self, key: str, x: float, y: float, size: float) -> None:
-        """An emblem centred on x, y."""
-        px = round(size / (1 - 2 * MARGIN) * self.scale)
-        image = layer("emblem", key, px, self.light)
-        real = px / self.scale
-        self._lay(image, QRectF(x - real / 2, y - real / 2, real, real))
-
-    def _lay(self, image: QImage, box: QRectF) -> None:
-        if not self.upright:
-            self.p.drawImage(box, image)
-            return
-        world = self.p.worldTransform()
-        corner = world.map(box.topLeft())
-        self.p.resetTransform()
-        self.p.drawImage(round(corner.x()), round(corner.y()), image)
-        self.p.setWorldTransform(world)
-
-    def bust(self, key: str, x: float, y: float, w: float, hh: float) -> None:
-        """A person cut by the niche x, y, w, hh."""
-        size = w * 1.06
-        self.p.save()
-        clip = arch(x, y, w, hh, 7)
-        clip.addRect(QRectF(x + 7, y - 30, w - 14, hh * 0.45 + 30))  # a tall hat may rise above the arch
-        clip.setFillRule(Qt.FillRule.WindingFill)
-        self.p.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        self.emblem(f"{key}:bare", x + w / 2, y + hh - 6 - size * 0.485, size)
-        self.p.restore()
-
-    def colour(self, colour: str) -> str:
-        """A colour in this light; ink stays ink, and is mixed darker by candle."""
-        return ROOMS[self.light].text if colour == INK else lit(colour, self.light).name()
-
-    def figure(self, x: float, y: float, text: int | str, size: float, colour: str = INK) -> None:
-        figure(self.p, x, y, str(text), size, self.colour(colour))
-
-    def name(self, text: str, box: QRectF = RIBBON, largest: float = 20.0) -> None:
-        """The name in its ribbon."""
-        letters(self.p, box.adjusted(4, 2, -4, -2), text, largest, self.colour(INK), bow=0.6)
-
-    def line(self, x1: float, y1: float, x2: float, y2: float, w: float, colour: str = INK) -> None:
-        self.p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self.p.setPen(QPen(QColor(self.colour(colour)), w))
-        self.p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
-
-    def row(self, items: Sequence[Symbol], x: float, y: float, size: float) -> None:
-        """Symbols side by side from x."""
-        for number, key in items:
-            if number not in (None, 1):
-                w = size * (0.28 + 0.26 * len(str(number)))
-                self.figure(x + w / 2 - 1, y, str(number), size * 0.86)
-                x += w
-            self.emblem(key, x + size / 2, y, size)
-            x += size + 3
-
-    def conversion(
-        self, box: QRectF, pay: Sequence[Symbol], get: Sequence[Symbol], size: float, lines: Sequence[str] = ()
-    ) -> None:
-        """pay → get in the middle of the box, made smaller until it fits; words where there are no symbols."""
-        if not pay and not get:
-            letters(self.p, box.adjusted(4, 3, -4, -3), " ".join(lines), 15.0, self.colour(INK))
-            return
-        while True:
-            a, b, gap, arrow = _wide(pay, size), _wide(get, size), size * 0.2, size * 0.72
-            total = (a + arrow + 2 * gap if pay else 0) + b
-            if total <= box.width() or size < 12:
-                break
-            size *= 0.95
-        left, y = box.x() + (box.width() - total) / 2, box.center().y()
-        if pay:
-            self.row(pay, left, y, size)
-            self.emblem("arrow", left + a + gap + arrow / 2, y, arrow)
-            left += a + arrow + 2 * gap
-        self.row(get, left, y, size)
-
-
-def _wide(items: Sequence[Symbol], size: float) -> float:
-    """Width of a row of symbols; a number is written only where it is not one."""
-    numbers = sum(size * (0.28 + 0.26 * len(str(n))) for n, _ in items if n not in (None, 1))
-    return numbers + size * len(items) + 3 * (len(items) - 1)
-
-
-def is_person(key: str) -> bool:
-    """Whether the emblem is a portrait, which can be cut by a niche."""
-    return has("emblem", f"{key}:bare")
-
-
 def game_card(
     painter: QPainter,
     box: QRectF,
@@ -205,6 +79,9 @@ def game_card(
     with Sheet(painter, box, light) as s:
         person = is_person(emblem)
         s.frame(f"game:{player}:bust" if person else f"game:{player}")
+        if s.is_cramped(name):
+            _game_card_in_large_print(s, value, emblem, name, large_print.Effect(pay, get, rates))
+            return
         if person:
             s.bust(emblem, 46, 13, 120, 146)
         else:
@@ -219,6 +96,16 @@ def game_card(
             s.emblem("victory_point", x + 7, 243, 16)
             if k:
                 s.line(x - 14, 209, x - 14, 251, 1.0)
+
+
+def _game_card_in_large_print(s: Sheet, value: int, emblem: str, name: str, effect: large_print.Effect) -> None:
+    lower = large_print.LowerPart(s, name, effect, left=24)
+    if is_person(emblem):
+        s.bust(emblem, 46, 13, 120, 146)
+    else:
+        s.emblem(emblem, 106, lower.middle, lower.picture(96))
+    large_print.corner_figure(s, str(value), 33 if value < 10 else 27)
+    lower.paint()
 
 
 def craftsman_card(
@@ -237,6 +124,14 @@ def craftsman_card(
     """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below."""
     with Sheet(painter, box, light) as s:
         s.frame(f"craftsman:{player}" if player else "craftsman")
+        if s.is_cramped(name):
+            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get))
+            s.emblem(emblem, 90, lower.middle, lower.picture(98))
+            if not player:
+                large_print.corner_figure(s, str(cost), 31 if cost < 10 else 25, large_print.GOLD)
+            large_print.corner_tab(s, f"×{capacity}", 19)
+            lower.paint()
+            return
         s.emblem(emblem, 90, 94, 98)
         if not player:
             s.figure(29, 30, cost, 31 if cost < 10 else 25)
@@ -258,10 +153,16 @@ def resource_card(
     """Pillars: so many workers bring so much from the site."""
     with Sheet(painter, box, light) as s:
         s.frame(f"resource:{site}")
+        material = {"quarry": "stone", "forest": "wood", "gravel_pit": "sand"}[site]
+        pay, get = [(str(workers), "worker_figure:grey")], [(str(amount), material)]
+        if s.is_cramped(name):
+            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get))
+            s.emblem(site, 90, lower.middle, lower.picture(112))
+            lower.paint()
+            return
         s.emblem(site, 90, 92, 112)
         s.name(name)
-        material = {"quarry": "stone", "forest": "wood", "gravel_pit": "sand"}[site]
-        s.conversion(QRectF(24, 203, 132, 52), [(str(workers), "worker_figure:grey")], [(str(amount), material)], 38)
+        s.conversion(QRectF(24, 203, 132, 52), pay, get, 38)
 
 
 def privilege_card(
@@ -280,14 +181,29 @@ def privilege_card(
     with Sheet(painter, box, light) as s:
         person = is_person(emblem)
         s.frame("privilege:last:thing" if kind == "last" else f"privilege:permanent:{'bust' if person else 'thing'}")
+        sign = {"permanent": "lasting", "once": "once"}.get(kind, "at_once")
+        words, space = " ".join(lines), QRectF(63, 203, 90, 46)
+        if s.is_cramped(name) or s.is_crowded(words, space):
+            _privilege_in_large_print(s, emblem, name, sign, large_print.Effect(pay, get, words=words))
+            return
         if person:
             s.bust(emblem, 26, 15, 128, 145)
         else:
             s.emblem(emblem, 90, 96, 98)
         s.name(name)
-        s.emblem({"permanent": "lasting", "once": "once"}.get(kind, "at_once"), 41, 226, 30)
+        s.emblem(sign, 41, 226, 30)
         s.line(60, 210, 60, 242, 1.2)
-        s.conversion(QRectF(63, 203, 90, 46), pay, get, 34, lines)
+        s.conversion(space, pay, get, 34, lines)
+
+
+def _privilege_in_large_print(s: Sheet, emblem: str, name: str, sign: str, effect: large_print.Effect) -> None:
+    lower = large_print.LowerPart(s, name, effect)
+    if is_person(emblem):
+        s.bust(emblem, 26, 15, 128, 145)
+    else:
+        s.emblem(emblem, 90, lower.middle, lower.picture(98))
+    large_print.corner_sign(s, sign)
+    lower.paint()
 
 
 def event_card(
@@ -308,6 +224,14 @@ def event_card(
     with Sheet(painter, box, light) as s:
         sign = "positive" if positive else "negative"
         s.frame(f"fire_event:{country}:{sign}" if country else f"event:{sign}")
+        words, space = " ".join(lines), QRectF(30, 203, 120, 43 if country else 52)
+        if s.is_cramped(name) or s.is_crowded(words, space):
+            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get, words=words))
+            s.emblem(emblem, 90, lower.middle, lower.picture(104))
+            if year:
+                large_print.corner_tab(s, str(year), 17)
+            lower.paint()
+            return
         if is_person(emblem):
             s.emblem(emblem, 90, 88, 112)
         else:
@@ -315,7 +239,7 @@ def event_card(
         if year:
             s.figure(90, 147, year, 17, "#4A3526")
         s.name(name)
-        s.conversion(QRectF(30, 203, 120, 43 if country else 52), pay, get, 34, lines)
+        s.conversion(space, pay, get, 34, lines)
 
 
 def person_card(
@@ -335,12 +259,21 @@ def person_card(
         s.bust(emblem, 27, 23, 126, 138)
         if stone:
             s.emblem(stone, 151, 32, 46)
+        if s.is_cramped(name):
+            either: list[Symbol] = [symbol for k, code in enumerate(actions) for symbol in _either(k, code)]
+            large_print.LowerPart(s, name, large_print.Effect(get=either)).paint()
+            return
         s.name(name)
         if len(actions) == 2:  # a bar between two actions: one or the other (CF-38)
             s.line(114, 208, 114, 241, 2.4, VERM)
         for k, code in enumerate(actions):
             space = QRectF(78, 203, 72, 43) if len(actions) == 1 else QRectF(79 if k == 0 else 117, 203, 33, 43)
             s.conversion(space, [], [ACTIONS[code]], 36)
+
+
+def _either(k: int, code: str) -> Sequence[Symbol]:
+    """An action in large print: a stroke between two of them."""
+    return [ACTIONS[code]] if k == 0 else [("/", ACTIONS[code][1])]
 
 
 def country_card(
@@ -357,12 +290,20 @@ def country_card(
     """Web of Power: the arms of the countries in which the card lets one build."""
     with Sheet(painter, box, light) as s:
         s.frame(f"country:{ground}:{'two' if second else 'one'}")
+        ribbon = QRectF(34, 104, 112, 22)
+        if any(name and s.is_cramped(name, ribbon, 17) for name in (name, second_name)):
+            halves = [(first, name, 11.0, 132.0)] + [(second, second_name, 137.0, 258.0)] * bool(second)
+            for arms, written, top, bottom in halves:
+                edge = large_print.name_strip(s, written, QRectF(8, top, 164, bottom - top), 17)
+                s.emblem(arms, 84, (top + edge) / 2, min(86, edge - top - 2))
+                s.emblem("cloister", 146, top + 24, 40)
+            return
         if second:
             s.emblem("cloister", 139, 50, 40)
             s.emblem("cloister", 41, 172, 40)
             s.emblem(first, 90, 63, 86)
             s.emblem(second, 90, 185, 86)
-            s.name(name, QRectF(34, 104, 112, 22), 17)
+            s.name(name, ribbon, 17)
             s.name(second_name, QRectF(34, 226, 112, 22), 17)
         else:
             s.emblem("cloister", 140, 112, 46)

@@ -1,7 +1,8 @@
 """Letters on the table: words that are made to fit where they stand, measured, never cut."""
 
 import math
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
+from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.fonts import serif_families
 
 from .palette import INK
@@ -23,6 +25,18 @@ class Written(NamedTuple):
 
 
 _written: list[Written] | None = None
+_growth = 1.0
+
+
+def set_growth(factor: float) -> None:
+    """How much larger than usual letters on boards and cards are wished; smaller ones would not be read."""
+    global _growth
+    _growth = max(1.0, factor)
+
+
+def growth() -> float:
+    """How much larger than usual letters on boards and cards are wished, from 1 on."""
+    return _growth
 
 
 @contextmanager
@@ -49,6 +63,10 @@ def put_words(painter: QPainter, box: QRectF, flags: int | Qt.AlignmentFlag | Qt
     tell_size(painter, words, painter.font().pixelSize())
 
 
+_KEPT_TOGETHER = re.compile(r"(?<=\d) (?=\S{1,4}(\W|$))")  # a number and its unit
+_SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}  # of the spare room, before the words
+PARTED = 0.95  # what letters of a parted word are worth beside those of a whole one
+LEAST_PART = 3  # letters of a word on either side of a hyphen
 LINE = 1.08  # of the letter size, from one line to the next
 
 
@@ -73,21 +91,36 @@ def metrics() -> QFontMetricsF:
     return QFontMetricsF(_font(100, QFont.Weight.DemiBold.value, False))
 
 
+def _first_word(text: str) -> str:
+    return re.split(r"[ \-–]", text.replace(SOFT, ""))[0]
+
+
 @lru_cache(maxsize=2048)
-def _breaks(text: str) -> tuple[tuple[str, ...], ...]:
-    """The text on one line, then every way to part it into two lines at a space or a hyphen."""
-    ways: list[tuple[str, ...]] = [(text,)]
+def _breaks(text: str, most: int) -> tuple[tuple[str, ...], ...]:
+    """The text on one line, then every way to part it into lines at a space, a hyphen or a soft hyphen."""
+    ways: list[tuple[str, ...]] = [(text.replace(SOFT, ""),)]
+    if most == 1:
+        return tuple(ways)
     for k, letter in enumerate(text):
-        if letter == " ":
-            ways.append((text[:k], text[k + 1 :]))
+        head, rest = text[:k], text[k + 1 :]
+        if letter == SOFT:
+            if " " in head or min(len(head.replace(SOFT, "")), len(_first_word(rest))) < LEAST_PART:
+                continue  # only a word that begins a line is parted, and not into crumbs
+            head += "-"
         elif letter in "-–" and 0 < k < len(text) - 1:
-            ways.append((text[: k + 1], text[k + 1 :]))
+            head += letter
+        elif letter != " ":
+            continue
+        ways += [(head.replace(SOFT, ""), *lines) for lines in _breaks(rest, most - 1)]
     return tuple(ways)
 
 
 @lru_cache(maxsize=4096)
-def fit(text: str, width: float, height: float, largest: float) -> tuple[tuple[str, ...], float]:
-    """The lines and the greatest letter size (in the units of the box) with which the text fits into width × height."""
+def fit(text: str, width: float, height: float, largest: float, most: int = 2) -> tuple[tuple[str, ...], float]:
+    """The lines and the greatest letter size (in the units of the box) with which the text fits into width × height.
+
+    It takes more lines, up to the most, only where the letters are noticeably larger for it.
+    """
     measure = metrics()
 
     def largest_for(lines: tuple[str, ...]) -> float:
@@ -95,14 +128,42 @@ def fit(text: str, width: float, height: float, largest: float) -> tuple[tuple[s
         return min(largest, width / widest, height / (LINE * len(lines)))
 
     def unevenness(lines: tuple[str, ...]) -> float:
-        return abs(measure.horizontalAdvance(lines[0]) - measure.horizontalAdvance(lines[-1]))
+        widths = [measure.horizontalAdvance(part) for part in lines]
+        return max(widths) - min(widths)
 
-    one, *parted = _breaks(text)
-    if parted:
-        two = max(parted, key=lambda lines: (round(largest_for(lines), 2), -unevenness(lines)))
-        if largest_for(two) > largest_for(one) * 1.06:
-            return two, largest_for(two)
-    return one, largest_for(one)
+    def worth(lines: tuple[str, ...]) -> float:
+        """A word that is parted must be worth it."""
+        parted = sum(line.endswith("-") and line not in plain for line in lines[:-1])
+        return largest_for(lines) * PARTED**parted
+
+    plain, ways = text.replace(SOFT, ""), _breaks(text, most)
+    best = ways[0]
+    for count in range(2, most + 1):
+        parted = [lines for lines in ways if len(lines) == count]
+        if parted:
+            lines = max(parted, key=lambda lines: (round(worth(lines), 2), -unevenness(lines)))
+            if worth(lines) > worth(best) * 1.015:
+                best = lines
+    return best, largest_for(best)
+
+
+@lru_cache(maxsize=1024)
+def fit_paragraph(text: str, width: float, height: float, largest: float) -> tuple[tuple[str, ...], float]:
+    """The same for a sentence, which is broken into as many lines as it needs."""
+    measure, size = metrics(), largest
+    while True:
+        lines, now = [], ""
+        for word in _KEPT_TOGETHER.sub("\u00a0", text.replace(SOFT, "")).split(" "):
+            longer = f"{now} {word}".strip()
+            if now and measure.horizontalAdvance(longer) * size / 100 > width:
+                lines.append(now)
+                longer = word
+            now = longer
+        lines.append(now)
+        widest = max(measure.horizontalAdvance(line) for line in lines) * size / 100
+        if (widest <= width and len(lines) * LINE * size <= height) or size < 1.0:
+            return tuple(lines), size
+        size *= 0.97
 
 
 def letters(
@@ -112,12 +173,28 @@ def letters(
     if not text:
         return (), 0.0
     lines, size = fit(text, box.width(), box.height(), largest)
+    put_lines(painter, box, lines, size, colour, bow)
+    return lines, size
+
+
+def put_lines(
+    painter: QPainter,
+    box: QRectF,
+    lines: Sequence[str],
+    size: float,
+    colour: str = INK,
+    bow: float = 0.0,
+    *,
+    align: str = "center",
+    on_card: bool = True,
+) -> None:
+    """Writes lines that were made to fit into the box."""
     font = _font(100, QFont.Weight.DemiBold.value, False)
     measure = metrics()
     pitch = LINE * size
     cap = measure.capHeight() / 100 * size
     y = box.center().y() + cap / 2 - pitch * (len(lines) - 1) / 2 - bow
-    tell_size(painter, text, size, on_card=True)
+    tell_size(painter, " ".join(lines).replace("- ", ""), size, on_card=on_card)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -126,13 +203,13 @@ def letters(
         path = QPainterPath()
         path.addText(QPointF(0, 0), font, part)
         painter.save()
-        painter.translate(box.center().x() - measure.horizontalAdvance(part) / 200 * size, y)
+        spare = box.width() - measure.horizontalAdvance(part) / 100 * size
+        painter.translate(box.left() + spare * _SHARE[align], y)
         painter.scale(size / 100, size / 100)
         painter.drawPath(path)
         painter.restore()
         y += pitch
     painter.restore()
-    return lines, size
 
 
 def figure(painter: QPainter, x: float, y: float, text: str, size: float, colour: str = INK) -> None:

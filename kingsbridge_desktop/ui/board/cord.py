@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 # Lengths are units of a cord: pixels of a window of 1280 × 800, more in a larger one.
 LINE = 1.75  # the ink on either side
 CORE, WIDER = 2.7, 1.4  # the core, and how much wider it is where somebody points
-BLUE = 3.0  # the ring of the keyboard, outside the cord
+BLUE, SHINE = 3.0, 1.3  # the ring of the keyboard, outside the cord; what shines in it where there is no cord
 OUTSIDE = 1.0  # how far the middle of the cord lies outside the outline
 GROWTH = (0.0, 0.8, 1.6)  # in the three frames of a pulse
 STUD, STUD_GROWTH = 3.1, 0.4
@@ -132,6 +132,8 @@ class Cord:
             path = _grown(self._outline, around * unit)
             _stroke(painter, path, INK, (BLUE + 2 * LINE) * unit)
             _stroke(painter, path, KEYBOARD, BLUE * unit)
+            if not has_cord:  # blue and ink alone are lost on ground of middling light
+                _stroke(painter, path, WHITE, SHINE * unit)
         if not has_cord:
             return
         path = _grown(self._outline, outside * unit)

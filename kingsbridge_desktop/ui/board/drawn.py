@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Room, Theme
 from kingsbridge_desktop.ui.board.items import box_path
 from kingsbridge_desktop.ui.board.picture import Thing
@@ -98,7 +98,7 @@ def write(
 
 
 def fitting_size(words: str, width: float, largest: float) -> float:
-    """The greatest size of bold letters with which the words fit, at least the smallest."""
+    """The greatest size of bold letters up to this one with which the words fit, at least the smallest."""
     size = largest
     while size > TEXT and width_of(words, size) > width:
         size -= 1
@@ -111,7 +111,7 @@ def draw_words(
     """Paragraphs in a box, the letters made smaller until they fit."""
     flags = where | Qt.TextFlag.TextWordWrap
     words = "\n".join(paragraphs).replace(" (", "\u00a0(")  # a value stays with its card
-    size = largest
+    size = largest = largest * growth()
     while size > SMALLEST_LETTERS:
         metrics = QFontMetricsF(scene_font(size))
         on_one_line = len(paragraphs) == 1 and size > largest - 4

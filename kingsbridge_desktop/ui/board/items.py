@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import put_words, tell_size
+from kingsbridge_desktop.ui.art.lettering import fit, growth, put_lines, put_words, tell_size
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.ground import Painting
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -85,7 +86,8 @@ def on_wood(light: Theme) -> Theme:
 class Label(Ornament):
     """Words on a board with a soft rim of parchment, never clicked; they grow where the board is small.
 
-    `stretch` makes letters narrower, in percent; `most` says how far they may grow.
+    `stretch` makes letters narrower, in percent; `most` says how far they may grow. On a `ground` they bring parchment
+    along where they outgrow what is painted for them.
     """
 
     def __init__(
@@ -101,6 +103,7 @@ class Label(Ornament):
         rim: bool = True,
         stretch: int = 100,
         most: float = 2.0,
+        ground: Theme | None = None,
     ) -> None:
         font = scene_font(pixels, bold=bold, italic=italic)
         font.setStretch(stretch)
@@ -116,10 +119,15 @@ class Label(Ornament):
         if not rim:  # it stands on a painted ribbon
             self._ink = QColor(ROOMS[light].text)
         self._rimmed = rim
+        self._ground = QColor(ROOMS[ground].paper) if ground else None
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # a rim of letters is dear to stroke
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._ground is not None and self.scale() > 1.0:
+            painter.setPen(QPen(self._ink, 1.2))
+            painter.setBrush(self._ground)
+            painter.drawRoundedRect(self._box.adjusted(1, 4, -1, -4), 4, 4)
         if self._rimmed:
             painter.strokePath(self._path, QPen(self._rim, 4, j=Qt.PenJoinStyle.RoundJoin))
         painter.fillPath(self._path, self._ink)
@@ -127,7 +135,7 @@ class Label(Ornament):
 
     def keep_readable(self, scale: float) -> None:
         """Grows so that its letters are read at a scale of the scene, counted in usual letters."""
-        self.setScale(max(1.0, min(self._most, LEAST_PIXELS / (self._pixels * max(scale, 0.01)))))
+        self.setScale(max(1.0, min(self._most, max(growth(), LEAST_PIXELS / (self._pixels * max(scale, 0.01))))))
 
 
 class Cell(NamedTuple):
@@ -140,7 +148,14 @@ class Cell(NamedTuple):
     align: str = "left"
 
 
+def _rows_of(line: Sequence[Cell]) -> float:
+    """How many lines high: large letters of long headings stand on two."""
+    return 1.6 if growth() > 1 and any(SOFT in cell.words for cell in line) else 1.0
+
+
 COLUMN_GAP = 6.0  # between two words of a line
+ROW = 1.42  # of the letter size, a line
+MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
 
 class Plaque(Ornament):
@@ -171,29 +186,43 @@ class Plaque(Ornament):
         room = ROOMS[self._light]
         painter.setPen(QColor(room.text))
         inner = self._box.adjusted(18, 14, -18, -14)
-        y = inner.top()
+        y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
+        grown, font, used = self._set(inner)
         if self._title:
-            box = QRectF(inner.left(), y, inner.width(), self._pixels * 3)
-            font = fitting_font(self._title, self._pixels * 1.12, box.size(), bold=True, wraps=True)
-            flags = Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
             painter.setFont(font)
-            used = painter.boundingRect(box, flags, self._title)
-            put_words(painter, box, flags, self._title)
-            y += used.height() + 6
-        step = self._pixels * 1.42
+            put_words(painter, QRectF(inner.left(), y, inner.width(), used + 2), flags, self._title)
+            y += used + 6
+        step = self._pixels * ROW * grown
         for line in self._lines:
+            high = step * _rows_of(line)
             for at, cell in enumerate(line):
-                self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), step), line[:at], line[at + 1 :])
-            y += step
+                self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), high), line[:at], line[at + 1 :])
+            y += high
+
+    def _set(self, inner: QRectF) -> tuple[float, QFont, float]:
+        """How far letters may grow so that all lines have room; the heading's letters, and how high it is."""
+        box, grown = QSizeF(inner.width(), self._pixels * 3 * growth()), growth()
+        font = fitting_font(self._title, self._pixels * 1.12, box, bold=True, wraps=True)
+        while True:
+            used = 0.0
+            if self._title:
+                room, wrapped = QRectF(inner.topLeft(), box), int(Qt.TextFlag.TextWordWrap)
+                used = QFontMetricsF(font).boundingRect(room, wrapped, self._title).height()
+            high = used + 6 + sum(map(_rows_of, self._lines)) * self._pixels * ROW * grown
+            if high <= inner.height() or grown <= 1.0:
+                return max(1.0, grown), font, used
+            grown -= 0.05
+            if font.pixelSize() > self._pixels * 1.12 * grown:
+                font.setPixelSize(max(1, int(self._pixels * 1.12 * grown)))
 
     def _paint_cell(
         self, painter: QPainter, cell: Cell, row: QRectF, before: Sequence[Cell], after: Sequence[Cell]
     ) -> None:
         """In the room that its neighbours leave: no word lies over another, whatever the language and the names."""
-        step = row.height()
+        step = min(row.height(), self._pixels * ROW * MOST_EMBLEM)
         if cell.emblem:
             side = step * 0.92
-            at = QRectF(row.left() + cell.x, row.top(), side, side)
+            at = QRectF(row.left() + cell.x, row.center().y() - side / 2, side, side)
             paint_picture(painter, at, cache.emblem(cell.emblem), self._light)
         if not cell.words:
             return
@@ -204,10 +233,21 @@ class Plaque(Ornament):
             box.setRight(row.left() + cell.x)
         else:
             box.setLeft(row.left() + cell.x + (step if cell.emblem else 0))
+            others = [other.x - COLUMN_GAP for other in after if other.align != "right" and other.x > cell.x]
+            if others:
+                box.setRight(row.left() + min(others))
             figures = [other for other in after if other.align == "right" and other.words]
-            if figures:
-                wide = QFontMetricsF(scene_font(self._pixels, bold=figures[0].bold)).horizontalAdvance(figures[0].words)
+            if figures and not others:
+                letters = scene_font(
+                    self._pixels * min(growth(), row.height() / (self._pixels * ROW)), bold=figures[0].bold
+                )
+                wide = QFontMetricsF(letters).horizontalAdvance(figures[0].words)
                 box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)
         side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
+        if SOFT in cell.words:
+            lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
+            where = "right" if cell.align == "right" else "left"
+            put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
+            return
         painter.setFont(fitting_font(cell.words, self._pixels, box.size(), bold=cell.bold))
         put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, cell.words)

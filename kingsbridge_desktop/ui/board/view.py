@@ -246,6 +246,10 @@ class GameView(QObject, Generic[T]):
         """The place where an action is clicked; None: a button in the prompt bar."""
         return None
 
+    def twins(self, s: Any, anchor: Anchor) -> Sequence[Anchor]:
+        """Other places where the same actions are clicked: equal cards that lie beside each other."""
+        return ()
+
     def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         """What somebody means who clicks a place that offers nothing: done if legal, else the rules say why not."""
         return None

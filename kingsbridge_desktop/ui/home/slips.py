@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 SIDE_BY_SIDE, MOST_FINISHED = 4, 3
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
 GAP = 4  # below a heading
+WIDEST_BUTTON = 17  # letters' sizes
 MOST_READ = 30  # saves that are looked through for finished games
 
 
@@ -128,8 +129,13 @@ class GameSlip(QFrame):
         self._wishes = [label.font() for label in self._labels]
         column = QVBoxLayout()
         column.setSpacing(1)
-        for widget in (*self._labels, self.button):
+        for widget in self._labels:
             column.addWidget(widget)
+        self.button.setMaximumWidth(max(self.button.sizeHint().width(), round(points * WIDEST_BUTTON)))
+        pressed = QHBoxLayout()  # as wide as a narrow slip, but not as a wide one
+        pressed.addWidget(self.button, 1)
+        pressed.addStretch(0)
+        column.addLayout(pressed)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 4, 6, 4)
         row.addWidget(self._picture)

@@ -108,7 +108,7 @@ class Speaker:
                     device = (self._open or open_device)(self._mixer)
                 self._mixer.add(self._sound(*wanted))
             except Exception as error:  # noqa: BLE001 - no card, no package, no file: the game is played without sound
-                log.info("no sound: %s", error)
+                log.debug("no sound: %s", error)  # a table without a sound card is no news
                 failures += 1
                 self._give_back(device)
                 device = None
@@ -122,7 +122,7 @@ class Speaker:
             try:
                 device.close()
             except Exception as error:  # noqa: BLE001 - what is gone need not be closed
-                log.info("the sound device could not be closed: %s", error)
+                log.debug("the sound device could not be closed: %s", error)
 
     def _sound(self, name: str, volume: float) -> array[int]:
         if name not in self._samples:

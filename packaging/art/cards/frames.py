@@ -24,7 +24,6 @@ from art.heraldry import band, draw_shield
 from art.ink.outlines import LILY, P, at, oval, rect
 from art.ink.pen import Pen
 from kingsbridge_desktop.core.registry import metas
-from kingsbridge_desktop.ui.art.cards import RIBBON, H, W
 from kingsbridge_desktop.ui.art.palette import (
     ADVANTAGE_BAND,
     COUNTRY_DIE,
@@ -43,6 +42,7 @@ from kingsbridge_desktop.ui.art.palette import (
     VERM,
     tone,
 )
+from kingsbridge_desktop.ui.art.sheet import RIBBON, H, W
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 

@@ -5,8 +5,8 @@ import math
 from art.ink.grain import grain
 from art.ink.outlines import LILY, P, at, oval, rect
 from art.ink.pen import Colour, Pen
-from kingsbridge_desktop.ui.art.cards import H, W, arch
 from kingsbridge_desktop.ui.art.palette import CREAM, INK, LINEN, ORP, PAPER, STONE_L, VERD, VERM, tone
+from kingsbridge_desktop.ui.art.sheet import H, W, arch
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 

@@ -12,6 +12,7 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Reason
 from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.state import deal_points
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS, COLOUR, ID_OF, VALUE
+from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.drawn import TEXT
@@ -100,6 +101,7 @@ def test_a_deal_given_to_an_onlooker_shows_no_face(theatre, requested):
     known = {card for mask in match.state.laid for card in members_of(mask)}
     known |= {card for seat in range(4) for card in members_of(match.view(NOBODY, match.ply - 1).taken[seat])}
     faces_seen = {dict(picture.options)["name"] for picture in requested if picture.kind == "game_card"}
+    faces_seen = {name.replace(SOFT, "") for name in faces_seen}
     assert faces_seen <= {stage.view.text.title(card) for card in known}
     stage.sync(NOBODY)
     backs = [key for key in stage.view.layer.picture if key[0] == "back"]

@@ -10,6 +10,7 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.forecast import land_standing, projected
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
@@ -191,7 +192,7 @@ def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, p
     title, lines = hover.overview(s, theatre(match).view.context)
     assert title == ("Final scoring" if match.is_over else "If the final scoring came now")
     heads, *rows = lines
-    assert [cell.words for cell in heads] == ["so far", "cloisters", "alliances", "chains"]
+    assert [cell.words.replace(SOFT, "") for cell in heads] == ["so far", "cloisters", "alliances", "chains"]
     for seat, items in enumerate(projected(s)):
         name, parts = rows[2 * seat], rows[2 * seat + 1]
         assert [cell.words for cell in name] == ["", NAMES[seat], str(sum(item.value for item in items))]

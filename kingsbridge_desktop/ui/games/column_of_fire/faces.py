@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONES
 from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ACTIONS
-from kingsbridge_desktop.ui.art.lettering import fit, put_words
+from kingsbridge_desktop.ui.art.lettering import fit, growth, put_words
 from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -50,7 +51,7 @@ class Style:
             emblem=tables.PERSON_IDS[person],
             stone=STONES[tables.PERSON_STONE[person]] if stone else "",
             actions=[tables.ALL_SYMBOLS[symbol] for symbol in tables.PERSON_SYMBOLS[person]],
-            name=self.text.person_title(person),
+            name=with_hyphens(self.text.language, self.text.person_title(person)),
         )
 
     def event_card(self, event: int) -> cache.Picture:
@@ -72,11 +73,13 @@ class Style:
             year=card.year,
             pay=[(1, "protection")] if bonus else who,
             get=[(None, "victory_point")] if bonus else harm[card.effect],
-            name=self.text.event_title(event),
+            name=with_hyphens(self.text.language, self.text.event_title(event)),
         )
 
 
 NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
+NAME_SHARE = 0.42  # of the card's height, at most, and how narrow large letters may be
+NARROWEST = 0.76
 
 
 class Brush:
@@ -154,11 +157,23 @@ def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
         if number is None:
             b.emblem(key, x, y, room)
         else:
-            b.words(QRectF(x - room * 0.56, y - room / 2, room * 0.42, room), str(number), TEXT, b.ink)
-            b.emblem(key, x + room * 0.2, y, room * 0.72)
+            wide = 0.42 if growth() == 1 else 0.56  # of a figure; the emblem has the rest
+            b.words(QRectF(x - room * 0.56, y - room / 2, room * wide, room), str(number), TEXT, b.ink)
+            b.emblem(key, x + room * (wide - 0.22), y, room * (1.14 - wide))
     if len(keys) == 2:
         b.p.setPen(QPen(b.style.colour("#B8392B"), 3))
         b.p.drawLine(QPointF(box.center().x(), box.top() + 6), QPointF(box.center().x(), box.bottom() - 6))
+
+
+def _name_of(b: Brush, person: int) -> tuple[tuple[str, ...], float]:
+    """A person's name in lines, and how large: large letters are made narrower, and take more lines."""
+    name, wide, large = b.style.text.person_title(person), b.box.width() - 8, growth()
+    if large == 1.0:
+        return fit(name, wide, 2 * NAME_LINE, NAME_LETTERS)[0], NAME_LETTERS
+    name = with_hyphens(b.style.text.language, name)
+    room = b.box.height() * NAME_SHARE
+    lines, letters = fit(name, wide / NARROWEST, room, NAME_LETTERS * large, 3)
+    return lines, max(NAME_LETTERS, letters) if len(lines) * NAME_LINE <= room else letters
 
 
 def _person(b: Brush, person: int) -> None:
@@ -166,8 +181,9 @@ def _person(b: Brush, person: int) -> None:
     edge = b.style.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
     b.sheet(box, b.paper, edge, 4)
     foot = box.height() * 0.31
-    lines, _ = fit(b.style.text.person_title(person), box.width() - 8, 2 * NAME_LINE, NAME_LETTERS)
-    named = NAME_LINE * len(lines)
+    lines, letters = _name_of(b, person)
+    pitch = letters * NAME_LINE / NAME_LETTERS
+    named = pitch * len(lines)
     niche = box.adjusted(7, 7, -7, -foot - named)
     path = QPainterPath()
     path.addRoundedRect(niche, 6, 6)
@@ -181,8 +197,8 @@ def _person(b: Brush, person: int) -> None:
     b.p.setPen(QPen(b.ink, 1.6))
     b.p.drawPath(path)
     for number, words in enumerate(lines):
-        line = QRectF(box.left() + 4, niche.bottom() + number * NAME_LINE, box.width() - 8, NAME_LINE)
-        b.narrow_words(line, words, NAME_LETTERS, b.ink)
+        line = QRectF(box.left() + 4, niche.bottom() + number * pitch, box.width() - 8, pitch)
+        b.narrow_words(line, words, letters, b.ink)
     row = QRectF(box.left() + 6, box.bottom() - foot + 2, box.width() - 12, foot - 7)
     symbols(b, tables.PERSON_SYMBOLS[person], row, row.height() + 2)
 

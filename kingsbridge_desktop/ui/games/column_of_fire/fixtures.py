@@ -6,12 +6,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme, lit
 from kingsbridge_desktop.ui.board.items import Ornament
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
+MOST_GROWTH = 1.5  # of letters on the map
 BANNER_WIDTH = 900.0  # at most
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
@@ -27,9 +28,10 @@ class Ribbon(Sign):
     """A city's name on a ribbon of its own, as broad as the name needs."""
 
     def __init__(self, words: str, light: Theme) -> None:
-        self._font = scene_font(TEXT - 1, italic=True, bold=True)
+        large = min(growth(), MOST_GROWTH)
+        self._font = scene_font((TEXT - 1) * large, italic=True, bold=True)
         width = max(150.0, QFontMetricsF(self._font).horizontalAdvance(words) + 44)
-        super().__init__(QRectF(-width / 2, -20, width, 40))
+        super().__init__(QRectF(-width / 2, 20 - 40 * large, width, 40 * large))
         self._words, self._light = words, light
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -55,9 +57,10 @@ class TagSign(Sign):
     """A short figure on a small coin of parchment."""
 
     def __init__(self, words: str, ground: str, light: Theme, *, ink: str = "#35281C") -> None:
-        self._font = scene_font(TEXT, bold=True)
+        large = min(growth(), MOST_GROWTH)
+        self._font = scene_font(TEXT * large, bold=True)
         width = max(40.0, QFontMetricsF(self._font).horizontalAdvance(words) + 16)
-        super().__init__(QRectF(-width / 2, -19, width, 38))
+        super().__init__(QRectF(-width / 2, -19 * large, width, 38 * large))
         self._words, self._ground, self._ink = words, lit(ground, light), QColor(ink)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -111,4 +114,4 @@ def banner_box(words: str) -> QRectF:
 
 
 def _banner_font() -> QFont:
-    return scene_font(36, bold=True)
+    return scene_font(36 * min(growth(), MOST_GROWTH), bold=True)

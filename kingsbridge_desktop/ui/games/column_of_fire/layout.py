@@ -64,6 +64,7 @@ FLYING = 60.0  # an emblem on its way
 BANNER_Y = 560.0  # of a banner that belongs to no place
 RIBBON = QPointF(640, 488)  # the upper edge of a caption: on the sea
 NAME_ZONE = QRectF(-110, -36, 220, 50)  # around a country's name
+LARGE_NAME = (84, 100)  # percent of width and of spacing, of large letters there
 NAME_MOST = 1.5  # how far the name of a country may grow before a card covers it
 HOUSE_ZONE, MEDALLION_ZONE = 25.0, 24.0  # radius
 RIBBON_SHIFT = QPointF(0, -6)  # of a city's name from its place
@@ -89,7 +90,7 @@ MOST_IN_TWO_ROWS = 8  # kinds of advantages
 
 # A plate of the others, from its upper left corner.
 PLATE_HEIGHT, PLATE_GAP = 322.0, 8.0
-PLATE_SHIELD, PLATE_NAME = Spot(30, 34, 42, 46), Spot(95, 34, 86, 40)
+PLATE_SHIELD, PLATE_NAME = Spot(30, 34, 42, 46), Spot(95, 34, 86, 52)
 PLATE_RELIGION, PLATE_RELIGION_DIE = Spot(38, 92, 58, 58), Spot(104, 92, 52, 52)
 PLATE_CELL, PLATE_COLUMN, PLATE_ROW = Spot(38, 156, 60, 60), 66.0, 64.0
 PLATE_DIE, SMALL_DIE, SMALL_DIE_ASIDE = 52.0, 38.0, 14.0

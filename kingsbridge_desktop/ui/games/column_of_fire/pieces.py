@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.cord import Look
@@ -24,6 +24,7 @@ from kingsbridge_desktop.ui.games.column_of_fire.fixtures import BannerSign, Rin
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
+MOST_BADGE = 1.4  # how far a number on a slip grows with the letters
 PALE = 0.35  # the opacity of what there is none of
 SPILL = 9.0  # around a face, for marks that stand out over its edge
 ROUND = 8.0  # corners
@@ -178,9 +179,10 @@ def _pixels(side: float, scale: float, ratio: float) -> int:
 
 def _badge(painter: QPainter, box: QRectF, words: str, light: Theme) -> None:
     """A number on a slip at the lower right corner; on a card at the upper left one, away from the symbols."""
-    font = scene_font(TEXT, bold=True)
+    large = min(growth(), MOST_BADGE)
+    font = scene_font(TEXT * large, bold=True)
     wide = max(32.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
-    slip = QRectF(box.right() - wide + 8, box.bottom() - 28, wide, 34)
+    slip = QRectF(box.right() - wide + 8, box.bottom() + 6 - 34 * large, wide, 34 * large)
     if box.height() > box.width() * TALL:
         slip.moveTopLeft(box.topLeft() - QPointF(8, 8))
     room = ROOMS[light]

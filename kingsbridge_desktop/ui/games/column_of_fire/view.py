@@ -15,6 +15,7 @@ from kingsbridge_desktop.games.column_of_fire.scoring import progress
 from kingsbridge_desktop.games.column_of_fire.state import turn_order
 from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.items import Label, box_path, disc_path
 from kingsbridge_desktop.ui.board.motion import Motion
@@ -71,7 +72,8 @@ class View(GameView[Text]):
         self._over.clear()
         for country, land in enumerate(layout.board().lands):
             words = self.text.country(country).upper()
-            name = Label(words, layout.TEXT, light, bold=True, spacing=106, most=layout.NAME_MOST)
+            stretch, spacing = (100, 106) if growth() == 1 else layout.LARGE_NAME
+            name = Label(words, layout.TEXT, light, bold=True, stretch=stretch, spacing=spacing, most=layout.NAME_MOST)
             self._write(name, land.name.at)
             self._write(Ribbon(self.text.city(country), light), land.city.at + layout.RIBBON_SHIFT)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
+from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.preparation import Sized
@@ -33,7 +34,7 @@ def craftsman(craftsman: int, text: Text, colour: str = "") -> cache.Picture:
         pay=goods(entry.uses.row) or goods(entry.needs.row),
         get=goods((0, 0, 0, 0, tables.GIVES_GOLD[craftsman], tables.GIVES_VP[craftsman])),
         capacity=tables.CAPACITY[craftsman],
-        name=text.title(text.trade(craftsman)),
+        name=with_hyphens(text.language, text.title(text.trade(craftsman))),
     )
 
 
@@ -50,7 +51,7 @@ def resource_card(card: int, text: Text) -> cache.Picture:
         site=site.id,
         workers=tables.CARD_WORKERS[card],
         amount=tables.CARD_YIELD[card],
-        name=text.language.pick(site.name).capitalize(),
+        name=with_hyphens(text.language, text.language.pick(site.name).capitalize()),
     )
 
 
@@ -66,7 +67,7 @@ def advantage(advantage: int, text: Text) -> cache.Picture:
         kind="last" if entry.last_round else entry.kind,
         get=gives,
         lines=[] if gives else [text.advantage_effect(advantage)],
-        name=text.title(text.advantage(advantage)),
+        name=with_hyphens(text.language, text.title(text.advantage(advantage))),
     )
 
 
@@ -77,7 +78,7 @@ def event(event: int, text: Text) -> cache.Picture:
         emblem=tables.EVENT_IDS[event],
         positive=tables.EVENT_POSITIVE[event],
         lines=[text.event_effect(event)],
-        name=text.title(text.game_event(event)),
+        name=with_hyphens(text.language, text.title(text.game_event(event))),
     )
 
 
@@ -126,5 +127,6 @@ def _square(emblem: str, side: float) -> Sized:
     return cache.emblem(emblem, halo=True), side, side
 
 
-def _card(picture: cache.Picture, width: float = layout.SLOT) -> Sized:
+def _card(picture: cache.Picture, width: float = 0.0) -> Sized:
+    width = width or layout.slot_width()
     return picture, width, width * layout.CARD_SHAPE

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Point
 
@@ -26,6 +27,7 @@ ADVANTAGES = QRectF(ROW_LEFT + MOST_IN_A_ROW * ROW_STEP + 4, STRIP, 194, CARD_HI
 ADVANTAGES_IN_A_LINE = 3
 TOLD = QRectF(ADVANTAGES.right() + 6, STRIP, SCENE.right() - 14 - ADVANTAGES.right(), CARD_HIGH)  # a plaque
 SLOT = 92.0  # width of a card lying on the site
+SLOT_GROWTH = 1.3
 CARD_SHAPE = 1.5  # height of every card to its width
 
 # Sizes of pieces
@@ -131,6 +133,17 @@ def _point(xy: Sequence[float]) -> Point:
 def _slots(place: dict[str, Any]) -> tuple[Point, ...]:
     """The middles of cards that stand on the lower edge of their painted places."""
     return tuple((x + w / 2, y + h + 2 - SLOT * CARD_SHAPE / 2) for x, y, w, h in place["cards"])
+
+
+def slot_width() -> float:
+    """How wide a card on the site is: with large letters it is larger than its painted place."""
+    return SLOT * min(growth(), SLOT_GROWTH)
+
+
+def on_slot(middle: Point, rank: int = 0, of: int = 1) -> Point:
+    """The middle of a card on the site: it grows upwards, and away from its neighbour."""
+    more = slot_width() - SLOT
+    return middle[0] + more * (rank - (of - 1) / 2), middle[1] - more * CARD_SHAPE / 2
 
 
 @cache

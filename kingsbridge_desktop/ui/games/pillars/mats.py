@@ -14,7 +14,7 @@ from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import Ornament, box_path
 from kingsbridge_desktop.ui.board.picture import Thing
@@ -25,6 +25,7 @@ from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
+LONG_NAME = 12  # letters; a longer one may stand on two lines
 NOTHING_HELD = 0.55  # opacity
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
@@ -95,7 +96,7 @@ class StockItem(Ornament):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_picture(painter, QRectF(left + 24, top + 12, _LINE, _LINE), cache.shield(colour), light)
         name, box = context.seats[seat].name, QRectF(left + 74, top + 12, self._box.width() - 100, _LINE)
-        painter.setFont(fitting_font(name, 28, box.size(), bold=True, wraps=True))
+        painter.setFont(fitting_font(name, 28, box.size(), bold=True, wraps=len(name) > LONG_NAME))
         painter.setPen(QColor(ROOMS[light].text))
         if self._face.is_named:
             put_words(painter, box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, name)
@@ -103,12 +104,13 @@ class StockItem(Ornament):
         self._paint_lines(painter, lines)
 
     def _paint_lines(self, painter: QPainter, lines: Sequence[tuple[str, str]]) -> None:
-        painter.setFont(scene_font(30, bold=True))
         y = self._box.top() + 148
         for at, (emblem, words) in enumerate(lines):
             x = self._box.left() + 26 + at * 104
             paint_picture(painter, QRectF(x, y, _LINE, _LINE), cache.emblem(emblem), self._context.light)
-            put_words(painter, QRectF(x + 48, y, 92, _LINE), Qt.AlignmentFlag.AlignVCenter, words)
+            room = QRectF(x + 48, y, 54 if at + 1 < len(lines) else self._box.right() - x - 70, _LINE)
+            painter.setFont(fitting_font(words, 30, room.size(), bold=True))
+            put_words(painter, room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
 
 
 class CubesItem(Target):
@@ -134,9 +136,10 @@ class CubesItem(Target):
         box, side = self._box, self._box.width() - 8
         emblem = cache.emblem(tables.RESOURCE_IDS[self._face.kind])
         paint_picture(painter, QRectF(box.left() + 4, box.top(), side, side), emblem, self._light)
-        painter.setFont(scene_font(34, bold=True))
+        room = box.adjusted(0, side - 2, 0, -2)
+        painter.setFont(fitting_font(str(self._face.held), 34, room.size(), bold=True))
         painter.setPen(QColor(ROOMS[self._light].text))
-        put_words(painter, box.adjusted(0, side - 2, 0, -2), MIDDLE, str(self._face.held))
+        put_words(painter, room, MIDDLE | Qt.TextFlag.TextDontClip, str(self._face.held))
 
 
 class HeldItem(Target):
@@ -174,9 +177,10 @@ class FreePlaceItem(Ornament):
         painter.setBrush(ground)
         painter.setPen(QPen(QColor(room.wood_line), 2.4, Qt.PenStyle.DashLine))
         painter.drawRoundedRect(self._box.adjusted(4, 4, -4, -4), 8, 8)
-        painter.setFont(scene_font(24, italic=True))
+        inner = self._box.adjusted(10, 10, -10, -10)
+        painter.setFont(fitting_font(self._words, 24, inner.size(), italic=True, wraps=True))
         painter.setPen(QColor(room.text_on_wood))
-        put_words(painter, self._box.adjusted(10, 10, -10, -10), MIDDLE | Qt.TextFlag.TextWordWrap, self._words)
+        put_words(painter, inner, MIDDLE | Qt.TextFlag.TextWordWrap, self._words)
 
 
 class MatPreview(Ornament):
@@ -207,7 +211,9 @@ class MatPreview(Ornament):
             + 26
         )
         self._box = QRectF(0, 0, layout.MOST_IN_A_ROW * layout.ROW_STEP + 56, high)
-        self.setPos(layout.SCENE.right() - self._box.width() - 20, 70)
+        most = min(layout.SCENE.width() / (self._box.width() + 40), (layout.SCENE.height() - 140) / high)
+        self.setScale(max(1.0, min(growth(), most)))
+        self.setPos(layout.SCENE.right() - self._box.width() * self.scale() - 20, 70)
         self.update()
         self.show()
 

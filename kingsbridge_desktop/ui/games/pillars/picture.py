@@ -126,14 +126,16 @@ def _site_cards(s: State, found: Things) -> None:
     site = layout.site()
     if s.event >= 0 or phase(s):
         face = SiteCard("event", s.event) if s.event >= 0 else SiteCard("back", 0)
-        found["event card",] = Thing(face, *site.event, layout.SITE_CARD_LAYER, layout.SLOT)
+        at = layout.on_slot(site.event)
+        found["event card",] = Thing(face, *at, layout.SITE_CARD_LAYER, layout.slot_width())
     for slot in tables.SLOTS:
         for name, kind, card, at in (
             ("kingsbridge", "advantage", s.kingsbridge[slot], site.kingsbridge[slot]),
             ("shiring", "craftsman", s.shiring[slot], site.shiring[slot]),
         ):
             if card != EMPTY:
-                found[name, slot] = Thing(SiteCard(kind, card), *at, layout.SITE_CARD_LAYER, layout.SLOT)
+                x, y = layout.on_slot(at, slot, len(tables.SLOTS))
+                found[name, slot] = Thing(SiteCard(kind, card), x, y, layout.SITE_CARD_LAYER, layout.slot_width())
 
 
 def _token(face: Token, at: Point, layer: float) -> Thing:

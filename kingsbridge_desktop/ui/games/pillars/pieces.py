@@ -12,7 +12,7 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import Ornament, box_path, disc_path
 from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
@@ -38,6 +38,7 @@ from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import scene_font
 
 FIGURE = 23.0  # pixels of a number on a piece
+MOST_GROWTH = 1.6  # of it, with larger letters: it must not hide the piece
 NOTE = 25.0
 CARD_RAISED = 9.0  # how far a card stands out that may be picked
 CARD_CORNER = 0.05  # of its width
@@ -82,7 +83,7 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
         case StripCard() as face:
             return CardItem(key, face, layout.CARD, context, text)
         case SiteCard() as face:
-            return CardItem(None, face, layout.SLOT, context, text)
+            return CardItem(None, face, layout.slot_width(), context, text)
         case Part() as face:
             return PartItem(face, light)
         case Stock() as face:
@@ -119,6 +120,7 @@ def card_picture(face: StripCard | SiteCard, context: ViewContext, text: Text) -
 
 def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixels: float = FIGURE) -> None:
     """A figure on a small round of parchment."""
+    pixels *= min(growth(), MOST_GROWTH)
     font = scene_font(pixels, bold=True)
     wide = max(pixels * 1.3, QFontMetricsF(font).horizontalAdvance(number) + pixels * 0.55)
     box = QRectF(at.x() - wide / 2, at.y() - pixels * 0.65, wide, pixels * 1.3)

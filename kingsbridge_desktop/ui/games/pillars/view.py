@@ -33,7 +33,7 @@ from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, say
 from kingsbridge_desktop.ui.theme import scene_font
 
 LARGEST_NAME, SMALLEST_NAME = 24.0, 21.0  # narrower letters rather than smaller ones
-MOST_GROWTH = 1.35  # of a name on its ribbon, where the board is small
+MOST_GROWTH = 1.6  # of a name on its ribbon, where the board is small or letters are large
 PLAQUE_PIXELS = 23.0
 
 
@@ -107,7 +107,15 @@ class View(GameView[Text]):
             pixels -= 1
         stretch = min(100, int(98 * place.wide / _width(name, pixels)))
         label = Label(
-            name, pixels, self.context.light, align="left", bold=True, rim=False, stretch=stretch, most=MOST_GROWTH
+            name,
+            pixels,
+            self.context.light,
+            align="left",
+            bold=True,
+            rim=False,
+            stretch=stretch,
+            most=MOST_GROWTH,
+            ground=self.context.light,
         )
         left = place.at[0] - label.boundingRect().center().x()  # it grows to the right, away from its number
         self.add_name(label, QPointF(left, place.box.center().y() + pixels * 0.34), layout.NAME_LAYER)

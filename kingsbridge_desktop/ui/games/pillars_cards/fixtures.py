@@ -15,6 +15,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import figure
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.art.palette import Room, Theme
 from kingsbridge_desktop.ui.board.drawn import (
     CENTRE,
@@ -23,7 +24,6 @@ from kingsbridge_desktop.ui.board.drawn import (
     Drawn,
     around,
     draw_words,
-    fitting_size,
     width_of,
     write,
 )
@@ -115,13 +115,13 @@ class PlateItem(Drawn):
             self._draw_rim(painter)
         self.emblem(painter, f"shield:{self._colour}", layout.PLATE_SHIELD)
         points = figure(face.points)
-        size = layout.PLATE_POINTS
+        size = layout.PLATE_POINTS * min(growth(), layout.PLATE_GROWTH)
         left = line.right() - width_of(points, size)
         box = QRectF(left - 4, line.top(), line.right() - left + 4, line.height())
         write(painter, box, points, size, bold=True, colour=room.text, where=RIGHT)
         self.emblem(painter, "victory_point", layout.PLATE_STAR.translated(left - layout.STAR_ROOM, 0))
         name = QRectF(line.left(), line.top(), left - layout.STAR_ROOM - 6 - line.left(), line.height())
-        write(painter, name, self._name, fitting_size(self._name, name.width(), 29), bold=True, colour=room.text)
+        write(painter, name, self._name, 29, bold=True, colour=room.text)
         for kind, number in enumerate(face.stock):
             self._draw_material(painter, kind, number)
 
@@ -167,13 +167,14 @@ class DeckItem(Drawn):
         face, say = self.face, self._text.language.say
         pile = QRectF(QPointF(0, layout.CORNER_PILE_TOP), layout.CORNER_PILE)
         _draw_cards(self, painter, pile, face.cards)
-        middle = QPointF(pile.center().x() + layout.BADGE_ASIDE, pile.bottom() - 26)
+        aside = layout.BADGE_ASIDE if growth() == 1 else -layout.BADGE_ASIDE  # where the label does not cover it
+        middle = QPointF(pile.center().x() + aside, pile.bottom() - 26)
         _draw_badge(painter, middle, str(face.cards), self.room)
         progress = say(_CONTEXT, _SCORING)
         if face.trick:
             progress = say(_CONTEXT, _TRICK, trick=face.trick, tricks=face.tricks)
         lines = say(_CONTEXT, _DEAL, deal=face.deal, deals=face.deals), progress
-        _draw_label(self, painter, self.box.width() - layout.CORNER_LABEL.width(), lines)
+        _draw_label(self, painter, self.box.right(), lines)
 
 
 class KingTrickItem(Drawn):
@@ -195,7 +196,7 @@ class KingTrickItem(Drawn):
         painter.setOpacity(1.0)
         name = self._text.names[face.seat] if face.seat != NOBODY else ""
         lines = say(_CONTEXT, KING_TRICK), say(_CONTEXT, _KING_TRICK[face.state], name=name)
-        _draw_label(self, painter, 0, lines)
+        _draw_label(self, painter, 0.0, lines)
 
 
 def _draw_pile(painter: QPainter, box: QRectF, count: int, light: Theme) -> None:
@@ -223,20 +224,24 @@ def _draw_cards(corner: Drawn, painter: QPainter, pile: QRectF, count: int) -> N
     painter.drawRoundedRect(around(pile.center(), layout.NO_CARD), 6, 6)
 
 
-def _draw_label(corner: Drawn, painter: QPainter, x: float, lines: tuple[str, str]) -> None:
-    room = corner.room
-    label = QRectF(QPointF(x, layout.CORNER_LABEL_TOP), layout.CORNER_LABEL)
+def _draw_label(corner: Drawn, painter: QPainter, edge: float, lines: tuple[str, str]) -> None:
+    """Two lines on parchment at an edge of the corner, which lie over a part of the pile in large letters."""
+    room, size = corner.room, layout.CORNER_LABEL if growth() == 1 else layout.LARGE_LABEL
+    top, step = layout.CORNER_LABEL_TOP, layout.CORNER_LINE
+    if growth() > 1:
+        top, step = (corner.box.height() - size.height()) / 2, size.height() / 2 - 6
+    label = QRectF(QPointF(edge - size.width() if edge else 0.0, top), size)
     paint_picture(painter, label, cache.PARCHMENT, corner.light)
-    words = QRectF(label.left() + 8, label.top() + 8, label.width() - 16, 38)
+    words = QRectF(label.left() + 8, label.top() + 8, label.width() - 16, max(38.0, step - 4))
     write(painter, words, lines[0], 26, bold=True, colour=room.text, where=CENTRE)
-    write(painter, words.translated(0, layout.CORNER_LINE), lines[1], 26, colour=room.text, where=CENTRE)
+    write(painter, words.translated(0, step), lines[1], 26, colour=room.text, where=CENTRE)
 
 
 class SlipItem(Drawn):
     """A name under a card of the trick."""
 
     def __init__(self, face: Slip, light: Theme, name: str) -> None:
-        super().__init__(None, face, layout.SLIP, light)
+        super().__init__(None, face, layout.slip_size(), light)
         self._name = name
 
     def draw(self, painter: QPainter) -> None:
@@ -244,8 +249,7 @@ class SlipItem(Drawn):
         painter.setBrush(QColor(self.room.paper))
         painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 6, 6)
         inner = self.box.adjusted(6, 0, -6, 0)
-        size = fitting_size(self._name, inner.width(), 27)
-        write(painter, inner, self._name, size, bold=True, colour=self.room.text, where=CENTRE)
+        write(painter, inner, self._name, 27, bold=True, colour=self.room.text, where=CENTRE)
 
 
 class NoteItem(Drawn):

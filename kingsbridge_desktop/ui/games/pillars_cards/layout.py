@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.picture import Point
 
 WIDTH, HEIGHT = 1500.0, 1000.0
@@ -34,12 +35,13 @@ HAND_PITCH = HAND_WIDTH + 6  # a card covers another only where there is no room
 BACK_PITCH = 26.0
 GROUP_GAP = 16.0  # between kinds of cards in the hand
 LAID_GAP = 6.0
+LAID_GROWTH = 1.3
 
 # Sizes of what stands around the cards
 PLATE = QSizeF(SIDE, 124)
 PILE = QSizeF(116, 124)
 SLIP_HEIGHT = 34.0  # the name under a card of the trick
-SLIP = QSizeF(TRICK_WIDTH + 24, SLIP_HEIGHT)
+SLIP_GROWTH = 1.4
 SLIP_GAP = 8.0
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
 RIBBON = QPointF(NOTE.center().x(), NOTE.top() + 22)  # the upper edge of a caption: never over the trick
@@ -53,6 +55,7 @@ PLATE_SHIELD = QRectF(12, 10, 54, 54)
 PLATE_LINE = QRectF(74, 10, SIDE - 74 - 16, 54)  # name and points
 PLATE_STAR = QRectF(0, 18, 38, 38)  # before the points
 PLATE_POINTS = 38.0  # letters
+PLATE_GROWTH = 1.3  # of them, with larger letters
 STAR_ROOM = 44.0
 PLATE_MATERIAL = 42.0
 PLATE_RIM = 3.0
@@ -62,6 +65,7 @@ CORNER_PILE = QSizeF(PILE.width(), 128)
 CORNER_LABEL = QSizeF(SIDE - 112, 90)
 CORNER_PILE_TOP, CORNER_LABEL_TOP = 4.0, 22.0
 CORNER_LINE = 36.0
+LARGE_LABEL = QSizeF(SIDE - 66, 124)  # with large letters it lies over a part of the pile
 NO_CARD = QSizeF(68, 102)  # the dashed place of a card
 CROWN = 64.0
 BADGE = 22.0  # radius
@@ -170,7 +174,12 @@ DECK_PILE: Point = pile_in(DECK)
 
 def slip_at(trick: QPointF) -> Point:
     """The middle of the name under a card of the trick."""
-    return trick.x(), trick.y() + TRICK_WIDTH * TALL / 2 + SLIP_GAP + SLIP_HEIGHT / 2
+    return trick.x(), trick.y() + TRICK_WIDTH * TALL / 2 + SLIP_GAP + slip_size().height() / 2
+
+
+def slip_size() -> QSizeF:
+    """How large the name under a card of the trick is."""
+    return QSizeF(TRICK_WIDTH + 24, SLIP_HEIGHT * min(growth(), SLIP_GROWTH))
 
 
 def row(box: QRectF, n: int, width: float, pitch: float) -> list[float]:
@@ -200,8 +209,14 @@ def hand_row(box: QRectF, groups: Sequence[int]) -> tuple[list[float], float]:
 
 def laid_row(box: QRectF, n: int) -> list[float]:
     """The middles of laid-out advantages, from the left of their box."""
-    pitch = _fitting(box, n, LAID_WIDTH, LAID_WIDTH + LAID_GAP)
-    return [box.left() + LAID_WIDTH / 2 + pitch * at for at in range(n)]
+    width = laid_width()
+    pitch = _fitting(box, n, width, width + LAID_GAP)
+    return [box.left() + width / 2 + pitch * at for at in range(n)]
+
+
+def laid_width() -> float:
+    """How wide a laid-out advantage is."""
+    return LAID_WIDTH * min(growth(), LAID_GROWTH)
 
 
 class SheetRow(NamedTuple):

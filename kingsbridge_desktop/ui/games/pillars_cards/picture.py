@@ -149,7 +149,8 @@ def _laid(s: State, viewer: int, seat: int, found: Things) -> None:
     box = layout.places_of(len(s.colour), viewer, seat).laid
     cards = members_of(s.laid[seat])
     for at, (card, x) in enumerate(zip(cards, layout.laid_row(box, len(cards)), strict=True)):
-        found[places.card(card)] = Thing(Card(card), x, box.center().y(), layout.BACKS + at, layout.LAID_WIDTH)
+        y = box.center().y() + (layout.laid_width() - layout.LAID_WIDTH) * layout.TALL / 2  # it grows downwards
+        found[places.card(card)] = Thing(Card(card), x, y, layout.BACKS + at, layout.laid_width())
 
 
 def _trick(s: State, viewer: int, found: Things) -> None:

@@ -25,6 +25,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     VALUE,
     YIELDS,
 )
+from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
@@ -151,7 +152,7 @@ def card_picture(card: int, text: Text) -> cache.Picture:
         pay=pay,
         get=get,
         rates=rates,
-        name=text.title(card),
+        name=with_hyphens(text.language, text.title(card)),
     )
 
 

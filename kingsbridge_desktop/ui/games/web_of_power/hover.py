@@ -6,6 +6,7 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND, deck
+from kingsbridge_desktop.text.hyphens import SOFT, with_hyphens
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
@@ -94,7 +95,9 @@ def note(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> N
 def _in_words(title: str, lines: Lines) -> Note:
     """What the plaque tells in lines of words."""
     return Note(
-        title, tuple("  ".join(cell.words for cell in line if cell.words) for line in lines), only_if_asked=True
+        title,
+        tuple("  ".join(cell.words for cell in line if cell.words).replace(SOFT, "") for line in lines),
+        only_if_asked=True,
     )
 
 
@@ -124,7 +127,7 @@ def overview(s: State, context: ViewContext) -> tuple[str, Lines]:
     if s.stack and not context.settings.values.show_projection:
         points = [s.points(seat) for seat in range(s.seats)]
         return say(CONTEXT, _SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
-    lines: Lines = [_parts([say(CONTEXT, part) for part in _PARTS])]
+    lines: Lines = [_parts([with_hyphens(context.language, say(CONTEXT, part)) for part in _PARTS])]
     for seat, items in enumerate(projected(s)):
         values = [item.value for item in items]
         lines.append(_player(context, seat, str(sum(values))))

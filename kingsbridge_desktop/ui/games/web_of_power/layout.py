@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.games.web_of_power.data import BOX
 from kingsbridge_desktop.games.web_of_power.tables import COMPONENTS, DATA
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Point
 
@@ -28,6 +29,8 @@ SLOTS = (PILE + QPointF(CARD + 12, 0), PILE + QPointF(2 * CARD + 24, 0))
 HAND_TOP = 296.0
 DISCARD_CARD = 30.0
 DISCARD_LEFT, DISCARD_STEP = 104.0, 62.0
+DISCARD_GROWTH = 1.7  # of figures there
+DISCARD_WORDS_UNTIL = 1.14
 DISCARD_MIDDLE = 529.0  # between hand and plaque
 DISCARD_TITLE = QPointF(LEFT, DISCARD_MIDDLE + 9)
 PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
@@ -133,7 +136,13 @@ def marker_at(points: int, rank: int) -> Point:
 
 def discard_at(kind: int) -> QPointF:
     """The middle of the small card of a kind in the row of discards."""
-    return QPointF(LEFT + DISCARD_LEFT + DISCARD_CARD / 2 + kind * DISCARD_STEP, DISCARD_MIDDLE)
+    left, step = (DISCARD_LEFT, DISCARD_STEP) if has_discard_title() else (0.0, MARGIN / 5)
+    return QPointF(LEFT + left + DISCARD_CARD / 2 + kind * step, DISCARD_MIDDLE)
+
+
+def has_discard_title() -> bool:
+    """Whether the row of discards has room for its name: it gives way to large figures."""
+    return growth() < DISCARD_WORDS_UNTIL
 
 
 def hand_at(place: int, places: int) -> QPointF:

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import HIDDEN
 from kingsbridge_desktop.games.web_of_power.tables import DATA
+from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ARMS
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import LIVERIES, ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import EmblemItem, Label, on_wood
 from kingsbridge_desktop.ui.board.picture import Key, Thing
@@ -27,6 +28,7 @@ from kingsbridge_desktop.ui.games.web_of_power import layout
 from kingsbridge_desktop.ui.theme import scene_font
 
 FAN = 26.0  # how far equal cards lie apart
+MOST_GROWTH = 1.6  # of letters beside the map
 BLACK = -1  # the colour of a piece that is nobody's
 _CONTEXT = "web_of_power_view"
 _HAND = QT_TRANSLATE_NOOP("web_of_power_view", "Hand of {name}")
@@ -89,7 +91,7 @@ def card_picture(kind: int, text: Text) -> cache.Picture:
     if kind == HIDDEN:
         return cache.card("card_back", deck="web_of_power")
     lands = DATA.kind_lands[kind]
-    names = [text.country(land) for land in lands]
+    names = [with_hyphens(text.language, text.country(land)) for land in lands]
     arms = [ARMS[DATA.land_ids[land]] for land in lands]
     return cache.card(
         "country_card",
@@ -116,12 +118,13 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             lines = [roads[frozenset(pair)] for pair in pairwise(row)]
             return ChainLine(lines, context.colours[seat], counts)
         case Title(words, pixels):
-            return Label(words, pixels, on_wood(context.light), align="left", bold=True)
+            large = min(growth(), layout.DISCARD_GROWTH)
+            return Label(words, pixels * large, on_wood(context.light), align="left", bold=True)
         case HandTitle(seat):
             words = context.language.say(_CONTEXT, _HAND, name=context.seats[seat].name)
-            return Label(words, 26, on_wood(context.light), align="left", bold=True)
+            return Label(words, 26 * min(growth(), MOST_GROWTH), on_wood(context.light), align="left", bold=True)
         case Gain(seat, points):
-            return Label(f"{context.seats[seat].name} +{points}", 30, "day", bold=True)
+            return Label(f"{context.seats[seat].name} +{points}", 30 * growth(), "day", bold=True)
     raise AssertionError(f"nothing shows {thing.face!r}")
 
 
@@ -147,12 +150,13 @@ class CardPile(Target):
 
     def _paint_number(self, painter: QPainter) -> None:
         room = ROOMS[self.light]
-        box = QRectF(-32, self.width * 0.75 - 30, 64, 40)
+        large = min(growth(), MOST_GROWTH)
+        box = QRectF(-32 * large, self.width * 0.75 + 10 - 40 * large, 64 * large, 40 * large)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(room.wood_line), 2))
         painter.setBrush(QColor(room.paper))
         painter.drawRoundedRect(box, 12, 12)
-        painter.setFont(scene_font(28, bold=True))
+        painter.setFont(scene_font(28 * large, bold=True))
         painter.setPen(QColor(room.text))
         put_words(painter, box, Qt.AlignmentFlag.AlignCenter, self.number)
 

@@ -29,6 +29,14 @@ def of_action(a: Action) -> Anchor | None:
     return None
 
 
+def twins(s: State, anchor: Anchor) -> Sequence[Anchor]:
+    """The other one of two equal open cards."""
+    match anchor:
+        case ("open", int(kind)):
+            return [("open", kind, slot) for slot, other in enumerate(s.display) if other == kind][1:]
+    return []
+
+
 def intended_action(anchor: Anchor) -> Action | None:
     """What somebody means who clicks there."""
     match anchor:

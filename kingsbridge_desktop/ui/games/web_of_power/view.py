@@ -92,7 +92,8 @@ class View(GameView[Text]):
             bold=True,
             most=1.0,
         )
-        self.add_name(discard, layout.DISCARD_TITLE, 3)
+        if layout.has_discard_title():
+            self.add_name(discard, layout.DISCARD_TITLE, 3)
         self._show_place_names()
 
     def _label(self, name: str, words: layout.Words, *, bold: bool, spacing: int) -> Label:
@@ -137,6 +138,9 @@ class View(GameView[Text]):
 
     def anchor(self, s: Any, a: Action) -> Anchor | None:
         return places.of_action(a)
+
+    def twins(self, s: Any, anchor: Anchor) -> Sequence[Anchor]:
+        return places.twins(s, anchor)
 
     def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
         return places.intended_action(anchor)

@@ -1,0 +1,168 @@
+"""Cards in large print: where words would be smaller than is wished, on small cards and with large letters.
+
+The name and what the card brings stand on one sheet over the lower part, as large as the width of the card allows, on
+up to three lines and parted where the language allows; the picture keeps the rest. Figures in corners get larger discs.
+What does not fit in letters that can be read is left out: the card is shown large when somebody looks nearer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from .lettering import LINE, fit, fit_paragraph, growth, put_lines
+from .palette import INK, LINEN, ROOMS
+from .sheet import NAME, NUMBER, SENTENCE, Sheet, Symbol, width_of
+
+LEFT, RIGHT, BOTTOM = 6.0, 174.0, 264.0  # how far the sheet reaches
+HIGHEST, LOWEST = 84.0, 157.0  # its upper edge: the picture is seen above, and the ribbon is covered
+GIVES_WAY = 30.0  # how much of the picture's room letters of twice the size take
+INSIDE, BETWEEN = 5.0, 3.0
+MOST_LINES = 4
+LEAST_READ = 8.5  # pixels: a sentence or the name on a thumbnail is read or left out
+FIGURE = 31.0  # of a number beside a symbol, usually
+BOLDER = (1.0, 1.2, 1.4, 1.6)
+USUAL_ROW, LARGEST_ROW = 36.0, 58.0  # symbols
+LARGEST_DISC = 37.0  # radius
+GOLD, BROWN = "#E3B84E", "#8C4A2A"
+
+
+class Effect(NamedTuple):
+    """What a card brings: symbols for symbols, prices side by side, or a sentence."""
+
+    pay: Sequence[Symbol] = ()
+    get: Sequence[Symbol] = ()
+    rates: Sequence[tuple[str, int]] = ()
+    words: str = ""
+
+    @property
+    def rows(self) -> list[tuple[Sequence[Symbol], Sequence[Symbol]]]:
+        """Symbols line by line; prices two by two."""
+        if self.rates:
+            cells: list[Symbol] = []
+            for material, worth in self.rates:
+                cells += [(None, material), (str(worth), "victory_point")]
+            return [((), cells[at : at + 4]) for at in range(0, len(cells), 4)]
+        return [(self.pay, self.get)] if self.pay or self.get else []
+
+
+class LowerPart:
+    """The sheet over the lower part of a card: measured first, so that the picture knows how much room it has."""
+
+    def __init__(self, sheet: Sheet, name: str, effect: Effect, left: float = LEFT) -> None:
+        self._sheet, self._effect, self._left = sheet, effect, left
+        width = RIGHT - left - 2 * INSIDE
+        room = BOTTOM - HIGHEST + GIVES_WAY * (growth() - 1) - 2 * INSIDE
+        self._row, self._bold = self._symbol_size(width)
+        rows = len(effect.rows)
+        self._sentence: tuple[tuple[str, ...], float] = ((), 0.0)
+        below = rows * (self._row * max(1.0, self._bold * NUMBER) + BETWEEN)
+        self._lines, self._size = fit(name, width, room - below, max(NAME, sheet.wanted(NAME)), MOST_LINES)
+        high = len(self._lines) * LINE * self._size + below
+        if effect.words and not rows:
+            lines, size = fit_paragraph(
+                effect.words, width, room - high - BETWEEN, max(SENTENCE, sheet.wanted(SENTENCE))
+            )
+            if size * sheet.pixels >= LEAST_READ:
+                self._sentence = lines, size
+                high += len(lines) * LINE * size + BETWEEN
+        self.top = min(LOWEST, BOTTOM - 2 * INSIDE - high)
+        self._spare = BOTTOM - self.top - 2 * INSIDE - high  # above and below the words
+
+    def _symbol_size(self, width: float) -> tuple[float, float]:
+        """How large symbols are, and how much larger the numbers beside them, so that those are read at least."""
+        wanted, found = self._sheet.wanted(FIGURE), (0.0, 1.0)
+        for bold in BOLDER:
+            size = min(LARGEST_ROW, max(USUAL_ROW, wanted / NUMBER / bold))
+            for pay, get in self._effect.rows:
+                while width_of(pay, get, size, bold) > width and size > 12:
+                    size *= 0.97
+            found = size, bold
+            if size * bold * NUMBER >= wanted:
+                break
+        return found
+
+    @property
+    def middle(self) -> float:
+        """The middle of what is left to the picture."""
+        return (10 + self.top) / 2
+
+    def picture(self, usual: float) -> float:
+        """How large the picture may be."""
+        return min(usual, self.top - 14)
+
+    def paint(self) -> None:
+        """Lays the sheet over the card and writes on it."""
+        s = self._sheet
+        box = QRectF(QPointF(self._left, self.top), QPointF(RIGHT, BOTTOM))
+        ground(s, box, ROOMS[s.light].paper)
+        inner = box.adjusted(INSIDE, INSIDE + self._spare / 2, -INSIDE, -INSIDE - self._spare / 2)
+        high = len(self._lines) * LINE * self._size
+        if self._lines[0]:
+            put_lines(
+                s.p, QRectF(inner.left(), inner.top(), inner.width(), high), self._lines, self._size, s.colour(INK)
+            )
+        y = inner.top() + high + BETWEEN
+        for pay, get in self._effect.rows:
+            high = self._row * max(1.0, self._bold * NUMBER)
+            box = QRectF(inner.left(), y, inner.width() + 0.5, high)
+            s.conversion(box, pay, get, self._row, bold=self._bold)
+            y += high + BETWEEN
+        lines, size = self._sentence
+        if lines:
+            put_lines(s.p, QRectF(inner.left(), y, inner.width(), inner.bottom() - y), lines, size, s.colour(INK))
+
+
+def ground(s: Sheet, box: QRectF, colour: str) -> None:
+    """Parchment under letters that are larger than the frame has room for."""
+    s.p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    s.p.setPen(QPen(QColor(s.colour(INK)), 1.8))
+    s.p.setBrush(QColor(colour))
+    s.p.drawRoundedRect(box, 5, 5)
+
+
+def corner_figure(s: Sheet, text: str, usual: float, colour: str = "") -> None:
+    """The number in the upper left corner, on a larger disc than the frame's."""
+    per_letter = 0.62 if len(text) == 1 else 0.84
+    radius = min(LARGEST_DISC, max(24.0, s.wanted(usual) * per_letter))
+    s.p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    s.p.setPen(QPen(QColor(s.colour(INK)), 2.4))
+    s.p.setBrush(QColor(s.colour(colour)) if colour else QColor(ROOMS[s.light].paper))
+    s.p.drawEllipse(QPointF(6 + radius, 6 + radius), radius, radius)
+    s.figure(6 + radius, 6 + radius, text, radius / per_letter)
+
+
+def corner_tab(s: Sheet, text: str, usual: float) -> None:
+    """A number in light letters on a dark tab in the upper right corner."""
+    size = min(48.0, max(usual, s.wanted(usual)))
+    wide = size * (0.5 + 0.5 * len(text))
+    box = QRectF(RIGHT - wide, 7, wide, size * 1.05)
+    s.p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    s.p.setPen(QPen(QColor(s.colour(INK)), 2.0))
+    s.p.setBrush(QColor(s.colour(BROWN)))
+    s.p.drawRoundedRect(box, 6, 6)
+    s.figure(box.center().x(), box.center().y(), text, size, LINEN)
+
+
+def corner_sign(s: Sheet, emblem: str) -> None:
+    """A sign on a disc in the upper left corner."""
+    s.p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    s.p.setPen(QPen(QColor(s.colour(INK)), 1.8))
+    s.p.setBrush(QColor(ROOMS[s.light].paper))
+    s.p.drawEllipse(QPointF(30, 30), 23, 23)
+    s.emblem(emblem, 30, 30, 34)
+
+
+def name_strip(s: Sheet, name: str, box: QRectF, usual: float) -> float:
+    """A name on a strip at the lower edge of a box, as broad as the box; gives the upper edge of the strip."""
+    lines, size = fit(name, box.width() - 2 * INSIDE, box.height() * 0.62, s.wanted(usual), MOST_LINES)
+    if size * s.pixels < LEAST_READ:
+        return box.bottom()
+    high = len(lines) * LINE * size + 4
+    strip = QRectF(box.left(), box.bottom() - high, box.width(), high)
+    ground(s, strip, ROOMS[s.light].paper)
+    put_lines(s.p, strip, lines, size, s.colour(INK))
+    return strip.top()

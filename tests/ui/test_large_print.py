@@ -1,0 +1,234 @@
+"""Letters on boards and cards grow with the setting, and what is small is shown large: measured as it is painted."""
+
+from __future__ import annotations
+
+import itertools
+import statistics
+from collections import defaultdict
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtWidgets import QGraphicsItem
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.games.pillars import tables as pillars_tables
+from kingsbridge_desktop.text.hyphens import SOFT, with_hyphens
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.art import cache, lettering
+from kingsbridge_desktop.ui.art.sheet import LEAST_PIXELS
+from kingsbridge_desktop.ui.board.items import Label
+from kingsbridge_desktop.ui.board.targets import Target
+from kingsbridge_desktop.ui.theme import fitting_font
+from tests.ui.driver import open_window
+from tests.ui.test_lettering import at_a_question, words_on
+
+LARGER = (130, 200)
+PLIES = (0, 25, 60)
+SMALL = {"pillars": 8, "pillars_cards": 3}  # cards on the painted places of the site, and advantages laid out
+
+
+@pytest.fixture(autouse=True)
+def usual_letters():
+    yield
+    lettering.set_growth(1.0)
+
+
+def smallest(page) -> dict[tuple[str, bool], float]:
+    """The smallest letters of each word on the board."""
+    found: defaultdict[tuple[str, bool], list[float]] = defaultdict(list)
+    for word in words_on(page):
+        found[word.words, word.on_card].append(word.pixels)
+    return {key: min(sizes) for key, sizes in found.items()}
+
+
+@pytest.mark.parametrize("ply", [0, 60])
+@pytest.mark.parametrize("game", game_ids())
+def test_letters_on_the_board_and_on_cards_grow_with_the_setting(qtbot, game, ply):
+    """The board itself is smaller then: what was read is larger on the screen all the same."""
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, game, ply)
+    usual = smallest(page)
+    for size in LARGER:
+        window.settings.set("text_size", size)
+        qtbot.wait(20)
+        now = smallest(page)
+        grown = {key: now[key] / pixels for key, pixels in usual.items() if key in now}
+        assert len(grown) > 0.75 * len(usual), "words may give way to symbols, but not many"
+        assert statistics.median(grown.values()) > 1.15
+        smaller = {key[0]: round(by, 2) for key, by in grown.items() if by < 0.98}
+        assert not smaller, size
+    window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_name_on_the_board_lies_over_another_in_large_letters(qtbot, game):
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, game, 25)
+    for size in LARGER:
+        window.settings.set("text_size", size)
+        qtbot.wait(20)
+        names = [item for item in page.view._names if isinstance(item, Label) and item.isVisible()]
+        for one, other in itertools.combinations(names, 2):
+            boxes = [name.mapRectToScene(name._path.boundingRect()) for name in (one, other)]
+            assert not boxes[0].intersects(boxes[1]), (size, one.words, other.words)
+    window.settings.set("text_size", 100)
+
+
+# small cards
+
+
+def small_words(page) -> set[str]:
+    return {word.words.replace("\u00a0", " ") for word in words_on(page) if word.pixels < LEAST_PIXELS - 0.05}
+
+
+def target_telling(page, words: str) -> Target:
+    """The place on the board that shows a card with these words large when somebody rests there."""
+    target: Target
+    for anchor, target in page.view.scene.targets.items():
+        note = page.view.note(page.view.position, anchor) if target.isVisible() else None
+        if note is None or note.only_if_asked or note.card is None:
+            continue
+        written = [str(value).replace(SOFT, "") for _, value in note.card.options]
+        if any(words in value for value in (*written, note.title, *note.lines)):
+            return target
+    raise AssertionError(f"{words!r} is small and nowhere shown large")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", game_ids())
+def test_what_is_smaller_than_eleven_pixels_is_shown_large_in_all_four_ways(qtbot, game, language):
+    """At 1280 × 800 and the usual letters, on every card, place and token: resting, keyboard, right button, Z."""
+    window = open_window(qtbot, language=language)
+    listed = set()
+    for ply in (*PLIES, 110):
+        page = at_a_question(window, qtbot, game, ply)
+        view, stage = page.view, page.stage
+        for words in small_words(page):
+            listed.add(words)
+            target = target_telling(page, words)
+            anchor = target.anchor
+            view.hover(view.position, anchor)
+            assert view.nearer.resting.isActive(), "it comes when the pointer rests"
+            view.look_nearer()
+            assert is_large(view, words)
+            view.put_away()
+            view.scene.set_focus_anchor(anchor)
+            assert view.nearer.resting.isActive(), "it comes where the keyboard is"
+            stage.setFocus()
+            qtbot.keyClick(stage, Qt.Key.Key_Z)
+            assert view.nearer.kept == anchor
+            assert is_large(view, words)
+            view.put_away()
+            view.scene.looked_up.emit(anchor)  # what the right button does, see test_lettering
+            assert view.nearer.kept == anchor
+            view.put_away()
+    assert len(listed) <= SMALL.get(game, 0), listed
+
+
+def is_large(view, words: str) -> bool:
+    """Whether the slip writes these words in letters that are read."""
+    cache.clear()
+    view.slip.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    with lettering.listening() as written:
+        view.scene.views()[0].grab()
+    read = [word.words.replace("\u00a0", " ") for word in written if word.pixels >= LEAST_PIXELS]
+    return view.slip.isVisible() and any(words in word for word in read)
+
+
+def test_the_card_under_the_pointer_is_the_card_that_is_shown_large(qtbot):
+    """Cards on the site of Pillars lie on spaces, which tell of them."""
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars", 0)
+    shown = 0
+    for key, thing in page.view.picture(page.view.position, 0).items():
+        if key[0] not in ("kingsbridge", "shiring"):
+            continue
+        items = page.stage.items(page.stage.mapFromScene(QPointF(thing.x, thing.y)))
+        anchor = next(item.anchor for item in items if isinstance(item, Target) and item.anchor is not None)
+        note = page.view.note(page.view.position, anchor)
+        assert note is not None
+        assert note.card is not None
+        shown += 1
+    assert shown == 2 * len(pillars_tables.SLOTS)
+
+
+def test_ten_cards_in_hand_never_hide_what_they_bring(qtbot):
+    """Every card of a hand is seen whole, with usual letters and with large ones."""
+    window = open_window(qtbot)
+    page = at_a_question(window, qtbot, "pillars_cards", 0, ("person", "random", "random"))
+    for size in (100, 150, 200):
+        window.settings.set("text_size", size)
+        qtbot.wait(20)
+        hand = [page.view.scene.targets[anchor] for anchor in page.view.places("card")]
+        boxes = [target.mapRectToScene(target.shape().boundingRect()) for target in hand if target.offered]
+        assert len(boxes) >= 10
+        for one, other in itertools.combinations(boxes, 2):
+            assert one.intersected(other).width() < 3
+    window.settings.set("text_size", 100)
+
+
+# how words are set
+
+
+def test_a_word_is_parted_where_the_language_allows_and_only_if_it_is_worth_it(qapp):
+    name = with_hyphens(from_linguist("de"), "Werkzeugmacher")
+    assert name.replace(SOFT, "") == "Werkzeugmacher"
+    assert lettering.fit(name, 400, 40, 20)[0] == ("Werkzeugmacher",)
+    assert lettering.fit(name, 70, 60, 20)[0] == ("Werkzeug-", "macher")
+
+
+def test_a_word_is_parted_only_at_the_beginning_of_a_line_and_never_into_crumbs(qapp):
+    name = with_hyphens(from_linguist("de"), "Pieter Titelmans")
+    for width in range(30, 200, 10):
+        for line in lettering.fit(name, width, 200, 40, 4)[0]:
+            assert line in ("Pieter", "Titelmans", "Pieter Titelmans", "Titel-", "mans")
+
+
+def test_every_long_word_on_a_card_can_be_parted(qapp):
+    """A word of twelve letters fits no small card in letters that are read."""
+    for code in ("de", "en"):
+        language = from_linguist(code)
+        for entry in pillars_tables.COMPONENTS.craftsmen:
+            for word in language.pick(entry.name).split() if hasattr(entry, "name") else ():
+                assert len(word) < 12 or SOFT in with_hyphens(language, word), word
+
+
+def test_a_number_stays_with_its_unit(qapp):
+    lines, _ = lettering.fit_paragraph("Alle verlieren 2 SP.", 90, 200, 15)
+    assert "2\u00a0SP." in lines[-1]
+
+
+def test_a_thumbnail_has_no_dust_of_letters(qapp):
+    face = cache.card("country_card", first="arms_bavaria", second="arms_burgundy", ground="green", name="Bayern")
+    cache.clear()
+    with lettering.listening() as written:
+        cache.pixmap(face, (18, 27))
+    assert not written
+    with lettering.listening() as written:
+        cache.pixmap(face, (90, 135))
+    assert [word.words for word in written] == ["Bayern"]
+
+
+def test_another_size_of_letters_is_another_picture(qapp):
+    face = cache.card("resource_card", site="quarry", workers=10, amount=4, name="Steinbruch")
+    usual = cache.pixmap(face, (100, 150))
+    lettering.set_growth(1.5)
+    assert cache.pixmap(face, (100, 150)) is not usual
+    lettering.set_growth(1.0)
+    assert cache.pixmap(face, (100, 150)) is usual
+
+
+def test_what_is_shown_for_now_is_made_from_the_largest_picture(qapp):
+    """A hand of cards was shown from the thumbnails of the discard while a window was resized."""
+    cache.clear()
+    face = cache.card("country_card", first="arms_bavaria", ground="green", second="arms_italy", name="Bayern")
+    large = cache.pixmap(face, (90, 135))
+    cache.pixmap(face, (18, 27))
+    assert cache.like(face, "day") is large
+
+
+def test_words_fit_their_box_at_any_size(qapp):
+    lettering.set_growth(2.0)
+    box = QRectF(0, 0, 200, 40)
+    font = fitting_font("Kathedrale", 25, box.size(), bold=True)
+    assert 25 < font.pixelSize() <= 40
