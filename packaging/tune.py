@@ -5,7 +5,8 @@ fit GAME …    plays games of quick players and weighs each term of the evaluat
 duel GAME A B compares two ways to search, A on one seat against B on the others, each with so many seconds of processor
               time a decision, whatever else the machine does: `tune.py duel pillars hard@0.5 normal`. A way is what
               `kingsbridge simulate --seats` understands: a level, with time and settings of its own if need be, as in
-              `hard@0.2+rollout=4+explore=0.3`. --jobs, --cluster and --until-sure as there.
+              `hard@0.2+rollout=4+explore=0.3`. --jobs, --cluster and --until-sure as there;
+              --since 0.8 begins with the last fifth of games that the quick policy has begun.
 """
 
 from __future__ import annotations
@@ -145,6 +146,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     fighting.add_argument("--games", type=int, default=40)
     fighting.add_argument("--seed", type=int, default=1)
     fighting.add_argument("--seconds", type=float, default=0.1, help="of the processor, a decision")
+    fighting.add_argument("--since", type=float, default=0.0, help="begin when so much of a game is over, from 0 to 1")
     fighting.add_argument("--jobs", type=int, default=1)
     fighting.add_argument("--cluster", default="", help="the address of a dask.distributed scheduler")
     fighting.add_argument("--until-sure", action="store_true", help="of --games at most")
@@ -152,7 +154,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if chosen.command == "duel":
         levels = (chosen.first, *[chosen.second] * (chosen.seats - 1))
         budget = Budget(seconds=chosen.seconds)
-        tournament = Tournament(chosen.game, levels, chosen.games, chosen.seed, budget, by_processor=True)
+        tournament = Tournament(chosen.game, levels, chosen.games, chosen.seed, budget, True, chosen.since)
         print(duel(tournament, chosen.jobs, chosen.cluster, until_sure=chosen.until_sure), flush=True)
         return 0
     numbers = json.loads(NUMBERS.read_text(encoding="utf-8"))

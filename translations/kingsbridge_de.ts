@@ -2590,6 +2590,10 @@ letzten Zug</translation>
         <translation>Kennung</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
         <source>{now} today, the highest ever</source>
         <translation>heute {now}, so hoch wie nie</translation>
     </message>
@@ -2656,6 +2660,10 @@ letzten Zug</translation>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes} min</translation>
+    </message>
+    <message>
+        <source>with a handicap</source>
+        <translation>mit Vorgabe</translation>
     </message>
     <message>
         <source>among people</source>

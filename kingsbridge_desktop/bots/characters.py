@@ -27,7 +27,6 @@ FILE = "characters.json"
 RIVALS = "rivals"  # beside the terms of a game: how little the others may expect
 WORLDS = 8
 THINKING = 0.08  # seconds kept for it
-TRIED_AS_OFTEN = 0.5  # an answer that was tried much less is not known to be as good
 FEWEST_TRIES = 2  # that say something about an answer
 WORTH_SWAY = 0.1  # points of what it likes that let it take the other answer
 WORTH_TELLING = 0.3  # points
@@ -40,18 +39,33 @@ class _Character(BaseModel):
     likes: dict[str, dict[str, Annotated[float, Field(gt=0, le=5)]]]
 
 
+class _Latitude(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+    tolerance: Annotated[float, Field(gt=0, le=0.2)]
+    tried: Annotated[float, Field(ge=0, le=1)]
+    margin: Annotated[float, Field(ge=0, le=5)]
+
+
 class _File(BaseModel):
     model_config = ConfigDict(strict=True, extra="forbid")
     format: Literal[1]
     untold: dict[str, list[str]]
-    tolerance: dict[str, Annotated[float, Field(gt=0, le=0.2)]]
+    games: dict[str, _Latitude]
     characters: dict[Annotated[str, Field(pattern=r"^[a-z][a-z_]{0,29}$")], _Character]
 
 
-class Characters(NamedTuple):
-    """What the file says: how much worth an answer may be less, and what everybody likes in each game."""
+class Latitude(NamedTuple):
+    """How far characters may stray from the best answer of their level in a game."""
 
-    tolerance: Mapping[str, float]  # by game
+    tolerance: float = 0.0  # by how much its tries may have been worse, between 0 and 1
+    tried: float = 1.0  # how often it must have been tried against the best, to be known as good
+    margin: float = 0.0  # points of lead that it may promise less in the same worlds
+
+
+class Characters(NamedTuple):
+    """What the file says: how far everybody may stray in each game, and what they like there."""
+
+    games: Mapping[str, Latitude]
     untold: Mapping[str, Sequence[str]]  # terms of a hidden hand: nobody says aloud what they are after there
     likes: Mapping[str, Mapping[str, Leaning]]
 
@@ -62,7 +76,8 @@ def loads(text: str) -> Characters:
         found = _File.model_validate_json(text)
     except ValidationError as error:
         raise BadData(f"{FILE}: {error}", file=FILE) from error
-    return Characters(found.tolerance, found.untold, {name: one.likes for name, one in found.characters.items()})
+    games = {game: Latitude(**one.model_dump()) for game, one in found.games.items()}
+    return Characters(games, found.untold, {name: one.likes for name, one in found.characters.items()})
 
 
 @cache
@@ -88,7 +103,7 @@ class CharacterBot(Bot):
         self.rules, self.evaluator = rules_of(game), evaluator_of(game)
         self._bot = bot
         self.likes: Leaning = shipped().likes[character].get(game_of(game), {})
-        self._tolerance = shipped().tolerance.get(game_of(game), 0.0)
+        self._latitude = shipped().games.get(game_of(game), Latitude())
         self._untold = shipped().untold.get(game_of(game), ())
         self.stats: dict[str, Any] = {}
 
@@ -104,7 +119,8 @@ class CharacterBot(Bot):
         seed, seat = rng.getrandbits(60), asked(masked)
         after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in {*near, other}}
         suits = {a: sum(self.likes.get(kind, 0.0) * value for kind, value in after[a].items()) for a in near}
-        chosen = max(near, key=lambda a: (suits[a], a == action))
+        least = sum(after[action].values()) - self._latitude.margin
+        chosen = max([a for a in near if sum(after[a].values()) >= least], key=lambda a: (suits[a], a == action))
         if suits[chosen] - suits[action] < WORTH_SWAY:
             chosen = action
         if chosen != action:
@@ -123,7 +139,7 @@ class CharacterBot(Bot):
         if action not in found or not others:
             return [action], None
         tries, value = found[action]
-        fewest, least = max(FEWEST_TRIES, tries * TRIED_AS_OFTEN), value - self._tolerance
+        fewest, least = max(FEWEST_TRIES, tries * self._latitude.tried), value - self._latitude.tolerance
         near = [a for a in others if found[a][0] >= fewest and found[a][1] >= least]
         return [action, *near], max(others, key=lambda a: found[a])
 

@@ -27,6 +27,7 @@ from kingsbridge_desktop.core.types import Action, Rules, silent
 
 LOOK_UP = 16  # tries between two looks whether more of them can change anything
 TELLING = 12  # tries of an answer before it may be called clearly better or worse
+CLEAR_AFTER = 200  # tries of all answers together before a choice may be called clear
 ENDING = 0.8  # of a game must be over before its end is played out exactly
 GIVE_UP = 3  # ends that were too large before no more are tried
 
@@ -167,7 +168,7 @@ class SamplingSearch(Playouts):
     def _is_clear(self) -> bool:
         """Whether one answer is so far ahead of all others that were looked at that more tries are wasted on it."""
         needed = self.tuning.clear
-        if not needed or len(self._answers) < 2:
+        if not needed or len(self._answers) < 2 or self.iterations < CLEAR_AFTER:
             return False
         first = max(self._answers, key=lambda answer: answer.visits)
         if first.visits < TELLING * 2:

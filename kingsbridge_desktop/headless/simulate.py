@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots import sampling_search
-from kingsbridge_desktop.bots.base import Bot, Budget
+from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
 from kingsbridge_desktop.command_line import here
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -58,6 +58,7 @@ class Tournament(NamedTuple):
     seed: int
     budget: Budget
     by_processor: bool = False  # seconds are those of the processor, whatever else the machine does
+    since: float = 0.0  # the quick policy plays for all until so much of a game is over: a laboratory for ends
 
 
 class Result(NamedTuple):
@@ -100,7 +101,8 @@ def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots:
     budgets = [budget_for(tournament.levels[player], tournament.budget) for player in player_at]
     rngs = [Random(Seeded(seed, 1_000_000 + player).below(1 << 62)) for player in player_at]
     s = engine.begin(rules, seats, {}, Seeded(seed)).state
-    ply = playouts = 0
+    ply = _played_quickly(tournament, s, seed)
+    playouts = 0
     thought = 0.0
     stand_ins = [0] * seats
     while s.stack:
@@ -122,6 +124,17 @@ def _played(tournament: Tournament, number: int, player_at: Sequence[int], bots:
         wins[player] = 1 / len(winners) if seat in winners else 0.0
         points[player] = scores[seat]
     return Result(number, tuple(wins), tuple(points), ply, playouts, thought, tuple(stand_ins))
+
+
+def _played_quickly(tournament: Tournament, s: Any, seed: int) -> int:
+    """Plays the first part of a game, if it is not the players' own; how many plies. The same for a whole round."""
+    ply = 0
+    if tournament.since:
+        rules, evaluator, rng = rules_of(tournament.game), evaluator_of(tournament.game), Random(seed)
+        while s.stack and evaluator.clock(s) < tournament.since:
+            ply += 1
+            rules.step(s, evaluator.greedy(s, rules.legal(s), rng), Seeded(seed, ply))
+    return ply
 
 
 def play_task(task: tuple[Tournament, int]) -> Result:

@@ -13,6 +13,7 @@ from kingsbridge_desktop.text.review import percent
 from kingsbridge_desktop.text.why import expected
 
 CONTEXT = "puzzles"
+NO_BREAK = "\u00a0"  # between a number and its sign
 RIGHT = QT_TRANSLATE_NOOP("puzzles", "Found! {why}")
 BUT_SHOWN = QT_TRANSLATE_NOOP("puzzles", "This is the move. {why}")
 AHEAD = QT_TRANSLATE_NOOP("puzzles", "The next best move would have given away {chance} of a win.")
@@ -29,7 +30,8 @@ def right(
     why = text.why(s, best, None, reasons)
     source = BUT_SHOWN if shown else RIGHT
     first = text.language.say(CONTEXT, source, why=why)
-    return f"{first} {text.language.say(CONTEXT, AHEAD, chance=percent(text.language, lead))}"
+    chance = percent(text.language, lead).replace(" ", NO_BREAK)
+    return f"{first} {text.language.say(CONTEXT, AHEAD, chance=chance)}"
 
 
 def wrong(text: GameText, s: Any, move: Action, reasons: Sequence[tuple[str, float]], *, as_played: bool) -> str:

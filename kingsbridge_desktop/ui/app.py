@@ -86,7 +86,7 @@ def _run(wish: Wish, loading: float) -> int:
 
     signals = EndSignals(lambda code: _end(app, window, code), app)
     QTimer.singleShot(0, lambda: _after_the_first_picture(app, window, instance, wish))
-    warm_up = WarmUp(app, window.wake_bots)
+    warm_up = WarmUp(app, window.be_ready)
     warm_up.start(WARM_UP_AFTER)
     code = app.exec()
     signals.close()

@@ -276,6 +276,7 @@ class GamePage(QWidget):
     def _refuse(self, words: str, anchor: Anchor) -> None:
         """Why not, beside the place; the rules open at its paragraph as long as the sentence stands there."""
         self.safe_hands.let_go()
+        self.view.put_away()  # what the place is and why not: one note is enough
         self.say(words, anchor, self.tr("F1: what the rules say"))
         self.rules.refused = self.choices.reason
 

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.bot_runner import BotRunner
     from kingsbridge_desktop.ui.game_file import GameFile
     from kingsbridge_desktop.ui.game_page import GamePage
+    from kingsbridge_desktop.ui.lessons.preparing import Preparation
     from kingsbridge_desktop.ui.rule_finder import Paragraph
     from kingsbridge_desktop.ui.table import Table
 
@@ -54,6 +55,7 @@ class MainWindow(QMainWindow):
         self.colours = apply_theme(self._app, settings.values.theme, settings.values.text_size)
         self.runner: BotRunner | None = None
         self.game: GamePage | None = None
+        self.preparation: Preparation | None = None  # of a newcomer's first lesson
         self._pages = QStackedWidget()
         self.desk: FileDesk = FileDesk(self)
         self.chronicle: ChronicleDesk = ChronicleDesk(self)
@@ -119,6 +121,15 @@ class MainWindow(QMainWindow):
     def wake_bots(self) -> None:
         """Has the thinking process started before a bot is asked for the first time."""
         self._runner()
+
+    def be_ready(self) -> None:
+        """All that a table needs is loaded: bots wake up, and what a first lesson needs is made for newcomers."""
+        self.wake_bots()
+        which = self.home.first_lesson
+        if which is not None:
+            from kingsbridge_desktop.ui.lessons.preparing import Preparation
+
+            self.preparation = Preparation(which, self)
 
     def start(self, match: Match) -> None:
         """A new game."""

@@ -163,14 +163,14 @@ def test_little_time_goes_to_what_is_clear_and_more_to_what_is_close():
     legal = list(toy.RULES.legal(view()))
     far = dict.fromkeys(legal, 0.2) | {legal[0]: 0.8}
     close = dict.fromkeys(legal, 0.2) | {legal[0]: 0.5, legal[1]: 0.495}
-    assert thinking(far, clear=4.0) < 300
+    assert 200 <= thinking(far, clear=4.0) < 300
     assert thinking(close, clear=4.0) > 3 * thinking(far, clear=4.0)
     assert thinking(far, clear=0.0) == 2000, "hard thinks on"
 
 
 def test_a_few_tries_that_agree_are_not_called_clear():
     legal = list(toy.RULES.legal(view()))
-    assert thinking(dict.fromkeys(legal, 0.2) | {legal[0]: 0.8}, clear=4.0) >= 24
+    assert thinking(dict.fromkeys(legal, 0.2) | {legal[0]: 0.8}, clear=4.0) >= 200
 
 
 def test_the_budget_is_never_exceeded():

@@ -213,6 +213,25 @@ def test_a_player_may_have_time_and_settings_of_its_own():
     assert results[0].thought > 0.0
 
 
+def test_a_laboratory_for_ends_begins_late_and_the_same_in_a_whole_round(monkeypatch):
+    seen = []
+    real = simulate._played_quickly
+
+    def noting(tournament, s, seed):
+        ply = real(tournament, s, seed)
+        seen.append((s.key(), ply))
+        return ply
+
+    monkeypatch.setattr(simulate, "_played_quickly", noting)
+    late = Tournament("web_of_power", ("greedy", "random", "random"), 4, 5, Budget(iterations=2), since=0.8)
+    simulate.run(late)
+    assert seen[0] == seen[1] == seen[2] != seen[3]
+    assert seen[0][1] > 40
+    seen.clear()
+    simulate.run(late._replace(since=0.0, games=1))
+    assert seen[0][1] == 0
+
+
 # other machines
 
 NO_CLUSTER = "needs the extra `cluster` (dask.distributed)"

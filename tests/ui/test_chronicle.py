@@ -4,20 +4,30 @@ import csv
 import os
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QPushButton
 
+from kingsbridge_desktop.bots.ladder import LADDER
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.play import chronicle, files
+from kingsbridge_desktop.play import chronicle, files, puzzles
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.play.review import record_of
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.chronicle import records, sync
 from kingsbridge_desktop.saves.chronicle.index import Filter, Index
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.text.levels import short_level_name
+from kingsbridge_desktop.ui.art.lettering import listening
+from kingsbridge_desktop.ui.book.scribe import Scribe
 from kingsbridge_desktop.ui.chronicle import exporting, game_list
 from kingsbridge_desktop.ui.chronicle.page import ChroniclePage
+from kingsbridge_desktop.ui.chronicle.results import ResultsChart
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.chronicles import fill, finished, keep, record
+from tests.play.test_puzzles import kept as positions
+from tests.play.test_review import finished as played_to_its_end
 from tests.ui.driver import open_window
 from tests.ui.modal import when_open
 
@@ -290,3 +300,33 @@ def test_the_end_page_leads_to_the_chronicle(qtbot):
     assert page is not None
     qtbot.waitUntil(lambda: page.games is not None)
     assert page.marked() == match.id
+
+
+def test_a_game_that_is_deleted_in_the_window_leaves_nothing_when_it_is_closed(qtbot):
+    """Neither its record nor its review nor its positions, not even in a page of the index that is not used."""
+    match = played_to_its_end("pillars_cards", 3, 3)
+    positions(match)
+    marks = [match.id, record_of(match)]
+    window, page = opened(qtbot)
+    assert len(puzzles.collection().puzzles) == 2
+    answer(1)
+    button(page, "delete").click()
+    qtbot.waitUntil(lambda: page.content is not None and page.content.total == 0)
+    window.close()
+    left = [path for path in records.folder().parent.rglob("*") if path.is_file()]
+    assert [path for path in left if any(mark in path.name for mark in marks)] == []
+    assert [path for path in left if any(mark.encode() in path.read_bytes() for mark in marks)] == []
+
+
+def test_the_names_of_all_opponents_are_written_out_above_their_columns(qapp):
+    """Five levels and people: more names than have room in one line, in the language with the longest words."""
+    language = from_linguist("de")
+    chart = ResultsChart(language, "", (*LADDER, "person"), [])
+    image = QImage(560, 80, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    with listening() as written:
+        chart.paint(Scribe(painter, "day"), QRectF(0, 0, 560, 80))
+    painter.end()
+    names = [short_level_name(language, level) for level in (*LADDER, "person")]
+    heads = [line for line in written if line.words in names]
+    assert [line.words for line in heads] == names, "none is cut with dots"

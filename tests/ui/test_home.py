@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import time
 from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QFontMetricsF
 
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play import chronicle
 from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.saves.chronicle import sync
 from kingsbridge_desktop.ui.home.learn_slip import lesson_to_come
+from kingsbridge_desktop.ui.home.slips import read_news
 from kingsbridge_desktop.ui.home.tile import EDGE, INSIDE, SHAPE, SLIP, letters
 from kingsbridge_desktop.ui.lessons.guide import DONE
+from tests.chronicles import fill
 from tests.ui.driver import open_window, sit_down
 
 SIZES = [(1024, 640, 150), (1280, 800, 100), (1280, 800, 200), (1920, 1080, 100), (2560, 1440, 100), (900, 1400, 100)]
@@ -146,3 +151,21 @@ def test_what_the_slip_of_a_lesson_says_is_never_cut(qtbot):
         qtbot.wait(30)
         for label in (slip.title, slip.line, slip.dots):
             assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 1
+
+
+def test_the_home_page_reads_no_more_for_many_kept_games_than_for_few(monkeypatch):
+    """CPU time of this process, the best of five: twenty times as many games take at most twice as long."""
+    monkeypatch.setattr(sync, "COARSE", 0.0)
+    spent = []
+    for count in (10, 200):
+        fill(count)
+        chronicle.look_through()
+        time.sleep(0.05)
+        chronicle.look_through()  # notes that nothing has changed since
+        taken = []
+        for _ in range(5):
+            begin = time.process_time()
+            read_news()
+            taken.append(time.process_time() - begin)
+        spent.append(min(taken))
+    assert spent[1] < 2 * spent[0] + 0.02

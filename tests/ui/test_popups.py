@@ -40,6 +40,17 @@ def at_a_choice(window, qtbot, game="pillars"):
 # popups
 
 
+def test_a_refusal_takes_the_note_about_its_place_away(window, qtbot):
+    """What the place is and why it cannot be used: one over the other, neither could be read."""
+    page, _ = at_a_choice(window, qtbot)
+    anchor = ("event",)
+    assert page.view.nearer.show(anchor)
+    assert page.view.slip.isVisible()
+    page.choices.refused.emit("Not now.", anchor)
+    assert page.toast.isVisible()
+    assert not page.view.slip.isVisible()
+
+
 def chooser_of(page):
     anchor, actions = next(iter(page.choices.groups.items()))
     page.choices._choose_among(anchor, [*actions, *actions])

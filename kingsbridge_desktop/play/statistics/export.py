@@ -16,7 +16,7 @@ def as_csv(
 ) -> str:
     """The text of the file; `title` and `level` name games and players in somebody's language.
 
-    The heads name: date, game, players, seat, name, kind of player, points, place, seconds, id.
+    The heads name: date, game, players, seat, name, kind of player, points, place, seconds, id, head start.
     """
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
@@ -24,7 +24,7 @@ def as_csv(
     for game in games:
         for seat in game.seats:
             about = (game.ended, title(game.game), len(game.seats), seat.seat + 1, _harmless(seat.name))
-            writer.writerow((*about, level(seat.level), seat.score, seat.place, game.played, game.id))
+            writer.writerow((*about, level(seat.level), seat.score, seat.place, game.played, game.id, seat.head_start))
     return out.getvalue()
 
 

@@ -30,6 +30,7 @@ HEADS = (
     QT_TRANSLATE_NOOP("chronicle", "Place"),
     QT_TRANSLATE_NOOP("chronicle", "Seconds"),
     QT_TRANSLATE_NOOP("chronicle", "Id"),
+    QT_TRANSLATE_NOOP("chronicle", "Head start"),
 )
 
 

@@ -133,6 +133,8 @@ class RowPainter(QStyledItemDelegate):
         scribe.text(x, middle - 4, words.short_name(block.language, row.game), SENTENCE, SEMI, width=room)
         strongest = strongest_of((seat.level for seat in row.seats), level_ids())
         about = f"{words.day(block.language, row.ended)} · {words.against(block.language, strongest)}"
+        if row.has_handicap:
+            about += f" · {block.language.say(words.CONTEXT, words.HANDICAP)}"
         scribe.text(x, middle + 14, about, AXIS, italic=True, colour=scribe.tints.quiet, width=room)
         own = next((seat for seat in row.seats if block.who and seat.who == block.who), None)
         if own is not None:
@@ -143,7 +145,7 @@ class RowPainter(QStyledItemDelegate):
             is_own = seat is own
             colour = words.colour_of(row.game, seat.colour)
             scribe.shield(colour, x, middle, 22 if is_own else 19, halo=scribe.light == "candle")
-            score = words.points(seat)
+            score = str(seat.score).replace("-", "−")
             scribe.text(x + 12, middle + 5, score, SENTENCE, BOLD if is_own else REGULAR)
             x += step
         scribe.text(link.right(), middle + 5, block.review_words, 14, SEMI, align=RIGHT)

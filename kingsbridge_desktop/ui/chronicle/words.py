@@ -19,6 +19,7 @@ UNKNOWN_COLOUR = "grey"
 DAY = QT_TRANSLATE_NOOP("chronicle", "d MMM yyyy")  # a form of dates: day, month in letters, year
 HOURS = QT_TRANSLATE_NOOP("chronicle", "{hours} h {minutes} min")
 MINUTES = QT_TRANSLATE_NOOP("chronicle", "{minutes} min")
+HANDICAP = QT_TRANSLATE_NOOP("chronicle", "with a handicap")
 AMONG_PEOPLE = QT_TRANSLATE_NOOP("chronicle", "among people")
 PLACED = QT_TRANSLATE_NOOP("chronicle", "{place}. {name} {points}")
 SHORT_NAMES = {"pillars_cards": QT_TRANSLATE_NOOP("chronicle", "The Card Game")}  # where the title is too long

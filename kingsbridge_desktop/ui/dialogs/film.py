@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -133,6 +133,7 @@ class FilmDialog(LiveDialog):
         ):
             box.setObjectName(name)
             box.setRange(0, self._match.ply)
+            box.setAlignment(Qt.AlignmentFlag.AlignHCenter)  # away from the frame
             label.setWordWrap(True)
             label.setProperty("quiet", True)
             form.addRow(words, box)

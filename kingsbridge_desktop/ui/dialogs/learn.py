@@ -24,6 +24,7 @@ from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.lessons.classroom import next_lesson
 from kingsbridge_desktop.ui.lessons.guide import DONE
+from kingsbridge_desktop.ui.lessons.preparing import Preparation
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import game_name
@@ -88,6 +89,8 @@ class LearnDialog(LiveDialog):
             self.lessons.addItem(self._item(number, which))
             if which == wanted:
                 self.lessons.setCurrentRow(number - 1)
+        if wanted is not None:
+            self.preparation = Preparation(wanted, self)
         self.lessons.setFocus()
         self.coach.setHtml(self._coach_page(game))
         words = [self.tr("Each lesson takes a minute or two, and waits where you leave it.")]

@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name, without_mnemonic
 
 if TYPE_CHECKING:
+    from kingsbridge_desktop.play.lessons import LessonId
     from kingsbridge_desktop.play.table_code import TableCode
     from kingsbridge_desktop.saves.store import Entry
     from kingsbridge_desktop.ui.home.learn_slip import LearnSlip
@@ -235,6 +236,14 @@ class HomePage(QWidget):
         if slip.isHidden():
             return spare
         return spare - need - slip.lengthen(spare - need)
+
+    @property
+    def first_lesson(self) -> LessonId | None:
+        """The lesson that is offered to somebody who has not played yet; None to all others."""
+        slip, news = self._lesson, self._news
+        if slip is None or news is None or slip.isHidden() or news.running or news.finished:
+            return None
+        return slip.which
 
     def _refused(self, error: KingsbridgeError) -> None:
         self._news = None
