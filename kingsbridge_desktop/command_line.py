@@ -8,7 +8,9 @@ from __future__ import annotations
 import argparse
 import sys
 import textwrap
+from argparse import Namespace
 from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from typing import NamedTuple, NoReturn
 
 from kingsbridge_desktop import __version__, preflight
@@ -16,6 +18,7 @@ from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.language import Language, from_linguist
 from kingsbridge_desktop.wish import Wish
 
+Main = Callable[[Sequence[str]], int]
 WRONG_CALL = 2
 WIDTH = 78
 
@@ -65,6 +68,24 @@ COMMANDS = {
 def here() -> Language:
     """The language of the person at the keyboard."""
     return from_linguist(preflight.language())
+
+
+def command(parser: Callable[[Language], Parser]) -> Callable[[Callable[[Language, Namespace], int]], Main]:
+    """Makes the `main` of a front end: it is run when its arguments are understood, and gives its exit code."""
+
+    def decorate(run: Callable[[Language, Namespace], int]) -> Main:
+        @wraps(run)
+        def main(argv: Sequence[str]) -> int:
+            language = here()
+            try:
+                options = parser(language).understand(argv)
+            except SystemExit as ended:
+                return int(ended.code or 0)
+            return run(language, options)
+
+        return main
+
+    return decorate
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):

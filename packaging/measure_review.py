@@ -26,7 +26,7 @@ from kingsbridge_desktop.bots.base import Budget  # noqa: E402
 from kingsbridge_desktop.bots.levels import make_bot  # noqa: E402
 from kingsbridge_desktop.bots.review_search import Choice, Effort, answered, judged  # noqa: E402
 from kingsbridge_desktop.core.registry import rules_of  # noqa: E402
-from kingsbridge_desktop.headless.simulate import wilson  # noqa: E402
+from kingsbridge_desktop.headless.tournaments import wilson  # noqa: E402
 from kingsbridge_desktop.play.match import Match, Seat  # noqa: E402
 from kingsbridge_desktop.play.review import Review, is_clear  # noqa: E402
 from kingsbridge_desktop.play.review_run import ReviewRun, deep, questions, quick  # noqa: E402

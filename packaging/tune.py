@@ -26,8 +26,8 @@ sys.path.insert(0, str(ROOT))
 from kingsbridge_desktop.bots.base import Budget, evaluator_of  # noqa: E402
 from kingsbridge_desktop.core.chance import Fast  # noqa: E402
 from kingsbridge_desktop.core.registry import game_ids, rules_of  # noqa: E402
-from kingsbridge_desktop.headless import simulate  # noqa: E402
-from kingsbridge_desktop.headless.simulate import Tournament  # noqa: E402
+from kingsbridge_desktop.headless import tournaments  # noqa: E402
+from kingsbridge_desktop.headless.tournaments import Tournament  # noqa: E402
 
 NUMBERS = ROOT / "assets" / "data" / "bots.json"
 LOOKS = 0.12  # the share of positions that is noted
@@ -115,13 +115,13 @@ def duel(tournament: Tournament, jobs: int, cluster: str, *, until_sure: bool) -
     """How the first way did against the second on all other seats; a line of text."""
     verdict = ""
     if until_sure:
-        results, found = simulate.run_until_sure(tournament, jobs, cluster=cluster)
+        results, found = tournaments.run_until_sure(tournament, jobs, cluster=cluster)
         verdict = f"; {found.decision}, llr {found.llr:+.2f} of ±{found.bound:.2f}"
     else:
-        results = simulate.run(tournament, jobs, cluster=cluster)
+        results = tournaments.run(tournament, jobs, cluster=cluster)
     games, wins = len(results), math.fsum(result.wins[0] for result in results)
     leads = [result.scores[0] - max(result.scores[1:]) for result in results]
-    low, high = simulate.wilson(wins, games)
+    low, high = tournaments.wilson(wins, games)
     mean = sum(leads) / games
     error = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, games - 1) / games)
     first, second = tournament.levels[:2]

@@ -171,6 +171,18 @@ def test_qt_reads_what_was_compiled(translated, qapp):
         QCoreApplication.removeTranslator(translator)
 
 
+def test_a_language_that_is_hardly_begun_is_refused_in_a_few_lines(monkeypatch, translated):
+    monkeypatch.setattr(translations, "MOST_TOLD", 1)
+    _, folder = translated
+    for language in ("de", "en"):
+        (folder / f"kingsbridge_{language}.qm").unlink()
+    with pytest.raises(translations.Refused) as refused:
+        translations.check(*translated)
+    first, rest = str(refused.value).splitlines()
+    assert "release" in first
+    assert rest == "and 1 more"
+
+
 @pytest.mark.parametrize(
     ("source", "told", "is_wrong"),
     [

@@ -9,18 +9,16 @@ from __future__ import annotations
 import atexit
 import contextlib
 import logging
-import multiprocessing
 import queue
 import socket
 import threading
 import time
 from collections.abc import Callable
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
+from multiprocessing.connection import wait
 from random import Random
 from typing import Any, NamedTuple
 
-from kingsbridge_desktop.bots import bot_process
+from kingsbridge_desktop.bots import bot_process, child_process
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_process import Question
 from kingsbridge_desktop.bots.levels import STAND_IN, level_of, make_bot
@@ -51,20 +49,8 @@ class _Child:
     """One process and the link to it."""
 
     def __init__(self, game: str | None, prepare: Callable[[], None] | None) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.link: Connection
-        self.link, theirs = context.Pipe()
-        try:
-            # No daemon, for those may have no helpers; it ends with this process too (`child_process.settle_in`).
-            self.process: SpawnProcess = context.Process(
-                target=bot_process.serve, args=(theirs, game, prepare), name="bot"
-            )
-            self.process.start()
-        except BaseException:
-            self.link.close()
-            raise
-        finally:
-            theirs.close()
+        # No daemon, for those may have no helpers; it ends with this process too (`child_process.settle_in`).
+        self.process, self.link = child_process.spawned(bot_process.serve, game, prepare, name="bot")
         self.is_ready = False
         self.busy: Question | None = None  # what it works at
         self.is_told = False  # that nobody wants the answer any more

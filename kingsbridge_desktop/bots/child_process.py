@@ -8,7 +8,27 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 from typing import Any
+
+
+def spawned(
+    serve: Callable[..., object], *args: object, name: str, daemon: bool | None = None
+) -> tuple[SpawnProcess, Connection]:
+    """A process that runs `serve(link, *args)`, and our end of the link; nothing is left open if it cannot begin."""
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    try:
+        process = context.Process(target=serve, args=(theirs, *args), name=name, daemon=daemon)
+        process.start()
+    except BaseException:
+        ours.close()
+        raise
+    finally:
+        theirs.close()
+    return process, ours
 
 
 def settle_in() -> None:

@@ -6,7 +6,6 @@ They belong to the process that started them and end with it, also when that one
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
 import os
 import time
 from collections.abc import Sequence
@@ -16,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget, evaluator_of
-from kingsbridge_desktop.bots.child_process import settle_in
+from kingsbridge_desktop.bots.child_process import settle_in, spawned
 from kingsbridge_desktop.bots.sampling_search import SamplingSearch
 from kingsbridge_desktop.bots.search_bot import Found
 from kingsbridge_desktop.bots.tuning import Tuning, weights_of
@@ -67,13 +66,9 @@ class HelperPool:
         return self._count > 0
 
     def _start(self) -> None:
-        context = multiprocessing.get_context("spawn")
         for _ in range(self._count):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs,), name="bot-helper", daemon=True)
-            process.start()
-            theirs.close()
-            self._links.append(ours)
+            process, link = spawned(serve, name="bot-helper", daemon=True)
+            self._links.append(link)
             self._processes.append(process)
 
     @property

@@ -13,9 +13,8 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Sequence
 from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 
-from kingsbridge_desktop.bots.child_process import settle_in
+from kingsbridge_desktop.bots.child_process import settle_in, spawned
 from kingsbridge_desktop.bots.helper_pool import cores
 from kingsbridge_desktop.bots.review_search import Answer, Question, answered
 
@@ -35,16 +34,7 @@ class _Worker:
     """One process, the link to it, and what it works at."""
 
     def __init__(self) -> None:
-        context = multiprocessing.get_context("spawn")
-        self.link, theirs = context.Pipe()
-        try:
-            self.process: SpawnProcess = context.Process(target=serve, args=(theirs,), name="review", daemon=True)
-            self.process.start()
-        except BaseException:
-            self.link.close()
-            raise
-        finally:
-            theirs.close()
+        self.process, self.link = spawned(serve, name="review", daemon=True)
         self.busy: Question | None = None
 
     def end(self) -> None:

@@ -11,13 +11,14 @@ import json
 import sys
 import tempfile
 import time
+from argparse import Namespace
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from statistics import median
 from typing import Any, NamedTuple, Protocol
 
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.registry import game_ids, rules_of
@@ -249,13 +250,9 @@ def parser(language: Language) -> Parser:
     return found
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
     """Measures and prints; 0 even where something could not be measured, which is told on stderr."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
 
     def note(sentence: str, /, **params: object) -> None:
         print(language.say("headless", sentence, -1, **params), file=sys.stderr)

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.core.editions import game_of
 from kingsbridge_desktop.core.errors import BadSetup
-from kingsbridge_desktop.headless import runners, simulate
-from kingsbridge_desktop.headless.simulate import Result, Tournament, wilson
+from kingsbridge_desktop.headless import runners, tournaments
 from kingsbridge_desktop.headless.strengths import Strength, Table, strengths
 from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.headless.tournaments import Result, Tournament, wilson
 from kingsbridge_desktop.saves.errors import SaveUnreadable
 from kingsbridge_desktop.saves.folder import write_bytes
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
@@ -54,7 +54,7 @@ def cells(game: str, levels: Sequence[str], table: int, like: Tournament) -> lis
         for one, others in permutations(levels, 2)
     ]
     for cell in found:
-        simulate.check(cell.tournament)
+        tournaments.check(cell.tournament)
     return found
 
 
@@ -121,7 +121,7 @@ def play_all(
     ]
     told(len(sheet.results))
     try:
-        with closing(runners.each(simulate.play_task, [task for _, task in left], jobs, cluster)) as results:
+        with closing(runners.each(tournaments.play_task, [task for _, task in left], jobs, cluster)) as results:
             for number, result in results:
                 sheet.enter(left[number][0], result)
                 told(len(sheet.results))
@@ -196,5 +196,5 @@ def report(language: Language, found: dict[str, Any]) -> str:
     for row in sorted(found["seats"], key=lambda row: -row["rating"]):
         low, high = row["rating_ci95"]
         rated.append([row["level"], f"{row['rating']:.0f}", f"{low:.0f} – {high:.0f}"])
-    parts = (simulate.title(language, found), language.say("headless", ALONE), columns(cross))
+    parts = (tournaments.title(language, found), language.say("headless", ALONE), columns(cross))
     return "\n\n".join([*parts, language.say("headless", RATED), columns(rated)])

@@ -9,7 +9,8 @@ import platform
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 from kingsbridge_desktop import __version__, preflight, resources
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import BotClient
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.compiling import is_compiled
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import faults, game_ids, rules_of
@@ -247,13 +248,9 @@ def parser(language: Language) -> Parser:
     return Parser("kingsbridge doctor", description, language)
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
     """Prints what was found; 1 if something is not well."""
-    language = here()
-    try:
-        parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
     doctor, is_well = Doctor(language), True
     for finding in doctor.findings():
         is_well = is_well and finding.is_well

@@ -5,10 +5,10 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
 from pathlib import Path
 
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.report import CANNOT, WRITTEN, add_language, read_game
@@ -50,13 +50,9 @@ def parser(language: Language) -> Parser:
     return found
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
     """Writes the film; 2 if that cannot be."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
     match = read_game(Path(options.file), language)
     if match is None:
         return CANNOT

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
 from pathlib import Path
 
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.headless.report import CANNOT, add_language, read_game
 from kingsbridge_desktop.play.record import record_of
 from kingsbridge_desktop.text.language import Language, from_linguist
@@ -24,13 +24,9 @@ def parser(language: Language) -> Parser:
     return found
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
     """Prints the record; 2 if the game cannot be read."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
     match = read_game(Path(options.file), language)
     if match is None:
         return CANNOT

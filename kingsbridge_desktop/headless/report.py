@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
 from datetime import date
 from pathlib import Path
 
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.play.files import load_match
 from kingsbridge_desktop.play.match import Match
@@ -49,13 +49,9 @@ def add_language(found: Parser, language: Language) -> None:
     )
 
 
-def main(argv: Sequence[str]) -> int:
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
     """Writes the report; 2 if that cannot be."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
     source, out = Path(options.file), Path(options.out)
     match = read_game(source, language)
     if match is None:

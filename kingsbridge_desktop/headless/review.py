@@ -6,12 +6,12 @@ import argparse
 import json
 import sys
 import threading
-from collections.abc import Sequence
+from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
 from kingsbridge_desktop.bots.review_search import Answer, Effort, Judgement
-from kingsbridge_desktop.command_line import Parser, here
+from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.headless.progress import Progress
@@ -53,33 +53,6 @@ NO_MISTAKES = QT_TRANSLATE_NOOP("headless", "No choice was clearly a mistake.")
 MISTAKE = QT_TRANSLATE_NOOP(
     "headless", "Turn {number}, {name}: “{chosen}”, better “{best}”: {change} (±{error}), {points} points"
 )
-
-
-def main(argv: Sequence[str]) -> int:
-    """Reviews the game that the arguments name; 2 if that cannot be."""
-    language = here()
-    try:
-        options = parser(language).understand(argv)
-    except SystemExit as ended:
-        return int(ended.code or 0)
-    try:
-        loaded = load_match(Path(options.file))
-        if loaded.history_lost:
-            raise HistoryLost("only the last position of this game is left", file=Path(options.file).name)
-        match = loaded.match
-        effort = Effort(tries=options.tries) if options.tries else quick(match.game)
-        if options.seconds:
-            effort = share_time(match, options.seconds, options.jobs)
-        review = _made(match, effort, options.seed, options.jobs)
-    except KingsbridgeError as error:
-        error.details.setdefault("file", Path(options.file).name)
-        print(problem(language, error), file=sys.stderr)
-        return CANNOT
-    except KeyboardInterrupt:
-        return STOPPED
-    text = game_text(match.edition, language, match.names)
-    print(json.dumps(as_json(review, text), ensure_ascii=False) if options.json else report(review, text))
-    return 0
 
 
 def _made(match: Match, effort: Effort, seed: int, jobs: int) -> Review:
@@ -266,6 +239,29 @@ def parser(language: Language) -> Parser:
         "--json", action="store_true", help=say("command_line", "print one JSON object instead of a table")
     )
     return found
+
+
+@command(parser)
+def main(language: Language, options: Namespace) -> int:
+    """Reviews the game that the arguments name; 2 if that cannot be."""
+    try:
+        loaded = load_match(Path(options.file))
+        if loaded.history_lost:
+            raise HistoryLost("only the last position of this game is left", file=Path(options.file).name)
+        match = loaded.match
+        effort = Effort(tries=options.tries) if options.tries else quick(match.game)
+        if options.seconds:
+            effort = share_time(match, options.seconds, options.jobs)
+        review = _made(match, effort, options.seed, options.jobs)
+    except KingsbridgeError as error:
+        error.details.setdefault("file", Path(options.file).name)
+        print(problem(language, error), file=sys.stderr)
+        return CANNOT
+    except KeyboardInterrupt:
+        return STOPPED
+    text = game_text(match.edition, language, match.names)
+    print(json.dumps(as_json(review, text), ensure_ascii=False) if options.json else report(review, text))
+    return 0
 
 
 def _whole(text: str, most: int) -> int:

@@ -73,9 +73,9 @@ def check_player(player: str) -> None:
     if player.startswith(OWN):
         _named(player.removeprefix(OWN))
         return
-    level, _, character = player.partition(AS)
+    level, wears, character = player.partition(AS)
     level_of(level)
-    if character and not is_character(character):
+    if wears and not is_character(character):
         known = ", ".join(f"{level}{AS}{name}" for name in character_ids())
         raise UnknownLevel(f"there is no bot {player!r}; there are {known}", level=player, levels=known)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -13,6 +14,7 @@ from kingsbridge_desktop.text.when import Calendar
 from kingsbridge_desktop.text.why import Gain, Reasons, why
 
 SHARED = "shared"
+NUMBERED = re.compile(r"\b[IVX]+\.$")  # the number of a king or queen
 OVER = QT_TRANSLATE_NOOP("shared", "The game is over.")
 BY_LOT = QT_TRANSLATE_NOOP("shared", "by lot")
 SEAT = QT_TRANSLATE_NOOP("shared", "Seat {number}")
@@ -89,7 +91,7 @@ class Catalogue(GameText):
             params.pop("n", None)  # no short form has a plural
             return Brief(self._say(source, **params) if source else "", seat)
         words = self.event(e)
-        if words.endswith(".") and not words[-2:-1].isupper():  # "Elisabeth I." keeps its full stop
+        if words.endswith(".") and not NUMBERED.search(words):  # "Elisabeth I." keeps its full stop
             words = words[:-1]
         for opening in (f"{self.names[seat]}: ", f"{self.names[seat]} ") if seat != NOBODY else ():
             if words.startswith(opening):

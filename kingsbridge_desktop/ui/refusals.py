@@ -32,14 +32,16 @@ def refusal(view: BoardView, match: Match, s: Any, anchor: Anchor) -> Refusal | 
     """The answer to a click on what cannot be done now: the rule against it, whose it is, or when it is used."""
     text = view.context.text
     general: Refusal | None = None
+    owner, asked = view.owner(s, anchor), match.asked
+    asked_about = {action.kind for action in match.legal()}
     for action in view.intended_actions(s, anchor):
         reason = match.why_not(action)
         if reason is None:
             continue
-        if reason != OTHER_QUESTION:
+        # a rule about what others own says something only to whoever is asked about just that
+        if reason != OTHER_QUESTION and (owner in (NOBODY, asked) or action.kind in asked_about):
             return Refusal(why_not(text, reason), reason)
         general = Refusal(why_not(text, reason), reason)
-    owner, asked = view.owner(s, anchor), match.asked
     if owner not in (NOBODY, asked):
         return Refusal(text.language.say("shared", OWNED, name=text.names[owner], asked=text.names[asked]))
     when = text.when(s, *view.thing(s, anchor))

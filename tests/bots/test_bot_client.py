@@ -23,8 +23,8 @@ from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action
 from tests import toy
 from tests.bots import misbehaving
+from tests.bots.processes import LONG, is_alive, until
 
-LONG = 20.0  # seconds nothing here should ever take
 SHORT = Budget(seconds=0.1)
 PROMISED_CANCEL = 0.05
 
@@ -63,21 +63,6 @@ def highest_card():
 
 def ask(worker, level, question=1, budget=SHORT):
     worker.ask(question, "toy", level, masked(), budget, 5)
-
-
-def is_alive(pid):
-    try:
-        os.kill(pid, 0)
-    except OSError:
-        return False
-    return True
-
-
-def until(condition):
-    end = time.monotonic() + LONG
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 def choice_in(game):

@@ -17,28 +17,13 @@ from kingsbridge_desktop.bots.tuning import Tuning
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.registry import rules_of
+from tests.bots.processes import LONG, is_alive, until
 
-LONG = 20.0
 RULES = rules_of("web_of_power")
 
 
 def view():
     return RULES.mask(engine.begin(RULES, 3, {"start_player": 0}, Seeded(1)).state, 0)
-
-
-def is_alive(pid):
-    try:
-        os.kill(pid, 0)
-    except OSError:
-        return False
-    return True
-
-
-def until(condition):
-    end = time.monotonic() + LONG
-    while not condition():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 @pytest.fixture

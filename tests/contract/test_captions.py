@@ -1,5 +1,6 @@
 """Captions cover whole games, name players once, and stay short."""
 
+import re
 from random import Random
 
 import pytest
@@ -92,3 +93,12 @@ def test_a_long_story_goes_on_under_the_same_heading():
 def test_what_concerns_all_names_nobody():
     (found,) = told("web_of_power", Event("country_scored", (0, 0, 3, 0, 2)))
     assert (found.heading, found.seat) == ("", NOBODY)
+
+
+def test_a_caption_ends_without_a_full_stop_but_for_the_number_of_a_queen():
+    """A field that brings "+2 VP" is no queen."""
+    text = game_text("column_of_fire", ENGLISH, NAMES)
+    for step in played("column_of_fire")[0].steps:
+        for event in step.events:
+            words, _ = text.brief(event)
+            assert not words.endswith(".") or re.search(r" [IVX]+\.$", words), words

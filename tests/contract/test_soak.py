@@ -14,7 +14,7 @@ from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.headless.simulate import Tournament, play
+from kingsbridge_desktop.headless.tournaments import Tournament, play
 from tests.contract.tables import TOO_LONG, each_table
 
 GAMES = int(os.environ.get("SOAK_GAMES", "300"))

@@ -13,10 +13,10 @@ import pytest
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.core.errors import BadSetup
-from kingsbridge_desktop.headless import crosstable, runners, simulate
+from kingsbridge_desktop.headless import crosstable, runners, simulate, tournaments
 from kingsbridge_desktop.headless.crosstable import Sheet
-from kingsbridge_desktop.headless.simulate import Tournament
 from kingsbridge_desktop.headless.strengths import ELO, Table, strengths
+from kingsbridge_desktop.headless.tournaments import Tournament
 from kingsbridge_desktop.saves.errors import SaveUnreadable
 
 pytestmark = pytest.mark.usefixtures("toy_game")
@@ -97,12 +97,14 @@ def test_everybody_plays_alone_against_everybody():
 
 def test_a_pair_of_a_crosstable_is_the_tournament_it_would_be_alone():
     found, sheet = played()
-    assert [result[:5] for result in sheet.of_cell(3)] == [result[:5] for result in simulate.run(found[3].tournament)]
+    assert [result[:5] for result in sheet.of_cell(3)] == [
+        result[:5] for result in tournaments.run(found[3].tournament)
+    ]
 
 
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path, monkeypatch):
     path, whole = tmp_path / "t.json", played()[1]
-    found, real, count = cells(), simulate.play, 0
+    found, real, count = cells(), tournaments.play, 0
 
     def stopping(tournament, number):
         nonlocal count
@@ -111,7 +113,7 @@ def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path, monkeypatc
             raise KeyboardInterrupt
         return real(tournament, number)
 
-    monkeypatch.setattr(simulate, "play", stopping)
+    monkeypatch.setattr(tournaments, "play", stopping)
     with pytest.raises(KeyboardInterrupt):
         crosstable.play_all(found, Sheet(found, path))
     assert len(json.loads(path.read_text())["results"]) == 10
@@ -208,27 +210,27 @@ def test_until_sure_says_when_it_is_not(capsys):
 
 def test_a_player_may_have_time_and_settings_of_its_own():
     tournament = Tournament("toy", ("hard@0.002+rollout=1", "random"), 2, 1, Budget(iterations=3), True)
-    results = simulate.run(tournament)
+    results = tournaments.run(tournament)
     assert results[0].playouts > 0
     assert results[0].thought > 0.0
 
 
 def test_a_laboratory_for_ends_begins_late_and_the_same_in_a_whole_round(monkeypatch):
     seen = []
-    real = simulate._played_quickly
+    real = tournaments._played_quickly
 
     def noting(tournament, s, seed):
         ply = real(tournament, s, seed)
         seen.append((s.key(), ply))
         return ply
 
-    monkeypatch.setattr(simulate, "_played_quickly", noting)
+    monkeypatch.setattr(tournaments, "_played_quickly", noting)
     late = Tournament("web_of_power", ("greedy", "random", "random"), 4, 5, Budget(iterations=2), since=0.8)
-    simulate.run(late)
+    tournaments.run(late)
     assert seen[0] == seen[1] == seen[2] != seen[3]
     assert seen[0][1] > 40
     seen.clear()
-    simulate.run(late._replace(since=0.0, games=1))
+    tournaments.run(late._replace(since=0.0, games=1))
     assert seen[0][1] == 0
 
 

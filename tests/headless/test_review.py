@@ -46,7 +46,7 @@ def test_the_same_tries_and_seed_print_the_same(game, capsys):
 
 @pytest.mark.parametrize(("code", "words"), [("en", "Turning points"), ("de", "Wendepunkte")])
 def test_people_read_it_in_their_language(game, capsys, monkeypatch, code, words):
-    monkeypatch.setattr(review, "here", lambda: from_linguist(code))
+    monkeypatch.setattr(command_line, "here", lambda: from_linguist(code))
     ended, out = told(capsys, game, "--tries", 8)
     assert ended == 0
     assert words in out.out
@@ -79,7 +79,7 @@ def wrong(tmp_path, kind):
     ],
 )
 def test_a_wrong_file_is_said_in_a_sentence(tmp_path, capsys, monkeypatch, kind, sentence):
-    monkeypatch.setattr(review, "here", lambda: from_linguist("en"))
+    monkeypatch.setattr(command_line, "here", lambda: from_linguist("en"))
     code, out = told(capsys, wrong(tmp_path, kind), "--tries", 8)
     assert code == 2
     assert out.out == ""

@@ -15,10 +15,10 @@ from kingsbridge_desktop.bots.program_bot import ProgramBot
 from kingsbridge_desktop.core.errors import BadSetup, IllegalAction
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.headless import simulate
+from kingsbridge_desktop.headless import simulate, tournaments
 from kingsbridge_desktop.headless.progress import Progress
-from kingsbridge_desktop.headless.simulate import Result, Tournament
 from kingsbridge_desktop.headless.table import columns
+from kingsbridge_desktop.headless.tournaments import Result, Tournament
 from kingsbridge_desktop.play.own_bots import make_player
 from kingsbridge_desktop.saves import box, own_bots
 from kingsbridge_desktop.text.language import Language, from_linguist
@@ -52,7 +52,7 @@ def watched(monkeypatch):
 
 
 def test_the_players_rotate_through_the_seats_with_the_same_luck(watched):
-    simulate.run(tournament(("watching", "random", "random"), games=6))
+    tournaments.run(tournament(("watching", "random", "random"), games=6))
     assert [seat for seat, _ in watched] == [0, 2, 1, 0, 2, 1]
 
 
@@ -66,37 +66,37 @@ def test_a_round_of_rotations_has_one_seed(monkeypatch):
         return state
 
     monkeypatch.setattr(toy.RULES, "setup", setup)
-    simulate.run(tournament(("random",) * 3, games=6))
+    tournaments.run(tournament(("random",) * 3, games=6))
     assert dealt[0] == dealt[1] == dealt[2] != dealt[3] == dealt[4] == dealt[5]
 
 
 def test_the_same_seed_gives_the_same_tournament():
-    first, second = simulate.run(tournament()), simulate.run(tournament())
+    first, second = tournaments.run(tournament()), tournaments.run(tournament())
     assert first == second
-    assert first != simulate.run(tournament(seed=100))
+    assert first != tournaments.run(tournament(seed=100))
 
 
 def test_the_better_bot_wins_more():
-    results = simulate.run(tournament(games=60))
+    results = tournaments.run(tournament(games=60))
     wins = [sum(result.wins[player] for result in results) for player in range(2)]
     assert wins[0] > 45
     assert sum(wins) == 60
 
 
 def test_equal_bots_win_equally_often_whatever_the_seat():
-    results = simulate.run(tournament(("greedy", "greedy"), games=40))
+    results = tournaments.run(tournament(("greedy", "greedy"), games=40))
     assert sum(result.wins[0] for result in results) == sum(result.wins[1] for result in results) == 20
 
 
 def test_a_shared_win_is_a_fraction(monkeypatch):
     monkeypatch.setattr(toy.RULES, "ranking", lambda s: (0,) * len(s.points))
-    results = simulate.run(tournament(("random",) * 3, games=3))
+    results = tournaments.run(tournament(("random",) * 3, games=3))
     assert [result.wins for result in results] == [(1 / 3,) * 3] * 3
 
 
 def test_scores_belong_to_the_player_and_not_to_the_seat(monkeypatch):
     monkeypatch.setattr(toy.RULES, "scores", lambda s: tuple(range(10, 10 + len(s.points))))
-    results = simulate.run(tournament(("random",) * 3, games=3))
+    results = tournaments.run(tournament(("random",) * 3, games=3))
     assert [result.scores for result in results] == [(10, 11, 12), (12, 10, 11), (11, 12, 10)]
 
 
@@ -109,7 +109,7 @@ def test_bots_see_masked_states_only(monkeypatch):
             return legal[-1]
 
     monkeypatch.setitem(LEVELS, "peeping", Level(lambda game: Peeping()))
-    simulate.run(tournament(("peeping", "peeping"), games=2))
+    tournaments.run(tournament(("peeping", "peeping"), games=2))
     assert any(hidden.count(True) for _, hidden in views)
     assert all(hidden.count(False) <= 2 for _, hidden in views)
 
@@ -121,16 +121,16 @@ def test_an_illegal_choice_stops_the_tournament(monkeypatch):
 
     monkeypatch.setitem(LEVELS, "cheating", Level(lambda game: Cheating()))
     with pytest.raises(IllegalAction):
-        simulate.run(tournament(("cheating", "random")))
+        tournaments.run(tournament(("cheating", "random")))
 
 
 def test_tournaments_that_cannot_be_played_are_refused():
     with pytest.raises(BadSetup):
-        simulate.run(tournament(("random",)))
+        tournaments.run(tournament(("random",)))
     with pytest.raises(BadSetup):
-        simulate.run(tournament()._replace(game="chess"))
+        tournaments.run(tournament()._replace(game="chess"))
     with pytest.raises(UnknownLevel):
-        simulate.run(tournament(("random", "genius")))
+        tournaments.run(tournament(("random", "genius")))
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ def test_tournaments_that_cannot_be_played_are_refused():
 )
 def test_the_interval_is_wilsons(wins, games, low, high):
     """Against published values."""
-    assert simulate.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+    assert tournaments.wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_the_summary_has_the_promised_names():
@@ -266,7 +266,7 @@ def test_several_processes_play_the_same_tournament():
     levels = ("random",) * rules_of(game).seats[0]
     asked = Tournament(game, levels, 6, 4, Budget(iterations=1))
     told: list[int] = []
-    assert simulate.run(asked, jobs=2, told=told.append) == simulate.run(asked)
+    assert tournaments.run(asked, jobs=2, told=told.append) == tournaments.run(asked)
     assert told == [1, 2, 3, 4, 5, 6]
     assert multiprocessing.active_children() == []
 
@@ -282,7 +282,7 @@ def test_the_command():
 
 def test_playouts_of_thinking_bots_are_counted(toy_game):
     tournament = Tournament("toy", ("hard", "greedy"), 2, 1, Budget(iterations=15))  # too few to be cut short
-    results = simulate.run(tournament)
+    results = tournaments.run(tournament)
     found = simulate.summary(tournament, results, 1.0)
     thoughts = sum(result.playouts for result in results)
     assert thoughts > 0
@@ -293,7 +293,7 @@ def test_playouts_of_thinking_bots_are_counted(toy_game):
 
 def test_without_thinking_bots_there_are_no_playouts(toy_game):
     tournament = Tournament("toy", ("random", "greedy"), 2, 1, Budget())
-    found = simulate.summary(tournament, simulate.run(tournament), 1.0)
+    found = simulate.summary(tournament, tournaments.run(tournament), 1.0)
     assert found["playouts_per_second"] == 0.0
     assert "playouts" not in simulate.report(from_linguist("en"), found)
 
@@ -337,8 +337,8 @@ def test_no_program_outlives_its_game(toy_game, monkeypatch):
         made.append(make_player(game, player))
         return made[-1]
 
-    monkeypatch.setattr(simulate, "make_player", make)
+    monkeypatch.setattr(tournaments, "make_player", make)
     line = ("program:" + own_programs.example(), "random")
-    simulate.run(simulate.Tournament("toy", line, 2, 1, Budget(seconds=1)))
+    tournaments.run(tournaments.Tournament("toy", line, 2, 1, Budget(seconds=1)))
     assert len(made) == 4
     assert all(bot.pid is None for bot in made if isinstance(bot, ProgramBot))

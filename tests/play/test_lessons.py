@@ -53,6 +53,15 @@ def test_every_game_has_six_lessons_and_the_last_leads_into_a_real_game(game):
     assert [following(which) for which in known] == [*known[1:], None]
 
 
+@pytest.mark.parametrize("game", game_ids())
+def test_who_plays_the_last_lesson_sensibly_wins_it(game):
+    """It ends in a small victory, not in a riddle who has overtaken everybody."""
+    run = LessonRun(lessons_of(game)[-1])
+    run.fast_forward(len(run.lesson.notes))
+    assert run.match.is_over
+    assert run.learner in run.match.winners()
+
+
 @EACH
 def test_every_expected_move_is_legal_where_it_is_expected(which):
     run = LessonRun(which)

@@ -232,6 +232,7 @@ def test_language_light_and_letters_reach_the_page_while_it_lies_there(window, q
     assert page.ending.book.buttons[-1].text() == "Noch einmal"
     window.settings.set("theme", "candle")
     assert {block.light for block in page.ending.book.blocks()} == {"candle"}
+    window.settings.set("language", "de")
     window.settings.set("text_size", 150)
     assert page.ending.book.blocks()[0].factor >= 1.5
     assert page.ending.isVisible()
@@ -276,3 +277,15 @@ def test_a_bot_that_wins_gets_the_same_page(window, qtbot):
     window.start(match)
     qtbot.waitUntil(window.game.ending.isVisible, timeout=5000)
     assert len(of_kind(window.game, CelebrationBlock)) == 1
+
+
+def test_no_button_is_cut_in_a_small_window_with_large_letters(window, qtbot, of_cards):
+    """German at 150 %: the words of all buttons are as wide as they need, in smaller letters where that must be."""
+    window.settings.set("language", "de")
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    page, _ = at_the_end(window, qtbot, of_cards)
+    qtbot.wait(50)
+    for button in page.ending.book.buttons:
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert button.font().pixelSize() >= 12

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.core.types import OTHER_QUESTION
+from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.catalogue import Catalogue
@@ -103,6 +103,25 @@ def moves_of(page, die):
     match = page.table.match
     found = page.view.intended_actions(match.view(match.asked), ("die", match.asked, die))
     return [action for action in found if action.kind == "move" and action in match.legal()]
+
+
+def test_anothers_person_is_answered_with_its_owner_unless_persons_are_asked_about(theatre):
+    """ "Only own persons are removed" tells nothing to somebody who is not asked to remove one."""
+    view = theatre(Match("column_of_fire", seats("person", "person", "person"), 3)).view
+    found = 0
+    for match in questions("column_of_fire"):
+        s, places = refused_places(view, match)
+        asked_about = {action.kind for action in match.legal()}
+        for anchor in places:
+            if anchor[0] != "person" or view.owner(s, anchor) in (NOBODY, match.asked) or meant(view, match, s, anchor):
+                continue
+            if not asked_about & {action.kind for action in view.intended_actions(s, anchor)}:
+                answer = refusal(view, match, s, anchor)
+                assert answer is not None
+                assert "belongs to" in answer.words
+                assert answer.reason is None
+                found += 1
+    assert found > 3
 
 
 def test_a_die_offers_all_fields_it_leads_to(qtbot):

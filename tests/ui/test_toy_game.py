@@ -15,7 +15,7 @@ from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.core import registry
 from kingsbridge_desktop.core.errors import GameFault
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.headless import engine, simulate
+from kingsbridge_desktop.headless import engine, simulate, tournaments
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.base import game_text
@@ -99,9 +99,9 @@ def test_it_has_words_and_help_without_anybody_writing_them():
 
 @pytest.mark.parametrize("level", ["random", "greedy", "easy", "normal", "hard"])
 def test_every_level_plays_it(level):
-    tournament = simulate.Tournament("toy", (level, "random"), 2, 1, Budget(iterations=20))
+    tournament = tournaments.Tournament("toy", (level, "random"), 2, 1, Budget(iterations=20))
     for number in range(2):
-        assert sum(simulate.play(tournament, number).wins) == pytest.approx(1)
+        assert sum(tournaments.play(tournament, number).wins) == pytest.approx(1)
 
 
 def test_a_home_page_that_shows_a_game_of_it_goes_on_when_the_folder_is_taken_away(qtbot):

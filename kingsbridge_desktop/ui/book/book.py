@@ -20,6 +20,7 @@ WIDE, HIGH = 1280.0, 772.0  # logical pixels of the page below the menu
 NARROWEST = 1180.0  # of a spread
 RIM, TOP = 12.0, 10.0  # of wood around the book
 BUTTON_FONT = 15.0
+LEAST_BUTTON_FONT = 12.0  # pixels
 OUTSIDE, GUTTER, EDGE = 22.0, 32.0, 14.0  # margins of a page: outside, at the fold, above and below
 
 
@@ -110,16 +111,23 @@ class Book(QWidget):
         return self.width() / self.scale >= NARROWEST and bool(self._pages[1])
 
     def _size_buttons(self) -> None:
-        factor = self.scale
+        factor, side = self.scale, round(RIM * self.scale)
+        self._write_buttons(BUTTON_FONT * factor)
+        room = self.width() - side * (len(self.buttons) + 1)
+        needed = sum(button.sizeHint().width() for button in self.buttons)
+        if needed > room > 0:  # smaller letters rather than cut words
+            self._write_buttons(max(LEAST_BUTTON_FONT, BUTTON_FONT * factor * room / needed))
         for button in self.buttons:
-            font = button.font()
-            font.setPixelSize(round(BUTTON_FONT * factor))
-            button.setFont(font)
             button.setMinimumSize(round(130 * factor) if self.is_spread else 0, round(42 * min(factor, 1.4)))
-        side = round(RIM * factor)
         self._row.setContentsMargins(side, round(7 * factor), side, round(9 * factor))
         for row in (self._far, self._near):
             row.setSpacing(side)
+
+    def _write_buttons(self, pixels: float) -> None:
+        for button in self.buttons:
+            font = button.font()
+            font.setPixelSize(int(pixels))
+            button.setFont(font)
 
     def arrange(self) -> None:
         """Gives every block its place."""

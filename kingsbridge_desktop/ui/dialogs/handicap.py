@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, Seat
 from kingsbridge_desktop.text.handicap import pace_words
@@ -46,13 +46,7 @@ class HandicapDialog(LiveDialog):
         )
         told.setProperty("quiet", True)
         told.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        accept = buttons.addButton(self.tr("Set handicap"), QDialogButtonBox.ButtonRole.AcceptRole)
-        accept.setObjectName("take_handicap")
-        accept.setProperty("primary", True)
-        accept.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        buttons = self.answer_box(self.tr("Set handicap"), "take_handicap", self.accept)
         page = QVBoxLayout(self)
         page.setSpacing(12)
         page.addWidget(title)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QGridLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QRadioButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import PERSON, Match, Seat
 from kingsbridge_desktop.play.own_bots import offered_players
@@ -75,14 +75,7 @@ class SeatsDialog(LiveDialog):
         for luck in (self.new, self.same):
             luck.setVisible(self._ply is not None)
             page.addWidget(luck)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        accept = buttons.addButton(self.tr("Play on"), QDialogButtonBox.ButtonRole.AcceptRole)
-        accept.setObjectName("play_on")
-        accept.setProperty("primary", True)
-        accept.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        page.addWidget(buttons)
+        page.addWidget(self.answer_box(self.tr("Play on"), "play_on", self.accept))
 
     def _seat_grid(self, language: Language, levels: Sequence[str]) -> QGridLayout:
         grid = QGridLayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
@@ -54,13 +54,7 @@ class CodeDialog(LiveDialog):
         self.problem.setProperty("warning", True)
         self.problem.setWordWrap(True)
         self.problem.hide()
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        accept = buttons.addButton(self.tr("Set up"), QDialogButtonBox.ButtonRole.AcceptRole)
-        accept.setObjectName("use_code")
-        accept.setProperty("primary", True)
-        accept.setDefault(True)
-        buttons.accepted.connect(self.read)
-        buttons.rejected.connect(self.reject)
+        buttons = self.answer_box(self.tr("Set up"), "use_code", self.read)
         page = QVBoxLayout(self)
         page.setSpacing(12)
         for widget in (title, words, self.line, self.problem, buttons):

@@ -254,14 +254,7 @@ class SetupDialog(LiveDialog):
         return form
 
     def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        begin = buttons.addButton(self.tr("Begin"), QDialogButtonBox.ButtonRole.AcceptRole)
-        begin.setObjectName("begin")
-        begin.setProperty("primary", True)
-        begin.setDefault(True)
-        buttons.accepted.connect(self.begin)
-        buttons.rejected.connect(self.reject)
-        return buttons
+        return self.answer_box(self.tr("Begin"), "begin", self.begin)
 
     def _restore(self) -> None:
         """What was set up last, or one person against bots."""

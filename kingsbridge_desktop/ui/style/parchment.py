@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
 
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.ui.art.palette import Theme
@@ -71,6 +72,17 @@ class SheetDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sheet(self)
+
+    def answer_box(self, words: str, name: str, accept: Callable[[], object]) -> QDialogButtonBox:
+        """What ends it: a button with these words, which Return presses, and Cancel."""
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        button = buttons.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole)
+        button.setObjectName(name)
+        button.setProperty("primary", True)
+        button.setDefault(True)
+        buttons.accepted.connect(accept)
+        buttons.rejected.connect(self.reject)
+        return buttons
 
 
 def indent(box: QAbstractSpinBox) -> None:

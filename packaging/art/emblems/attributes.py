@@ -5,9 +5,7 @@ from collections.abc import Callable
 from kingsbridge_desktop.ui.art.palette import (
     CLAY,
     IRON,
-    IRON_D,
     IRON_L,
-    LAPIS,
     LEAF,
     LINEN,
     OAK,
@@ -118,14 +116,6 @@ def mallet(h: Pen, f: Features) -> None:
     h.shape(turn(rect(80, 50, 6, 48, 2), -6, 82, 90), OAK_L, 2.2)
     h.shape(turn(P("M70 34 H96 L94 56 H72 Z"), -6, 82, 90), OAK, 2.6)
     _fist(h, f, 82, 86)
-
-
-@_thing
-def compasses(h: Pen, f: Features) -> None:
-    h.shape("M82 40 L86 38 L80 84 L74 94 L75 82 Z", IRON_L, 2.0)
-    h.shape("M86 38 L90 40 L96 82 L97 94 L90 84 Z", IRON, 2.0)
-    h.gold(oval(86, 37, 5), 1.8)
-    _fist(h, f, 84, 74)
 
 
 @_thing
@@ -316,13 +306,6 @@ def astrolabe(h: Pen, f: Features) -> None:
 
 
 @_thing
-def gun(h: Pen, f: Features) -> None:
-    h.tube("M90 30 L82 80", 4.6, 2.0, IRON_D)
-    h.shape("M80 72 L86 74 L82 100 L70 100 Z", OAK_D, 2.2)
-    _fist(h, f, 82, 84)
-
-
-@_thing
 def tongs(h: Pen, f: Features) -> None:
     h.tube("M74 98 L84 62 L78 46 M88 98 L82 62 L90 46", 4.8, 2.0, IRON)
     h.shape("M77 38 L92 36 L93 46 L78 48 Z", "#E8863A", 2.0)
@@ -381,9 +364,3 @@ def falcon(h: Pen, f: Features) -> None:
     h.dot(88, 50.6, 1.4)
     h.detail("M80 62 Q86 66 90 64 M79 70 Q86 74 91 72 M80 78 Q85 81 89 79", 1.1)
     h.shape("M70 88 H96 V98 H70 Z", OAK_D, 2.0)
-
-
-@_thing
-def shuttle(h: Pen, f: Features) -> None:
-    h.shape("M60 84 Q80 66 100 78 Q80 96 60 84 Z", OAK, 2.2)
-    h.shape("M70 82 Q80 75 90 79 Q80 88 70 82 Z", LAPIS, 1.6, pool=False)

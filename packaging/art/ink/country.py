@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import ArrayLike
 
-from art.ink.geometry import ellipse, points_of, rect, resample, spline
+from art.ink.geometry import ellipse, points_of, rect, spline
 from art.ink.ground import blob, grass, shadow
 from art.ink.pigments import INK, LAPIS, LEAD, OAK, ORPIMENT, PLASTER, SEPIA, STONE, VERDIGRIS, VERMILION
 from art.ink.sheet import Sheet
@@ -141,14 +141,6 @@ def boat(sheet: Sheet, x: float, y: float, w: float = 26, cargo: str = STONE) ->
     sheet.line([(x + w * 0.36, y - w * 0.62), (x + w * 0.26, y + w * 0.2)], 0.9, "#5A3E22", 0.1)
     for k in (0.16, 0.3):
         sheet.line([(x - w * 0.4, y + w * k), (x + w * 0.2, y + w * k)], 0.6, "#F7F2E2", 0.4, 0.8, 0.8)
-
-
-def fence(sheet: Sheet, points: ArrayLike, gap: float = 8, h: float = 6) -> None:
-    pts, _ = resample(points, gap)
-    for x, y in pts:
-        sheet.line([(x, y), (x + sheet.rng.uniform(-0.4, 0.4), y - h)], 0.9, INK, 0.1, 0.2)
-    for k in (0.4, 0.8):
-        sheet.line(pts - (0, h * k), 0.6, INK, 0.4, 0.2)
 
 
 def sheep(sheet: Sheet, x: float, y: float, s: float = 1.0, turn: float = 1) -> None:

@@ -124,18 +124,6 @@ class Sheet(Pen):
             alpha = alpha * (1 - abs(fade) * (t if fade > 0 else 1 - t))
         self.blend(window, colour, np.clip(alpha, 0, 0.96) * cover)
 
-    def glaze(
-        self, x: float, y: float, rx: float, ry: float, colour: str = VELLUM, strength: float = 0.6, soft: float = 0.45
-    ) -> None:
-        """A soft-edged patch without outline: clearings, mist, room for pieces."""
-        s = self.scale
-        x0, x1 = max(0, int((x - rx * 1.3) * s)), min(self.w, int((x + rx * 1.3) * s))
-        y0, y1 = max(0, int((y - ry * 1.3) * s)), min(self.h, int((y + ry * 1.3) * s))
-        yy, xx = np.mgrid[y0:y1, x0:x1].astype(np.float32) / s
-        window = (slice(y0, y1), slice(x0, x1))
-        r = np.hypot((xx - x) / rx, (yy - y) / ry) + 0.05 * self.mid[window]
-        self.blend(window, colour, strength * np.clip((1.12 - r) / soft, 0, 1))
-
     def hill(
         self,
         ridge: ArrayLike,

@@ -13,6 +13,7 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.column_of_fire.forecast import points_left
 from kingsbridge_desktop.games.column_of_fire.scoring import progress
 from kingsbridge_desktop.games.column_of_fire.state import turn_order
+from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS
 from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art.lettering import growth
@@ -47,6 +48,13 @@ class View(GameView[Text]):
         self._over = PictureLayer(self.scene, lambda key, thing: self.make_item(None, thing))  # what pointing shows
         self._add_zones()
         self.restyle()
+
+    def owner(self, s: Any, anchor: Anchor) -> int:
+        match anchor:
+            case ("person", int(person)):
+                persons = [[entry >> DIE_BITS for entry in shown] for shown in s.displays]
+                return next((seat for seat, shown in enumerate(persons) if person in shown), NOBODY)
+        return super().owner(s, anchor)
 
     # what never moves
 
