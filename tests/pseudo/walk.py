@@ -65,6 +65,7 @@ class Notes:
         self.plain: dict[str, str] = {}
         self.cut: dict[str, str] = {}
         self.seen = 0
+        self.told = ""
         self.free = free_words()
 
     def text(self, text: str) -> None:
@@ -87,6 +88,8 @@ NOTES: Notes
 
 def watch_painting() -> None:
     """Every word that is painted comes by here, and every word that is shortened."""
+    from kingsbridge_desktop.ui.art import lettering
+
     draw_text, add_text = QPainter.drawText, QPainterPath.addText
     elided, elided_f = QFontMetrics.elidedText, QFontMetricsF.elidedText
 
@@ -103,8 +106,14 @@ def watch_painting() -> None:
         return draw_text(self, *args)
 
     def added(self: QPainterPath, *args: Any) -> Any:
-        NOTES.text(next((arg for arg in args if isinstance(arg, str)), ""))
+        text = next((arg for arg in args if isinstance(arg, str)), "")
+        if text.removesuffix("-") not in NOTES.told:  # a line of words that were told whole
+            NOTES.text(text)
         return add_text(self, *args)
+
+    def tell(painter: QPainter, words: str, *args: Any, **more: Any) -> None:
+        NOTES.told = words
+        NOTES.text(words)
 
     def shortened(original: Callable[..., str]) -> Callable[..., str]:
         def call(self: Any, text: str, *args: Any) -> str:
@@ -115,6 +124,7 @@ def watch_painting() -> None:
 
         return call
 
+    lettering.tell_size = tell  # type: ignore[assignment]  # called for what is set in lines, before its lines
     QPainter.drawText = drawn  # type: ignore[method-assign,assignment]
     QPainterPath.addText = added  # type: ignore[method-assign]
     QFontMetrics.elidedText = shortened(elided)  # type: ignore[method-assign]

@@ -99,7 +99,8 @@ class StockItem(Ornament):
         painter.setFont(fitting_font(name, 28, box.size(), bold=True, wraps=len(name) > LONG_NAME))
         painter.setPen(QColor(ROOMS[light].text))
         if self._face.is_named:
-            put_words(painter, box, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, name)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+            put_words(painter, box, flags | Qt.TextFlag.TextWordWrap, name)
         lines = (("gold", str(self._face.gold)), (f"worker_figure:{colour}", self._face.workers))
         self._paint_lines(painter, lines)
 
