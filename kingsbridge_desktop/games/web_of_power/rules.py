@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.web_of_power import (
     refill,
     scoring,
     setup,
-    turn,
+    turns,
     validate,
     visibility,
     why_not,
@@ -24,7 +24,7 @@ from kingsbridge_desktop.games.web_of_power.frames import FRAMES
 from kingsbridge_desktop.games.web_of_power.meta import META
 from kingsbridge_desktop.games.web_of_power.state import State
 
-MACHINE: Final[Machine[State]] = Machine(turn, placing, refill)
+MACHINE: Final[Machine[State]] = Machine(turns, placing, refill)
 
 RULES: Final[Rules[State]] = GameRules(
     META,

@@ -9,7 +9,7 @@ from kingsbridge_desktop.games.web_of_power.actions import ALPHABET
 from kingsbridge_desktop.games.web_of_power.placing import why_not_place
 from kingsbridge_desktop.games.web_of_power.refill import why_not_draw
 from kingsbridge_desktop.games.web_of_power.state import State
-from kingsbridge_desktop.games.web_of_power.turn import why_not_more, why_not_turn
+from kingsbridge_desktop.games.web_of_power.turns import why_not_more, why_not_turn
 
 KNOWN: Final = frozenset(ALPHABET)
 _QUESTIONS = {"turn": why_not_turn, "place": why_not_place, "more": why_not_more, "draw": why_not_draw}

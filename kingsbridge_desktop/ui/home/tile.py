@@ -232,18 +232,27 @@ class TileShelf(QWidget):
         shown = self._shown()
         if not shown or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # nobody gave it a size yet
             return
-        even = [count for count in range(1, len(shown) + 1) if len(shown) % count == 0]  # no row with a hole
-        least = self._least_width()
-        columns = max(even, key=lambda count: (self._across(count) >= least, self._fitting(count)[0], count))
+        columns = max(range(1, len(shown) + 1), key=self._merits)
         picture, wide, words = self._fitting(columns)
         rows = -(-len(shown) // columns)
-        high = round(picture / SHAPE) + words + 2 * EDGE
+        high = self._tile_height(picture, words)
         left = (self.width() - columns * wide - (columns - 1) * GAP) // 2
         top = max(0, (self.height() - rows * high - (rows - 1) * GAP) // 2)
         for number, tile in enumerate(shown):
             row, column = divmod(number, columns)
             tile.words = words
             tile.setGeometry(QRect(left + column * (wide + GAP), top + row * (high + GAP), wide, high))
+
+    def _merits(self, columns: int) -> tuple[bool, bool, bool, int, int]:
+        """So many columns, to be compared: all inside, no word cut, no row with a hole, then the largest pictures."""
+        shown, (picture, _, words) = len(self._shown()), self._fitting(columns)
+        rows = -(-shown // columns)
+        is_inside = rows * self._tile_height(picture, words) + (rows - 1) * GAP <= self.height()
+        return is_inside, self._across(columns) >= self._least_width(), shown % columns == 0, picture, columns
+
+    @staticmethod
+    def _tile_height(picture: int, words: int) -> int:
+        return round(picture / SHAPE) + words + 2 * EDGE
 
     def _fitting(self, columns: int) -> tuple[int, int, int]:
         """In so many columns: how wide a picture and a tile are, and how high the words; a narrow tile breaks lines."""
