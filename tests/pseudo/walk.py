@@ -124,7 +124,7 @@ def watch_painting() -> None:
 
         return call
 
-    lettering.tell_size = tell  # type: ignore[assignment]  # called for what is set in lines, before its lines
+    lettering.tell_size = tell  # called for what is set in lines, before its lines
     QPainter.drawText = drawn  # type: ignore[method-assign,assignment]
     QPainterPath.addText = added  # type: ignore[method-assign]
     QFontMetrics.elidedText = shortened(elided)  # type: ignore[method-assign]
