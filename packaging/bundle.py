@@ -20,6 +20,7 @@ import bootstrap
 import bundle_list
 import bundle_pack
 import bundle_parts
+import compiled
 import desktop_files
 
 SPEC = bootstrap.ROOT / "packaging" / "kingsbridge.spec"
@@ -35,6 +36,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--list", action="store_true", help="print the modules and files that would go in")
     parser.add_argument("--folder", action="store_true", help="make the folder, pack nothing")
+    parser.add_argument("--compiled", action="store_true", help="compile rules and bots; needs a C compiler")
     parser.add_argument("--out", type=Path, default=bootstrap.ROOT / "dist", help="where to (dist)")
     options = parser.parse_args(argv)
     if options.list:
@@ -44,11 +46,11 @@ def main(argv: list[str]) -> int:
         if importlib.util.find_spec("PyInstaller") is None:
             return subprocess.call([str(bootstrap.ensure(("bundle", "sound"))), __file__, *argv])
         sys.path.insert(0, str(bootstrap.ROOT))
-        folder = build(options.out.resolve())
+        folder = build(options.out.resolve(), is_compiled=options.compiled)
         if not options.folder:
             for made in bundle_pack.pack(folder, options.out.resolve()):
                 print(f"{made.stat().st_size / 1e6:6.1f} MB  {made.name}")
-    except (BuildError, bootstrap.SetupError, bundle_pack.PackError) as error:
+    except (BuildError, bootstrap.SetupError, bundle_pack.PackError, compiled.CannotCompile) as error:
         bootstrap.say(str(error))
         return 1
     except OSError as error:  # no space, no right to write
@@ -57,10 +59,16 @@ def main(argv: list[str]) -> int:
     return 0
 
 
-def build(out: Path) -> Path:
+def build(out: Path, is_compiled: bool) -> Path:
     """The folder program, complete and looked over."""
     work, folder = out / "work", out / "kingsbridge"
     work.mkdir(parents=True, exist_ok=True)
+    tree = bootstrap.ROOT
+    if is_compiled:
+        tree = work / "compiled"
+        tree.mkdir(exist_ok=True)
+        compiled.copy_tree(tree)
+        compiled.compile_tree(tree)
     (work / "kingsbridge.ico").write_bytes(desktop_files.ico())
     (work / "kingsbridge.icns").write_bytes(desktop_files.icns())
     environment = dict(
@@ -68,6 +76,7 @@ def build(out: Path) -> Path:
         PYTHONHASHSEED="0",
         SOURCE_DATE_EPOCH=str(desktop_files.build_time()),
         KINGSBRIDGE_ICONS=str(work),
+        KINGSBRIDGE_TREE=str(tree),
         QT_QPA_PLATFORM="offscreen",
     )
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
@@ -81,7 +90,7 @@ def build(out: Path) -> Path:
         for name in ("install.sh", "launcher.sh"):
             shutil.copyfile(desktop_files.HERE / name, folder / name)
             (folder / name).chmod(0o755)
-    look_over(folder, work)
+    look_over(folder, work, tree)
     return folder
 
 
@@ -91,15 +100,21 @@ def strip(folder: Path) -> None:
     if tool is None or not sys.platform.startswith("linux"):
         return
     own = [*folder.glob("lib/libpython*"), *folder.glob("lib/python*/lib-dynload/*.so")]
+    own += folder.glob(f"lib/{bundle_list.PACKAGE}/**/*.so")
     subprocess.run([tool, "--strip-unneeded", *map(str, own)], check=True)
 
 
-def look_over(folder: Path, work: Path) -> None:
+def look_over(folder: Path, work: Path, tree: Path) -> None:
     """Refuses a bundle that lacks a module or a file of ours, or holds what must not be in it."""
     archive = (work / "kingsbridge" / "PYZ-00.toc").read_text(encoding="utf-8")
     entry = f"{bundle_list.PACKAGE}.__main__"  # it is the program itself, not a module in the archive
-    lost = [name for name in bundle_list.our_modules() if f"('{name}'," not in archive and name != entry]
+    libraries_of_ours = compiled.extensions(tree)
+    elsewhere = {entry, *map(compiled.module_of, libraries_of_ours)}
+    lost = [name for name in bundle_list.our_modules() if f"('{name}'," not in archive and name not in elsewhere]
     inside = {path.as_posix() for path in bundle_parts.files_of(folder)}
+    lost += [path.as_posix() for path in libraries_of_ours if f"lib/{path.as_posix()}" not in inside]
+    if libraries_of_ours:  # editions run the sources
+        lost += [path.as_posix() for path in compiled.sources(tree) if f"lib/{path.as_posix()}" not in inside]
     lost += [place for place in bundle_list.planned_files() if f"lib/{place}" not in inside]
     if lost:
         raise BuildError(f"The bundle lacks: {', '.join(lost[:20])}")

@@ -1,4 +1,4 @@
-"""Everything that must be green: python3 packaging/check.py [--fast] [--only NAME] [-k EXPRESSION] [--soak].
+"""Everything that must be green: python3 packaging/check.py [--fast] [--only NAME] [-k EXPRESSION] [--soak|--compiled].
 
 Makes the same private environment as run.py, then lints, checks types, import contracts and translations, and runs the
 tests without a screen. Goes on after a failure, so that the summary at the end is complete. A test that failed beside
@@ -13,6 +13,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 
 import bootstrap
@@ -26,6 +27,10 @@ TRIED_AGAIN = -1  # what failed has a row of its own
 LATE = 124  # as of the command `timeout`
 LIMIT = 50 * 60  # seconds for one stage of the check; a run that hangs says so instead of waiting for ever
 SOAK_LIMIT = 12 * 60 * 60
+# What runs through compiled modules, for `--compiled`; the window asks the same rules
+OF_RULES_AND_BOTS = tuple(
+    os.path.join("tests", name) for name in ("games", "bots", "contract", "core", "golden", "models")
+)
 
 
 def main(argv: list[str]) -> int:
@@ -38,6 +43,8 @@ def main(argv: list[str]) -> int:
     except bootstrap.SetupError as error:
         bootstrap.say(str(error))
         return 1
+    if options.compiled:
+        return check_compiled(options, python)
     provide_screen_reader()
     rows = [("environment", 0, time.perf_counter() - begin)]
     for name, command in stages(options, python):
@@ -52,10 +59,30 @@ def main(argv: list[str]) -> int:
     return 1 if any(map(has_failed, rows)) else 0
 
 
-def run(command: list[str], options: argparse.Namespace) -> int:
+def check_compiled(options: argparse.Namespace, python: str) -> int:
+    """Compiles rules and bots in a folder that goes again, and runs their tests on that; 1 if something failed."""
+    with tempfile.TemporaryDirectory(prefix="kingsbridge-compiled-") as folder:
+        start = time.perf_counter()
+        code = run([python, os.path.join("packaging", "compiled.py"), folder], options)
+        rows = [("compile", code, time.perf_counter() - start)]
+        if not code:
+            marks = "not slow and not soak" if options.fast else "not soak"
+            command = [
+                *pytest_command(options, python, marks),
+                *OF_RULES_AND_BOTS,
+                os.path.join("tests", "test_compiled.py"),
+            ]
+            start = time.perf_counter()
+            code = run(command, options, folder)
+            rows.append(("tests", code, time.perf_counter() - start))
+    print("\n" + summary(rows, sum(row[2] for row in rows)), flush=True)
+    return 1 if any(map(has_failed, rows)) else 0
+
+
+def run(command: list[str], options: argparse.Namespace, folder: str | os.PathLike[str] = bootstrap.ROOT) -> int:
     """Runs one command to its end, or to the limit: then it goes with all that it started."""
     surrounding = surroundings(options)
-    with subprocess.Popen(command, cwd=bootstrap.ROOT, env=surrounding, start_new_session=True) as process:
+    with subprocess.Popen(command, cwd=folder, env=surrounding, start_new_session=True) as process:
         try:
             return process.wait(SOAK_LIMIT if options.soak else LIMIT)
         except subprocess.TimeoutExpired:
@@ -105,6 +132,8 @@ def parse(argv: list[str]) -> argparse.Namespace:
     parser.add_argument("-k", metavar="EXPRESSION", help="run only the tests whose name matches, as in pytest")
     parser.add_argument("--fast", action="store_true", help="leave out the slow tests and try fewer random examples")
     parser.add_argument("--soak", action="store_true", help="run only the soak tests, which play for minutes")
+    compiled = "compile rules and bots in a temporary folder and run their tests on that"
+    parser.add_argument("--compiled", action="store_true", help=compiled)
     return parser.parse_args(argv)
 
 
@@ -134,6 +163,8 @@ def pytest_command(options: argparse.Namespace, python: str, marks: str) -> list
 def surroundings(options: argparse.Namespace) -> dict[str, str]:
     """The environment variables of a stage: no screen, the same language everywhere."""
     env = dict(os.environ, QT_QPA_PLATFORM="offscreen", PYTHONUTF8="1")
+    if options.compiled:
+        env["KINGSBRIDGE_PURE"] = str(bootstrap.ROOT)  # a test compares the answers of both
     if options.fast:
         env["HYPOTHESIS_PROFILE"] = "fast"
     return env

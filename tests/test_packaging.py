@@ -440,6 +440,30 @@ class TestCheck:
         assert self.marks("--fast") == "not slow and not soak"
         assert self.marks("--soak") == "soak"
 
+    def test_a_compiled_tree_is_made_first_and_tested_as_a_whole(self, monkeypatch, capfd):
+        seen = []
+        monkeypatch.setattr(bootstrap, "ensure", lambda extras: Path("python"))
+
+        def run(command, options, folder=ROOT):
+            seen.append((command, folder))
+            return 0
+
+        monkeypatch.setattr(check, "run", run)
+        assert check.main(["--compiled"]) == 0
+        (making, here), (testing, there) = seen
+        assert here == ROOT
+        assert there == making[-1] != str(ROOT)
+        assert {os.path.join("tests", name) for name in ("games", "models", "golden", "test_compiled.py")} <= set(
+            testing
+        )
+        assert "everything is green" in capfd.readouterr().out
+
+    def test_what_cannot_be_compiled_is_not_tested(self, monkeypatch, capfd):
+        monkeypatch.setattr(bootstrap, "ensure", lambda extras: Path("python"))
+        monkeypatch.setattr(check, "run", lambda command, options: 1)
+        assert check.main(["--compiled"]) == 1
+        assert "1 of 1 stages failed" in capfd.readouterr().out
+
     def main_with_codes(self, monkeypatch, *codes):
         """What the check says when its stages end with these codes."""
         left = iter(codes)

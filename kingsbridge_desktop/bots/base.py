@@ -10,6 +10,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from kingsbridge_desktop.bots.compiler_notes import mypyc_attr
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, Rules
 
@@ -32,6 +33,7 @@ class Term(NamedTuple):
     value: float
 
 
+@mypyc_attr(native_class=False)  # so that a bot need not call its base
 class Bot:
     """Chooses for the seat that is asked in a masked position."""
 
@@ -48,6 +50,7 @@ class Bot:
         """The game is over, or given up: whatever it has started ends."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """What a game knows about playing well; `bots.eval.<game>.EVALUATOR`. The states are read only, masked or sampled.
 
@@ -91,6 +94,7 @@ class Evaluator:
         return 0.5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TermEvaluator(Evaluator):
     """An evaluator whose values are sums of named terms: a game says `named_parts`, the rest follows."""
 
@@ -114,6 +118,7 @@ class TermEvaluator(Evaluator):
         return self.named_parts(s)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatTermEvaluator(TermEvaluator):
     """One that looks at a position seat by seat: a game says `seat_parts`, and `values` need not turn them over."""
 

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget, Evaluator
+from kingsbridge_desktop.bots.compiler_notes import mypyc_attr
 from kingsbridge_desktop.bots.exact_end import ExactEnd
 from kingsbridge_desktop.bots.tuning import Tuning
 from kingsbridge_desktop.bots.weighted_evaluation import Values
@@ -79,6 +80,7 @@ def utility(points: Sequence[float], seat: int, scale: float, rank: float) -> fl
     return (1.0 - rank) * worth + rank * first
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Playouts:
     """Plays a sampled world on with the quick policy, as far as a level looks ahead."""
 

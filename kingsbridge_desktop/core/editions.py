@@ -24,6 +24,8 @@ from pkgutil import iter_modules
 from types import MappingProxyType, ModuleType, SimpleNamespace
 from typing import Any
 
+from kingsbridge_desktop.core.compiling import source_beside, source_loader
+
 Corrections = Mapping[str, Any]  # what a value is called in the data file → what it is in somebody's box
 PRINTED: Corrections = MappingProxyType({})
 
@@ -122,13 +124,14 @@ class _Editions:
         name = re.sub("@[0-9a-f]+", "", fullname, count=1)
         printed = find_spec(name)
         edition = _edition_of_module(fullname)
-        if printed is None or not hasattr(printed.loader, "get_code") or "@" not in edition:
+        if printed is None or not hasattr(source_loader(printed), "get_code") or "@" not in edition:
             return None
         is_package = printed.submodule_search_locations is not None
         loader: Any = _EditionLoader(printed, edition)  # importlib.abc has a class for it and is slow to load
-        spec = spec_from_loader(fullname, loader, origin=printed.origin, is_package=is_package)
+        source = source_beside(printed)
+        spec = spec_from_loader(fullname, loader, origin=source or printed.origin, is_package=is_package)
         if spec is not None:
-            spec.has_location = printed.has_location
+            spec.has_location = printed.has_location or bool(source)
         return spec
 
 
@@ -143,7 +146,9 @@ class _EditionLoader:
 
     def exec_module(self, module: ModuleType) -> None:
         """Fills the module."""
-        loader: Any = self._printed.loader  # that of a bundle has get_code as well, but is of no class of importlib's
+        loader = source_loader(
+            self._printed
+        )  # that of a bundle has get_code as well, but is of no class of importlib's
         code = loader.get_code(self._printed.name)
         vars(module)["__builtins__"] = {**vars(builtins), "__import__": self._import}
         exec(code, vars(module))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from inspect import isfunction
+from inspect import isbuiltin, isfunction
 from types import ModuleType
 from typing import Any, Generic
 
@@ -26,7 +26,7 @@ class Machine(Generic[S]):
             name: function
             for module in phases
             for name, function in vars(module).items()
-            if isfunction(function) and function.__module__ == module.__name__
+            if (isfunction(function) or isbuiltin(function)) and function.__module__ == module.__name__
         }
         named = {prefix: _by_kind(found, prefix) for prefix in ("legal_", "take_", "run_")}
         self._legal: dict[str, Callable[[S, Frame], Sequence[Action]]] = named["legal_"]

@@ -19,6 +19,7 @@ from kingsbridge_desktop import __version__, preflight, resources
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import BotClient
 from kingsbridge_desktop.command_line import Parser, command
+from kingsbridge_desktop.core.compiling import is_compiled
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.registry import faults, game_ids, rules_of
 from kingsbridge_desktop.diagnosis import logbook
@@ -58,6 +59,8 @@ _SENTENCES = {
     "no_lock": QT_TRANSLATE_NOOP("doctor", "locks do not work in this folder: never open a game twice"),
     "answered": QT_TRANSLATE_NOOP("doctor", "the thinking process answered after {milliseconds} ms"),
     "stand_in": QT_TRANSLATE_NOOP("doctor", "the thinking process did not answer ({reason}); a simple bot stands in"),
+    "compiled": QT_TRANSLATE_NOOP("doctor", "rules and bots are compiled"),
+    "not_compiled": QT_TRANSLATE_NOOP("doctor", "rules and bots are not compiled"),
     "fault": QT_TRANSLATE_NOOP("doctor", "this check itself failed: {reason}"),
     "well": QT_TRANSLATE_NOOP("doctor", "Everything is in order."),
     "ill": QT_TRANSLATE_NOOP("doctor", "Not everything is in order; the lines with ✗ say what is wrong."),
@@ -112,7 +115,8 @@ class Doctor:
 
     def _parts(self) -> list[tuple[bool, str]]:
         spoken = ", ".join(languages())
-        return [(True, f"Kingsbridge {__version__}, {resources.assets().parent} ({spoken})")]
+        speed = self._say("compiled" if is_compiled() else "not_compiled")
+        return [(True, f"Kingsbridge {__version__}, {resources.assets().parent} ({spoken}), {speed}")]
 
     def _games(self) -> list[tuple[bool, str]]:
         for game in game_ids():

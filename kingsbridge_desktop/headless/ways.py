@@ -33,6 +33,8 @@ class Way(NamedTuple):
 
 def way_of(text: str) -> Way:
     """What a player is called; `own:NAME` and `program:COMMAND` have nothing of their own."""
+    if text.endswith("@"):
+        raise BadSetup(f"{text!r} names neither seconds nor a character")
     found = _FORM.fullmatch(text)
     if found is None:
         return Way(text)

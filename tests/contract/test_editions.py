@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from importlib import import_module
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -83,7 +84,8 @@ def test_an_edition_has_modules_of_its_own_and_the_printed_one_stays(game):
         ours = import_module("kingsbridge_desktop." + room.format(edition(game)))
         theirs = import_module("kingsbridge_desktop." + room.format(game))
         assert ours is not theirs
-        assert ours.__file__ == theirs.__file__
+        own, other = Path(ours.__file__ or ""), Path(theirs.__file__ or "")  # the latter may be compiled
+        assert (own.parent, own.name.split(".")[0]) == (other.parent, other.name.split(".")[0])
     assert edition_behind(begun(edition(game)).state) == edition(game)
     assert edition_behind(begun(game).state) == game
 

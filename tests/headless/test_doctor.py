@@ -44,6 +44,13 @@ def test_all_is_well_here(capsys, monkeypatch, language, end):
     assert not any("{" in line for line in lines)
 
 
+@pytest.mark.parametrize(("is_compiled", "words"), [(True, "bots are compiled"), (False, "bots are not compiled")])
+def test_it_says_whether_rules_and_bots_are_compiled(capsys, monkeypatch, screen, is_compiled, words):
+    monkeypatch.setattr(doctor, "is_compiled", lambda: is_compiled)
+    _, lines = seen(capsys, "en", monkeypatch)
+    assert sum(words in line for line in lines) == 1
+
+
 def test_it_leaves_nothing_behind(capsys, monkeypatch, screen):
     seen(capsys, "en", monkeypatch)
     assert sorted(path.name for path in store.home().rglob("*")) == ["autosaves", "logs"]

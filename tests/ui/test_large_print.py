@@ -207,6 +207,10 @@ def test_a_thumbnail_has_no_dust_of_letters(qapp):
     with lettering.listening() as written:
         cache.pixmap(face, (90, 135))
     assert [word.words for word in written] == ["Bayern"]
+    two = cache.card("country_card", first="arms_aragon", second="arms_italy", ground="green", name="Aragon")
+    with lettering.listening() as written:
+        cache.pixmap(two, (34, 51))
+    assert not written, "the one name that would fit is left out with the other"
 
 
 def test_another_size_of_letters_is_another_picture(qapp):

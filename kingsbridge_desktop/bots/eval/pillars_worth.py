@@ -106,7 +106,7 @@ def engine(row: int, last: bool, metal: int = 0, w: Weights = WEIGHTS) -> float:
         workers = sum(w.cube_workers[kind] * amount for kind, amount in uses if kind != tables.GOLD)
         spent = workers + sum(amount for kind, amount in uses if kind == tables.GOLD)
         gain = tables.GIVES_VP[craftsman] + tables.GIVES_GOLD[craftsman] * price - spent * price
-        times: float = tables.CAPACITY[craftsman]
+        times: float = float(tables.CAPACITY[craftsman])
         if tables.NEEDS[craftsman]:
             gain *= w.cube_limits[METAL]
         if gain > 0:

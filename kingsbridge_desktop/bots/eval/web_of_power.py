@@ -86,7 +86,9 @@ class WebOfPowerEvaluator(TermEvaluator):
         second = outlook.one[frame.args[0]] if frame.kind == "more" else NEVER
         return self._card_worths(s, outlook, frame.seat, second, legal)
 
-    action_worths = worths  # what a search asks for
+    def action_worths(self, s: State, legal: Sequence[Action]) -> list[float]:
+        """The same, as a search asks for it."""
+        return self.worths(s, legal)
 
     def rollout(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The quick policy of playouts: as greedy, but an open card is taken for a pair and else by chance."""

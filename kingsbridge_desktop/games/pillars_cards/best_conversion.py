@@ -7,7 +7,7 @@ builder alone where they gain nothing. Bots weigh the two against each other ins
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -40,6 +40,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     STONE,
     STONE_MADE,
     TOM,
+    WOOD,
     YIELDING,
     YIELDS,
 )
@@ -201,9 +202,86 @@ def promise(s: State, seat: int, last: bool) -> int:
         units[YIELDS[low.bit_length() - 1][0]] += 1
     laid = s.laid[seat] | cards & ADVANTAGES
     tools = cards & OWN[s.colour[seat]] | laid & CONVERTING
-    has_tom, has_brick, has_helper = (bool(cards & BIT[TOM]), bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER]))
     tools = _uncoloured(tools, s.colour[seat])
-    return _solve(has_tom, has_brick, tuple(units), tools, has_helper, last, laid & _MATTERING, POINT).score
+    stone, wood, sand, metal = units
+    return _score(bool(cards & BIT[TOM]), stone, wood, sand, metal, tools, last, laid & _MATTERING)
+
+
+@lru_cache(maxsize=1 << 16)
+def _score(tom: bool, stone: int, wood: int, sand: int, metal: int, cards: int, last: bool, laid: int) -> int:
+    """The score of the best plan with these materials and cards, as `_solve` finds it; playouts need no more."""
+    most = 0  # nothing need be done
+    for taken in YIELDS[TOM] if tom else (-1,):
+        for make in (False, True) if laid & BIT[BRICK_MAKER] else (False,):
+            units = [stone, wood, sand, metal]
+            if taken >= 0:
+                units[taken] += 1
+            if make:
+                if not units[SAND_GIVEN]:
+                    continue
+                units[SAND_GIVEN] -= 1
+                units[STONE_MADE] += 1
+            fixed, free = _sorted_tools(cards)
+            for choice in product(
+                *([-1, *(m for m in EACH_MATERIAL if CONVERTS[card][m] and units[m])] for card in free)
+            ):
+                tools = list(fixed)
+                for card, material in zip(free, choice, strict=True):
+                    if material >= 0:
+                        tools[material] = _one_more(tools[material], CONVERTS[card][material])
+                gains = [_gains(m, units[m], tools[m], last, laid) for m in EACH_MATERIAL]
+                two, others = _together(gains[STONE], gains[WOOD]), _together(gains[SAND], gains[METAL])
+                most = max(most, _together(two, others)[-1])
+    return most
+
+
+@lru_cache(maxsize=4096)
+def _sorted_tools(cards: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Per material what cards of that kind give for it, the best first; and the cards that may choose a material."""
+    fixed: list[list[int]] = [[] for _ in EACH_MATERIAL]
+    free = []
+    for card in members_of(cards):
+        kinds = [m for m in EACH_MATERIAL if CONVERTS[card][m]]
+        if len(kinds) == 1:
+            fixed[kinds[0]].append(CONVERTS[card][kinds[0]])
+        else:
+            free.append(card)
+    return tuple(tuple(sorted(values, reverse=True)) for values in fixed), tuple(free)
+
+
+def _choices(free: Sequence[int], units: Sequence[int]) -> Iterable[tuple[int, ...]]:
+    """Every way to give materials that are there to cards that may choose; -1: none."""
+    return product(*([-1, *(m for m in EACH_MATERIAL if CONVERTS[card][m] and units[m])] for card in free))
+
+
+@lru_cache(maxsize=4096)
+def _one_more(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    return tuple(sorted((*values, value), reverse=True))
+
+
+@lru_cache(maxsize=1 << 15)
+def _gains(material: int, have: int, tools: tuple[int, ...], last: bool, laid: int) -> tuple[int, ...]:
+    """What a material brings when at most 0, 1, … units of it are kept and the others are spent, best tool first."""
+    each = CONVERTS[HELPER][material] if laid & BIT[HELPER] else 0
+    table = worth(laid)[material]
+    gains: list[int] = []
+    for keep in range((0 if last else CARRY_OVER) + 1):
+        if keep <= have:
+            spent = have - keep
+            points = sum(tools[:spent]) + each * max(0, spent - len(tools))
+            gain = POINT * points + (table[keep] if keep else 0)
+            gains.append(max(gain, gains[-1]) if gains else gain)
+        else:
+            gains.append(gains[-1])
+    return tuple(gains)
+
+
+@lru_cache(maxsize=1 << 15)
+def _together(first: tuple[int, ...], second: tuple[int, ...]) -> tuple[int, ...]:
+    """The same for two kinds that share what may be kept."""
+    return tuple(
+        max([first[keep] + second[number - keep] for keep in range(number + 1)]) for number in range(len(first))
+    )
 
 
 @lru_cache(maxsize=1 << 16)
@@ -240,7 +318,7 @@ def _use(units: list[int], cards: int, helper: bool, last: bool, laid: int, poin
         else:
             free.append(card)
     found: Plan | None = None
-    for choice in product(*([-1, *(m for m in EACH_MATERIAL if CONVERTS[card][m] and units[m])] for card in free)):
+    for choice in _choices(free, units):
         tools = [list(own) for own in fixed]
         for card, material in zip(free, choice, strict=True):
             if material >= 0:

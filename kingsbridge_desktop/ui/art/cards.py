@@ -291,7 +291,10 @@ def country_card(
     with Sheet(painter, box, light) as s:
         s.frame(f"country:{ground}:{'two' if second else 'one'}")
         ribbon = QRectF(34, 104, 112, 22)
-        if any(name and s.is_cramped(name, ribbon, 17) for name in (name, second_name)):
+        names = (name, second_name)
+        if s.pixels >= large_print.THUMBNAIL and any(
+            written and s.is_cramped(written, ribbon, 17) for written in names
+        ):
             halves = [(first, name, 11.0, 132.0)] + [(second, second_name, 137.0, 258.0)] * bool(second)
             for arms, written, top, bottom in halves:
                 edge = large_print.name_strip(s, written, QRectF(8, top, 164, bottom - top), 17)

@@ -134,7 +134,7 @@ def fit(text: str, width: float, height: float, largest: float, most: int = 2) -
     def worth(lines: tuple[str, ...]) -> float:
         """A word that is parted must be worth it."""
         parted = sum(line.endswith("-") and line not in plain for line in lines[:-1])
-        return largest_for(lines) * PARTED**parted
+        return largest_for(lines) * math.pow(PARTED, parted * (parted + 1) / 2)  # twice is worse than two times once
 
     plain, ways = text.replace(SOFT, ""), _breaks(text, most)
     best = ways[0]

@@ -150,7 +150,12 @@ class Cell(NamedTuple):
 
 def _rows_of(line: Sequence[Cell]) -> float:
     """How many lines high: large letters of long headings stand on two."""
-    return 1.6 if growth() > 1 and any(SOFT in cell.words for cell in line) else 1.0
+    return 1.6 if growth() > 1 and _is_heading(line) else 1.0
+
+
+def _is_heading(line: Sequence[Cell]) -> bool:
+    """Whether long words of it may be parted."""
+    return any(SOFT in cell.words for cell in line)
 
 
 COLUMN_GAP = 6.0  # between two words of a line
@@ -244,10 +249,11 @@ class Plaque(Ornament):
                 wide = QFontMetricsF(letters).horizontalAdvance(figures[0].words)
                 box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)
         side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
-        if SOFT in cell.words:
+        if growth() > 1 and _is_heading((cell, *before, *after)):
             lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
             where = "right" if cell.align == "right" else "left"
             put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
             return
-        painter.setFont(fitting_font(cell.words, self._pixels, box.size(), bold=cell.bold))
-        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, cell.words)
+        words = cell.words.replace(SOFT, "")
+        painter.setFont(fitting_font(words, self._pixels, box.size(), bold=cell.bold))
+        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)

@@ -112,11 +112,11 @@ class Book(QWidget):
 
     def _size_buttons(self) -> None:
         factor, side = self.scale, round(RIM * self.scale)
-        self._write_buttons(BUTTON_FONT * factor)
-        room = self.width() - side * (len(self.buttons) + 1)
-        needed = sum(button.sizeHint().width() for button in self.buttons)
-        if needed > room > 0:  # smaller letters rather than cut words
-            self._write_buttons(max(LEAST_BUTTON_FONT, BUTTON_FONT * factor * room / needed))
+        pixels, room = BUTTON_FONT * factor, self.width() - side * (len(self.buttons) + 1)
+        self._write_buttons(pixels)
+        while sum(button.sizeHint().width() for button in self.buttons) > room > 0 and pixels > LEAST_BUTTON_FONT:
+            pixels -= 1  # smaller letters rather than cut words; what is around them stays
+            self._write_buttons(pixels)
         for button in self.buttons:
             button.setMinimumSize(round(130 * factor) if self.is_spread else 0, round(42 * min(factor, 1.4)))
         self._row.setContentsMargins(side, round(7 * factor), side, round(9 * factor))

@@ -18,7 +18,16 @@ from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, best, first_action, plan, worth, worth_of
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
-from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, OWN, PAINTER, TOM
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    ADVANTAGES,
+    BIT,
+    BRICK_MAKER,
+    CONVERTING,
+    HELPER,
+    OWN,
+    PAINTER,
+    TOM,
+)
 from tests.games.pillars_cards.build import (
     DONE,
     METAL,
@@ -214,3 +223,16 @@ def test_whole_games_by_proposal(seats):
             assert action in RULES.legal(s)
             RULES.step(s, action, Fast(rng))
     assert asked > 5
+
+
+def test_what_is_promised_is_what_the_best_plan_scores():
+    """Playouts ask only for the score: found without the plan, it is the same in two thousand stocks."""
+    rng = Random(3)
+    for _ in range(2000):
+        stock = tuple(rng.choice((0, 0, 1, 1, 2, 3, 5)) for _ in range(4))
+        laid = sum(BIT[card] for card in members_of(ADVANTAGES) if rng.random() < 0.3)
+        cards = rng.getrandbits(5) | laid & CONVERTING
+        tom, last = rng.random() < 0.3, rng.random() < 0.3
+        brick, helper = bool(laid & BIT[BRICK_MAKER]), bool(laid & BIT[HELPER])
+        whole = best_conversion._solve(tom, brick, stock, cards, helper, last, laid & ~BIT[PAINTER], POINT)
+        assert best_conversion._score(tom, *stock, cards, last, laid & ~BIT[PAINTER]) == whole.score

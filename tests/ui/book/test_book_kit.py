@@ -5,7 +5,7 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QTableWidget
+from PySide6.QtWidgets import QTableWidget, QWidget
 
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.art.palette import contrast
@@ -20,7 +20,7 @@ from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
 from kingsbridge_desktop.ui.book.plot import around_zero, spread, steps
 from kingsbridge_desktop.ui.book.scribe import Scribe
 from kingsbridge_desktop.ui.book.tints import TINTS
-from kingsbridge_desktop.ui.theme import Colours
+from kingsbridge_desktop.ui.theme import Colours, apply_theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LINES = LineChart(
@@ -229,3 +229,24 @@ def test_words_that_were_measured_once_are_not_measured_again(qtbot):
     LEDGER.height(520.0)
     LEDGER.natural_width()
     assert (scribe.measure.cache_info().misses, scribe._broken.cache_info().misses) == misses
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(1024, 640, 150), (960, 640, 150), (2560, 1440, 100)])
+def test_the_words_of_no_button_are_cut(qtbot, qapp, width, height, text):
+    """The words "Spiel nachbetrachten" lost its ends in a small window with large letters."""
+    apply_theme(qapp, "day", text)  # its style makes buttons wider
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(width, height)
+    book = Book(Colours("day"), text)
+    book.setParent(page)
+    book.setGeometry(0, 0, width, height)
+    words = ("Startseite", "Chronik", "Tisch ansehen", "Film", "Spiel nachbetrachten", "Noch einmal")
+    for at, word in enumerate(words):
+        book.add_button(word, f"b{at}", far=at < 2)
+    page.show()
+    qtbot.wait(20)
+    for button in book.buttons:
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert button.font().pixelSize() >= 12
+    apply_theme(qapp, "day", 100)
