@@ -114,6 +114,15 @@ def test_games_on_the_table_go_on_from_their_slips(qtbot):
     assert window.game.table.match.game == "pillars_cards"
 
 
+@pytest.mark.parametrize("games", [(), ("pillars_cards",)])
+def test_the_buttons_of_a_small_page_with_huge_letters_are_whole(qtbot, games):
+    home = _open(qtbot, 1024, 640, 200, games).home
+    for button in (home.continue_button, home.open_button, home.chronicle_button):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert home.rect().contains(button.mapTo(home, button.rect().bottomRight()))
+
+
 def test_the_button_of_a_single_game_is_not_as_wide_as_the_page(qtbot):
     window = _open(qtbot, 1280, 800, 100, ("web_of_power",))
     (slip,) = window.home._below[0].slips

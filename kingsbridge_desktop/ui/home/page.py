@@ -33,6 +33,7 @@ SEEDS = 2**32
 FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the lesson that comes next
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
+BUTTON_SHARE, LEAST_POINTS = 0.46, 9.0  # of the page's width, the widest button there; its smallest letters
 
 
 class HomePage(QWidget):
@@ -197,12 +198,24 @@ class HomePage(QWidget):
         """Buttons below each other and no line under the title where they would not fit side by side."""
         every = (self.continue_button, self.open_button, self.chronicle_button)
         buttons = [button for button in every if not button.isHidden()]
+        points = QApplication.font().pointSizeF() * self._drawn_for
+        for button in buttons:
+            self._fit_button(button, points)
         wide = sum(button.sizeHint().width() for button in buttons) > self.width() * HEAD_SHARE
         way = QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(way)
         self._line.setVisible(not wide)
-        points = QApplication.font().pointSizeF() * self._drawn_for
         self._title.setFont(table_font(points * (1.6 if wide else 2.2), bold=True))
+
+    def _fit_button(self, button: QPushButton, points: float) -> None:
+        """Its words are whole: in smaller letters where it would take more than its share of the page."""
+        is_bold, room = button is self.continue_button, self.width() * BUTTON_SHARE
+        button.setMinimumWidth(0)
+        button.setFont(table_font(points, bold=is_bold))
+        while button.sizeHint().width() > room > 0 and points > LEAST_POINTS:
+            points -= 0.5
+            button.setFont(table_font(points, bold=is_bold))
+        button.setMinimumWidth(button.sizeHint().width())
 
     def _give_way(self) -> None:
         """In a low window finished games go first, then those on the table; "Continue" always stays."""
