@@ -69,7 +69,8 @@ def test_a_board_of_another_size_soon_looks_as_if_it_had_always_had_it(game, the
     QApplication.processEvents()
     resized.stage.resize(930, 640)
     resized.stage.grab()
-    qtbot.waitUntil(lambda: bool(resized.stage.renderHints() & SMOOTH), timeout=10_000)
+    both = resized.stage, fresh.stage
+    qtbot.waitUntil(lambda: all(stage.renderHints() & SMOOTH for stage in both), timeout=10_000)
     resized.sync(0)
     fresh.sync(0)
     assert resized.picture() == fresh.picture()

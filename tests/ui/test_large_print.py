@@ -228,7 +228,7 @@ def test_what_is_shown_for_now_is_made_from_the_largest_picture(qapp):
     face = cache.card("country_card", first="arms_bavaria", ground="green", second="arms_italy", name="Bayern")
     large = cache.pixmap(face, (90, 135))
     cache.pixmap(face, (18, 27))
-    assert cache.like(face, "day") is large
+    assert cache.like(face, "day", 60, 90) is large
 
 
 def test_words_fit_their_box_at_any_size(qapp):

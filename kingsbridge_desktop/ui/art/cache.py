@@ -5,6 +5,7 @@ QPixmap of a size in logical pixels, always the same object for the same questio
 an idle timer before a deck is shown.
 """
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import NamedTuple
@@ -115,12 +116,20 @@ def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day
     found = _shelf.get(key)
     if found is not None:
         return found
-    return _shelf.put(key, _paint(picture, *_pair(size), ratio, light), (picture, light))
+    width, height = _pair(size)
+    return _shelf.put(key, _paint(picture, width, height, ratio, light), (picture, light, _shape(width, height)))
 
 
-def like(picture: Picture, light: Theme) -> QPixmap | None:
-    """The picture in whatever size it was painted last."""
-    return _shelf.like((picture, light))
+def _shape(width: float, height: float) -> int:
+    """How broad something is, in steps of a fifth: the frame of a plate and that of a page are one picture."""
+    return round(math.log(max(1.0, width) / max(1.0, height)) * 5)
+
+
+def like(picture: Picture, light: Theme, width: float, height: float) -> QPixmap | None:
+    """The picture in another size of about this shape, the largest there is."""
+    shape = _shape(width, height)
+    found = (_shelf.like((picture, light, near)) for near in (shape, shape - 1, shape + 1))
+    return next((pixmap for pixmap in found if pixmap is not None), None)
 
 
 def is_ready(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> bool:

@@ -48,7 +48,7 @@ def paint_picture(
     size = max(1, round(box.width() * scale)), max(1, round(box.height() * scale))
     ratio = pixel_ratio(painter)
     if haste.is_hasty(painter) and not cache.is_ready(picture, size, ratio, light):
-        near = cache.like(picture, light)
+        near = cache.like(picture, light, box.width(), box.height())
         if near is not None and _is_like(near, box):
             make = partial(cache.pixmap, picture, size, ratio, light)
             haste.draw_for_now(painter, box, near, (picture, size, ratio, light), make)
