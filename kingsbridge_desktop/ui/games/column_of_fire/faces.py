@@ -110,7 +110,7 @@ class Brush:
         font = scene_font(size, bold=True)
         wide = QFontMetricsF(font).horizontalAdvance(words)
         if wide > box.width():
-            font.setStretch(max(50, int(100 * box.width() / wide)))
+            font.setStretch(max(50, int(96 * box.width() / wide)))
             while QFontMetricsF(font).horizontalAdvance(words) > box.width() and font.pixelSize() > SMALLEST_LETTERS:
                 font.setPixelSize(font.pixelSize() - 1)
         self.p.setFont(font)
