@@ -119,6 +119,14 @@ def mallet(h: Pen, f: Features) -> None:
 
 
 @_thing
+def compasses(h: Pen, f: Features) -> None:
+    h.shape("M82 40 L86 38 L80 84 L74 94 L75 82 Z", IRON_L, 2.0)
+    h.shape("M86 38 L90 40 L96 82 L97 94 L90 84 Z", IRON, 2.0)
+    h.gold(oval(86, 37, 5), 1.8)
+    _fist(h, f, 84, 74)
+
+
+@_thing
 def axe(h: Pen, f: Features) -> None:
     h.shape(turn(rect(80, 36, 6, 62, 2), 5, 82, 90), OAK_D, 2.2)
     h.shape(
