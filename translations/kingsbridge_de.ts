@@ -1264,6 +1264,11 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Deine Bots</translation>
     </message>
     <message>
+        <source>python3 my_bot.py</source>
+        <comment>an example of a command</comment>
+        <translation>python3 mein_bot.py</translation>
+    </message>
+    <message>
         <source>Co&amp;mmand</source>
         <translation>&amp;Befehl</translation>
     </message>
