@@ -1015,8 +1015,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Lesson %(number)s of %(count)s</source>
-        <translation>Lektion %(number)s von %(count)s</translation>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lektion {number} von {count}</translation>
     </message>
 </context>
 <context>

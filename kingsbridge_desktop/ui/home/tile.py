@@ -33,6 +33,8 @@ WIDEST = 1.12  # a tile, compared with its picture
 INSIDE = 6.0  # between a slip's outline and its words
 WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
 TITLE = 1.2  # its letters, compared with those of the line below
+LEAST_POINTS = 8.0  # of letters that must become smaller so that no word is cut
+SMALLER = 1.0  # points, from one try to the next
 MEASURED = 1000  # measures of words that are kept: a shelf asks for the same ones again and again
 
 
@@ -97,10 +99,17 @@ class GameTile(QAbstractButton):
 
     def set_letters(self, font: QFont) -> None:
         """Letters of another size."""
-        self.setFont(font)
+        self._wanted = font
         self.learn.setFont(font)
         self.learn.adjustSize()
+        self.shrink_letters(0.0)
         self._place_learn()
+
+    def shrink_letters(self, points: float) -> None:
+        """Letters so many points smaller than wanted, where no shelf holds them otherwise."""
+        font = QFont(self._wanted)
+        font.setPointSizeF(max(min(LEAST_POINTS, font.pointSizeF()), font.pointSizeF() - points))
+        self.setFont(font)
 
     def _place_learn(self) -> None:
         self.learn.move(round(self._picture().right()) - self.learn.width() - 4, EDGE + 4)
@@ -210,9 +219,18 @@ class TileShelf(QWidget):
         return QSize(across * len(shown), LEAST_PICTURE + 2 * EDGE + self._words_height(across))
 
     def usual_height(self) -> int:
-        """One row with pictures as wide as their columns: what slips below the shelf leave it, if they can."""
-        across = self._across(max(1, len(self._shown())))
-        return round((across - 2 * EDGE) / SHAPE) + self._words_height(across) + 2 * EDGE
+        """What slips below the shelf leave it, if they can: one row with pictures as wide as their columns.
+
+        Where a word would be cut in so narrow columns it is as many rows as it takes, with small pictures.
+        """
+        shown = max(1, len(self._shown()))
+        columns = max((n for n in range(1, shown + 1) if self._across(n) >= self._least_width()), default=1)
+        across = self._across(columns)
+        words = self._words_height(across)
+        if columns == shown:
+            return self._tile_height(across - 2 * EDGE, words)
+        rows = -(-shown // columns)
+        return rows * (LEAST_PICTURE + words + 2 * EDGE) + (rows - 1) * GAP
 
     def _words_height(self, across: int) -> int:
         return max((tile.words_height(across) for tile in self._shown()), default=0)
@@ -232,7 +250,7 @@ class TileShelf(QWidget):
         shown = self._shown()
         if not shown or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # nobody gave it a size yet
             return
-        columns = max(range(1, len(shown) + 1), key=self._merits)
+        columns = self._columns()
         picture, wide, words = self._fitting(columns)
         rows = -(-len(shown) // columns)
         high = self._tile_height(picture, words)
@@ -242,6 +260,17 @@ class TileShelf(QWidget):
             row, column = divmod(number, columns)
             tile.words = words
             tile.setGeometry(QRect(left + column * (wide + GAP), top + row * (high + GAP), wide, high))
+
+    def _columns(self) -> int:
+        """The best number of columns; where none shows all words whole, with smaller letters."""
+        shown, smaller = self._shown(), 0.0
+        while True:
+            for tile in shown:
+                tile.shrink_letters(smaller)
+            columns = max(range(1, len(shown) + 1), key=self._merits)
+            if all(self._merits(columns)[:2]) or all(tile.font().pointSizeF() <= LEAST_POINTS for tile in shown):
+                return columns
+            smaller += SMALLER
 
     def _merits(self, columns: int) -> tuple[bool, bool, bool, int, int]:
         """So many columns, to be compared: all inside, no word cut, no row with a hole, then the largest pictures."""
