@@ -12,6 +12,11 @@ from kingsbridge_desktop.text.language import languages
 from tests.contract.tables import each_helped_game
 
 PICTURE = re.compile(r"!\[\]\(emblem:([a-z_:0-9]+)\)")
+LISTS = {  # chapters that describe or list things; all others tell how to play
+    *("about", "setup", "hints", "symbols", "rulings", "rebuilt", "cards", "craftsmen", "resource-cards"),
+    *("advantages", "events", "persons", "fields"),
+    *("loch-leven-cards", "table", "board"),
+}
 each_language = pytest.mark.parametrize("code", languages())
 
 
@@ -43,6 +48,15 @@ def test_every_heading_can_be_opened(game):
         headings = [line for line in pages.read_page(game, code).splitlines() if line.startswith("##")]
         assert headings
         assert [line for line in headings if not pages.ID.search(line)] == []
+
+
+@each_helped_game
+def test_every_chapter_about_playing_has_a_worked_example(game):
+    chapters = pages.read_page(game, "en").split("\n## ")[1:]
+    ids = [pages.ID.findall(chapter) for chapter in chapters]
+    playing = [names for names in ids if names[0] not in LISTS]
+    assert len(playing) >= 3
+    assert [names[0] for names in playing if not any(name.startswith("example-") for name in names)] == []
 
 
 @each_language

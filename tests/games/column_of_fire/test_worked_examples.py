@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.games.column_of_fire import forecast, tables
+from kingsbridge_desktop.games.column_of_fire.rules import RULES
 from tests.games.column_of_fire.build import die, given
 from tests.worked_examples import examples_of, told
 
@@ -11,7 +13,7 @@ FIELD_4 = 3  # the track is counted from 0
 
 
 def test_all_examples_are_played_here():
-    assert examples_of(GAME) == {"year", "skipping", "selling", "conflict", "event"}
+    assert examples_of(GAME) == {"year", "skipping", "selling", "conflict", "event", "paying", "end"}
 
 
 def first_half() -> list[int]:
@@ -127,3 +129,63 @@ def test_an_event():
     ((seat, lost),) = [(args[0], args[-1]) for args in t.happened("vp_lost")]
     assert seat == 2
     assert told(GAME, "event") == [harm, 1, 1, lost, t.s.vp[2]]
+
+
+def test_buying_dice_free():
+    """CF-90 to CF-93"""
+    t = given(
+        half=2,
+        vp=(8, 2, 2, 2),
+        persons={0: [("feria", "brown", 4)]},
+        leven={0: {"blue": 3}},
+        hands={0: ["stone_neutral"]},
+    )
+    had, few = t.s.vp[0], len(t.free(0))
+    numbers = [had, t.leven(0)["blue"], t.display(0)[0][2]]
+    for colour in ("blue", "brown"):
+        before = t.s.vp[0]
+        t.do("pay_die", colour)
+        numbers += [before - t.s.vp[0], t.s.vp[0]]
+        assert colour in t.free(0)
+    assert t.is_gone("feria")
+    assert not t.can("pay_die")
+    t.do("use_advantage", "stone_neutral").do("place_stone", "neutral", "spain")
+    assert t.stones("spain") == "N"
+    t.do("roll", chance=[die(1)] * len(t.free(0)))
+    assert told(GAME, "paying") == [*numbers, len(t.free(0)), few]
+
+
+def test_the_end():
+    """CF-95, CF-96, CF-98"""
+    ship, cem = tables.FIELD_SYMBOL.index(tables.SHIP), 2
+    t = given(
+        half=2,
+        seat=cem,
+        vp=(46, 2, 49, 2),
+        discs=(2, 5, ship - 1, 15),
+        houses={"england": {0: 5, cem: 2}, "france": {cem: 1}, "spain": {0: 6}, "netherlands": {0: 3}},
+        protections=(1, 0, 0, 0),
+        goods={0: {"wine": 2, "ore": 1}, cem: {"cloth": 1, "book": 1}},
+        hands={0: ["vp_2"]},
+    )
+    t.do("roll", chance=[die(1)] * 5).do("pass").do("move", ship, 0)
+    had = t.s.vp[cem]
+    t.do("sell", "england", "cloth")
+    reached = t.s.vp[cem]
+    assert t.happened("end_announced") == [(cem,)]
+    t.do("end_turn")
+    assert t.asked == ("roll", 3)
+    t.do("roll", chance=[die(1)] * 5).do("pass")
+    t.do("move", next(field for field, price in t.options("move") if price == 0), 0)
+    assert t.happened("game_ended")
+    added = {args[0]: args[1:] for args in t.happened("final_vp_scored")}
+    houses = [sum(field > 0 for field in t.s.houses[4 * seat : 4 * seat + 4]) for seat in range(4)]
+    scores, goods = RULES.scores(t.s), [sum(t.goods(seat).values()) for seat in range(4)]
+    assert added[cem][1] == added[cem][3] == 0
+    assert goods[cem] == 1
+    assert told(GAME, "end") == [
+        *(had, reached - had, reached, tables.END_VP, houses[cem], added[cem][0], added[cem][2], scores[cem]),
+        *(t.s.vp[0], houses[0], added[0][0], t.s.protections[0], added[0][1], goods[0], added[0][2], added[0][3]),
+        *(scores[0], goods[0], goods[cem]),
+    ]
+    assert winners(RULES, t.s) == [0]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.games.pillars import tables
-from tests.games.pillars.build import STARTERS, asks, craftsman, do, given, of, refusal, run, stock
+from kingsbridge_desktop.games.pillars.rules import RULES
+from tests.games.pillars.build import STARTERS, asks, craftsman, do, given, go_on, of, refusal, run, stock
 from tests.worked_examples import examples_of, told
 
 MIXER_AND_OTHERS = "mortar_mixer tool_maker mason_2 glassblower_1"
 
 
 def test_all_examples_are_played_here():
-    assert examples_of("pillars") == {"choosing", "placing", "tax", "market", "building"}
+    assert examples_of("pillars") == {"choosing", "placing", "tax", "market", "building", "next-round", "end"}
 
 
 def test_taking_cards():
@@ -131,3 +133,39 @@ def test_a_building():
         *(mason + glass, gold, left[0]),
     ]
     assert left[1:] == [0, 0, 0]
+
+
+def test_from_round_to_round():
+    """PE-51, PE-60, PE-61"""
+    s = given(3, round=2, start=0, before=11, builders={0: "castle", 2: "start_player"}, grey={1: 2})
+    s.market, s.court_metal, s.price = [1, 4, 0], 0, 0
+    ended, lay = s.round, list(s.market)
+    happened = go_on(s, [0] * 6)
+    added = [now - was for now, was in zip(s.market, lay, strict=True)]
+    ((anna, won),) = of(happened, "grey_workers_won")
+    ((ben, returned),) = of(happened, "grey_workers_returned")
+    assert (anna, ben, s.start) == (0, 1, 2)
+    assert asks(s) == ("choose_card", 2)
+    assert added[1] == 0
+    assert set(s.market) == {tables.MARKET_CUBES}
+    assert told("pillars", "next-round") == [
+        *(ended, s.round, *lay, added[0], added[2], s.market[0], s.court_metal, returned, s.free[1]),
+        *(won, s.round, s.free[0], s.price, sum(s.bag)),
+    ]
+
+
+def test_the_end():
+    """PE-70"""
+    s = given(3, round=6, before=14, vp=[41, 41, 38], gold=[3, 6, 20], cubes={2: "5 stone"})
+    go_on(s)
+    assert s.stack == []
+    vp, gold = RULES.scores(s), s.gold
+    assert winners(RULES, s) == [1]
+    assert RULES.ranking(s) == (1, 0, 2)
+    shared = given(3, round=6, before=14, vp=[41, 41, 38], gold=[6, 6, 20])
+    go_on(shared)
+    assert winners(RULES, shared) == [0, 1]
+    assert told("pillars", "end") == [
+        *(s.round, vp[0], gold[0], vp[1], gold[1], vp[2], gold[2], stock(s, 2)[0]),
+        *(gold[1], gold[0], shared.gold[0]),
+    ]

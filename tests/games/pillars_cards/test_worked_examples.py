@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.games.pillars_cards.tables import CARRY_OVER, ID_OF, VALUE
+from kingsbridge_desktop.core.engine import winners
+from kingsbridge_desktop.games.pillars_cards.rules import RULES
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, CARRY_OVER, ID_OF, VALUE
 from tests.games.pillars_cards.build import (
     DONE,
     STONE,
@@ -27,7 +29,7 @@ def value(name: str) -> int:
 
 
 def test_all_examples_are_played_here():
-    assert examples_of(GAME) == {"trick", "kings-trick", "deal"}
+    assert examples_of(GAME) == {"trick", "kings-trick", "deal", "end"}
 
 
 def test_a_trick_with_a_tie():
@@ -86,3 +88,39 @@ def test_a_deal_is_scored():
         *(total, sum(kept(s, 0))),
     ]
     assert sum(kept(s, 0)) <= CARRY_OVER
+
+
+def test_a_sixth_deal():
+    """PC-26, PC-31, PC-32, PC-34"""
+    none = dict.fromkeys(range(4), (0, 0, 0, 0))
+    tricks = ["ellen", "regan", "philip", "william"]
+    laid = {0: "potter helper", 1: "brick_maker"}
+    bell_founder, painter = ID_OF["bell_founder"], ID_OF["painter"]
+    lapsed = scoring(
+        tricks, "king bell_founder forest_1 forest_2", laid=laid, advantage="bell_founder", deal=4, stock=none
+    )
+    lapsing, following = lapsed.deal - 1, lapsed.deal
+    assert (lapsed.returned, lapsed.advantage) == ([bell_founder], painter)
+    s = scoring(
+        ["ellen", "regan", "philip", "william painter"], laid=laid, returned="bell_founder", deal=following, stock=none
+    )
+    lie, sixth = sum(s.laid).bit_count(), s.deal
+    assert s.advantage == bell_founder
+    assert s.stack
+    s = scoring(
+        ["ellen", "bell_founder regan", "philip", "william"],
+        laid={**laid, 3: "painter"},
+        advantage="bell_founder",
+        deal=sixth,
+        vp=[29, 35, 30, 26],
+        stock={**none, 2: (2, 2, 1, 0)},
+    )
+    assert not s.stack, "nobody is asked to give anything up"
+    anna, ben, cem, dora = RULES.scores(s)
+    assert ben == cem
+    assert winners(RULES, s) == [1, 2]
+    assert sum(kept(s, 2)) > CARRY_OVER
+    assert told(GAME, "end") == [
+        *(lapsing, len(tricks), following, lie, ADVANTAGES.bit_count(), sixth, sum(s.laid).bit_count()),
+        *(ben, anna, dora, sum(kept(s, 2)), 0, s.laid[1].bit_count()),
+    ]

@@ -6,14 +6,14 @@ from kingsbridge_desktop.games.web_of_power.chains import chain_points, scoring_
 from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing
 from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.games.web_of_power.tables import DATA
-from tests.games.web_of_power.build import do, given, land, options, spaces
+from tests.games.web_of_power.build import asks, do, given, hand, land, options, spaces
 from tests.worked_examples import examples_of, told
 
 GAME = "web_of_power"
 
 
 def test_all_examples_are_played_here():
-    assert examples_of(GAME) == {"limit", "cloisters", "alliance", "chain"}
+    assert examples_of(GAME) == {"turn", "limit", "cloisters", "alliance", "chain"}
 
 
 def test_how_many_councillors():
@@ -77,3 +77,35 @@ def test_a_chain_with_a_branch():
     ]
     names = [DATA.space_names[space]["en"] for space in found]
     assert {names[0], names[-1]} == {"Turin", "Rome"}
+
+
+def test_a_turn():
+    """WP-10 to WP-14, WP-16, WP-19"""
+
+    def start() -> State:
+        return given(hands={0: "FRA FRA BAY/BUR"}, display="ENG/SCH LOT/ITA", cloisters={1: "FRA1"})
+
+    s = start()
+    france, held = land("FRA"), hand(s, 0)
+    there = land_standing(s, france)
+    do(s, "play FRA")
+    played = len(held) - len(hand(s, 0))
+    do(s, "cloister FRA2", "play FRA", "councillor FRA")
+    pieces = land_standing(s, france).cloisters[0] + s.councillors_in(france)
+    assert asks(s) == ("draw", 0), "no more pieces"
+    left = len(hand(s, 0))
+    do(s, "take ENG/SCH")
+    assert len([kind for kind in s.display if kind >= 0]) == 1, "refilled only after the last card"
+    do(s, "draw", turned="LOT/ITA FRA")
+    assert asks(s) == ("turn", 1)
+    drawn = len(hand(s, 0)) - left
+    open_cards = len([kind for kind in s.display if kind >= 0])
+    joker = start()
+    do(joker, "joker FRA")
+    assert {words.split()[1][:3] for words in options(joker, "cloister")} == set(DATA.land_ids) - {"FRA"}
+    do(joker, "cloister ENG1")
+    assert asks(joker) == ("draw", 0)
+    assert told(GAME, "turn") == [
+        *(held.count("FRA"), held.count("BAY/BUR"), there.cloisters[1], played, there.limit, pieces),
+        *(left, drawn, open_cards, joker.cloisters[0].bit_count()),
+    ]
