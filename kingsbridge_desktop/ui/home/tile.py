@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.words import game_line, game_name
 SHAPE = 1.5  # of a picture
 EDGE = 5  # around a picture, for gold under the pointer and the ring of the keyboard
 LEAST_PICTURE = 120
+SMALLEST_PICTURE = 130  # its width: below that letters become smaller first
 GAP = 12
 SLIP = 0.94  # of a tile's width
 WIDEST = 1.12  # a tile, compared with its picture
@@ -100,16 +101,16 @@ class GameTile(QAbstractButton):
     def set_letters(self, font: QFont) -> None:
         """Letters of another size."""
         self._wanted = font
-        self.learn.setFont(font)
-        self.learn.adjustSize()
         self.shrink_letters(0.0)
-        self._place_learn()
 
     def shrink_letters(self, points: float) -> None:
         """Letters so many points smaller than wanted, where no shelf holds them otherwise."""
         font = QFont(self._wanted)
         font.setPointSizeF(max(min(LEAST_POINTS, font.pointSizeF()), font.pointSizeF() - points))
         self.setFont(font)
+        self.learn.setFont(font)
+        self.learn.adjustSize()
+        self._place_learn()
 
     def _place_learn(self) -> None:
         self.learn.move(round(self._picture().right()) - self.learn.width() - 4, EDGE + 4)
@@ -262,13 +263,15 @@ class TileShelf(QWidget):
             tile.setGeometry(QRect(left + column * (wide + GAP), top + row * (high + GAP), wide, high))
 
     def _columns(self) -> int:
-        """The best number of columns; where none shows all words whole, with smaller letters."""
+        """The best number of columns; where none shows all words whole and the pictures too, with smaller letters."""
         shown, smaller = self._shown(), 0.0
         while True:
             for tile in shown:
                 tile.shrink_letters(smaller)
             columns = max(range(1, len(shown) + 1), key=self._merits)
-            if all(self._merits(columns)[:2]) or all(tile.font().pointSizeF() <= LEAST_POINTS for tile in shown):
+            is_inside, is_whole, *_ = self._merits(columns)
+            is_seen = self._fitting(columns)[0] >= SMALLEST_PICTURE
+            if (is_inside and is_whole and is_seen) or all(tile.font().pointSizeF() <= LEAST_POINTS for tile in shown):
                 return columns
             smaller += SMALLER
 
