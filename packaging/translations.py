@@ -34,6 +34,7 @@ PREFIX = "kingsbridge_"
 SOURCE_LANGUAGE = "en"  # its file holds plural forms only
 HEAD = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 MOST_TOLD = 30  # complaints of a check
+MOST_BORROWED = 5  # plural forms that may be the same in English by chance
 
 
 class Refused(Exception):
@@ -278,6 +279,15 @@ def foreign(source: str, told: Sequence[str]) -> str:
     return next((form for form in told if known and words(form) and not words(form) & known), "")
 
 
+def borrowed(language: str, folder: Path | None = None) -> list[messages.Message]:
+    """Plural forms that a language has word for word from English."""
+    source = ts(SOURCE_LANGUAGE, folder)
+    if language == SOURCE_LANGUAGE or not source.exists():
+        return []
+    english = {message: forms(entry) for message, entry in read(source).items()}
+    return [message for message, entry in read(ts(language, folder)).items() if forms(entry) == english.get(message)]
+
+
 def check(sources: Path | None = None, folder: Path | None = None) -> None:
     """Refuses what a player would see as a missing or an old sentence."""
     complaints = []
@@ -297,6 +307,9 @@ def check(sources: Path | None = None, folder: Path | None = None) -> None:
             elif language == SOURCE_LANGUAGE and (other := foreign(message.source, forms(entry))):
                 told = f"{other!r} is not English"
                 complaints.append(f"{path.name}: {message.context}: {message.source!r}: {told}")
+        same = borrowed(language, folder)
+        if len(same) > MOST_BORROWED:
+            complaints.append(f"{path.name}: {len(same)} plural forms are English, such as {same[0].source!r}")
         with tempfile.TemporaryDirectory() as scratch:
             fresh, compiled = Path(scratch, "fresh.qm"), qm(language, folder)
             compile_to(path, fresh)

@@ -1,6 +1,7 @@
 """The tool that keeps the Linguist files: what it finds, what it fills in, what it refuses."""
 
 import json
+import shutil
 
 import pytest
 
@@ -195,3 +196,19 @@ def test_a_language_that_is_hardly_begun_is_refused_in_a_few_lines(monkeypatch, 
 )
 def test_an_english_plural_is_english(source, told, is_wrong):
     assert bool(translations.foreign(source, told)) is is_wrong
+
+
+def test_german_has_no_plural_form_from_english(tmp_path):
+    assert translations.borrowed("de") == []
+    for language in ("de", "en"):
+        shutil.copy(translations.ts(language), tmp_path)
+    english = translations.read(translations.ts("en"))
+    texts: dict[str, dict[str, list[str]]] = {}
+    for message, entry in english.items():
+        if not message.comment:
+            texts.setdefault(message.context, {})[message.source] = translations.forms(entry)
+    translations.fill("de", texts, tmp_path)
+    translations.release(tmp_path)
+    assert len(translations.borrowed("de", tmp_path)) > translations.MOST_BORROWED
+    with pytest.raises(translations.Refused, match="plural forms are English"):
+        translations.check(folder=tmp_path)

@@ -1148,8 +1148,12 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Zurück zum &amp;laufenden Spiel</translation>
     </message>
     <message>
-        <source>&amp;Result of the game</source>
-        <translation>&amp;Ergebnis der Partie</translation>
+        <source>Resul&amp;t of the game</source>
+        <translation>Er&amp;gebnis der Partie</translation>
+    </message>
+    <message>
+        <source>Show the lo&amp;g</source>
+        <translation>&amp;Protokoll zeigen</translation>
     </message>
     <message>
         <source>Re&amp;view of the game</source>
@@ -1194,10 +1198,6 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Your &amp;box …</source>
         <translation>Eure &amp;Schachtel …</translation>
-    </message>
-    <message>
-        <source>Show the &amp;log</source>
-        <translation>&amp;Protokoll zeigen</translation>
     </message>
     <message>
         <source>&amp;About Kingsbridge</source>

@@ -193,7 +193,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
         Entry(
             "result",
-            QT_TRANSLATE_NOOP("MainWindow", "&Result of the game"),
+            QT_TRANSLATE_NOOP("MainWindow", "Resul&t of the game"),
             _at_table(lambda game: game.course.show_result()),
             "Ctrl+R",
             _is_over,
@@ -253,7 +253,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             _is_open,
         ),
         Entry("box", QT_TRANSLATE_NOOP("MainWindow", "Your &box …"), lambda window: window.show_box(), "Ctrl+B"),
-        Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the &log"), lambda window: window.mender.show_log()),
+        Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the lo&g"), lambda window: window.mender.show_log()),
         Entry("about", QT_TRANSLATE_NOOP("MainWindow", "&About Kingsbridge"), lambda window: window.show_about()),
     ),
     "export": (

@@ -67,9 +67,18 @@ def action_label(text: GameText, s: Any, a: Action) -> str:
 
 def game_line(language: Language, game: str) -> str:
     """What a game is about and for how many, in a line."""
-    meta = meta_of(game)
-    players = language.say("shared", "{low}–{high} players", low=meta.seats[0], high=meta.seats[-1])
-    return f"{language.say('shared', meta.line)} · {players}"
+    return f"{game_about(language, game)} · {game_players(language, game)}"
+
+
+def game_about(language: Language, game: str) -> str:
+    """What a game is about."""
+    return language.say("shared", meta_of(game).line)
+
+
+def game_players(language: Language, game: str) -> str:
+    """For how many a game is."""
+    seats = meta_of(game).seats
+    return language.say("shared", "{low}–{high} players", low=seats[0], high=seats[-1])
 
 
 def credit(meta: GameMeta, language: Language) -> str:

@@ -2,6 +2,7 @@
 
 import csv
 import os
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -330,3 +331,32 @@ def test_the_names_of_all_opponents_are_written_out_above_their_columns(qapp):
     names = [short_level_name(language, level) for level in (*LADDER, "person")]
     heads = [line for line in written if line.words in names]
     assert [line.words for line in heads] == names, "none is cut with dots"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 800)])
+def test_shields_and_points_of_five_players_do_not_touch(qtbot, monkeypatch, width, height):
+    bots = [(name, "normal") for name in ("Jack", "Ellen", "Philip", "Martha")]
+    keep(record(1, game="web_of_power", seats=["Mia", *bots], scores=[108, 112, 99, 120, 104]))
+    boxes: list[tuple[float, float]] = []
+    shield, text = Scribe.shield, Scribe.text
+
+    def see_shield(self, colour, x, y, size, **more):
+        boxes.append((x - size / 2, x + size / 2))
+        shield(self, colour, x, y, size, **more)
+
+    def see_text(self, x, y, words, *more, **others):
+        wide = text(self, x, y, words, *more, **others)
+        if words.isdecimal():
+            boxes.append((x, x + wide))
+        return wide
+
+    window, page = opened(qtbot)
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: page.games is not None and page.games.view.width() > 0)
+    assert page.games is not None
+    monkeypatch.setattr(Scribe, "shield", see_shield)
+    monkeypatch.setattr(Scribe, "text", see_text)
+    page.games.view.viewport().grab()
+    assert len(boxes) == 10
+    for (_, right), (left, _) in pairwise(boxes):
+        assert left >= right - 1.5, boxes

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play import chronicle
@@ -78,13 +78,39 @@ def test_titles_and_lines_of_the_games_are_whole(qtbot, width, height, text_size
         room = tile.width() * SLIP - 2 * INSIDE
         for font, words in zip(
             (letters(tile.font().pointSizeF(), True), letters(tile.font().pointSizeF(), False)),
-            (tile._title, tile._line),
+            (tile._title, tile.line(room)),
             strict=True,
         ):
             assert max(QFontMetricsF(font).horizontalAdvance(word) for word in words.split()) <= room
         assert sum(tile._heights(room)) + 2 * INSIDE <= tile.words + 1
         assert tile._picture().width() == pytest.approx(tile._picture().height() * SHAPE)
         assert tile._picture().top() >= EDGE - 1
+
+
+def _lines(words: str, font: QFont, room: float) -> list[str]:
+    found = []
+    for part in words.split("\n"):
+        layout = QTextLayout(part, font)
+        layout.beginLayout()
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(room)
+            found.append(part[line.textStart() : line.textStart() + line.textLength()].strip())
+        layout.endLayout()
+    return found
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", game_ids())
+def test_no_line_of_a_tile_begins_or_ends_with_a_dot(qtbot, game, language):
+    tile = GameTile(game, from_linguist(language), Colours("day"))
+    qtbot.addWidget(tile)
+    font, shapes = letters(tile.font().pointSizeF(), False), set()
+    for room in range(90, 500, 3):
+        lines = _lines(tile.line(room), font, room)
+        assert not any(line.startswith("·") or line.endswith("·") for line in lines), (room, lines)
+        shapes.add((len(lines), "·" in tile.line(room)))
+    assert (1, True) in shapes
+    assert (2, False) in shapes
 
 
 @pytest.mark.parametrize(("width", "height", "text_size"), SIZES)

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
 from kingsbridge_desktop.core.types import NOBODY, Action
@@ -20,6 +21,7 @@ from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
+from kingsbridge_desktop.ui.recent import RecentGames, RecentMenu
 from tests.ui.driver import Hand, open_window, seats, sit_down
 
 SOLO = ("person", "greedy", "greedy", "greedy")
@@ -445,3 +447,19 @@ def test_a_claimed_game_is_not_resumed_twice(window, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: bool(told))
     assert window.game is None
     assert files.load_match(path).match.ply >= 0
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_letter_opens_two_entries_of_one_menu(qtbot, language):
+    window = open_window(qtbot, language=language)
+    window.menus.add_below_open(RecentMenu(RecentGames(), window))
+    menus = [
+        ("bar", window.menuBar().actions()),
+        *((name, menu.actions()) for name, menu in window.menus.menus.items()),
+    ]
+    assert len(menus) == 6
+    for name, actions in menus:
+        words = [action.text() for action in actions if not action.isSeparator()]
+        letters = [QKeySequence.mnemonic(line).toString() for line in words]
+        assert all(letters), (name, words)
+        assert len(set(letters)) == len(letters), (name, words)

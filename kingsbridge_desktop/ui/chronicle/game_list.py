@@ -11,19 +11,21 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from kingsbridge_desktop.bots.levels import level_ids
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.play.statistics.figures import strongest_of
-from kingsbridge_desktop.saves.chronicle.rows import GameRow
+from kingsbridge_desktop.saves.chronicle.rows import GameRow, SeatRow
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.lettering import table_font
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.book.block import Block, ring
-from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, REGULAR, RIGHT, SEMI, SENTENCE, Scribe
+from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, LEAST, REGULAR, RIGHT, SEMI, SENTENCE, Scribe, measure
 from kingsbridge_desktop.ui.chronicle import words
 from kingsbridge_desktop.ui.chronicle.ornaments import medal
 from kingsbridge_desktop.ui.chronicle.results import picture
 from kingsbridge_desktop.ui.panels.press_button import RETURNS
 
 PITCH = 54.0  # of a row
-SEAT, MOST_SEATS = 42.0, 4  # a shield and its points; more of them stand closer together
+SEAT, MOST_SEATS = 44.0, 5  # a shield and its points, and how many of them there is room for
+SHIELD, OWN_SHIELD = 19.0, 22.0
+SCORE_AT, APART = 12.0, 4.0  # points from the middle of their shield, and the next shield from them
 MORE = 200  # rows that come into the view together
 CHUNK = 40  # rows that are read together
 Index = QModelIndex | QPersistentModelIndex
@@ -139,17 +141,26 @@ class RowPainter(QStyledItemDelegate):
         own = next((seat for seat in row.seats if block.who and seat.who == block.who), None)
         if own is not None:
             medal(scribe, points_at - 16, middle, own.place)
-        step = min(SEAT, (link.left() - points_at - 6) / max(1, len(row.seats)))
-        x = points_at + 14
-        for seat in sorted(row.seats, key=lambda seat: seat.place):
-            is_own = seat is own
-            colour = words.colour_of(row.game, seat.colour)
-            scribe.shield(colour, x, middle, 22 if is_own else 19, halo=scribe.light == "candle")
-            score = str(seat.score).replace("-", "−")
-            scribe.text(x + 12, middle + 5, score, SENTENCE, BOLD if is_own else REGULAR)
-            x += step
+        self._seats(scribe, QRectF(points_at + 3, box.top(), link.left() - points_at - 9, box.height()), row, own)
         scribe.text(link.right(), middle + 5, block.review_words, 14, SEMI, align=RIGHT)
         scribe.rule(link.left(), link.right(), middle + 8, 1.0, scribe.tints.text)
+
+    def _seats(self, scribe: Scribe, box: QRectF, row: GameRow, own: SeatRow | None) -> None:
+        """Everybody's shield and points, the winner first; smaller where they would touch."""
+        seats = sorted(row.seats, key=lambda seat: seat.place)
+        scores = [str(seat.score).replace("-", "−") for seat in seats]
+        widest = max((measure(score, SENTENCE, BOLD) for score in scores), default=0.0)
+        needed = OWN_SHIELD / 2 + SCORE_AT + widest + APART
+        step = min(max(SEAT, needed), box.width() / max(1, len(seats)))
+        size = min(1.0, step / needed)
+        x, middle = box.left() + size * OWN_SHIELD / 2, box.center().y()
+        for seat, score in zip(seats, scores, strict=True):
+            is_own = seat is own
+            colour = words.colour_of(row.game, seat.colour)
+            scribe.shield(colour, x, middle, size * (OWN_SHIELD if is_own else SHIELD), halo=scribe.light == "candle")
+            letters = max(LEAST, SENTENCE * size)
+            scribe.text(x + SCORE_AT * size, middle + 5 * size, score, letters, BOLD if is_own else REGULAR)
+            x += step
 
 
 class BookList(QListView):

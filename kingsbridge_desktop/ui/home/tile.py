@@ -22,7 +22,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import table_font
-from kingsbridge_desktop.ui.words import game_line, game_name
+from kingsbridge_desktop.ui.words import game_about, game_line, game_name, game_players
 
 SHAPE = 1.5  # of a picture
 EDGE = 5  # around a picture, for gold under the pointer and the ring of the keyboard
@@ -36,6 +36,7 @@ WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
 TITLE = 1.2  # its letters, compared with those of the line below
 LEAST_POINTS = 8.0  # of letters that must become smaller so that no word is cut
 SMALLER = 1.0  # points, from one try to the next
+FIRM = "\N{NO-BREAK SPACE}"
 MEASURED = 1000  # measures of words that are kept: a shelf asks for the same ones again and again
 
 
@@ -56,6 +57,14 @@ def _longest(words: str, points: float, title: bool) -> float:
     """How long the longest of the words is."""
     measure = QFontMetricsF(letters(points, title))
     return max((measure.horizontalAdvance(word) for word in words.split()), default=0.0)
+
+
+def _in_lines(about: str, players: str, points: float, room: float) -> str:
+    """What a game is about and for how many; where that needs a line of its own, the dot between them goes."""
+    together = f"{about} ·{FIRM}{players.replace(' ', FIRM)}"
+    if _height(together, points, False, room) > _height(about, points, False, room):
+        return f"{about}\n{players}"
+    return together
 
 
 class GameTile(QAbstractButton):
@@ -89,10 +98,11 @@ class GameTile(QAbstractButton):
         """Another language or light; `set_letters` follows."""
         self.colours = colours
         self._title = game_name(language, self.game)
-        self._line = game_line(language, self.game)
+        self._about, self._players = game_about(language, self.game), game_players(language, self.game)
+        line = game_line(language, self.game)
         self.setAccessibleName(self._title)
-        self.setAccessibleDescription(self._line)
-        self.setToolTip(self._line)
+        self.setAccessibleDescription(line)
+        self.setToolTip(line)
         self.learn.setText(self.tr("Learn"))
         self.learn.setAccessibleName(f"{self.tr('Learn')}: {self._title}")
         self.learn.setToolTip(self.tr("Short lessons at the table, and what the coach says"))
@@ -132,12 +142,16 @@ class GameTile(QAbstractButton):
     def least_width(self) -> int:
         """The narrowest tile in which no word is cut."""
         points = self.font().pointSizeF()
-        longest = max(_longest(self._title, points, True), _longest(self._line, points, False))
+        longest = max(_longest(self._title, points, True), _longest(f"{self._about} {self._players}", points, False))
         return round((longest + 2 * INSIDE) / SLIP) + 2
 
     def _heights(self, room: float) -> tuple[float, float]:
         points = self.font().pointSizeF()
-        return _height(self._title, points, True, room), _height(self._line, points, False, room)
+        return _height(self._title, points, True, room), _height(self.line(room), points, False, room)
+
+    def line(self, room: float) -> str:
+        """The words below the title in lines of this length."""
+        return _in_lines(self._about, self._players, self.font().pointSizeF(), room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.is_painted = True
@@ -172,7 +186,7 @@ class GameTile(QAbstractButton):
         painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), high), WRAPPED, self._title)
         painter.setPen(self.colours.quiet)
         painter.setFont(letters(points, False))
-        painter.drawText(inner.adjusted(0, high, 0, 0), WRAPPED, self._line)
+        painter.drawText(inner.adjusted(0, high, 0, 0), WRAPPED, self.line(inner.width()))
 
     def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
         """The game's painted scene, or its first letter where it has none."""
