@@ -56,15 +56,15 @@
     <message numerus="yes">
         <source>%n place(s) on the board can be chosen.</source>
         <translation>
-            <numerusform>%n place on the board can be chosen.</numerusform>
-            <numerusform>%n places on the board can be chosen.</numerusform>
+            <numerusform>%n Stelle auf dem Spielplan zur Wahl.</numerusform>
+            <numerusform>%n Stellen auf dem Spielplan zur Wahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n button(s) below the board.</source>
         <translation>
-            <numerusform>%n button below the board.</numerusform>
-            <numerusform>%n buttons below the board.</numerusform>
+            <numerusform>%n Knopf unter dem Spielplan.</numerusform>
+            <numerusform>%n Knöpfe unter dem Spielplan.</numerusform>
         </translation>
     </message>
 </context>
@@ -189,8 +189,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
         </translation>
     </message>
     <message>
@@ -208,8 +208,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n game(s) since {day}, {won} of them won · {time}</source>
         <translation>
-            <numerusform>%n game since {day}, {won} of them won · {time}</numerusform>
-            <numerusform>%n games since {day}, {won} of them won · {time}</numerusform>
+            <numerusform>%n Spiel seit {day}, davon {won} gewonnen · {time}</numerusform>
+            <numerusform>%n Spiele seit {day}, davon {won} gewonnen · {time}</numerusform>
         </translation>
     </message>
     <message>
@@ -275,8 +275,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n file(s) of the folder cannot be read and stay apart</source>
         <translation>
-            <numerusform>%n file of the folder cannot be read and stays apart</numerusform>
-            <numerusform>%n files of the folder cannot be read and stay apart</numerusform>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
         </translation>
     </message>
     <message>
@@ -721,8 +721,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n move(s), about {time}</source>
         <translation>
-            <numerusform>%n move, about {time}</numerusform>
-            <numerusform>%n moves, about {time}</numerusform>
+            <numerusform>%n Zug, etwa {time}</numerusform>
+            <numerusform>%n Züge, etwa {time}</numerusform>
         </translation>
     </message>
     <message>
@@ -763,8 +763,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>zu %n</numerusform>
+            <numerusform>zu %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1105,7 +1105,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Find the &amp;move</source>
-        <translation>Finde den Zu&amp;g</translation>
+        <translation>F&amp;inde den Zug</translation>
     </message>
     <message>
         <source>&amp;Back to the shelf</source>
@@ -1129,7 +1129,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>All &amp;moves …</source>
-        <translation>Alle &amp;Züge …</translation>
+        <translation>&amp;Alle Züge …</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -1141,7 +1141,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>&amp;Who plays on …</source>
-        <translation>&amp;Wer spielt weiter …</translation>
+        <translation>We&amp;r spielt weiter …</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
@@ -1382,8 +1382,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n more …</source>
         <translation>
-            <numerusform>%n more …</numerusform>
-            <numerusform>%n more …</numerusform>
+            <numerusform>%n weitere …</numerusform>
+            <numerusform>%n weitere …</numerusform>
         </translation>
     </message>
 </context>
@@ -1439,8 +1439,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n position(s), {found} of them found</source>
         <translation>
-            <numerusform>%n position, {found} found</numerusform>
-            <numerusform>%n positions, {found} of them found</numerusform>
+            <numerusform>%n Stellung, davon {found} gefunden</numerusform>
+            <numerusform>%n Stellungen, davon {found} gefunden</numerusform>
         </translation>
     </message>
     <message>
@@ -1458,8 +1458,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n file(s) of the folder cannot be read and stay apart</source>
         <translation>
-            <numerusform>%n file of the folder cannot be read and stays apart</numerusform>
-            <numerusform>%n files of the folder cannot be read and stay apart</numerusform>
+            <numerusform>%n Datei im Ordner ist nicht lesbar und bleibt beiseite</numerusform>
+            <numerusform>%n Dateien im Ordner sind nicht lesbar und bleiben beiseite</numerusform>
         </translation>
     </message>
     <message>
@@ -1491,7 +1491,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <name>RecentMenu</name>
     <message>
         <source>Open &amp;recent</source>
-        <translation>Zuletzt &amp;geöffnet</translation>
+        <translation>Zu&amp;letzt geöffnet</translation>
     </message>
     <message>
         <source>No game was opened or saved yet</source>
@@ -1654,8 +1654,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n kept for “Find the move”</source>
         <translation>
-            <numerusform>%n position for “Find the move”</numerusform>
-            <numerusform>%n positions for “Find the move”</numerusform>
+            <numerusform>%n Stellung für „Finde den Zug“</numerusform>
+            <numerusform>%n Stellungen für „Finde den Zug“</numerusform>
         </translation>
     </message>
 </context>
@@ -1963,8 +1963,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -2018,8 +2018,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>Played with %n value(s) of your own</source>
         <translation>
-            <numerusform>Played with one value of your own</numerusform>
-            <numerusform>Played with %n values of your own</numerusform>
+            <numerusform>Gespielt wird mit einem berichtigten Wert</numerusform>
+            <numerusform>Gespielt wird mit %n berichtigten Werten</numerusform>
         </translation>
     </message>
     <message>
@@ -2118,8 +2118,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>and %n more: to the log</source>
         <translation>
-            <numerusform>and %n more: to the log</numerusform>
-            <numerusform>and %n more: to the log</numerusform>
+            <numerusform>und %n weiteres: zum Protokoll</numerusform>
+            <numerusform>und %n weitere: zum Protokoll</numerusform>
         </translation>
     </message>
 </context>
@@ -2732,8 +2732,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n free dice then</source>
         <translation>
-            <numerusform>%n free die then</numerusform>
-            <numerusform>%n free dice then</numerusform>
+            <numerusform>dann %n freier Würfel</numerusform>
+            <numerusform>dann %n freie Würfel</numerusform>
         </translation>
     </message>
     <message>
@@ -2743,8 +2743,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{person} is used %n time(s)</source>
         <translation>
-            <numerusform>{person} is used %n time</numerusform>
-            <numerusform>{person} is used %n times</numerusform>
+            <numerusform>{person} wird %n-mal genutzt</numerusform>
+            <numerusform>{person} wird %n-mal genutzt</numerusform>
         </translation>
     </message>
     <message>
@@ -2754,22 +2754,22 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{country}: a first house, %n VP at the end if it stays</source>
         <translation>
-            <numerusform>{country}: a first house, %n VP at the end if it stays</numerusform>
-            <numerusform>{country}: a first house, %n VP at the end if it stays</numerusform>
+            <numerusform>{country}: ein erstes Haus, %n SP am Ende, wenn es bleibt</numerusform>
+            <numerusform>{country}: ein erstes Haus, %n SP am Ende, wenn es bleibt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP at once</source>
         <translation>
-            <numerusform>%n VP at once</numerusform>
-            <numerusform>%n VP at once</numerusform>
+            <numerusform>%n SP sofort</numerusform>
+            <numerusform>%n SP sofort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n VP stay on the track</source>
         <translation>
-            <numerusform>%n VP stays on the track</numerusform>
-            <numerusform>%n VP stay on the track</numerusform>
+            <numerusform>%n SP bleibt auf der Leiste</numerusform>
+            <numerusform>%n SP bleiben auf der Leiste</numerusform>
         </translation>
     </message>
     <message>
@@ -2779,36 +2779,36 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>then %n good(s) in all</source>
         <translation>
-            <numerusform>then %n good in all</numerusform>
-            <numerusform>then %n goods in all</numerusform>
+            <numerusform>dann insgesamt %n Ware</numerusform>
+            <numerusform>dann insgesamt %n Waren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n advantage(s) in hand</source>
         <translation>
-            <numerusform>then %n advantage in hand</numerusform>
-            <numerusform>then %n advantages in hand</numerusform>
+            <numerusform>dann %n Vorteilsplättchen</numerusform>
+            <numerusform>dann %n Vorteilsplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>then %n protection(s)</source>
         <translation>
-            <numerusform>then %n protection</numerusform>
-            <numerusform>then %n protections</numerusform>
+            <numerusform>dann %n Schutzplättchen</numerusform>
+            <numerusform>dann %n Schutzplättchen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n good(s) wait to be sold</source>
         <translation>
-            <numerusform>%n good waits to be sold</numerusform>
-            <numerusform>%n goods wait to be sold</numerusform>
+            <numerusform>%n Ware wartet auf den Verkauf</numerusform>
+            <numerusform>%n Waren warten auf den Verkauf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{country}: a conflict would then bring %n VP</source>
         <translation>
-            <numerusform>{country}: a conflict would then bring %n VP</numerusform>
-            <numerusform>{country}: a conflict would then bring %n VP</numerusform>
+            <numerusform>{country}: ein Konflikt brächte dann %n SP</numerusform>
+            <numerusform>{country}: ein Konflikt brächte dann %n SP</numerusform>
         </translation>
     </message>
     <message>
@@ -2818,8 +2818,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{country}: then %n free religion field(s)</source>
         <translation>
-            <numerusform>{country}: then %n free religion field</numerusform>
-            <numerusform>{country}: then %n free religion fields</numerusform>
+            <numerusform>{country}: dann %n freies Religionsfeld</numerusform>
+            <numerusform>{country}: dann %n freie Religionsfelder</numerusform>
         </translation>
     </message>
     <message>
@@ -2829,22 +2829,22 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>the only one of this religion ({religion}): %n VP</source>
         <translation>
-            <numerusform>the only one of this religion ({religion}): %n VP</numerusform>
-            <numerusform>the only one of this religion ({religion}): %n VP</numerusform>
+            <numerusform>als Einzige oder Einziger dieser Religion ({religion}): %n SP</numerusform>
+            <numerusform>als Einzige oder Einziger dieser Religion ({religion}): %n SP</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) of the same religion ({religion})</source>
         <translation>
-            <numerusform>%n other of the same religion ({religion})</numerusform>
-            <numerusform>%n others of the same religion ({religion})</numerusform>
+            <numerusform>%n weitere Person mit dieser Religion ({religion})</numerusform>
+            <numerusform>%n weitere mit dieser Religion ({religion})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{country}: %n card(s) left in the deck</source>
         <translation>
-            <numerusform>{country}: %n card left in the deck</numerusform>
-            <numerusform>{country}: %n cards left in the deck</numerusform>
+            <numerusform>{country}: noch %n Karte im Stapel</numerusform>
+            <numerusform>{country}: noch %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -2854,8 +2854,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>the {die} is away for %n year(s)</source>
         <translation>
-            <numerusform>the {die} is away for %n year</numerusform>
-            <numerusform>the {die} is away for %n years</numerusform>
+            <numerusform>{die}: %n Jahr lang weg</numerusform>
+            <numerusform>{die}: %n Jahre lang weg</numerusform>
         </translation>
     </message>
     <message>
@@ -4857,8 +4857,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n point(s) ahead</source>
         <translation>
-            <numerusform>%n point ahead</numerusform>
-            <numerusform>%n points ahead</numerusform>
+            <numerusform>%n Punkt voraus</numerusform>
+            <numerusform>%n Punkte voraus</numerusform>
         </translation>
     </message>
     <message>
@@ -5307,8 +5307,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n game(s) at this table</source>
         <translation>
-            <numerusform>%n game at this table</numerusform>
-            <numerusform>%n games at this table</numerusform>
+            <numerusform>%n Partie an diesem Tisch</numerusform>
+            <numerusform>%n Partien an diesem Tisch</numerusform>
         </translation>
     </message>
     <message>
@@ -5597,50 +5597,50 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>brings {count} × {resource} for %n worker(s)</source>
         <translation>
-            <numerusform>brings {count} × {resource} for %n worker</numerusform>
-            <numerusform>brings {count} × {resource} for %n workers</numerusform>
+            <numerusform>bringt {count} × {resource} für %n Arbeiter</numerusform>
+            <numerusform>bringt {count} × {resource} für %n Arbeiter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>this round&apos;s building makes %n point(s) more of it</source>
         <translation>
-            <numerusform>this round&apos;s building makes %n point more of it</numerusform>
-            <numerusform>this round&apos;s building makes %n points more of it</numerusform>
+            <numerusform>der Bau dieser Runde macht daraus %n Punkt mehr</numerusform>
+            <numerusform>der Bau dieser Runde macht daraus %n Punkte mehr</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{craftsman} makes up to %n point(s) in a round</source>
         <translation>
-            <numerusform>{craftsman} makes up to %n point in a round</numerusform>
-            <numerusform>{craftsman} makes up to %n points in a round</numerusform>
+            <numerusform>{craftsman} macht bis zu %n Punkt in einer Runde</numerusform>
+            <numerusform>{craftsman} macht bis zu %n Punkte in einer Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{craftsman} makes up to %n gold in a round</source>
         <translation>
-            <numerusform>{craftsman} makes up to %n gold in a round</numerusform>
-            <numerusform>{craftsman} makes up to %n gold in a round</numerusform>
+            <numerusform>{craftsman} macht bis zu %n Gold in einer Runde</numerusform>
+            <numerusform>{craftsman} macht bis zu %n Gold in einer Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{craftsman} works up to %n time(s) in a round</source>
         <translation>
-            <numerusform>{craftsman} works up to %n time in a round</numerusform>
-            <numerusform>{craftsman} works up to %n times in a round</numerusform>
+            <numerusform>{craftsman} arbeitet bis zu %n-mal in einer Runde</numerusform>
+            <numerusform>{craftsman} arbeitet bis zu %n-mal in einer Runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) there</source>
         <translation>
-            <numerusform>%n point there</numerusform>
-            <numerusform>%n points there</numerusform>
+            <numerusform>dort %n Punkt</numerusform>
+            <numerusform>dort %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{advantage} is one of %n advantage(s) on offer</source>
         <translation>
-            <numerusform>{advantage} is the only advantage left on offer (%n)</numerusform>
-            <numerusform>{advantage} is one of %n advantages on offer</numerusform>
+            <numerusform>{advantage} ist die einzige Vorteilskarte, die noch ausliegt (%n)</numerusform>
+            <numerusform>{advantage} ist eine von %n Vorteilskarten, die ausliegen</numerusform>
         </translation>
     </message>
     <message>
@@ -5654,8 +5654,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n grey worker(s) help in the next round</source>
         <translation>
-            <numerusform>%n grey worker helps in the next round</numerusform>
-            <numerusform>%n grey workers help in the next round</numerusform>
+            <numerusform>%n grauer Arbeiter hilft in der nächsten Runde</numerusform>
+            <numerusform>%n graue Arbeiter helfen in der nächsten Runde</numerusform>
         </translation>
     </message>
     <message>
@@ -5665,29 +5665,29 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>protection from the event, or %n resource(s) from the market</source>
         <translation>
-            <numerusform>protection from the event, or %n resource from the market</numerusform>
-            <numerusform>protection from the event, or %n resources from the market</numerusform>
+            <numerusform>Schutz vor dem Ereignis oder %n Baustoff vom Markt</numerusform>
+            <numerusform>Schutz vor dem Ereignis oder %n Baustoffe vom Markt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold to trade with</source>
         <translation>
-            <numerusform>%n gold to trade with</numerusform>
-            <numerusform>%n gold to trade with</numerusform>
+            <numerusform>%n Gold zum Handeln</numerusform>
+            <numerusform>%n Gold zum Handeln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>saves %n gold; the builder is placed later for nothing</source>
         <translation>
-            <numerusform>saves %n gold; the builder is placed later for nothing</numerusform>
-            <numerusform>saves %n gold; the builder is placed later for nothing</numerusform>
+            <numerusform>spart %n Gold; der Baumeister kommt später umsonst</numerusform>
+            <numerusform>spart %n Gold; der Baumeister kommt später umsonst</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free worker(s) go to the wool mill</source>
         <translation>
-            <numerusform>%n free worker goes to the wool mill</numerusform>
-            <numerusform>%n free workers go to the wool mill</numerusform>
+            <numerusform>%n freier Arbeiter geht in die Wollmühle</numerusform>
+            <numerusform>%n freie Arbeiter gehen in die Wollmühle</numerusform>
         </translation>
     </message>
     <message>
@@ -5697,15 +5697,15 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>saves %n gold in tax</source>
         <translation>
-            <numerusform>saves %n gold in tax</numerusform>
-            <numerusform>saves %n gold in tax</numerusform>
+            <numerusform>spart %n Gold Steuer</numerusform>
+            <numerusform>spart %n Gold Steuer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the tax of %n gold is paid</source>
         <translation>
-            <numerusform>the tax of %n gold is paid</numerusform>
-            <numerusform>the tax of %n gold is paid</numerusform>
+            <numerusform>die Steuer von %n Gold wird gezahlt</numerusform>
+            <numerusform>die Steuer von %n Gold wird gezahlt</numerusform>
         </translation>
     </message>
     <message>
@@ -5719,29 +5719,29 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n gold in the purse then</source>
         <translation>
-            <numerusform>%n gold in the purse then</numerusform>
-            <numerusform>%n gold in the purse then</numerusform>
+            <numerusform>dann %n Gold im Beutel</numerusform>
+            <numerusform>dann %n Gold im Beutel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold stay in the purse</source>
         <translation>
-            <numerusform>%n gold stays in the purse</numerusform>
-            <numerusform>%n gold stay in the purse</numerusform>
+            <numerusform>%n Gold bleibt im Beutel</numerusform>
+            <numerusform>%n Gold bleiben im Beutel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) at once</source>
         <translation>
-            <numerusform>%n point at once</numerusform>
-            <numerusform>%n points at once</numerusform>
+            <numerusform>%n Punkt sofort</numerusform>
+            <numerusform>%n Punkte sofort</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n gold at once</source>
         <translation>
-            <numerusform>%n gold at once</numerusform>
-            <numerusform>%n gold at once</numerusform>
+            <numerusform>%n Gold sofort</numerusform>
+            <numerusform>%n Gold sofort</numerusform>
         </translation>
     </message>
     <message>
@@ -5751,15 +5751,15 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n craftsmen stay on {places} places</source>
         <translation>
-            <numerusform>%n craftsman stays on {places} places</numerusform>
-            <numerusform>%n craftsmen stay on {places} places</numerusform>
+            <numerusform>%n Handwerker bleibt auf {places} Plätzen</numerusform>
+            <numerusform>%n Handwerker bleiben auf {places} Plätzen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n resource(s) stay</source>
         <translation>
-            <numerusform>%n resource stays</numerusform>
-            <numerusform>%n resources stay</numerusform>
+            <numerusform>%n Baustoff bleibt</numerusform>
+            <numerusform>%n Baustoffe bleiben</numerusform>
         </translation>
     </message>
     <message>
@@ -5785,8 +5785,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: %n worker(s) go to the wool mill.</source>
         <translation>
-            <numerusform>{name}: 1 worker goes to the wool mill.</numerusform>
-            <numerusform>{name}: %n workers go to the wool mill.</numerusform>
+            <numerusform>{name}: 1 Arbeiter in die Wollmanufaktur.</numerusform>
+            <numerusform>{name}: %n Arbeiter in die Wollmanufaktur.</numerusform>
         </translation>
     </message>
     <message>
@@ -5808,8 +5808,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: +{gold} gold (%n worker(s) in the wool mill)</source>
         <translation>
-            <numerusform>{name}: +{gold} gold (1 worker in the wool mill)</numerusform>
-            <numerusform>{name}: +{gold} gold (%n workers in the wool mill)</numerusform>
+            <numerusform>{name}: +{gold} Gold (1 Arbeiter in der Wollmanufaktur)</numerusform>
+            <numerusform>{name}: +{gold} Gold (%n Arbeiter in der Wollmanufaktur)</numerusform>
         </translation>
     </message>
     <message>
@@ -6043,8 +6043,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: give up %n resource(s), {limit} may be kept</source>
         <translation>
-            <numerusform>{name}: give up 1 resource, {limit} may be kept</numerusform>
-            <numerusform>{name}: give up %n resources, {limit} may be kept</numerusform>
+            <numerusform>{name}: 1 Baustoff abgeben, höchstens {limit} bleiben</numerusform>
+            <numerusform>{name}: %n Baustoffe abgeben, höchstens {limit} bleiben</numerusform>
         </translation>
     </message>
     <message>
@@ -6601,8 +6601,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: give up %n material(s), {limit} may be kept</source>
         <translation>
-            <numerusform>{name}: give up 1 material, {limit} may be kept</numerusform>
-            <numerusform>{name}: give up %n materials, {limit} may be kept</numerusform>
+            <numerusform>{name}: 1 Baustoff abgeben, {limit} dürfen bleiben</numerusform>
+            <numerusform>{name}: %n Baustoffe abgeben, {limit} dürfen bleiben</numerusform>
         </translation>
     </message>
     <message>
@@ -6632,8 +6632,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>At most {limit} materials are carried over to the next deal; %n must still be given up.</source>
         <translation>
-            <numerusform>At most {limit} materials are carried over to the next deal; 1 must still be given up.</numerusform>
-            <numerusform>At most {limit} materials are carried over to the next deal; %n must still be given up.</numerusform>
+            <numerusform>Höchstens {limit} Baustoffe werden in den nächsten Durchgang übernommen; 1 ist noch abzugeben.</numerusform>
+            <numerusform>Höchstens {limit} Baustoffe werden in den nächsten Durchgang übernommen; %n sind noch abzugeben.</numerusform>
         </translation>
     </message>
     <message>
@@ -6675,36 +6675,36 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>as it lies {name} gets the trick (cards: {cards}): %n point(s) in it</source>
         <translation>
-            <numerusform>as it lies {name} gets the trick (cards: {cards}): %n point in it</numerusform>
-            <numerusform>as it lies {name} gets the trick (cards: {cards}): %n points in it</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkt darin</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkte darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>as it lies {name} gets the trick and loses %n point(s) by it</source>
         <translation>
-            <numerusform>as it lies {name} gets the trick and loses %n point by it</numerusform>
-            <numerusform>as it lies {name} gets the trick and loses %n points by it</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkt</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>as it lies {name} gets the trick: %n card(s)</source>
         <translation>
-            <numerusform>as it lies {name} gets the trick: %n card</numerusform>
-            <numerusform>as it lies {name} gets the trick: %n cards</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karte</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>as it lies the king sets the trick aside: %n card(s)</source>
         <translation>
-            <numerusform>as it lies the king sets the trick aside: %n card</numerusform>
-            <numerusform>as it lies the king sets the trick aside: %n cards</numerusform>
+            <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karte</numerusform>
+            <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s) still play to it</source>
         <translation>
-            <numerusform>%n player still plays to it</numerusform>
-            <numerusform>%n players still play to it</numerusform>
+            <numerusform>%n Spieler legt noch dazu</numerusform>
+            <numerusform>%n Spieler legen noch dazu</numerusform>
         </translation>
     </message>
     <message>
@@ -6714,15 +6714,15 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{card} makes %n point(s) of it at once</source>
         <translation>
-            <numerusform>{card} makes %n point of it at once</numerusform>
-            <numerusform>{card} makes %n points of it at once</numerusform>
+            <numerusform>{card} macht daraus sofort %n Punkt</numerusform>
+            <numerusform>{card} macht daraus sofort %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n material(s) stay</source>
         <translation>
-            <numerusform>%n material stays</numerusform>
-            <numerusform>%n materials stay</numerusform>
+            <numerusform>%n Baustoff bleibt</numerusform>
+            <numerusform>%n Baustoffe bleiben</numerusform>
         </translation>
     </message>
     <message>
@@ -7907,8 +7907,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n possible move(s)</source>
         <translation>
-            <numerusform>%n possible move</numerusform>
-            <numerusform>%n possible moves</numerusform>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
         </translation>
     </message>
     <message>
@@ -7949,8 +7949,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>(%n move(s) taken back by agreement)</source>
         <translation>
-            <numerusform>(%n move taken back by agreement)</numerusform>
-            <numerusform>(%n moves taken back by agreement)</numerusform>
+            <numerusform>(%n Zug im Einvernehmen zurückgenommen)</numerusform>
+            <numerusform>(%n Züge im Einvernehmen zurückgenommen)</numerusform>
         </translation>
     </message>
 </context>
@@ -7959,8 +7959,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n move(s)</source>
         <translation>
-            <numerusform>%n move</numerusform>
-            <numerusform>%n moves</numerusform>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
         </translation>
     </message>
     <message>
@@ -7993,8 +7993,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>“{best}” was worth about %n point(s) more.</source>
         <translation>
-            <numerusform>“{best}” was worth about %n point more.</numerusform>
-            <numerusform>“{best}” was worth about %n points more.</numerusform>
+            <numerusform>„{best}“ war etwa %n Punkt mehr wert.</numerusform>
+            <numerusform>„{best}“ war etwa %n Punkte mehr wert.</numerusform>
         </translation>
     </message>
     <message>
@@ -8054,8 +8054,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>By agreement, %n move(s) were taken back.</source>
         <translation>
-            <numerusform>By agreement, 1 move was taken back.</numerusform>
-            <numerusform>By agreement, %n moves were taken back.</numerusform>
+            <numerusform>Einvernehmlich wurde 1 Zug zurückgenommen.</numerusform>
+            <numerusform>Einvernehmlich wurden %n Züge zurückgenommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8081,8 +8081,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n round(s)</source>
         <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -8096,8 +8096,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n year(s)</source>
         <translation>
-            <numerusform>%n year</numerusform>
-            <numerusform>%n years</numerusform>
+            <numerusform>%n Jahr</numerusform>
+            <numerusform>%n Jahre</numerusform>
         </translation>
     </message>
     <message>
@@ -8123,8 +8123,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n deal</numerusform>
-            <numerusform>%n deals</numerusform>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
         </translation>
     </message>
     <message>
@@ -8218,8 +8218,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n more point(s) can be made here. Finish all the same?</source>
         <translation>
-            <numerusform>%n more point can be made here. Finish all the same?</numerusform>
-            <numerusform>%n more points can be made here. Finish all the same?</numerusform>
+            <numerusform>Hier ist noch %n Punkt möglich. Trotzdem aufhören?</numerusform>
+            <numerusform>Hier sind noch %n Punkte möglich. Trotzdem aufhören?</numerusform>
         </translation>
     </message>
     <message>
@@ -8351,36 +8351,36 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name} gets %n point(s) at a stroke, the most in this game.</source>
         <translation>
-            <numerusform>{name} gets %n point at a stroke, the most in this game.</numerusform>
-            <numerusform>{name} gets %n points at a stroke, the most in this game.</numerusform>
+            <numerusform>{name} holt auf einen Schlag %n Punkt, so viel wie sonst niemand.</numerusform>
+            <numerusform>{name} holt auf einen Schlag %n Punkte, so viele wie sonst niemand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} makes %n point(s), more than anybody at any other time.</source>
         <translation>
-            <numerusform>{name} makes %n point, more than anybody at any other time.</numerusform>
-            <numerusform>{name} makes %n points, more than anybody at any other time.</numerusform>
+            <numerusform>{name} macht %n Punkt, mehr als irgendwer zu anderer Zeit.</numerusform>
+            <numerusform>{name} macht %n Punkte, mehr als irgendwer zu anderer Zeit.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} loses %n point(s), the hardest blow in this game.</source>
         <translation>
-            <numerusform>{name} loses %n point, the hardest blow in this game.</numerusform>
-            <numerusform>{name} loses %n points, the hardest blow in this game.</numerusform>
+            <numerusform>{name} verliert %n Punkt, der härteste Schlag in diesem Spiel.</numerusform>
+            <numerusform>{name} verliert %n Punkte, der härteste Schlag in diesem Spiel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hardest blow in this game costs {names} %n point(s) together.</source>
         <translation>
-            <numerusform>The hardest blow in this game costs {names} %n point together.</numerusform>
-            <numerusform>The hardest blow in this game costs {names} %n points together.</numerusform>
+            <numerusform>Der härteste Schlag in diesem Spiel kostet {names} zusammen %n Punkt.</numerusform>
+            <numerusform>Der härteste Schlag in diesem Spiel kostet {names} zusammen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In the end only %n point(s) lie between {name} and {other}.</source>
         <translation>
-            <numerusform>In the end only %n point lies between {name} and {other}.</numerusform>
-            <numerusform>In the end only %n points lie between {name} and {other}.</numerusform>
+            <numerusform>Am Ende liegt nur %n Punkt zwischen {name} und {other}.</numerusform>
+            <numerusform>Am Ende liegen nur %n Punkte zwischen {name} und {other}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8520,8 +8520,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>The discards become the new draw pile: %n card(s).</source>
         <translation>
-            <numerusform>The discards become the new draw pile: 1 card.</numerusform>
-            <numerusform>The discards become the new draw pile: %n cards.</numerusform>
+            <numerusform>Der Ablagestapel wird zum neuen Nachziehstapel: 1 Karte.</numerusform>
+            <numerusform>Der Ablagestapel wird zum neuen Nachziehstapel: %n Karten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8535,8 +8535,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: %n point(s) for chains.</source>
         <translation>
-            <numerusform>{name}: 1 point for chains.</numerusform>
-            <numerusform>{name}: %n points for chains.</numerusform>
+            <numerusform>{name}: 1 Punkt für Klosterketten.</numerusform>
+            <numerusform>{name}: %n Punkte für Klosterketten.</numerusform>
         </translation>
     </message>
     <message>
@@ -8570,8 +8570,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: play for a second piece in {country}, or draw %n card(s)</source>
         <translation>
-            <numerusform>{name}: play for a second piece in {country}, or draw 1 card</numerusform>
-            <numerusform>{name}: play for a second piece in {country}, or draw %n cards</numerusform>
+            <numerusform>{name}: für einen zweiten Spielstein in {country} ausspielen oder 1 Karte nachziehen</numerusform>
+            <numerusform>{name}: für einen zweiten Spielstein in {country} ausspielen oder %n Karten nachziehen</numerusform>
         </translation>
     </message>
     <message>
@@ -8581,8 +8581,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>{name}: draw %n card(s), open or from the pile</source>
         <translation>
-            <numerusform>{name}: draw 1 card, open or from the pile</numerusform>
-            <numerusform>{name}: draw %n cards, open or from the pile</numerusform>
+            <numerusform>{name}: 1 Karte nachziehen, offen oder vom Stapel</numerusform>
+            <numerusform>{name}: %n Karten nachziehen, offen oder vom Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -8644,78 +8644,78 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>takes the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n point at the intermediate scoring and again at the end</numerusform>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n points at the intermediate scoring and again at the end</numerusform>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes the majority in {country}, {own} : {most}: %n point(s) at the end</source>
         <translation>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n point at the end</numerusform>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n points at the end</numerusform>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkt am Ende</numerusform>
+            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shares the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n point at the intermediate scoring and again at the end</numerusform>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n points at the intermediate scoring and again at the end</numerusform>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>shares the majority in {country}, {own} : {most}: %n point(s) at the end</source>
         <translation>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n point at the end</numerusform>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n points at the end</numerusform>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkt am Ende</numerusform>
+            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n point at the intermediate scoring and again at the end</numerusform>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n points at the intermediate scoring and again at the end</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the end</source>
         <translation>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n point at the end</numerusform>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n points at the end</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkt am Ende</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{other} gets %n point(s) less in {country}</source>
         <translation>
-            <numerusform>{other} gets %n point less in {country}</numerusform>
-            <numerusform>{other} gets %n points less in {country}</numerusform>
+            <numerusform>{other} erhält in {country} %n Punkt weniger</numerusform>
+            <numerusform>{other} erhält in {country} %n Punkte weniger</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>makes a row of {length}: %n more point(s) for chains at the end</source>
         <translation>
-            <numerusform>makes a row of {length}: %n more point for chains at the end</numerusform>
-            <numerusform>makes a row of {length}: %n more points for chains at the end</numerusform>
+            <numerusform>macht eine Kette von {length}: am Ende %n Punkt mehr für Ketten</numerusform>
+            <numerusform>macht eine Kette von {length}: am Ende %n Punkte mehr für Ketten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>makes the alliance {country}–{country_b}: %n point(s) at the end</source>
         <translation>
-            <numerusform>makes the alliance {country}–{country_b}: %n point at the end</numerusform>
-            <numerusform>makes the alliance {country}–{country_b}: %n points at the end</numerusform>
+            <numerusform>schließt das Bündnis {country}–{country_b}: %n Punkt am Ende</numerusform>
+            <numerusform>schließt das Bündnis {country}–{country_b}: %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the alliance {country}–{country_b} is then worth %n point(s)</source>
         <translation>
-            <numerusform>the alliance {country}–{country_b} is then worth %n point</numerusform>
-            <numerusform>the alliance {country}–{country_b} is then worth %n points</numerusform>
+            <numerusform>das Bündnis {country}–{country_b} ist dann %n Punkt wert</numerusform>
+            <numerusform>das Bündnis {country}–{country_b} ist dann %n Punkte wert</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>takes the alliance {country}–{country_b} from {other}: %n point(s)</source>
         <translation>
-            <numerusform>takes the alliance {country}–{country_b} from {other}: %n point</numerusform>
-            <numerusform>takes the alliance {country}–{country_b} from {other}: %n points</numerusform>
+            <numerusform>nimmt {other} das Bündnis {country}–{country_b}: %n Punkt</numerusform>
+            <numerusform>nimmt {other} das Bündnis {country}–{country_b}: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -8725,22 +8725,22 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>then a cloister in {country} counts %n point(s) there</source>
         <translation>
-            <numerusform>then a cloister in {country} counts %n point there</numerusform>
-            <numerusform>then a cloister in {country} counts %n points there</numerusform>
+            <numerusform>dann zählt ein Kloster in {country} dort %n Punkt</numerusform>
+            <numerusform>dann zählt ein Kloster in {country} dort %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>there is room for %n more councillor(s) in {country}</source>
         <translation>
-            <numerusform>there is room for %n more councillor in {country}</numerusform>
-            <numerusform>there is room for %n more councillors in {country}</numerusform>
+            <numerusform>in {country} ist noch für %n Rat Platz</numerusform>
+            <numerusform>in {country} ist noch für %n Räte Platz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n free space(s) are left in the countries of {card}</source>
         <translation>
-            <numerusform>%n free space is left in the countries of {card}</numerusform>
-            <numerusform>%n free spaces are left in the countries of {card}</numerusform>
+            <numerusform>in den Ländern von {card} ist noch %n Feld frei</numerusform>
+            <numerusform>in den Ländern von {card} sind noch %n Felder frei</numerusform>
         </translation>
     </message>
     <message>
@@ -8750,15 +8750,15 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>%n card(s) are left in the pile</source>
         <translation>
-            <numerusform>%n card is left in the pile</numerusform>
-            <numerusform>%n cards are left in the pile</numerusform>
+            <numerusform>im Stapel ist noch %n Karte</numerusform>
+            <numerusform>im Stapel sind noch %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) stay in hand</source>
         <translation>
-            <numerusform>%n card stays in hand</numerusform>
-            <numerusform>%n cards stay in hand</numerusform>
+            <numerusform>%n Karte bleibt auf der Hand</numerusform>
+            <numerusform>%n Karten bleiben auf der Hand</numerusform>
         </translation>
     </message>
     <message>
@@ -8844,15 +8844,15 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>First half, %n card(s) in the pile</source>
         <translation>
-            <numerusform>First half, 1 card in the pile</numerusform>
-            <numerusform>First half, %n cards in the pile</numerusform>
+            <numerusform>Erste Hälfte, 1 Karte im Stapel</numerusform>
+            <numerusform>Erste Hälfte, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Second half, %n card(s) in the pile</source>
         <translation>
-            <numerusform>Second half, 1 card in the pile</numerusform>
-            <numerusform>Second half, %n cards in the pile</numerusform>
+            <numerusform>Zweite Hälfte, 1 Karte im Stapel</numerusform>
+            <numerusform>Zweite Hälfte, %n Karten im Stapel</numerusform>
         </translation>
     </message>
     <message>
@@ -9052,8 +9052,8 @@ letzten Zug</translation>
     <message numerus="yes">
         <source>about %n point(s) more from {thing}</source>
         <translation>
-            <numerusform>about %n point more from {thing}</numerusform>
-            <numerusform>about %n points more from {thing}</numerusform>
+            <numerusform>etwa %n Punkt mehr durch {thing}</numerusform>
+            <numerusform>etwa %n Punkte mehr durch {thing}</numerusform>
         </translation>
     </message>
     <message>
