@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingsbridge_desktop.text.finding import spots
+from kingsbridge_desktop.text.finding import meaning, spots
 
 TEXT = "Der König zahlt.\nGroße Maß\u00a0und Straße, Türme; Café. koenig"
 
@@ -32,3 +32,23 @@ def test_words_are_found_however_they_are_typed(words, found):
 
 def test_hits_do_not_lie_over_each_other():
     assert spots("aaaa", "aa") == [(0, 2), (2, 4)]
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        ("Personenkarte", "Person"),
+        ("personenkarten ", "Person"),
+        ("Personenka", "Person"),
+        ("Personenkartenspiel", ""),
+        ("Per", ""),  # too little to know
+        ("Ubersicht", "Halbjahr"),
+        ("uebersichtskarte", "Halbjahr"),
+        ("schwarzer  Würfel", "Religionswürfel"),
+        ("", ""),
+        ("Kardinal", ""),
+    ],
+)
+def test_other_words_for_the_same_thing_are_understood(words, meant):
+    known = {"Personenkarte": "Person", "Übersichtskarte": "Halbjahr", "schwarzer Würfel": "Religionswürfel"}
+    assert meaning(words, known) == meant

@@ -1015,8 +1015,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Lesson %(number)s of %(count)s</source>
-        <translation>Lektion %(number)s von %(count)s</translation>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lektion {number} von {count}</translation>
     </message>
 </context>
 <context>
@@ -1262,6 +1262,11 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>Your bots</source>
         <translation>Deine Bots</translation>
+    </message>
+    <message>
+        <source>python3 my_bot.py</source>
+        <comment>an example of a command</comment>
+        <translation>python3 mein_bot.py</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Mapping
 
 UMLAUTS = "äöü"
+ENOUGH = 4  # letters after which the beginning of a word stands for the whole
+ENDING = 2  # letters that a plural or a case may add
 
 
 def spots(text: str, words: str) -> list[tuple[int, int]]:
@@ -21,6 +24,20 @@ def spots(text: str, words: str) -> list[tuple[int, int]]:
             found.setdefault(places[at], places[at + len(needle) - 1] + 1)
             at = folded.find(needle, at + len(needle))
     return _apart(sorted(found.items()))
+
+
+def meaning(words: str, synonyms: Mapping[str, str]) -> str:
+    """What a text calls that for which somebody types another word, or its beginning; empty if nothing is known."""
+    typed = " ".join(words.split())
+    if len(typed) < ENOUGH:
+        return ""
+    for mark in ("", "e"):
+        wanted, _ = _folded(typed, mark)
+        for synonym, meant in synonyms.items():
+            known, _ = _folded(synonym, mark)
+            if known.startswith(wanted) or (wanted.startswith(known) and len(wanted) <= len(known) + ENDING):
+                return meant
+    return ""
 
 
 def _folded(text: str, mark: str) -> tuple[str, list[int]]:

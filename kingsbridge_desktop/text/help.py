@@ -3,7 +3,7 @@
 A page is Markdown. `{#id}` at the end of a heading, a paragraph or an entry, or in a cell of a table, gives it a name;
 `![](emblem:gold)` is a picture. `{table:craftsmen}` on a line of its own stands for a table that is made from the
 values of an edition, `{number:spaces}` for a single one. `<game>.links.json` leads from questions, reasons, cards and
-places to names.
+places to names; `<game>.synonyms.json` knows by which other words, printed ones above all, something is searched for.
 """
 
 from __future__ import annotations
@@ -85,3 +85,12 @@ def links(game: str) -> Links:
         return Links({}, {}, {})
     found = json.loads(path.read_text(encoding="utf-8"))
     return Links(found["questions"], found["reasons"], found["things"])
+
+
+@cache
+def synonyms(game: str, code: str) -> Mapping[str, str]:
+    """Words that a page does not use, with those that stand there instead; none for a page that is not there."""
+    path = _file(f"{game}.synonyms.json")
+    found: Mapping[str, Mapping[str, str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    language = code if _file(f"{game}.{code}.md").exists() else SOURCE_LANGUAGE
+    return found.get(language, {})

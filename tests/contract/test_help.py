@@ -17,6 +17,18 @@ LISTS = {  # chapters that describe or list things; all others tell how to play
     *("advantages", "events", "persons", "fields"),
     *("loch-leven-cards", "table", "board"),
 }
+TOLD = {  # what newcomers looked for: the paragraph that tells it, and its words in German and English
+    ("column_of_fire", "free-dice"): ("der auf keiner Karte liegt", "lies on no card"),
+    ("column_of_fire", "taking"): ("wie oft sie genutzt wird", "how often it is used"),
+    ("column_of_fire", "turning-persons"): ("Handelshaus bleibt", "house stays"),
+    ("column_of_fire", "not-below-zero"): ("niemand fällt unter 0", "nobody falls below 0"),
+    ("column_of_fire", "stone"): ("In ein volles Land kommt kein Stein", "no stone goes into a full country"),
+    ("pillars", "debts"): ("Unter 0 SP fällt niemand", "Nobody falls below 0 VP"),
+    ("pillars", "unclaimed"): ("die niemand geholt hat", "that nobody came for"),
+    ("pillars", "mill"): ("kommen sie zurück", "they come home"),
+    ("pillars", "sites"): ("Arbeiter kommen zurück", "workers come home"),
+    ("pillars_cards", "neutral-cards"): ("„schwarze Karte“", "“black card”"),
+}
 each_language = pytest.mark.parametrize("code", languages())
 
 
@@ -57,6 +69,13 @@ def test_every_chapter_about_playing_has_a_worked_example(game):
     playing = [names for names in ids if names[0] not in LISTS]
     assert len(playing) >= 3
     assert [names[0] for names in playing if not any(name.startswith("example-") for name in names)] == []
+
+
+@pytest.mark.parametrize(("game", "name"), TOLD)
+def test_what_newcomers_look_for_is_told(game, name):
+    for code, words in zip(("de", "en"), TOLD[game, name], strict=True):
+        told = pages.paragraphs(pages.read_page(game, code))[name]
+        assert words in told.replace("\u00a0", " "), code
 
 
 @each_language

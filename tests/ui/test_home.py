@@ -6,6 +6,7 @@ import time
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
 
 from kingsbridge_desktop.core.registry import game_ids
@@ -15,7 +16,7 @@ from kingsbridge_desktop.saves.chronicle import sync
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.home.learn_slip import lesson_to_come
 from kingsbridge_desktop.ui.home.slips import read_news
-from kingsbridge_desktop.ui.home.tile import EDGE, INSIDE, SHAPE, SLIP, GameTile, TileShelf, letters
+from kingsbridge_desktop.ui.home.tile import EDGE, INSIDE, SHAPE, SLIP, SMALLEST_PICTURE, GameTile, TileShelf, letters
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from tests.chronicles import fill
@@ -220,3 +221,17 @@ def test_the_home_page_reads_no_more_for_many_kept_games_than_for_few(monkeypatc
             taken.append(time.process_time() - begin)
         spent.append(min(taken))
     assert spent[1] < 2 * spent[0] + 0.02
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), [(1024, 640, 150), (1024, 640, 200), (1280, 800, 200)])
+def test_with_large_letters_buttons_lie_apart_and_pictures_stay(qtbot, width, height, text_size):
+    window = _open(qtbot, width, height, text_size, ())
+    home = window.home
+    head = [button for button in (home.continue_button, home.open_button, home.chronicle_button) if button.isVisible()]
+    boxes = [QRect(button.mapTo(home, QPoint(0, 0)), button.size()) for button in head]
+    assert not any(one.intersects(other) for at, one in enumerate(boxes) for other in boxes[:at])
+    for tile in home.tiles:
+        assert home.rect().contains(QRect(tile.mapTo(home, QPoint(0, 0)), tile.size()))
+        assert tile._picture().width() >= SMALLEST_PICTURE
+        assert tile._picture().contains(QRectF(tile.learn.geometry()))
+        assert tile.least_width() <= tile.width()

@@ -10,6 +10,7 @@ from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text import help as pages
+from kingsbridge_desktop.text.finding import meaning, spots
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
@@ -119,6 +120,27 @@ def test_the_terms_of_a_game_are_found_in_its_rules_however_they_are_typed(opene
     for term in TERMS[page].split(", "):
         dialog.search.setText(term)
         assert " / " in dialog.hits.text(), f"{term} is not found"
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+@each_game
+def test_every_other_word_for_something_leads_to_what_the_page_calls_it(opened, game, code):
+    known = pages.synonyms(game, code)
+    assert len(known) >= 8
+    shown = opened(game, code).page.toPlainText()
+    for word, meant in known.items():
+        assert not spots(shown, word), f"{word} stands there itself"
+        assert meaning(word, known) == meant
+    assert [meant for meant in set(known.values()) if not spots(shown, meant)] == []
+
+
+def test_a_printed_word_that_the_page_does_not_use_is_found(opened, qtbot):
+    dialog = opened("column_of_fire", "de")
+    qtbot.keyClicks(dialog.search, "Personenkarte")
+    assert dialog.hits.text() == f"Person: 1 / {len(spots(dialog.page.toPlainText(), 'Person'))}"
+    assert dialog.later.isEnabled()
+    dialog.search.setText("Person")
+    assert dialog.hits.text().startswith("1 / ")
 
 
 @each_game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QUrl, Signal
@@ -18,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from kingsbridge_desktop.text import help as pages
-from kingsbridge_desktop.text.finding import spots
+from kingsbridge_desktop.text.finding import meaning, spots
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 
@@ -51,6 +52,8 @@ class HelpPage(QTextBrowser):
         super().__init__(parent)
         self.colours = colours
         self.headings: list[Heading] = []
+        self.synonyms: Mapping[str, str] = {}
+        self.meant = ""  # what is searched for instead, if the page has another word for it
         self._places: dict[str, QTextCursor] = {}
         self._hits: list[QTextCursor] = []
         self._hit = -1
@@ -189,8 +192,11 @@ class HelpPage(QTextBrowser):
         return passed[-1] if passed else 0
 
     def search(self, words: str) -> None:
-        """Marks every hit and shows the first one from here on."""
-        self._hits = [self._selected(*spot) for spot in spots(self.toPlainText(), words)]
+        """Marks every hit and shows the first one from here on; without any, those of the page's own word for it."""
+        text = self.toPlainText()
+        hits = spots(text, words)
+        self.meant = "" if hits else meaning(words, self.synonyms)
+        self._hits = [self._selected(*spot) for spot in hits or spots(text, self.meant)]
         below = (at for at, hit in enumerate(self._hits) if self.cursorRect(hit).bottom() >= 0)
         self._hit = next(below, 0) if self._hits else -1
         self._show_hit()

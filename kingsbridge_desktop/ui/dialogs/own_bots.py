@@ -131,7 +131,7 @@ class OwnBotsDialog(LiveDialog):
         self.command = QLineEdit(typed)
         self.command.setObjectName("own_bot_command")
         self.command.setMaxLength(LONGEST_COMMAND)
-        self.command.setPlaceholderText("python3 /home/…/my_bot.py")
+        self.command.setPlaceholderText(self.tr("python3 my_bot.py", "an example of a command"))
         self.command.returnPressed.connect(self.add)
         label = QLabel(self.tr("Co&mmand"))
         label.setBuddy(self.command)

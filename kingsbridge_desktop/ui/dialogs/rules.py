@@ -131,6 +131,7 @@ class RulesDialog(LiveDialog):
             button.setAccessibleName(button.toolTip())
         close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("Close"))
+        self.page.synonyms = pages.synonyms(game_of(self.edition), self._language.code)
         self.page.read(read_help(self.edition, self._language))
         self._list_contents()
         self.page.search(self.search.text())
@@ -185,7 +186,8 @@ class RulesDialog(LiveDialog):
 
     def _count(self, hit: int, hits: int) -> None:
         asked = bool(self.search.text().strip())
-        self.hits.setText(f"{hit} / {hits}" if hits else self.tr("not found") if asked else "")
+        told = f"{self.page.meant}: {hit} / {hits}" if self.page.meant else f"{hit} / {hits}"
+        self.hits.setText(told if hits else self.tr("not found") if asked else "")
         self.earlier.setEnabled(hits > 1)
         self.later.setEnabled(hits > 1)
 

@@ -111,7 +111,7 @@ class LearnSlip(QWidget):
     def _progress(self, settings: Settings, known: tuple[LessonId, ...], number: int) -> str:
         done = [settings.values.lessons.get(which.key) == DONE for which in known]
         signs = "".join("◆" if at + 1 == number else SIGNS[is_done] for at, is_done in enumerate(done))
-        return f"{signs}  {self.tr('Lesson %(number)s of %(count)s') % {'number': number, 'count': len(known)}}"
+        return f"{signs}  {self.tr('Lesson {number} of {count}').format(number=number, count=len(known))}"
 
     @staticmethod
     def _titles(settings: Settings, language: Language, known: tuple[LessonId, ...]) -> list[str]:

@@ -201,7 +201,11 @@ class HomePage(QWidget):
         points = QApplication.font().pointSizeF() * self._drawn_for
         for button in buttons:
             self._fit_button(button, points)
-        wide = sum(button.sizeHint().width() for button in buttons) > self.width() * HEAD_SHARE
+        self._title.setFont(table_font(points * 2.2, bold=True))
+        margins, gap = self._column.contentsMargins(), self._head.spacing()
+        needed = sum(button.sizeHint().width() + gap for button in buttons)
+        beside = margins.left() + self._icon.sizeHint().width() + gap + self._title.sizeHint().width() + margins.right()
+        wide = needed > self.width() * HEAD_SHARE or beside + needed > self.width()
         way = QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(way)
         self._line.setVisible(not wide)

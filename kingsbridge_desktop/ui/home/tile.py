@@ -27,12 +27,15 @@ from kingsbridge_desktop.ui.words import game_about, game_line, game_name, game_
 SHAPE = 1.5  # of a picture
 EDGE = 5  # around a picture, for gold under the pointer and the ring of the keyboard
 LEAST_PICTURE = 120
+SMALLEST_PICTURE = 130  # its width: below that letters become smaller first
 GAP = 12
 SLIP = 0.94  # of a tile's width
 WIDEST = 1.12  # a tile, compared with its picture
 INSIDE = 6.0  # between a slip's outline and its words
 WRAPPED = int(Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap)
 TITLE = 1.2  # its letters, compared with those of the line below
+LEAST_POINTS = 8.0  # of letters that must become smaller so that no word is cut
+SMALLER = 1.0  # points, from one try to the next
 FIRM = "\N{NO-BREAK SPACE}"
 MEASURED = 1000  # measures of words that are kept: a shelf asks for the same ones again and again
 
@@ -107,6 +110,13 @@ class GameTile(QAbstractButton):
 
     def set_letters(self, font: QFont) -> None:
         """Letters of another size."""
+        self._wanted = font
+        self.shrink_letters(0.0)
+
+    def shrink_letters(self, points: float) -> None:
+        """Letters so many points smaller than wanted, where no shelf holds them otherwise."""
+        font = QFont(self._wanted)
+        font.setPointSizeF(max(min(LEAST_POINTS, font.pointSizeF()), font.pointSizeF() - points))
         self.setFont(font)
         self.learn.setFont(font)
         self.learn.adjustSize()
@@ -224,9 +234,18 @@ class TileShelf(QWidget):
         return QSize(across * len(shown), LEAST_PICTURE + 2 * EDGE + self._words_height(across))
 
     def usual_height(self) -> int:
-        """One row with pictures as wide as their columns: what slips below the shelf leave it, if they can."""
-        across = self._across(max(1, len(self._shown())))
-        return round((across - 2 * EDGE) / SHAPE) + self._words_height(across) + 2 * EDGE
+        """What slips below the shelf leave it, if they can: one row with pictures as wide as their columns.
+
+        Where a word would be cut in so narrow columns it is as many rows as it takes, with small pictures.
+        """
+        shown = max(1, len(self._shown()))
+        columns = max((n for n in range(1, shown + 1) if self._across(n) >= self._least_width()), default=1)
+        across = self._across(columns)
+        words = self._words_height(across)
+        if columns == shown:
+            return self._tile_height(across - 2 * EDGE, words)
+        rows = -(-shown // columns)
+        return rows * (LEAST_PICTURE + words + 2 * EDGE) + (rows - 1) * GAP
 
     def _words_height(self, across: int) -> int:
         return max((tile.words_height(across) for tile in self._shown()), default=0)
@@ -246,7 +265,7 @@ class TileShelf(QWidget):
         shown = self._shown()
         if not shown or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):  # nobody gave it a size yet
             return
-        columns = max(range(1, len(shown) + 1), key=self._merits)
+        columns = self._columns()
         picture, wide, words = self._fitting(columns)
         rows = -(-len(shown) // columns)
         high = self._tile_height(picture, words)
@@ -256,6 +275,19 @@ class TileShelf(QWidget):
             row, column = divmod(number, columns)
             tile.words = words
             tile.setGeometry(QRect(left + column * (wide + GAP), top + row * (high + GAP), wide, high))
+
+    def _columns(self) -> int:
+        """The best number of columns; where none shows all words whole and the pictures too, with smaller letters."""
+        shown, smaller = self._shown(), 0.0
+        while True:
+            for tile in shown:
+                tile.shrink_letters(smaller)
+            columns = max(range(1, len(shown) + 1), key=self._merits)
+            is_inside, is_whole, *_ = self._merits(columns)
+            is_seen = self._fitting(columns)[0] >= SMALLEST_PICTURE
+            if (is_inside and is_whole and is_seen) or all(tile.font().pointSizeF() <= LEAST_POINTS for tile in shown):
+                return columns
+            smaller += SMALLER
 
     def _merits(self, columns: int) -> tuple[bool, bool, bool, int, int]:
         """So many columns, to be compared: all inside, no word cut, no row with a hole, then the largest pictures."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kingsbridge_desktop.core.engine import winners
 from kingsbridge_desktop.games.column_of_fire import forecast, tables
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
-from tests.games.column_of_fire.build import die, given
+from tests.games.column_of_fire.build import Table, die, given
 from tests.worked_examples import examples_of, told
 
 GAME = "column_of_fire"
@@ -114,6 +114,35 @@ def test_a_house_stays_when_its_person_goes():
     t = given(half=1, persons={0: [("caterina", "blue", 1)]}, houses={"france": {0: 4}}, shown={"france": "pierre"})
     assert t.happened("person_left")
     assert t.house(0, "france") == 4
+
+
+def test_a_house_stays_when_its_person_is_let_go():
+    """CF-90, CF-107 The help says so of every way in which a person leaves."""
+
+    def start() -> Table:
+        return given(
+            half=2,
+            persons={0: [("caterina", "blue", 3)]},
+            houses={"france": {0: 4}},
+            shown={"france": "pierre"},
+            vp=(5, 2, 2, 2),
+            hands={0: ["remove_person"]},
+        )
+
+    bought = start().do("pay_die", "blue")
+    removed = start().do("use_advantage", "remove_person").do("remove_person", "caterina")
+    for t in (bought, removed):
+        assert t.is_gone("caterina")
+        assert t.house(0, "france") == 4
+
+
+def test_no_stone_goes_into_a_full_country():
+    """CF-32 The help says so; a symbol places none there either."""
+    t = given(half=2, stones={"france": "CPN"}, hands={0: ["stone_neutral", "stone_neutral"]})
+    t.do("use_advantage", "stone_neutral").do("place_stone", "neutral", "france")
+    t.do("use_advantage", "stone_neutral")
+    assert t.can("place_stone", "neutral", "spain")
+    assert not t.can("place_stone", "neutral", "france")
 
 
 def test_an_event():

@@ -91,7 +91,7 @@ def test_a_deal_is_scored():
 
 
 def test_a_sixth_deal():
-    """PC-26, PC-31, PC-32, PC-34"""
+    """PC-26, PC-28, PC-31, PC-32, PC-34"""
     none = dict.fromkeys(range(4), (0, 0, 0, 0))
     tricks = ["ellen", "regan", "philip", "william"]
     laid = {0: "potter helper", 1: "brick_maker"}

@@ -80,7 +80,7 @@ def test_a_chain_with_a_branch():
 
 
 def test_a_turn():
-    """WP-10 to WP-14, WP-16, WP-19"""
+    """WP-10 to WP-14, WP-16, WP-19, WP-21"""
 
     def start() -> State:
         return given(hands={0: "FRA FRA BAY/BUR"}, display="ENG/SCH LOT/ITA", cloisters={1: "FRA1"})
