@@ -357,6 +357,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>CoachDesk</name>
+    <message>
+        <source>Esc puts it away</source>
+        <translation>Esc legt es weg</translation>
+    </message>
+</context>
+<context>
     <name>CoachSlip</name>
     <message>
         <source>Coach: %s</source>

@@ -359,7 +359,7 @@ class GamePage(QWidget):
 
     def _resized_board(self) -> None:
         """Every place is somewhere else on the screen."""
-        self.toast.hide()
+        self.toast.moved()
         self.choices.close_chooser()
         self.view.rescaled()
         self.safe_hands.tell()
@@ -470,6 +470,8 @@ class GamePage(QWidget):
             event.accept()
         elif event.key() == Qt.Key.Key_Escape and self.safe_hands.let_go():
             self.toast.hide()
+        elif event.key() == Qt.Key.Key_Escape and self.toast.put_away():
+            event.accept()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.safe_hands.selected is not None:
             self.safe_hands.confirm()
         elif event.key() == Qt.Key.Key_Escape and self.recap.fold():

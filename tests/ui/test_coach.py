@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.lessons.coach_desk import CoachDesk
+from kingsbridge_desktop.ui.panels import toast
 from tests.ui.driver import Hand, open_window, sit_down
 
 
@@ -119,3 +120,30 @@ def test_in_a_small_window_the_word_stands_over_the_board_and_lets_clicks_throug
         pytest.skip("this screen is large enough for the side")
     qtbot.waitUntil(page.toast.isVisible)
     assert page.toast.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_over_the_board_the_word_stays_until_the_next_action_or_escape(qtbot, monkeypatch, game):
+    monkeypatch.setattr(toast, "READ_BASE", 0)
+    monkeypatch.setattr(toast, "READ_PER_LETTER", 0)
+    window = open_window(qtbot)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    qtbot.wait(50)
+    _, page, coach = coached(qtbot, game, window)
+    assert not page.side.isVisible()
+    qtbot.waitUntil(page.toast.isVisible)
+    said = page.toast.words
+    window.resize(1030, 644)  # the board is laid out anew
+    qtbot.wait(120)
+    assert page.toast.isVisible()
+    assert page.toast.words == said
+    assert coach.slip.text.text() in said
+    assert page.stage.rect().contains(page.toast.geometry())
+    assert page.toast.width() <= page.stage.width() * 0.4
+    if game == "pillars_cards":
+        page.stage.setFocus()
+        qtbot.keyClick(page.stage, Qt.Key.Key_Escape)
+    else:
+        Hand(qtbot, page).do(page.table.match.legal()[0])
+    assert not page.toast.isVisible() or page.toast.words != said  # or the next question has its own

@@ -112,7 +112,7 @@ class CoachDesk(QObject):
         self.slip.tell(title, text, self._page.colours.warning.name())
         has_room = self._page.side.fit_word()
         if not has_room or not self._page.side.isVisible():  # a small window has it in a drawer
-            self._page.say(f"{title}: {text}")
+            self._page.toast.stand(f"{title}: {text}", self.tr("Esc puts it away"))
 
     def _fall_silent(self) -> None:
         self.slip.hide()

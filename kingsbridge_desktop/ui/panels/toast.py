@@ -1,4 +1,4 @@
-"""A slip of parchment that answers beside the pointer and goes away by itself."""
+"""A slip of parchment that answers beside the pointer and goes away by itself, or stands until it has been read."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ READ_BASE = 1800  # ms
 READ_PER_LETTER = 45
 EDGE = 8  # pixels to the border of the board
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
+NARROW = 0.38  # of the parent, where a sentence stands for long
 SMALLER = (0.85, 0.7, 0.6, 0.5)
 
 
@@ -21,6 +22,7 @@ class Toast(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._over = parent
         self.setProperty("paper", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._words = PlainLabel()
@@ -35,13 +37,39 @@ class Toast(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._stands = False
         self.hide()
 
     def say(self, words: str, at: QPoint, hint: str = "") -> None:
         """Shows a sentence near a point of the parent, inside it; `hint` stands below it in small letters."""
-        parent = self.parentWidget()
-        if parent is None:
-            return
+        self._stands = False
+        self._show(words, at, hint)
+        announce(self._over, f"{words} {hint}", at_once=True)
+        self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
+
+    def stand(self, words: str, hint: str) -> None:
+        """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away."""
+        self._timer.stop()
+        self._stands = True
+        self._show(words, QPoint(), hint)
+        announce(self._over, f"{words} {hint}", at_once=True)
+
+    def put_away(self) -> bool:
+        """Somebody has read what stands; False if nothing does."""
+        stood = self._stands and self.isVisible()
+        if stood:
+            self.hide()
+        return stood
+
+    def moved(self) -> None:
+        """The parent has another size: what was said about a place goes, what stands finds its place anew."""
+        if self._stands and self.isVisible():
+            self._show(self._words.text(), QPoint(), self._hint.text())
+        else:
+            self.hide()
+
+    def _show(self, words: str, at: QPoint, hint: str) -> None:
+        parent = self._over
         self._words.setText(words)
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
@@ -49,17 +77,17 @@ class Toast(QFrame):
         x = max(8, min(at.x() - self.width() // 2, parent.width() - self.width() - 8))
         y = at.y() - self.height() - 18
         if y < 8:
-            y = min(at.y() + 24, parent.height() - self.height() - 8)
+            y = min(at.y() + (EDGE if self._stands else 24), parent.height() - self.height() - 8)
         self.move(x, max(8, y))
         self.show()
         self.raise_()
-        announce(parent, f"{words} {hint}", at_once=True)
-        self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
 
     def _fit(self, room: int, high: int) -> None:
         """As wide as reads well, wider or in smaller letters where the whole sentence would not be seen."""
         points = self.font().pointSizeF() * 1.05
         usual = round(USUAL_WIDTH * points / BASE_POINTS)
+        if self._stands:
+            usual = min(usual, round(room * NARROW))
         for width, letters in ((usual, points), (room, points), *((room, points * part) for part in SMALLER)):
             self._words.setFont(table_font(letters))
             width = min(width, room)
