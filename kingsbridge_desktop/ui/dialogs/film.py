@@ -33,6 +33,7 @@ from kingsbridge_desktop.ui.film.painter import WIDTHS, FilmPainter
 from kingsbridge_desktop.ui.film.writing import FilmWriter
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 USUAL_SPEED, USUAL_WIDTH = 2.0, 960
@@ -101,7 +102,7 @@ class FilmDialog(LiveDialog):
         page = QVBoxLayout(self)
         page.setSpacing(12)
         page.addWidget(title)
-        page.addLayout(self._fields())
+        page.addWidget(Scrolled(self._fields()), 1)
         self.length, self.problem = PlainLabel(), PlainLabel()
         self.length.setProperty("quiet", True)
         self.problem.setProperty("warning", True)
@@ -125,6 +126,7 @@ class FilmDialog(LiveDialog):
 
     def _fields(self) -> QFormLayout:
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.first, self.last = QSpinBox(), QSpinBox()
         self.from_words, self.to_words = PlainLabel(), PlainLabel()
         for box, label, name, words in (
@@ -236,7 +238,7 @@ class FilmDialog(LiveDialog):
         self.problem.setText(problem(self.language, error))
         self.problem.show()
         announce(self, self.problem.text(), at_once=True)
-        self.adjustSize()
+        self.fit()
 
     def _give_up(self) -> None:
         writer, self.writer = self.writer, None

@@ -13,6 +13,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 
@@ -50,8 +51,11 @@ class HandicapDialog(LiveDialog):
         page = QVBoxLayout(self)
         page.setSpacing(12)
         page.addWidget(title)
-        page.addLayout(self._grid(language, chosen))
-        page.addWidget(told)
+        inside = QVBoxLayout()
+        inside.addLayout(self._grid(language, chosen))
+        inside.addWidget(told)
+        inside.addStretch(1)
+        page.addWidget(Scrolled(inside), 1)
         page.addWidget(buttons)
         self.setMinimumWidth(480)
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSlider,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +24,7 @@ from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.i18n import own_name
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.parchment import SheetDialog, indent
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 
 
 class SettingsDialog(SheetDialog):
@@ -31,10 +33,16 @@ class SettingsDialog(SheetDialog):
     def __init__(self, settings: Settings, language: Language, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.settings, self._language = settings, language
-        self._form = QFormLayout(self)
+        self._form = QFormLayout()
         self._form.setHorizontalSpacing(18)
         self._form.setVerticalSpacing(10)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._fields: dict[str, QWidget] = {}
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(Scrolled(self._form), 1)
+        column.addWidget(buttons)
         self._build()
         self.setMinimumWidth(460)
 
@@ -88,9 +96,6 @@ class SettingsDialog(SheetDialog):
         self._add_check(self.tr("Make forced moves at once"), "play_forced")
         self._add_check(self.tr("Show projected scores"), "show_projection")
         self._add_check(self.tr("Allow looking at won tricks"), "peek_tricks")
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        self._form.addRow(buttons)
 
     def _add_thinking(self, seconds: QDoubleSpinBox) -> None:
         """How long bots think, and beside it the way to bots of one's own."""

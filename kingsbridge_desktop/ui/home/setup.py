@@ -49,9 +49,15 @@ from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
 from kingsbridge_desktop.ui.home.seat_row import SeatRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.parchment import room_of
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
 
+GAP = 10  # between the fields of a seat
+AROUND = 100  # pixels to the left and right of them, with the bar that scrolls
+IN_A_LINE = tuple((0, column, 1) for column in range(5))  # line, column and columns of each field of a seat
+BROKEN = ((0, 0, 1), (0, 1, 3), (1, 0, 1), (1, 1, 2), (1, 3, 1))
 BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
 
 
@@ -149,16 +155,20 @@ class SetupDialog(LiveDialog):
         self.handicap_told.hide()
         line.addWidget(handicap)
         line.addWidget(mix_order)
+        inside = QVBoxLayout()
+        inside.setSpacing(12)
+        inside.addLayout(line)
+        inside.addLayout(self._seat_grid())
+        inside.addWidget(self.handicap_told)
+        inside.addLayout(self._options_form())
+        inside.addWidget(self.told)
+        inside.addLayout(self._box_line())
+        inside.addStretch(1)
         page = QVBoxLayout(self)
         page.setSpacing(12)
         page.addWidget(title)
-        page.addLayout(line)
-        page.addLayout(self._seat_grid())
-        page.addWidget(self.handicap_told)
-        page.addLayout(self._options_form())
-        page.addWidget(self.told)
+        page.addWidget(Scrolled(inside), 1)
         page.addWidget(self.problem)
-        page.addLayout(self._box_line())
         page.addWidget(self._buttons())
         self.setMinimumWidth(620)
         self._call_fields()
@@ -206,28 +216,38 @@ class SetupDialog(LiveDialog):
 
     def _seat_grid(self) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(GAP)
         grid.setVerticalSpacing(8)
-        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"), "")
-        for column, words in enumerate(heads):
+        places = BROKEN if self._needs_two_lines() else IN_A_LINE
+        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"))
+        for column, words in enumerate(heads if places is IN_A_LINE else ()):
             label = QLabel(words)
             label.setProperty("quiet", True)
             grid.addWidget(label, 0, column)
         for number, row in enumerate(self.rows):
-            for column, widget in enumerate(row.widgets):
-                grid.addWidget(widget, number + 1, column)
+            for widget, (line, column, wide) in zip(row.widgets, places, strict=True):
+                grid.addWidget(widget, 2 * number + 1 + line, column, 1, wide)
             row.up.setToolTip(self.tr("Sit one place earlier"))
             row.up.setEnabled(number > 0)
             row.up.clicked.connect(lambda _=False, number=number: self._swap(number))
             row.colour.activated.connect(lambda _, number=number: self._keep_colours_apart(number))
             row.level.currentIndexChanged.connect(lambda _, number=number: self._level_changed(number))
             row.character.activated.connect(lambda _, number=number: self._character_chosen(number))
-        for column, stretch in enumerate((3, 3, 3, 2)):
+        for column, stretch in enumerate((3, 3, 3, 2) if places is IN_A_LINE else (6, 2, 3)):
             grid.setColumnStretch(column, stretch)
         return grid
 
+    def _needs_two_lines(self) -> bool:
+        """With large letters on a small screen a seat has no room in one line."""
+        widgets = self.rows[0].widgets
+        for widget in widgets:
+            widget.ensurePolished()
+        needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
+        return needed > room_of(self).width() - AROUND
+
     def _options_form(self) -> QFormLayout:
         form = QFormLayout()
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self.options: dict[str, QComboBox] = {}
         for name, option in self.rules.options.items():
             if name == "colours":
@@ -280,7 +300,7 @@ class SetupDialog(LiveDialog):
             for widget in row.widgets:
                 widget.setVisible(number < self.count.currentData())
         self._tell_handicap()
-        self.adjustSize()
+        self.fit()
 
     def _level_changed(self, number: int) -> None:
         row = self.rows[number]
@@ -327,6 +347,7 @@ class SetupDialog(LiveDialog):
         except KingsbridgeError as error:
             self.problem.setText(problem(self.language, error))
             self.problem.show()
+            self.fit()
             announce(self, self.problem.text(), at_once=True)
             self.refused.emit(self.problem.text())
             return
@@ -348,7 +369,7 @@ class SetupDialog(LiveDialog):
         for row, (head_start, pace) in zip(self.rows, dialog.chosen, strict=False):
             row.head_start, row.pace = head_start, pace
         self._tell_handicap()
-        self.adjustSize()
+        self.fit()
 
     def _tell_handicap(self) -> None:
         seats = [row.seat() for row in self.rows[: self.count.currentData()]]
@@ -403,7 +424,7 @@ class SetupDialog(LiveDialog):
         )
         self.told.show()
         announce(self, self.told.text())
-        self.adjustSize()
+        self.fit()
         self._record_of = table_code.written(code)
         self._work.do(partial(_known_of, self._record_of), self._tell_record, lambda error: None)
 
@@ -415,7 +436,7 @@ class SetupDialog(LiveDialog):
             line = own_records.told(self.language, record)
             self.told.setText(f"{self.told.text()}\n{line}")
             announce(self, line)
-            self.adjustSize()
+            self.fit()
 
     def _seed(self) -> int:
         words = self.seed.text().strip()

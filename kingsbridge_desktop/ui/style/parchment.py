@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
 
@@ -16,6 +16,8 @@ from kingsbridge_desktop.ui.style.colours import LIGHT
 from kingsbridge_desktop.ui.style.slices import CORNER, PIXELS, SIDE, path_of
 
 EDGE = 12  # pixels inside a sheet that its rules and corners need
+
+TITLE_BAR = 36  # pixels that the frame of a window takes from the height of the screen
 
 
 def light_now() -> Theme:
@@ -55,6 +57,17 @@ def paint_sheet(widget: QWidget) -> None:
     painter.end()
 
 
+def screen_of(widget: QWidget) -> QSize:
+    """How much of the screen there is for a window with its frame."""
+    screen = widget.screen()
+    return screen.availableSize() if screen is not None else QSize(16_000, 16_000)
+
+
+def room_of(widget: QWidget) -> QSize:
+    """How large a window may be inside its frame."""
+    return screen_of(widget) - QSize(0, TITLE_BAR)
+
+
 class SheetDialog(QDialog):
     """A dialog on a sheet."""
 
@@ -64,11 +77,24 @@ class SheetDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt opens a dialog at two thirds of a small screen, even if its words need more."""
-        screen = self.screen()
-        wanted = self.sizeHint() if screen is None else self.sizeHint().boundedTo(screen.availableSize())
-        if wanted.width() > self.width() or wanted.height() > self.height():
-            self.resize(wanted.expandedTo(self.size()))
+        self._fit(self.size())
         super().showEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Other letters or words, while it is open."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange) and self.isVisible():
+            QTimer.singleShot(0, self, lambda: self._fit(self.size()))
+
+    def fit(self) -> None:
+        """As high as its words need, as far as the screen has room."""
+        self._fit(QSize(self.width(), 0))
+
+    def _fit(self, least: QSize) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.resize(self.sizeHint().expandedTo(least).boundedTo(room_of(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sheet(self)

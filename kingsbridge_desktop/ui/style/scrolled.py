@@ -1,0 +1,54 @@
+"""What scrolls in a dialog that is higher than the screen, while title and buttons stay in sight."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
+
+AROUND = 8  # pixels between a field that the keyboard is at and the edge
+LEAST_LINES = 4  # of letters that are seen at once
+
+
+class Scrolled(QScrollArea):
+    """As large as what it holds wants to be, and able to be lower; the keyboard brings a field into sight."""
+
+    def __init__(self, content: QLayout) -> None:
+        super().__init__()
+        self._held = held = QWidget()
+        content.setContentsMargins(2, 2, 2, 2)  # the ring of the keyboard
+        held.setLayout(content)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(held)
+        held.setAutoFillBackground(False)  # the sheet shows through
+        self.viewport().setAutoFillBackground(False)
+        cast("QApplication", QApplication.instance()).focusChanged.connect(self._follow)
+
+    def _follow(self, _: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard has gone to another field; Qt follows only from one field in here to the next."""
+        if now is not None and self._held.isAncestorOf(now):
+            at = QRect(now.mapTo(self._held, QPoint()), now.size())  # Qt would be content with the cursor in it
+            for y in (at.bottom(), at.top()):
+                self.ensureVisible(at.center().x(), y, 0, AROUND)
+
+    def _bar(self) -> int:
+        return self.verticalScrollBar().sizeHint().width() + 2
+
+    def sizeHint(self) -> QSize:
+        held = self._held
+        wide = held.sizeHint().width()
+        high = held.heightForWidth(wide) if held.hasHeightForWidth() else held.sizeHint().height()
+        return QSize(wide + self._bar(), high)
+
+    def minimumSizeHint(self) -> QSize:
+        held = self._held.minimumSizeHint()
+        return QSize(held.width() + self._bar(), min(held.height(), LEAST_LINES * self.fontMetrics().height()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What it holds wants another size."""
+        if watched is self._held and event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,189 @@
+"""Every dialog fits every screen from 1024 × 640 on, with letters of every size, and what ends it is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QScrollArea
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.ui.dialogs.about import AboutDialog
+from kingsbridge_desktop.ui.dialogs.almanac import Almanac
+from kingsbridge_desktop.ui.dialogs.box import BoxDialog
+from kingsbridge_desktop.ui.dialogs.film import FilmDialog
+from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
+from kingsbridge_desktop.ui.dialogs.learn import LearnDialog
+from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.dialogs.log import LogDialog
+from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
+from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
+from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
+from kingsbridge_desktop.ui.dialogs.save_as import SaveAsDialog
+from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
+from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
+from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
+from kingsbridge_desktop.ui.ear.table_words import TableDialog
+from kingsbridge_desktop.ui.home.codes import CodeDialog
+from kingsbridge_desktop.ui.home.setup import SetupDialog
+from kingsbridge_desktop.ui.main_window import MainWindow
+from kingsbridge_desktop.ui.style import parchment
+from kingsbridge_desktop.ui.style.parchment import SheetDialog
+from kingsbridge_desktop.ui.theme import apply_theme
+from tests.ui.driver import open_window, seats, sit_down
+
+SCREEN = QSize(1024, 640)
+FIVE = ("person", "hard", "normal", "hard", "normal")
+
+
+def _film(window: MainWindow) -> FilmDialog:
+    page = sit_down(window, "pillars", ("person", "random", "random"))
+    return FilmDialog(page.table.match, window.settings, window.language, window.colours, window)
+
+
+def _almanac(window: MainWindow) -> Almanac:
+    page = sit_down(window, "pillars", ("person", "random", "random"))
+    names = page.table.match.names
+    return Almanac(lambda: page.view.almanac(page.view.position), names, window.language, window.colours, window)
+
+
+def _moves(window: MainWindow) -> MovesDialog:
+    page = sit_down(window, "pillars_cards", ("person", "random", "random"))
+    return MovesDialog(window, lambda: page.prompt.question, page.choices.moves)
+
+
+def _words(window: MainWindow) -> TableDialog:
+    page = sit_down(window, "web_of_power", FIVE)
+    page.words.open()
+    assert page.words.dialog is not None
+    return page.words.dialog
+
+
+def _seats(window: MainWindow) -> SeatsDialog:
+    page = sit_down(window, "web_of_power", FIVE)
+    return SeatsDialog(page.table.match, window.language, window.colours, window)
+
+
+MAKERS: dict[type[SheetDialog], Callable[[MainWindow, Any], SheetDialog]] = {
+    AboutDialog: lambda window, _: AboutDialog(window.language, window.colours, window),
+    Almanac: lambda window, _: _almanac(window),
+    BoxDialog: lambda window, _: BoxDialog("pillars", window.language, window),
+    CodeDialog: lambda window, _: CodeDialog(window.language, window.colours, window),
+    FilmDialog: lambda window, _: _film(window),
+    HandicapDialog: lambda window, _: HandicapDialog(seats(*FIVE), window.language, window),
+    LearnDialog: lambda window, _: LearnDialog(window.settings, window.language, window.colours, "pillars", window),
+    LogDialog: lambda window, _: LogDialog("nothing happened", window),
+    MovesDialog: lambda window, _: _moves(window),
+    OwnBotsDialog: lambda window, _: OwnBotsDialog(window.language, window),
+    RulesDialog: lambda window, _: RulesDialog(window, window.language, window.colours, "pillars"),
+    SaveAsDialog: lambda window, path: SaveAsDialog(window.language, path / "Sunday.kingsbridge", window),
+    SavesDialog: lambda window, _: SavesDialog(window.language, window),
+    SeatsDialog: lambda window, _: _seats(window),
+    SettingsDialog: lambda window, _: SettingsDialog(window.settings, window.language, window),
+    SetupDialog: lambda window, _: SetupDialog("web_of_power", window.settings, window.language, window.colours),
+    TableDialog: lambda window, _: _words(window),
+}
+
+
+def _all_kinds(kind: type[SheetDialog] = SheetDialog) -> Iterator[type[SheetDialog]]:
+    for one in kind.__subclasses__():
+        if one is not LiveDialog and one.__module__.startswith("kingsbridge_desktop"):
+            yield one
+        yield from _all_kinds(one)
+
+
+@pytest.fixture(autouse=True)
+def small_screen(monkeypatch, qapp):
+    """A screen of 1024 × 640, whatever the tests run on; letters of the usual size afterwards."""
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: SCREEN)
+    yield
+    apply_theme(qapp, "day", 100)
+
+
+def shown(qtbot: Any, window: MainWindow, text: int, make: Callable[[], SheetDialog]) -> SheetDialog:
+    """A dialog on the small screen, with letters of a size."""
+    window.settings.set("text_size", text)
+    window.resize(SCREEN)
+    dialog = make()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def fits(dialog: SheetDialog) -> None:
+    """All of it is on the screen, and so is every button that ends it."""
+    assert dialog.width() <= SCREEN.width(), dialog.size()
+    assert dialog.height() <= SCREEN.height() - parchment.TITLE_BAR, dialog.size()
+    for box in dialog.findChildren(QDialogButtonBox):
+        for button in box.buttons():
+            at = QRect(button.mapTo(dialog, QPoint()), button.size())
+            assert dialog.rect().contains(at), (button.text(), at, dialog.size())
+            assert button.width() >= button.minimumSizeHint().width(), button.text()
+    for area in dialog.findChildren(QScrollArea):
+        assert area.horizontalScrollBar().maximum() == 0, area.width()
+
+
+def test_every_dialog_is_tried_here():
+    assert set(_all_kinds()) == set(MAKERS)
+
+
+@pytest.mark.parametrize(("language", "text"), [("de", 200), ("en", 150)])
+@pytest.mark.parametrize("kind", MAKERS, ids=lambda kind: kind.__name__)
+def test_a_dialog_fits_a_small_screen_with_large_letters(qtbot, tmp_path, kind, language, text):
+    window = open_window(qtbot, language=language)
+    fits(shown(qtbot, window, text, lambda: MAKERS[kind](window, tmp_path)))
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("game", game_ids())
+def test_whoever_sets_a_game_up_sees_title_and_begin(qtbot, game, text):
+    window = open_window(qtbot)
+    dialog = shown(
+        qtbot, window, text, lambda: SetupDialog(game, window.settings, window.language, window.colours, window)
+    )
+    assert isinstance(dialog, SetupDialog)
+    dialog.count.setCurrentIndex(dialog.count.count() - 1)
+    fits(dialog)
+    dialog.rows[1].name.setText(dialog.rows[0].name.text())  # a table that cannot begin says why, in sight
+    dialog.begin()
+    QApplication.processEvents()
+    fits(dialog)
+    assert dialog.rect().contains(QRect(dialog.problem.mapTo(dialog, QPoint()), dialog.problem.size()))
+    begin = dialog.findChild(QAbstractButton, "begin")
+    assert begin is not None
+    assert begin.isVisible()
+
+
+@pytest.mark.parametrize("kind", [HandicapDialog, FilmDialog], ids=lambda kind: kind.__name__)
+def test_nothing_scrolls_where_there_is_room(qtbot, tmp_path, kind):
+    window = open_window(qtbot)
+    dialog = shown(qtbot, window, 100, lambda: MAKERS[kind](window, tmp_path))
+    assert [area.verticalScrollBar().maximum() for area in dialog.findChildren(QScrollArea)] == [0]
+
+
+def test_the_keyboard_brings_every_field_into_sight(qtbot):
+    window = open_window(qtbot)
+    dialog = shown(
+        qtbot,
+        window,
+        200,
+        lambda: SetupDialog("web_of_power", window.settings, window.language, window.colours, window),
+    )
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    assert area.verticalScrollBar().maximum() > 0
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    inside = set()
+    for _ in range(40):
+        qtbot.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
+        field = dialog.focusWidget()
+        if field is None or not area.viewport().isAncestorOf(field):
+            continue
+        inside.add(field.objectName())
+        at = QRect(field.mapTo(area.viewport(), QPoint()), field.size())
+        assert area.viewport().rect().contains(at), (field.objectName(), at, area.viewport().size())
+    assert {"seat_count", "level_0", "name_4", "seed", "coach", "open_box"} <= inside
