@@ -7645,6 +7645,10 @@ letzten Zug</translation>
         <translation>Das ist ein Ordner, ein Gerät oder etwas anderes, das keine Datei ist; es wurde nichts geschrieben.</translation>
     </message>
     <message>
+        <source>A GIF needs the package Pillow (to install it: {command}); a WebP does not.</source>
+        <translation>Ein GIF braucht das Paket Pillow (so wird es installiert: {command}), ein WebP nicht.</translation>
+    </message>
+    <message>
         <source>The game number must be a whole number of at most 18 digits.</source>
         <translation>Die Spielnummer muss eine ganze Zahl mit höchstens 18 Ziffern sein.</translation>
     </message>
@@ -7695,10 +7699,6 @@ letzten Zug</translation>
     <message>
         <source>Of this game only the last position is left; without its moves it cannot be reviewed.</source>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
-    </message>
-    <message>
-        <source>A GIF needs the package Pillow, a WebP does not. This command installs it: {command}</source>
-        <translation>Ein GIF braucht das Paket Pillow, ein WebP nicht. Dieser Befehl installiert es: {command}</translation>
     </message>
     <message>
         <source>The film cannot be written: {detail}.</source>

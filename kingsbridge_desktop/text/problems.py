@@ -68,7 +68,7 @@ SENTENCES = {
         "problems", "Of this game only the last position is left; without its moves it cannot be reviewed."
     ),
     "no_film_package": QT_TRANSLATE_NOOP(
-        "problems", "A GIF needs the package Pillow, a WebP does not. This command installs it: {command}"
+        "problems", "A GIF needs the package Pillow (to install it: {command}); a WebP does not."
     ),
     "film_unwritable": QT_TRANSLATE_NOOP("problems", "The film cannot be written: {detail}."),
     "unknown_level": QT_TRANSLATE_NOOP("problems", "There is no bot “{level}”; there are: {levels}."),

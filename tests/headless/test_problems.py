@@ -15,6 +15,7 @@ from kingsbridge_desktop.saves import errors as save_errors
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.text import problems
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui import bot_runner
 
 
 def all_errors(cls=KingsbridgeError):
@@ -24,13 +25,23 @@ def all_errors(cls=KingsbridgeError):
 
 
 def ids():
-    _ = core_errors, save_errors, engine, levels  # imported, so that their classes are known
+    _ = core_errors, save_errors, engine, levels, bot_runner  # imported, so that their classes are known
     return sorted({cls.id for cls in all_errors() if cls.__module__.startswith("kingsbridge_desktop.")})
 
 
 @pytest.mark.parametrize("error_id", ids())
 def test_every_error_has_a_sentence(error_id):
-    assert error_id in problems.SENTENCES or error_id == UndoRefused.id
+    by_reason = (UndoRefused.id, bot_runner.OwnBotFailed.id)  # several sentences each
+    assert error_id in problems.SENTENCES or error_id in by_reason
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+@pytest.mark.parametrize("why", sorted(problems.OWN_BOT))
+def test_every_failure_of_a_program_has_a_sentence_with_its_name(code, why):
+    told = problems.problem(from_linguist(code), bot_runner.OwnBotFailed("it failed", name="Rook", why=why))
+    assert "Rook" in told
+    assert told.endswith(".")
+    assert "{" not in told
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
