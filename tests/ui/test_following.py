@@ -4,13 +4,15 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.captions import Caption
 from kingsbridge_desktop.ui.following.figures import Change, changes, figures
 from kingsbridge_desktop.ui.following.follower import READ_ON
+from kingsbridge_desktop.ui.games.pillars_cards import layout as card_table
+from kingsbridge_desktop.ui.games.pillars_cards import places as card_places
 from tests.ui.driver import Hand, open_window, seats, sit_down
 from tests.ui.theatre import asks, played
 
@@ -237,3 +239,31 @@ def test_no_row_of_the_bar_outlives_the_page(qtbot):
     """One without a parent would hear of another language after the keys it knows are gone."""
     page = sit_down(open_window(qtbot), "web_of_power", ("person", "easy", "easy"))
     assert page.isAncestorOf(page.film_bar)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 100), (1024, 640, 150), (2560, 1440, 100)])
+@pytest.mark.parametrize("count", [3, 4])
+def test_a_caption_of_the_card_game_hides_neither_trick_nor_note_nor_hand(qtbot, count, width, height, text, language):
+    window = open_window(qtbot, captions=True, language=language)
+    window.settings.set("text_size", text)
+    window.resize(width, height)
+    page = sit_down(window, "pillars_cards", ("easy",) * count)
+    page.table.stop_thinking()
+    page.table._ask_bot = lambda seat: None  # type: ignore[method-assign]  # the test plays
+    match, rng, notes = page.table.match, Random(1), 0
+    for _ in range(12):
+        page.table.submit(rng.choice(match.legal()))
+        for _ in range(40):
+            if not page.following.ribbon.isVisible():
+                break
+            ribbon = page.stage.mapToScene(page.following.ribbon.geometry()).boundingRect()
+            around = [card_table.places_of(count, 0, seat) for seat in range(count)]
+            card = QRectF(0, 0, card_table.TRICK_WIDTH, card_table.TRICK_WIDTH * card_table.TALL)
+            cards = [card.translated(place.trick - card.center()) for place in around]
+            for box in (*cards, card_table.NOTE, around[0].fan):
+                assert not ribbon.intersects(box), (ribbon, box, page.following.ribbon.words)
+            notes += page.view.layer.item(card_places.NOTE) is not None
+            page.following.next()
+        page.sheets.hide()
+    assert notes

@@ -10,6 +10,7 @@ from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 
 EM = 1.12  # of the usual letters
 TAIL = 14.0  # pixels of a folded end
+SMALLER = (1.0, 0.9, 0.8, 0.7)  # letters that keep long words in one line, where there is little room
 EDGE = 8  # pixels kept to the border of the board
 
 
@@ -25,6 +26,7 @@ class Ribbon(QWidget):
         self._shield = QPixmap()
         self._lines: list[str] = []
         self._at = QPointF()
+        self._part = 1.0  # of the usual letters
         self.hide()
 
     def tell(self, heading: str, words: str, shield: QPixmap | None, at: QPointF) -> None:
@@ -43,11 +45,13 @@ class Ribbon(QWidget):
         if parent is None:
             return
         self._at = at if at is not None else self._at
-        bold, plain = self._metrics()
-        self._line, shield = plain.height() * 1.12, plain.height() * 1.5 if not self._shield.isNull() else 0.0
-        head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
-        most = parent.width() - 2 * EDGE - 4 * TAIL - shield
-        self._lines = self._wrapped(plain, head, most)
+        for self._part in SMALLER:
+            bold, plain = self._metrics()
+            self._line, shield = plain.height() * 1.12, plain.height() * 1.5 if not self._shield.isNull() else 0.0
+            head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
+            self._lines = self._wrapped(plain, head, parent.width() - 2 * EDGE - 4 * TAIL - shield)
+            if len(self._lines) == 1:
+                break
         inner = max(
             plain.horizontalAdvance(line) + (head if number == 0 else 0.0) for number, line in enumerate(self._lines)
         )
@@ -58,7 +62,7 @@ class Ribbon(QWidget):
         self.setGeometry(x, y, width, height)
 
     def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
-        points = self.font().pointSizeF() * EM
+        points = self.font().pointSizeF() * EM * self._part
         return QFontMetricsF(table_font(points, bold=True)), QFontMetricsF(table_font(points))
 
     def _wrapped(self, metrics: QFontMetricsF, head: float, most: float) -> list[str]:
@@ -98,7 +102,7 @@ class Ribbon(QWidget):
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         bold, plain = self._metrics()
-        points = self.font().pointSizeF() * EM
+        points = self.font().pointSizeF() * EM * self._part
         left, top = box.left() + TAIL, box.center().y() - len(self._lines) * self._line / 2
         if not self._shield.isNull():
             side = plain.height() * 1.2
