@@ -249,6 +249,7 @@ def test_a_caption_of_the_card_game_hides_neither_trick_nor_note_nor_hand(qtbot,
     window.settings.set("text_size", text)
     window.resize(width, height)
     page = sit_down(window, "pillars_cards", ("easy",) * count)
+    qtbot.wait(60)  # everything finds its place
     page.table.stop_thinking()
     page.table._ask_bot = lambda seat: None  # type: ignore[method-assign]  # the test plays
     match, rng, notes = page.table.match, Random(1), 0

@@ -56,7 +56,7 @@ class Ribbon(QWidget):
             plain.horizontalAdvance(line) + (head if number == 0 else 0.0) for number, line in enumerate(self._lines)
         )
         width = min(parent.width() - 2 * EDGE, round(inner + shield + 4 * TAIL + 8))
-        height = round(len(self._lines) * self._line + plain.height() * 0.85)
+        height = round(len(self._lines) * self._line + plain.height() * 0.6)
         x = max(EDGE, min(round(self._at.x() - width / 2), parent.width() - width - EDGE))
         y = max(2, min(round(self._at.y()), parent.height() - height - 2))
         self.setGeometry(x, y, width, height)
