@@ -70,8 +70,8 @@ def _row(name: str, value: float) -> Row:
     }
 
 
-def bot_to_move(window: MainWindow, game: str, level: str = "master", plies: int = 30) -> GamePage:
-    """Sits a person and bots down in the midst of a game, where a bot has a choice."""
+def bot_to_move(window: MainWindow, game: str, level: str = "hard", plies: int = 30) -> GamePage:
+    """Sits a person and bots down in the midst of a game, where a bot has a choice; a master may be sure at once."""
     seats = [Seat("1"), *(Seat(f"{number + 2}", level, number + 1) for number in range(2))]
     match, rng = Match(game, seats, seed=1), Random(1)
     while match.ply < plies or match.seats[match.asked].is_person or len(match.legal()) < 2:

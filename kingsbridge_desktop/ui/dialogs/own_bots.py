@@ -32,6 +32,7 @@ from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 BOT = Qt.ItemDataRole.UserRole
@@ -116,13 +117,16 @@ class OwnBotsDialog(LiveDialog):
         for button in buttons.buttons():
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)  # Return adds what is typed
+        content = QVBoxLayout()
+        content.setSpacing(10)
+        content.addWidget(about)
+        content.addLayout(self._command_line(typed))
+        content.addWidget(self.told)
+        content.addLayout(self._list_of_bots(), 1)
         page = QVBoxLayout(self)
         page.setSpacing(10)
         page.addWidget(title)
-        page.addWidget(about)
-        page.addLayout(self._command_line(typed))
-        page.addWidget(self.told)
-        page.addLayout(self._list_of_bots(), 1)
+        page.addWidget(Scrolled(content), 1)
         page.addWidget(buttons)
         self.setMinimumWidth(560)
         call(self.list, self.tr("Your bots"))
