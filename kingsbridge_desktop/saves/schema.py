@@ -90,7 +90,7 @@ class SummaryPart(Part):
     progress: list[int] = Field(max_length=8)
     scores: list[int] = Field(max_length=8)
     over: bool
-    played: int = Field(default=0, ge=0)  # seconds at the table
+    played: int = Field(default=0, ge=0, le=10**9)  # seconds at the table
     places: list[Annotated[int, Field(ge=1, le=8)]] = Field(default=[], max_length=8)
     choices: list[dict[Choice, int]] = Field(default=[], max_length=8)
 

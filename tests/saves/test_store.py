@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pydantic import ValidationError
 
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.errors import (
@@ -21,7 +22,7 @@ from kingsbridge_desktop.saves.errors import (
     SaveUnreadable,
     SaveUnwritable,
 )
-from kingsbridge_desktop.saves.schema import FORMAT
+from kingsbridge_desktop.saves.schema import FORMAT, SummaryPart
 
 
 @pytest.fixture
@@ -396,3 +397,10 @@ def test_the_folder_of_our_files_can_be_moved(monkeypatch, tmp_path):
     monkeypatch.setenv("KINGSBRIDGE_HOME", str(tmp_path))
     assert store.save_folder() == tmp_path / "saves"
     assert store.autosave_folder() == tmp_path / "autosaves"
+
+
+@pytest.mark.parametrize("seconds", [10**400, 10**9 + 1, -1])
+def test_an_impossible_time_at_the_table_is_no_part_of_a_save(seconds):
+    """A whole number may be longer than any machine counts; seen in an old format, which has no digest."""
+    with pytest.raises(ValidationError):
+        SummaryPart(progress=[2], scores=[5, 0], over=False, played=seconds)
