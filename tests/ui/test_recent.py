@@ -89,7 +89,7 @@ def test_the_menu_can_be_emptied(qtbot, saves):
 def test_the_menu_follows_the_language(qtbot):
     window = driver.open_window(qtbot, language="de")
     menu = RecentMenu(RecentGames(), window)
-    assert menu.title() == "Zuletzt &geöffnet"
+    assert menu.title() == "Zu&letzt geöffnet"
     window.settings.set("language", "en")
     qtbot.waitUntil(lambda: menu.title() == "Open &recent")
 

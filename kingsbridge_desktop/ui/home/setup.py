@@ -122,6 +122,7 @@ class SetupDialog(LiveDialog):
     def _build(self) -> None:
         title = QLabel(game_name(self.language, self.game))
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
+        title.setWordWrap(True)
         self.count = QComboBox()
         self.count.setObjectName("seat_count")
         for number in self.rules.seats:
