@@ -1,5 +1,6 @@
 """Every test runs without a screen and away from the files of the person who runs it."""
 
+import gc
 import os
 import sys
 
@@ -32,6 +33,16 @@ def private_home(tmp_path_factory, monkeypatch):
     for name in ("DATA", "CONFIG", "CACHE", "STATE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
     return home
+
+
+@pytest.fixture(autouse=True)
+def garbage_goes_in_the_thread_of_the_tests():
+    """Once a window was open Python does not clear up by itself any more: see tests/ui."""
+    yield
+    if not gc.isenabled():
+        from kingsbridge_desktop.ui.gc_control import collect_if_needed
+
+        collect_if_needed()
 
 
 @pytest.fixture(autouse=True)

@@ -25,18 +25,29 @@ class Job(NamedTuple):
     failed: Callable[[KingsbridgeError], None]
 
 
+class Outcome(NamedTuple):
+    """A job that is done, on its way to the window's thread."""
+
+    job: Job
+    result: Any
+    problem: Exception | None
+
+
 class Background(QObject):
     """Does jobs in the order in which they came. Nobody hears of a job whose `owner` is gone by then.
 
     What fails otherwise than on purpose is raised in the window's thread, where such things are caught.
+    What a job knows may be the last that holds a widget, and widgets must go in the window's thread: so the thread lays
+    it down before it tells, and what is told is only that there is something to take up.
     """
 
-    _ended = Signal(object, object, object)
+    _ended = Signal()
 
     def __init__(self, owner: QObject) -> None:
         super().__init__()  # without a parent: a thread may still tell something when the owner is gone
         self._owner = owner
         self._jobs: deque[Job] = deque()
+        self._outcomes: deque[Outcome] = deque()
         self._thread: threading.Thread | None = None
         self._guard = threading.Lock()
         self._ended.connect(self._tell)
@@ -65,9 +76,12 @@ class Background(QObject):
                 result = job.work()
             except Exception as error:  # noqa: BLE001  (told or raised in the window's thread)
                 problem = error
-            self._ended.emit(job, result, problem)
+            self._outcomes.append(Outcome(job, result, problem))
+            del job, result, problem
+            self._ended.emit()
 
-    def _tell(self, job: Job, result: Any, problem: Exception | None) -> None:
+    def _tell(self) -> None:
+        job, result, problem = self._outcomes.popleft()
         if not shiboken6.isValid(self._owner):
             return
         if problem is None:

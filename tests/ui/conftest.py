@@ -24,10 +24,11 @@ def no_sound_card(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def garbage_is_cleared_up_between_tests():
-    """As in the app: not in a thread that reads files, where Qt's objects must not go."""
+    """As in the app: not in a thread that reads files, where Qt's objects must not go.
+
+    A thread may outlive its test, so Python is not left to itself afterwards either; tests/conftest.py clears up.
+    """
     gc.disable()
-    yield
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)

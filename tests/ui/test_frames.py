@@ -13,9 +13,9 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Mark, Zone
 from kingsbridge_desktop.ui.settings import Settings
+from tests.promises import LEEWAY
 
 PROMISE = 2.0  # copies of a whole window
-LEEWAY = 1.15  # for a machine that does other things as well
 
 
 @pytest.mark.parametrize("game", bench.screens())

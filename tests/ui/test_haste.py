@@ -16,12 +16,12 @@ from kingsbridge_desktop.ui.art import cache, grounds
 from kingsbridge_desktop.ui.board import ground, haste
 from kingsbridge_desktop.ui.following import follower
 from kingsbridge_desktop.ui.table import Table
+from tests.promises import LEEWAY
 from tests.ui.driver import open_window, seats, sit_down
 from tests.ui.theatre import played
 
 FRAME = 1 / 60  # s
 COPIES = 90  # of a window of 1280 × 800, which take about a frame where nothing else is done
-LEEWAY = 1.15
 WATCHED = 120  # plies
 SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 

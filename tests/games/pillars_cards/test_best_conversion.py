@@ -43,6 +43,7 @@ from tests.games.pillars_cards.build import (
     scoring,
     take,
 )
+from tests.promises import LEEWAY
 
 NOTHING = dict.fromkeys(range(4), (0, 0, 0, 0))
 
@@ -205,7 +206,7 @@ def test_a_proposal_is_quick():
         start = process_time()
         assert len(best(s)) > 5
         times.append(process_time() - start)
-    assert min(times) < 0.005, times
+    assert min(times) < 0.005 * LEEWAY, times
 
 
 @pytest.mark.parametrize("seats", [3, 4])
