@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.wire import Wire
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.saves.chronicle.index import Filter
@@ -29,7 +30,6 @@ class ChronicleDesk(QObject):
     """
 
     review_wanted = Signal(object)
-    _read_on = Signal(int, int)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -38,7 +38,6 @@ class ChronicleDesk(QObject):
         self._work = Background(self)
         self._chosen: Filter | None = None
         self._deleted: list[Deleted] = []
-        self._read_on.connect(self._told_progress)  # emitted in the thread: Qt queues it for ours
 
     # showing
 
@@ -85,7 +84,7 @@ class ChronicleDesk(QObject):
     def _read(self) -> None:
         from kingsbridge_desktop.ui.chronicle import reading
 
-        work = partial(reading.read, self._chosen, progress=self._read_on.emit)
+        work = partial(reading.read, self._chosen, progress=Wire(self._told_progress))
         self._work.do(work, self._show, self._window.show_problem)
 
     def _told_progress(self, done: int, all_: int) -> None:
