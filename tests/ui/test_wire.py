@@ -4,6 +4,8 @@ import ast
 import gc
 import threading
 import weakref
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,7 +19,7 @@ from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.review_search import Effort
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.saves import autosave
+from kingsbridge_desktop.saves import autosave, store
 from kingsbridge_desktop.ui import bot_runner
 from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.chronicle import reading
@@ -81,6 +83,11 @@ def a_match():
     return Match("web_of_power", [Seat("A"), Seat("B", colour=1), Seat("C", colour=2)], 1)
 
 
+def speak(*ways):
+    for way in ways:
+        way()
+
+
 class Hearer(QObject):
     """Somebody of Qt's who hears."""
 
@@ -96,17 +103,17 @@ class Hearer(QObject):
 
 
 def test_words_are_heard_in_their_order_in_the_windows_thread(qtbot):
-    heard = []
+    heard: list[tuple[object, ...]] = []
     hearer = Hearer(heard)
     wire = Wire(hearer.hear)
-    in_a_thread(lambda: [wire(number, "x") for number in range(20)])
+    in_a_thread(speak, *(partial(wire, number, "x") for number in range(20)))
     assert heard == []
     qtbot.waitUntil(lambda: len(heard) == 20)
     assert heard == [((number, "x"), MAIN) for number in range(20)]
 
 
 def test_words_of_the_windows_own_thread_are_never_heard_at_once(qtbot):
-    heard = []
+    heard: list[tuple[object, ...]] = []
     hearer = Hearer(heard)
     Wire(hearer.hear)()
     assert heard == []
@@ -114,11 +121,11 @@ def test_words_of_the_windows_own_thread_are_never_heard_at_once(qtbot):
 
 
 def test_a_wire_keeps_nobody_alive_and_whoever_is_gone_hears_nothing(qtbot):
-    heard = []
+    heard: list[tuple[object, ...]] = []
     left, deleted, last = Hearer(heard), Hearer(heard), Hearer(heard)
     gone = gone_in(left)
     wires = [Wire(one.hear) for one in (left, deleted, last)]
-    in_a_thread(lambda: [wire() for wire in wires])
+    in_a_thread(speak, *wires)
     del left
     assert gone == [MAIN]
     shiboken6.delete(deleted)
@@ -127,7 +134,7 @@ def test_a_wire_keeps_nobody_alive_and_whoever_is_gone_hears_nothing(qtbot):
 
 
 def test_a_letter_that_fails_does_not_cost_the_next_one(qtbot):
-    heard = []
+    heard: list[tuple[object, ...]] = []
     hearer, other = Hearer(None), Hearer(heard)
     with qtbot.captureExceptions() as caught:
         Wire(hearer.hear)()
@@ -156,7 +163,7 @@ def test_a_game_that_is_left_goes_in_the_windows_thread_however_long_the_disk_ta
 
 
 def test_a_game_whose_disk_hangs_hears_nothing_when_it_is_gone(qtbot, monkeypatch, held):
-    monkeypatch.setattr(autosave.store, "write_text", held.wait)
+    monkeypatch.setattr(store, "write_text", held.wait)
     file = GameFile()
     gone, saver = gone_in(file), file._saver
     file.begin(a_match())
@@ -234,7 +241,8 @@ def test_the_threads_of_bots_know_nothing_of_the_table(qtbot, monkeypatch):
         def __init__(self, answered):
             ways.append(answered)
 
-    ways, answered = [], []
+    ways: list[Callable[[Answer], None]] = []
+    answered: list[tuple[int, threading.Thread]] = []
     monkeypatch.setattr(bot_runner, "BotClient", Client)
     answer = Answer(7, Action("pass", ()), {})
     runner = BotRunner()
@@ -259,7 +267,8 @@ def test_the_thread_of_a_review_knows_nothing_of_its_page(qtbot, monkeypatch):
         def add(self, answer):
             self.added.append((answer, threading.current_thread()))
 
-    runs, began = [], []
+    runs: list[tuple[Callable[..., None], Callable[..., None], Run]] = []
+    began: list[object] = []
     monkeypatch.setattr(thinking, "ReviewRun", Run)
     page = QWidget()
     thought = Thinking(a_match(), page)
@@ -282,19 +291,22 @@ def test_the_thread_of_a_review_knows_nothing_of_its_page(qtbot, monkeypatch):
 
 
 def test_how_far_the_chronicle_is_read_is_told_without_its_desk(qtbot, monkeypatch, held):
-    progress = []
+    class Window(QWidget):
+        def show_problem(self, error):
+            raise AssertionError(error)
+
+    progress: list[object] = []
 
     def read(chosen, progress):
         ways.append(progress)
         held.wait()
         progress(1, 2)
 
-    ways = []
+    ways: list[object] = []
     monkeypatch.setattr(reading, "read", read)
     monkeypatch.setattr(ChronicleDesk, "_told_progress", lambda self, *numbers: progress.append(numbers))
-    window = QWidget()
-    window.show_problem = progress.append
-    desk = ChronicleDesk(window)
+    window = Window()
+    desk = ChronicleDesk(window)  # type: ignore[arg-type]
     desk._read()
     assert held.began.wait(LONG)
     shiboken6.delete(window)
