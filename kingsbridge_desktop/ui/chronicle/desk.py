@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.ui.book.book_desk import BookDesk
+from kingsbridge_desktop.ui.wire import Wire
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.saves.chronicle.index import Filter
@@ -30,13 +31,11 @@ class ChronicleDesk(BookDesk):
 
     page: ChroniclePage | None
     review_wanted = Signal(object)
-    _read_on = Signal(int, int)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._chosen: Filter | None = None
         self._deleted: list[Deleted] = []
-        self._read_on.connect(self._told_progress)  # emitted in the thread: Qt queues it for ours
 
     # showing
 
@@ -83,7 +82,7 @@ class ChronicleDesk(BookDesk):
     def _read(self) -> None:
         from kingsbridge_desktop.ui.chronicle import reading
 
-        work = partial(reading.read, self._chosen, progress=self._read_on.emit)
+        work = partial(reading.read, self._chosen, progress=Wire(self._told_progress))
         self._work.do(work, self._show, self._window.show_problem)
 
     def _told_progress(self, done: int, all_: int) -> None:
