@@ -163,9 +163,16 @@ def test_a_click_shows_board_and_words_at_once_and_the_charts_in_turns_of_their_
     page = opened(window, qtbot, match, made_up(match))
     qtbot.waitUntil(lambda: page.chances.chart.cursor == page.reader._turn)
     shown: list[str] = []
-    for name, view in (("chances", page.chances), ("luck", page.luck)):
-        show = view.show_chart
-        view.show_chart = lambda chart, name=name, show=show: (shown.append(name), show(chart))
+
+    def listening(name, show):
+        def listen(chart):
+            shown.append(name)
+            show(chart)
+
+        return listen
+
+    page.chances.show_chart = listening("chances", page.chances.show_chart)
+    page.luck.show_chart = listening("luck", page.luck.show_chart)
     page.luck.chart = page.luck.chart.__class__("other", (), ())
     page.go_to_turn(1)
     assert page.looked.told.title == page.reader.looked().title
