@@ -192,7 +192,7 @@ class PromptBar(QFrame):
         self.undo_button.setToolTip(as_tip(self.undo_words))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press on the grey button, which would keep it to itself: whoever hears of it says why nothing is taken back."""
+        """A press on the grey button, which keeps it to itself: whoever hears of it says why nothing is taken back."""
         if event.type() == QEvent.Type.MouseButtonPress and not self.undo_button.isEnabled():
             self.undo_wanted.emit()
         return super().eventFilter(watched, event)
