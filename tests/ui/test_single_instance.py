@@ -217,7 +217,8 @@ class TestArrivals:
         box = QApplication.activeModalWidget()
         assert isinstance(box, LiveQuestion)
         box.reject()
-        assert box.text().startswith("sp\N{REPLACEMENT CHARACTER}t.kingsbridge: ")
+        assert box.text().startswith("sp")
+        assert "t.kingsbridge: " in box.text()
 
     def test_continue_goes_on_with_the_last_game(self, window, arrivals, qtbot):
         page = driver.sit_down(window, "pillars", (PERSON, "easy"))
