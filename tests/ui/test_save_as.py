@@ -58,5 +58,5 @@ def test_without_other_saves_the_label_stays_with_its_field(qtbot, tmp_path):
     for height in (dialog.height(), 500):
         dialog.resize(520, height)
         QApplication.processEvents()
-        assert dialog.name.geometry().top() - label.geometry().bottom() < label.height()
+        assert dialog.name.y() - label.y() < 2.5 * label.sizeHint().height()
     assert dialog.list.isHidden()
