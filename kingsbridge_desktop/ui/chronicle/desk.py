@@ -7,10 +7,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.book.book_desk import BookDesk
 from kingsbridge_desktop.ui.wire import Wire
 
 if TYPE_CHECKING:
@@ -22,20 +22,18 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.main_window import MainWindow
 
 
-class ChronicleDesk(QObject):
-    """Shows the chronicle in the place of home page or table. What was deleted can come back while it lives.
+class ChronicleDesk(BookDesk):
+    """Shows the chronicle. What was deleted can come back while the desk lives, also when the book goes.
 
     Signals:
         review_wanted: a kept game is to be reviewed; its path.
     """
 
+    page: ChroniclePage | None
     review_wanted = Signal(object)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window = window
-        self.page: ChroniclePage | None = None
-        self._work = Background(self)
         self._chosen: Filter | None = None
         self._deleted: list[Deleted] = []
 
@@ -100,18 +98,6 @@ class ChronicleDesk(QObject):
     def _choose(self, chosen: Filter) -> None:
         self._chosen = chosen
         self._read()
-
-    def leave(self) -> None:
-        """Another page is shown: the book goes, what can come back stays."""
-        if self.page is not None:
-            self.page.deleteLater()
-            self.page = None
-
-    def restyle(self) -> None:
-        """Another language, light or size of letters."""
-        if self.page is not None:
-            window = self._window
-            self.page.restyle(window.language, window.colours, window.settings.values.text_size)
 
     # single games
 
