@@ -17,6 +17,7 @@ from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.ui import settings as settings_module
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.gc_control import Collector
 from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.settings import Settings
@@ -40,6 +41,7 @@ class Driver:
         self.window.desk.asks = False  # a game that a fault kept from the disk may be left
         self.window.resize(1100, 720)
         self.window.show()
+        self._collector = Collector(self.app)  # as in the app: garbage of Qt's is not for threads that read files
         self.games = 0
 
     @property

@@ -161,7 +161,7 @@ def test_a_letter_whose_call_was_lost_does_not_keep_the_next_ones_waiting(qtbot)
 
 def test_a_game_that_is_left_goes_in_the_windows_thread_however_long_the_disk_takes(qtbot, monkeypatch, held):
     """The table forgets its file as soon as others may have it; the platters may take a while longer."""
-    monkeypatch.setattr(autosave, "_settle", held.wait)
+    monkeypatch.setattr(autosave, "settle", held.wait)
     file, away = GameFile(), []
     gone = gone_in(file)
     file.begin(a_match())
