@@ -2,7 +2,8 @@
 
 Linux: a .tar.xz with an install.sh for one user, and a .deb. Windows: a zip, and with Inno Setup an installer. macOS:
 an .app in a zip, and a .dmg. Everything lies in dist/ afterwards, with a list of all files and their checksums. The
-same commit gives the same files. `--list` only prints what would go in, `--folder` makes the folder without packing.
+same commit gives the same list of files. Rules and bots are compiled (compiled.py), which takes a C compiler and some
+minutes; `--plain` leaves them as they are. `--list` only prints what would go in, `--folder` packs nothing.
 """
 
 from __future__ import annotations
@@ -17,6 +18,9 @@ import sys
 from pathlib import Path
 
 import bootstrap
+
+sys.path.insert(0, str(bootstrap.ROOT))  # the environment is made later, if need be
+
 import bundle_list
 import bundle_pack
 import bundle_parts
@@ -24,7 +28,7 @@ import compiled
 import desktop_files
 
 SPEC = bootstrap.ROOT / "packaging" / "kingsbridge.spec"
-FORBIDDEN = ("gtk", "gdk", "qml", "quick", "webengine", "libcrypto", "sqlite")  # words of files that must not be inside
+FORBIDDEN = ("gtk", "gdk", "qml", "quick", "webengine", "libcrypto")  # words of files that must not be inside
 
 
 class BuildError(Exception):
@@ -36,7 +40,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--list", action="store_true", help="print the modules and files that would go in")
     parser.add_argument("--folder", action="store_true", help="make the folder, pack nothing")
-    parser.add_argument("--compiled", action="store_true", help="compile rules and bots; needs a C compiler")
+    parser.add_argument("--plain", action="store_true", help="leave rules and bots as they are; needs no C compiler")
     parser.add_argument("--out", type=Path, default=bootstrap.ROOT / "dist", help="where to (dist)")
     options = parser.parse_args(argv)
     if options.list:
@@ -45,12 +49,14 @@ def main(argv: list[str]) -> int:
     try:
         if importlib.util.find_spec("PyInstaller") is None:
             return subprocess.call([str(bootstrap.ensure(("bundle", "sound"))), __file__, *argv])
-        sys.path.insert(0, str(bootstrap.ROOT))
-        folder = build(options.out.resolve(), is_compiled=options.compiled)
+        folder = build(options.out.resolve(), is_compiled=not options.plain)
         if not options.folder:
             for made in bundle_pack.pack(folder, options.out.resolve()):
                 print(f"{made.stat().st_size / 1e6:6.1f} MB  {made.name}")
-    except (BuildError, bootstrap.SetupError, bundle_pack.PackError, compiled.CannotCompile) as error:
+    except compiled.CannotCompile as error:
+        bootstrap.say(f"{error}\nWithout a C compiler: python3 packaging/bundle.py --plain")
+        return 1
+    except (BuildError, bootstrap.SetupError, bundle_pack.PackError) as error:
         bootstrap.say(str(error))
         return 1
     except OSError as error:  # no space, no right to write
@@ -66,7 +72,8 @@ def build(out: Path, is_compiled: bool) -> Path:
     tree = bootstrap.ROOT
     if is_compiled:
         tree = work / "compiled"
-        tree.mkdir(exist_ok=True)
+        shutil.rmtree(tree, ignore_errors=True)  # a module that was taken out of the sources must not stay
+        tree.mkdir()
         compiled.copy_tree(tree)
         compiled.compile_tree(tree)
     (work / "kingsbridge.ico").write_bytes(desktop_files.ico())
