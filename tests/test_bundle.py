@@ -83,7 +83,7 @@ class TestList:
         assert named <= set(bundle_list.our_modules())
 
     def test_nothing_that_a_module_imports_is_left_out(self):
-        """Such as the database behind the chronicle, wherever in a module that is. Films as GIF and a yardstick do without."""
+        """Such as the database behind the chronicle, wherever that is. Films as GIF and a yardstick do without."""
         imported = {name for path in (ROOT / PACKAGE).rglob("*.py") for name in imports_of(path)}
         assert {"sqlite3", "PySide6.QtNetwork", "multiprocessing"} <= imported
         assert {name for name in imported if is_left_out(name)} == {"PIL", "chess"}
