@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.scene import PICKING, BoardScene
+from kingsbridge_desktop.ui.board.targets import Target
 
 NEAREST = 3.0
 REFINE_EVERY = 12  # ms, between two pictures in another size
@@ -101,6 +102,10 @@ class Stage(QGraphicsView):
         self._zoom = wanted
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag if wanted > 1 else QGraphicsView.DragMode.NoDrag)
         self.fit()
+
+    def box_of(self, target: Target) -> QRect:
+        """Where a place is in the viewport."""
+        return self.mapFromScene(target.scene_box()).boundingRect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
