@@ -15,6 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import bootstrap
@@ -98,6 +99,7 @@ def build(out: Path, is_compiled: bool) -> Path:
             shutil.copyfile(desktop_files.HERE / name, folder / name)
             (folder / name).chmod(0o755)
     look_over(folder, work, tree)
+    try_out(folder / ("kingsbridge.exe" if sys.platform == "win32" else "kingsbridge"))
     return folder
 
 
@@ -129,6 +131,19 @@ def look_over(folder: Path, work: Path, tree: Path) -> None:
     foreign = [path for path in libraries if any(word in path.lower() for word in FORBIDDEN)]
     if foreign:
         raise BuildError(f"The bundle holds what it should not: {', '.join(sorted(foreign)[:20])}")
+
+
+def try_out(program: Path) -> None:
+    """Refuses a bundle that does not find itself well, or in which bots do not play every game to its end."""
+    from kingsbridge_desktop.core.registry import game_ids
+
+    table = ("--seats", "easy,greedy,random", "--games", "1", "--iterations", "5", "--seed", "1")
+    with tempfile.TemporaryDirectory() as home:
+        surrounding = dict(os.environ, KINGSBRIDGE_HOME=home, QT_QPA_PLATFORM="offscreen", LANGUAGE="en")
+        for words in (["doctor"], *(["simulate", "--game", game, *table] for game in game_ids())):
+            done = subprocess.run([str(program), *words], env=surrounding, capture_output=True, text=True)
+            if done.returncode:
+                raise BuildError(f"The bundle fails at {' '.join(words)}:\n{done.stdout[-1500:]}{done.stderr[-1500:]}")
 
 
 def checksums(folder: Path) -> list[str]:

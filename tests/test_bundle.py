@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 
+import bundle
 import bundle_list
 import bundle_pack
 import bundle_parts
@@ -160,6 +161,15 @@ class TestPacking:
         }
         assert entries["link"].linkname == "text"
         assert {entry.mtime for entry in entries.values()} == {1700000000}
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="a script of the shell")
+    def test_a_bundle_that_does_not_play_is_refused(self, tmp_path):
+        program = tmp_path / "kingsbridge"
+        program.write_text('#!/bin/sh\necho "$@" >> "$0.log"\n[ "$3" != pillars ] || { echo "no Bot" >&2; exit 1; }\n')
+        program.chmod(0o755)
+        with pytest.raises(bundle.BuildError, match=r"(?s)simulate --game pillars .*no Bot"):
+            bundle.try_out(program)
+        assert (tmp_path / "kingsbridge.log").read_text().startswith("doctor\n")
 
     def test_machine_code_is_packed_as_such_where_xz_knows_it(self):
         assert [one["id"] for one in bundle_pack.compression("x86_64")] == [lzma.FILTER_X86, lzma.FILTER_LZMA2]
