@@ -208,8 +208,8 @@ def shown(button: QAbstractButton) -> str:
 LATE = """concurrent ctypes hmac html miniaudio multiprocessing pydantic socket sqlite3 subprocess xml.etree
     PySide6.QtNetwork"""
 OURS_LATE = """bots core.types headless play saves.chronicle saves.own_bots saves.store text.base text.company
-    ui.board ui.book.page ui.book.scribe ui.characters ui.dialogs ui.ear ui.ending ui.film ui.games ui.home.setup ui.home.slips ui.lessons
-    ui.style.parchment ui.table"""
+    ui.board ui.book.book_page ui.book.scribe ui.characters ui.dialogs ui.ear ui.ending ui.film ui.games ui.home.setup
+    ui.home.slips ui.lessons ui.style.parchment ui.table"""
 
 
 def test_the_first_picture_waits_for_neither_pydantic_nor_bots_nor_boards():
