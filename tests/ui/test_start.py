@@ -45,10 +45,22 @@ def wait_for_log(words: str, process: subprocess.Popen[bytes]) -> None:
         time.sleep(0.05)
 
 
+def wait_for_ear(process: subprocess.Popen[bytes]) -> None:
+    """Until the window listens for signals, which the system tells; where it does not, a while."""
+    status, until = Path(f"/proc/{process.pid}/status"), time.monotonic() + START
+    if not status.exists():
+        time.sleep(1.5)
+        return
+    while not int(status.read_text().split("SigCgt:")[1].split()[0], 16) >> (signal.SIGTERM - 1) & 1:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
 def ended(process: subprocess.Popen[bytes], number: int) -> tuple[int, str]:
     """Sends a signal once the window runs, and waits."""
     wait_for_log("Kingsbridge", process)
-    time.sleep(1.5)
+    wait_for_ear(process)
     assert process.poll() is None, process.communicate()
     process.send_signal(number)
     _, said = process.communicate(timeout=START)
