@@ -165,6 +165,7 @@ class ChoiceController(QObject):
 
     def _open_chooser(self, answers: Sequence[Answer], at: QRect) -> None:
         self.close_chooser()
+        self._view.put_away()  # a note about the place would lie under the answers
         chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
         chooser.closed.connect(self._forget_chooser)
         chooser.open_at(at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.company import Company
@@ -121,6 +121,7 @@ class GamePage(QWidget):
         self.toast = Toast(self.stage)
         mark = HintMark(self.stage, self.view.scene, self)
         self.hint = Hint(self.table, self.view, self.choices, self.prompt, self.say, mark, self)
+        self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self.table, self.view, self.choices, self.prompt, self.patience, self.say, self)
         self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
         self.looking_back = LookingBack(self.table, self.seen, self)
@@ -305,14 +306,19 @@ class GamePage(QWidget):
 
     def say(self, words: str, anchor: Anchor | None = None, hint: str = "") -> None:
         """A sentence beside a place, or in the middle of the board."""
-        target = self.view.scene.targets.get(anchor) if anchor is not None else None
-        at = QPoint(self.stage.width() // 2, self.stage.height() // 2)
-        if target is not None:
-            top = target.mapToScene(target.shape().boundingRect().topLeft())
-            at = self.stage.mapFromScene(QPointF(target.centre().x(), top.y()))
-        self.toast.say(words, at, hint)
+        targets = self.view.scene.targets
+        target = targets.get(anchor) if anchor is not None else None
+        offered = [self._on_stage(other) for other in targets.values() if other.offered and other.isVisible()]
+        kept = [self.recap.strip.geometry()] if self.recap.strip.isVisible() else []
+        place = self._on_stage(target) if target is not None else None
+        self.toast.say(words, place, hint, kept, offered)
         self.rules.refused = None
         self.prompt.tell(words)
+
+    def _on_stage(self, target: Target) -> QRect:
+        """Where a place is on the stage, as far as it is seen."""
+        box = self.stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
+        return box.intersected(self.stage.rect())
 
     def choose(self, action: Action) -> None:
         """A person does this, after a warning where it is often regretted."""

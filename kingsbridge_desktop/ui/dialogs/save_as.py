@@ -43,7 +43,7 @@ class SaveAsDialog(LiveDialog):
         self._build()
         self.name.selectAll()
         self.name.setFocus()
-        self.resize(520, 420)
+        self.resize(520, 420 if self._names else 200)
 
     def _there(self) -> list[str]:
         try:
@@ -95,6 +95,8 @@ class SaveAsDialog(LiveDialog):
         column = QVBoxLayout(self)
         for widget in (label, self.name, self.note, self.there, self.list, buttons):
             column.addWidget(widget, 1 if widget is self.list else 0)
+        if not self._names:
+            column.insertStretch(column.indexOf(buttons), 1)  # the name stays below its heading
         self.there.setVisible(bool(self._names))
         self.list.setVisible(bool(self._names))
         self._follow()

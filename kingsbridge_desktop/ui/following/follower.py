@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -18,7 +18,7 @@ from kingsbridge_desktop.ui.course import Course
 from kingsbridge_desktop.ui.ear import speech
 from kingsbridge_desktop.ui.following.controls import Controls
 from kingsbridge_desktop.ui.following.figures import changes, figures
-from kingsbridge_desktop.ui.following.ribbon import Ribbon
+from kingsbridge_desktop.ui.following.ribbon import EDGE, Ribbon
 from kingsbridge_desktop.ui.following.tokens import Tokens
 from kingsbridge_desktop.ui.looking_back import LookingBack
 from kingsbridge_desktop.ui.moment_player import UNTIL_NEXT, MomentPlayer, Passage, untold
@@ -169,7 +169,7 @@ class Follower(QObject):
             self.ribbon.hide()
             return
         shield = self._screen.shield(caption.seat, CAPTION_SHIELD) if caption.seat != NOBODY else None
-        self.ribbon.tell(caption.heading, caption.words, shield, self._ribbon_at())
+        self.ribbon.tell(caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_rooms())
         self._view.scene.mark(
             [place for moment in passage.moments if moment.event for place in self._view.places_of(moment.event)]
         )
@@ -178,6 +178,18 @@ class Follower(QObject):
 
     def _ribbon_at(self) -> QPointF:
         return QPointF(self._stage.mapFromScene(self._view.ribbon_at()))
+
+    def _ribbon_rooms(self) -> list[QRectF]:
+        """Where a caption covers nothing: what the game keeps for it, then the wood beside the table."""
+        kept = self._view.ribbon_rooms()
+        if not kept:
+            return []
+        whole = QRectF(self._stage.viewport().rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        table = QRectF(self._stage.mapFromScene(self._view.scene.sceneRect()).boundingRect())
+        left, right = QRectF(whole), QRectF(whole)
+        left.setRight(table.left() - EDGE)
+        right.setLeft(table.right() + EDGE)
+        return [*(QRectF(self._stage.mapFromScene(room).boundingRect()) for room in kept), left, right]
 
     def _arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: what it brought floats at the plates, and the dots follow."""
@@ -303,5 +315,5 @@ class Follower(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.ribbon.isVisible():
-            self.ribbon.place(self._ribbon_at())
+            self.ribbon.place(self._ribbon_at(), self._ribbon_rooms())
         return False

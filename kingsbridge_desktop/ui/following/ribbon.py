@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -25,41 +27,54 @@ class Ribbon(QWidget):
         self.heading, self.words = "", ""
         self._shield = QPixmap()
         self._lines: list[str] = []
-        self._at = QPointF()
         self._part = 1.0  # of the usual letters
         self.hide()
 
-    def tell(self, heading: str, words: str, shield: QPixmap | None, at: QPointF) -> None:
-        """A caption whose upper edge has its middle at a point of the parent, as far as it fits in there."""
+    def tell(self, heading: str, words: str, shield: QPixmap | None, at: QPointF, rooms: Sequence[QRectF] = ()) -> None:
+        """A caption in the first of the rooms that has room for it.
+
+        Else its upper edge has its middle at a point of the parent, as far as it fits in there.
+        """
         self.heading, self.words, self._shield = heading, words, shield or QPixmap()
         self.setAccessibleName(f"{heading}: {words}" if heading else words)
-        self._at = at
-        self.place()
+        self.place(at, rooms)
         self.show()
         self.raise_()
         self.update()
 
-    def place(self, at: QPointF | None = None) -> None:
+    def place(self, at: QPointF, rooms: Sequence[QRectF] = ()) -> None:
         """Takes the room that its words need."""
         parent = self.parentWidget()
         if parent is None:
             return
-        self._at = at if at is not None else self._at
+        for room in rooms:
+            for self._part in SMALLER:
+                size = self._measure(room.width())
+                if size.width() <= room.width() and size.height() <= room.height():
+                    box = QRectF(QPointF(), size)
+                    box.moveCenter(room.center())
+                    self.setGeometry(box.toRect())
+                    return
+        most = parent.width() - 2 * EDGE
         for self._part in SMALLER:
-            bold, plain = self._metrics()
-            self._line, shield = plain.height() * 1.12, plain.height() * 1.5 if not self._shield.isNull() else 0.0
-            head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
-            self._lines = self._wrapped(plain, head, parent.width() - 2 * EDGE - 4 * TAIL - shield)
+            size = self._measure(most)
             if len(self._lines) == 1:
                 break
+        width, height = min(most, round(size.width())), round(size.height())
+        x = max(EDGE, min(round(at.x() - width / 2), parent.width() - width - EDGE))
+        y = max(2, min(round(at.y()), parent.height() - height - 2))
+        self.setGeometry(x, y, width, height)
+
+    def _measure(self, most: float) -> QSizeF:
+        """Breaks the words into lines of at most such a width, if their letters allow that; gives what they need."""
+        bold, plain = self._metrics()
+        self._line, shield = plain.height() * 1.12, plain.height() * 1.5 if not self._shield.isNull() else 0.0
+        head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
+        self._lines = self._wrapped(plain, head, most - 4 * TAIL - 8 - shield)
         inner = max(
             plain.horizontalAdvance(line) + (head if number == 0 else 0.0) for number, line in enumerate(self._lines)
         )
-        width = min(parent.width() - 2 * EDGE, round(inner + shield + 4 * TAIL + 8))
-        height = round(len(self._lines) * self._line + plain.height() * 0.6)
-        x = max(EDGE, min(round(self._at.x() - width / 2), parent.width() - width - EDGE))
-        y = max(2, min(round(self._at.y()), parent.height() - height - 2))
-        self.setGeometry(x, y, width, height)
+        return QSizeF(inner + shield + 4 * TAIL + 8, len(self._lines) * self._line + plain.height() * 0.6)
 
     def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
         points = self.font().pointSizeF() * EM * self._part
