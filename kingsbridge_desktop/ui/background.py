@@ -5,14 +5,17 @@ from __future__ import annotations
 import atexit
 import threading
 import time
+import weakref
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import shiboken6
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.ui.wire import office
 
 FAREWELL = 10.0  # s that a leaving app waits for what is not done yet
 
@@ -33,24 +36,20 @@ class Outcome(NamedTuple):
     problem: Exception | None
 
 
-class Background(QObject):
+class Background:
     """Does jobs in the order in which they came. Nobody hears of a job whose `owner` is gone by then.
 
     What fails otherwise than on purpose is raised in the window's thread, where such things are caught.
-    What a job knows may be the last that holds a widget, and widgets must go in the window's thread: so the thread lays
-    it down before it tells, and what is told is only that there is something to take up.
+    What a job knows may be the last that holds a widget, and widgets must go in the window's thread: so the thread
+    hands it over whole and keeps nothing.
     """
 
-    _ended = Signal()
-
     def __init__(self, owner: QObject) -> None:
-        super().__init__()  # without a parent: a thread may still tell something when the owner is gone
-        self._owner = owner
+        self._owner = weakref.ref(owner)
         self._jobs: deque[Job] = deque()
-        self._outcomes: deque[Outcome] = deque()
         self._thread: threading.Thread | None = None
         self._guard = threading.Lock()
-        self._ended.connect(self._tell)
+        self._office = office()
 
     def do(
         self, work: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[KingsbridgeError], None]
@@ -76,13 +75,14 @@ class Background(QObject):
                 result = job.work()
             except Exception as error:  # noqa: BLE001  (told or raised in the window's thread)
                 problem = error
-            self._outcomes.append(Outcome(job, result, problem))
+            told = [partial(self._tell, Outcome(job, result, problem))]
             del job, result, problem
-            self._ended.emit()
+            self._office.leave(told.pop())
 
-    def _tell(self) -> None:
-        job, result, problem = self._outcomes.popleft()
-        if not shiboken6.isValid(self._owner):
+    def _tell(self, outcome: Outcome) -> None:
+        job, result, problem = outcome
+        owner = self._owner()
+        if owner is None or not shiboken6.isValid(owner):
             return
         if problem is None:
             job.done(result)

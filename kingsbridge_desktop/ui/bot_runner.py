@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer, BotClient
@@ -18,6 +19,7 @@ from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.play.own_bots import is_own, labels, program_of
 from kingsbridge_desktop.text.levels import own_name
 from kingsbridge_desktop.ui.guard import attempt, report
+from kingsbridge_desktop.ui.wire import Wire
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +48,12 @@ class BotRunner(QObject):
     answered = Signal(int, object)
     told = Signal(object)
     trouble = Signal(object)
-    _came = Signal(object)  # from the worker's thread to ours
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._owed = 0  # the question that has no answer yet
-        self._came.connect(self._arrive, Qt.ConnectionType.QueuedConnection)
-        self._came.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._client = BotClient(self._came.emit)
+        self._arrived, self._taken = Wire(self._arrive), Wire(self._take)
+        self._client = BotClient(self._came)
         self._programs: ProgramClient | None = None  # until somebody's own program is asked
         self._told_missing: set[str] = set()
 
@@ -79,7 +79,7 @@ class BotRunner(QObject):
     @property
     def _program_client(self) -> ProgramClient:
         if self._programs is None:
-            self._programs = ProgramClient(self._came.emit, labels)
+            self._programs = ProgramClient(self._came, labels)
         return self._programs
 
     def _ask_ours(
@@ -88,7 +88,7 @@ class BotRunner(QObject):
         if not self._client.is_alive:
             log.error("the thread of the bots has ended; a new one is started")
             attempt(self._client.close)
-            self._client = BotClient(self._came.emit)
+            self._client = BotClient(self._came)
         try:
             self._client.ask(question, game, level, masked, budget, seed, character)
         except UnknownLevel as error:
@@ -96,7 +96,18 @@ class BotRunner(QObject):
             self._client.ask(question, game, STAND_IN, masked, budget, seed)
         except Exception as error:  # noqa: BLE001 - a bot that cannot be asked must not stop the game
             report(error)
-            self._came.emit(_stand_in(question, game, masked, seed))
+            self._came(_stand_in(question, game, masked, seed))
+
+    @property
+    def _came(self) -> Callable[[Answer], None]:
+        """For a worker's thread, which must not know this object."""
+        arrived, taken = self._arrived, self._taken
+
+        def came(answer: Answer) -> None:
+            arrived(answer)
+            taken(answer)
+
+        return came
 
     def _arrive(self, answer: Answer) -> None:
         """Apart from `_take`: if that fails, nobody must wait for an answer that is there already."""

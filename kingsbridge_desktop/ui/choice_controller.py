@@ -179,8 +179,7 @@ class ChoiceController(QObject):
         target = self._view.scene.targets.get(anchor)
         if target is None:
             return QRect(QCursor.pos(), QSize(1, 1))
-        box = self._stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
-        seen = box.intersected(self._stage.viewport().rect())
+        seen = self._stage.box_of(target).intersected(self._stage.viewport().rect())
         return QRect(self._stage.viewport().mapToGlobal(seen.topLeft()), seen.size())
 
     def moves(self) -> list[tuple[str, Action]]:

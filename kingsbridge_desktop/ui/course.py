@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kingsbridge_desktop.core.types import EVERYONE, NOBODY, Action
 from kingsbridge_desktop.play.match import Step
-from kingsbridge_desktop.ui.board.view import BoardView, Sheet
-from kingsbridge_desktop.ui.ending.page import EndPage
+from kingsbridge_desktop.ui.board.view import Sheet
 from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.log_lines import final_sheet
-from kingsbridge_desktop.ui.looking_back import LookingBack
-from kingsbridge_desktop.ui.moment_player import MomentPlayer
-from kingsbridge_desktop.ui.panels.curtain import Curtain
-from kingsbridge_desktop.ui.panels.sheet import SheetPage
-from kingsbridge_desktop.ui.table import Table
-from kingsbridge_desktop.ui.table_screen import CURTAIN_SHIELD, TableScreen
+from kingsbridge_desktop.ui.table_screen import CURTAIN_SHIELD
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.page_parts import PageParts
+
 
 CARD_SEEN = 1800  # ms in which somebody sees what they have just drawn before the screen changes hands
 FORCED_DELAY = 350  # ms before an action without a choice is played for a person
@@ -39,20 +37,11 @@ class Course(QObject):
     waiting = Signal(int)
     ended = Signal()
 
-    def __init__(
-        self,
-        table: Table,
-        view: BoardView,
-        player: MomentPlayer,
-        screen: TableScreen,
-        looking_back: LookingBack,
-        sheets: SheetPage,
-        ending: EndPage,
-        curtain: Curtain,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._table, self._view, self._player, self._screen = table, view, player, screen
+    def __init__(self, page: PageParts) -> None:
+        super().__init__(page)
+        table, player, looking_back = page.table, page.player, page.looking_back
+        screen, sheets, ending, curtain = page.seen, page.sheets, page.ending, page.curtain
+        self._table, self._view, self._player, self._screen = table, page.view, player, screen
         self._looking_back, self._sheets, self._curtain = looking_back, sheets, curtain
         self._ending = ending
         self._came_from_end = False  # a moment is looked at from the page of the end

@@ -10,10 +10,11 @@ from collections import Counter
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
+from PySide6.QtCore import QObject, QtMsgType, Signal, qInstallMessageHandler
 
 from kingsbridge_desktop.ui import guard
 from kingsbridge_desktop.ui.guard import OURS
+from kingsbridge_desktop.ui.wire import Wire
 
 log = logging.getLogger(__name__)
 qt_log = logging.getLogger(f"{__name__}.qt")
@@ -36,15 +37,14 @@ class FaultDesk(QObject):
     """
 
     happened = Signal(object)
-    _heard = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.counts: Counter[str] = Counter()
         self._lock = threading.Lock()
         self._before: tuple[Any, ...] | None = None
-        # Queued: whoever hears of a fault may touch the page, which is still in the middle of what failed.
-        self._heard.connect(self.happened, Qt.ConnectionType.QueuedConnection)
+        # Never at once: whoever hears of a fault may touch the page, which is still in the middle of what failed.
+        self._heard = Wire(self._tell)
 
     def open(self) -> None:
         """Hears of everything from now on."""
@@ -94,9 +94,12 @@ class FaultDesk(QObject):
                 log.error("a fault: %s\n%s", name, "".join(traceback.format_exception(error)).rstrip())
             elif str(count).rstrip("0") == "1":
                 log.error("the same fault for the %dth time: %s", count, name)
-            self._heard.emit(Fault(name, count))
+            self._heard(Fault(name, count))
         except Exception:  # noqa: BLE001 - the last resort must hold
             sys.__excepthook__(*sys.exc_info())
+
+    def _tell(self, fault: Fault) -> None:
+        self.happened.emit(fault)
 
 
 def name_of(error: BaseException) -> str:

@@ -13,6 +13,7 @@ from kingsbridge_desktop.play.sitting import Sitting
 from kingsbridge_desktop.saves import autosave, named_save, store
 from kingsbridge_desktop.saves.autosave import Autosaver, Saving
 from kingsbridge_desktop.saves.save_lock import SaveLock
+from kingsbridge_desktop.ui.wire import Wire
 
 
 class GameFile(QObject):
@@ -27,7 +28,6 @@ class GameFile(QObject):
 
     changed = Signal(object)
     put_away = Signal()
-    _told = Signal()
     kept: Path | None = None  # the record of the chronicle that it was opened from, to look at
 
     def __init__(
@@ -44,8 +44,7 @@ class GameFile(QObject):
         self.named = named
         self.known = {named: known} if named is not None else {}  # stamps of saves as this game read or wrote them
         self.saving = Saving()
-        self._told.connect(self._follow)  # emitted in the saver's threads: Qt queues it for ours
-        self._saver = Autosaver(self._save_lock, self._told.emit)
+        self._saver = Autosaver(self._save_lock, Wire(self._follow))
         self.away = threading.Event()  # set at the end of `close`
         self._is_copy = is_copy
         self._changes = 0
@@ -124,11 +123,16 @@ class GameFile(QObject):
         an unchanged copy."""
         self._late.stop()
         is_unchanged_copy = self._is_copy and self._changes == 0
-        self._saver.close(self._end, discard=is_over or is_unchanged_copy)
+        away, told = self.away, Wire(self._end)
+
+        def end() -> None:
+            """In the saver's thread, which may outlive this object: it must not know it."""
+            away.set()
+            told()
+
+        self._saver.close(end, discard=is_over or is_unchanged_copy)
 
     def _end(self) -> None:
-        """In the saver's thread."""
-        self.away.set()
         self.put_away.emit()
 
     def give_up(self) -> None:

@@ -1,13 +1,11 @@
-"""The table as people meet it: board, prompt, players, log, curtain and sheets in one page, and what is done there."""
+"""The table as people meet it, and what is done there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
-from PySide6.QtCore import QObject, QRect, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import NOBODY, Action
@@ -15,50 +13,24 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.choice_controller import ChoiceController
-from kingsbridge_desktop.ui.company import Company
-from kingsbridge_desktop.ui.course import Course
+from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.dialogs.moves import choose_move
 from kingsbridge_desktop.ui.ear.announcer import Announcer
-from kingsbridge_desktop.ui.ear.places import SpokenPlaces
 from kingsbridge_desktop.ui.ear.table_words import TableInWords
-from kingsbridge_desktop.ui.ending.page import EndPage
-from kingsbridge_desktop.ui.film.chapters import lay_film
-from kingsbridge_desktop.ui.following.follower import Follower
-from kingsbridge_desktop.ui.following.recap import Recap
 from kingsbridge_desktop.ui.guard import report
-from kingsbridge_desktop.ui.hint import Hint
-from kingsbridge_desktop.ui.hint_mark import HintMark
-from kingsbridge_desktop.ui.looking_back import LookingBack
-from kingsbridge_desktop.ui.moment_player import MomentPlayer
-from kingsbridge_desktop.ui.panels.curtain import Curtain
+from kingsbridge_desktop.ui.page_parts import PageParts
 from kingsbridge_desktop.ui.panels.log import LAST
 from kingsbridge_desktop.ui.panels.press_button import RETURNS
-from kingsbridge_desktop.ui.panels.prompt import PromptBar
-from kingsbridge_desktop.ui.panels.sheet import SheetPage
-from kingsbridge_desktop.ui.panels.side import SidePanel
-from kingsbridge_desktop.ui.panels.toast import Toast
-from kingsbridge_desktop.ui.patience import Patience
-from kingsbridge_desktop.ui.pointing import Pointing
-from kingsbridge_desktop.ui.rule_finder import Paragraph, RuleFinder
-from kingsbridge_desktop.ui.safe_hands import SafeHands
-from kingsbridge_desktop.ui.screens import make_view
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.standing_answers import StandingAnswers
 from kingsbridge_desktop.ui.table import Table
-from kingsbridge_desktop.ui.table_room import TableRoom
-from kingsbridge_desktop.ui.table_screen import TableScreen
 from kingsbridge_desktop.ui.theme import Colours
 
 POINTS_LEFT = QT_TRANSLATE_NOOP("shared", "%n more point(s) can be made here. Finish all the same?")
 
 
-class GamePage(QWidget):
+class GamePage(PageParts):
     """Shows a Table and passes on what people do there.
 
     Signals:
@@ -78,87 +50,13 @@ class GamePage(QWidget):
     def __init__(
         self, table: Table, settings: Settings, language: Language, colours: Colours, *, plain: bool = False
     ) -> None:
-        super().__init__()
-        self.table = table
-        self.settings = settings
-        self.colours = colours
-        match = table.match
-        livery = [match.rules.colours[seat.colour] for seat in match.seats]
-        text = game_text(match.edition, language, match.names)
-        self.context = ViewContext(match.seats, livery, text, language, colours.light, settings, match.rules.why_not)
-        self.view = make_view(match.edition, self.context, plain=plain)
-        self.patience = Patience()
+        super().__init__(table, settings, language, colours, plain=plain)
         self.may_choose: Callable[[Action], bool] = lambda action: True  # a lesson has its own mind
         self.guide: QObject | None = None  # of a lesson, for as long as the page lives
         self.coach: QObject | None = None
         self._asked_at = -1  # after how many actions the question that is offered was put
         self._thinker = NOBODY
-        self._build()
-        self._build_course()
         self._connect()
-
-    # building
-
-    def _build(self) -> None:
-        self.stage = Stage()
-        self.stage.setObjectName("stage")
-        self.stage.show_board(self.view.scene, self.colours.window)
-        self.prompt = PromptBar(self.patience)
-        self.side = SidePanel(self.view, self.colours)
-        self.players, self.log, self.replay = self.side.players, self.side.log, self.side.replay
-        self.room = TableRoom(self.stage, self.prompt, self.side, self.settings)
-        self.splitter = self.room.splitter
-        line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.room)
-        self.ending = EndPage(self.table, self.view, self.colours, self.patience, self)
-        self.sheets = SheetPage(self.colours, self.patience, self, self.settings.values.text_size)
-        self.curtain = Curtain(self.colours, self.patience, self)
-
-    def _build_course(self) -> None:
-        self.player = MomentPlayer(self.view, self)
-        self.choices = ChoiceController(self.view, self.stage, self.prompt, self.patience, self)
-        self.toast = Toast(self.stage)
-        mark = HintMark(self.stage, self.view.scene, self)
-        self.hint = Hint(self.table, self.view, self.choices, self.prompt, self.say, mark, self)
-        self.hint.pointed.connect(self.toast.hide)
-        self.safe_hands = SafeHands(self.table, self.view, self.choices, self.prompt, self.patience, self.say, self)
-        self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
-        self.looking_back = LookingBack(self.table, self.seen, self)
-        self.film, self.film_bar = lay_film(self)
-        self.standing_answers = StandingAnswers(self.table, self.view, self.prompt, self)  # hears of undo first
-        self.course = Course(
-            self.table,
-            self.view,
-            self.player,
-            self.seen,
-            self.looking_back,
-            self.sheets,
-            self.ending,
-            self.curtain,
-            self,
-        )
-        self.course.standing_answer = self.standing_answers.answer
-        self.following = Follower(
-            self.table,
-            self.view,
-            self.player,
-            self.seen,
-            self.looking_back,
-            self.course,
-            self.colours,
-            self.stage,
-            self.side,
-            self.prompt,
-            self,
-        )
-        self.recap = Recap(
-            self.table, self.view, self.course, self.looking_back, self.colours, self.stage, self.log, self
-        )
-        self.company = Company(self.table, self.view, self.side, self)
-        self.pointing = Pointing(self.view, self.prompt, self)
-        self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
-        self.rules = RuleFinder(self.table.match.game, self.view, self)
 
     def _connect(self) -> None:
         self.course.offer_wanted.connect(self._offer)
@@ -215,22 +113,7 @@ class GamePage(QWidget):
         """Whether somebody can act, something moves or a bot thinks; if not, a fault has stopped the game."""
         return self.is_covered or self.choices.is_open or self.course.goes_on
 
-    @property
-    def _state(self) -> Any:
-        """The masked position of the moment that is shown."""
-        return self.view.position
-
     # offering and choosing
-
-    @property
-    def is_covered(self) -> bool:
-        """Whether a sheet, the page of the end or the curtain lies over the table."""
-        return self.sheets.isVisible() or self.ending.isVisible() or self.curtain.isVisible()
-
-    @property
-    def may_move(self) -> bool:
-        """Whether something can be done to the game: neither covered nor looked back at."""
-        return not self.is_covered and not self.looking_back.is_on
 
     def _offer(self) -> None:
         """The asked person may act; a question that was there already is only shown anew."""
@@ -289,36 +172,10 @@ class GamePage(QWidget):
         names, context = self.table.match.names, self.context
         Almanac(lambda: self.view.almanac(shown), names, context.language, self.colours, self.window()).show()
 
-    def notice_area(self) -> QRect:
-        """Where a message hides least: the log, or the lower right of the board where there is none."""
-        return self.room.notice_area()
-
     def show_words(self) -> None:
         """The table in words, beside the table."""
         if not self.is_covered:
             self.words.open()
-
-    def paragraph(self) -> Paragraph:
-        """Where the rules are to be opened just now."""
-        if not self.toast.isVisible():
-            self.rules.refused = None
-        return self.rules.here()
-
-    def say(self, words: str, anchor: Anchor | None = None, hint: str = "") -> None:
-        """A sentence beside a place, or in the middle of the board."""
-        targets = self.view.scene.targets
-        target = targets.get(anchor) if anchor is not None else None
-        offered = [self._on_stage(other) for other in targets.values() if other.offered and other.isVisible()]
-        kept = [self.recap.strip.geometry()] if self.recap.strip.isVisible() else []
-        place = self._on_stage(target) if target is not None else None
-        self.toast.say(words, place, hint, kept, offered)
-        self.rules.refused = None
-        self.prompt.tell(words)
-
-    def _on_stage(self, target: Target) -> QRect:
-        """Where a place is on the stage, as far as it is seen."""
-        box = self.stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
-        return box.intersected(self.stage.rect())
 
     def choose(self, action: Action) -> None:
         """A person does this, after a warning where it is often regretted."""
@@ -492,11 +349,6 @@ class GamePage(QWidget):
             self.player.skip()
         elif event.key() not in RETURNS or event.isAutoRepeat() or not self.hint.play():
             super().keyPressEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for overlay in (self.curtain, self.sheets, self.ending):
-            overlay.setGeometry(self.rect())
 
     def picture(self) -> QPixmap:
         """A small picture of the table as everybody may see it, for the list of saves."""

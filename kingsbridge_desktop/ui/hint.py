@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
@@ -12,11 +11,10 @@ from PySide6.QtWidgets import QPushButton
 from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView
-from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.hint_mark import HintMark
-from kingsbridge_desktop.ui.panels.prompt import PromptBar
-from kingsbridge_desktop.ui.table import Table
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.page_parts import PageParts
 
 
 class HintStage(IntEnum):
@@ -38,19 +36,12 @@ class Hint(QObject):
 
     pointed = Signal()
 
-    def __init__(
-        self,
-        table: Table,
-        view: BoardView,
-        choices: ChoiceController,
-        prompt: PromptBar,
-        say: Callable[[str, Anchor | None], None],
-        mark: HintMark,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, page: PageParts, mark: HintMark) -> None:
+        super().__init__(page)
+        table = page.table
         self.mark = mark
-        self._table, self._view, self._choices, self._prompt, self._say = table, view, choices, prompt, say
+        self._table, self._view, self._choices, self._prompt = table, page.view, page.choices, page.prompt
+        self._say = page.say
         self.step = HintStage.NOTHING
         self.answer: Answer | None = None
         self._ply = -1

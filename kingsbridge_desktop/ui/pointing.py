@@ -52,4 +52,4 @@ class Pointing(QObject):
         target = self._view.scene.targets.get(anchor) if anchor is not None else None
         if target is None or not target.isVisible():
             return QRectF()
-        return target.mapRectToScene(target.shape().boundingRect())
+        return target.scene_box()

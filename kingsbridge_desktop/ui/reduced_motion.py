@@ -13,10 +13,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
+
+from kingsbridge_desktop.ui.wire import Wire
 
 log = logging.getLogger(__name__)
 PATIENCE = 3.0  # s for a program of the desktop
@@ -129,12 +132,14 @@ class ReducedMotion(QObject):
     def ask(self) -> None:
         """Asks in a thread; `found` follows."""
         if self._thread is None or not self._thread.is_alive():
-            self._thread = threading.Thread(target=self._work, name="reduced-motion", daemon=True)
+            work = partial(_ask, self._asked, Wire(self._tell))
+            self._thread = threading.Thread(target=work, name="reduced-motion", daemon=True)
             self._thread.start()
 
-    def _work(self) -> None:
-        answer = wanted(self._asked)
-        try:
-            self.found.emit(answer)
-        except RuntimeError as gone:
-            log.debug("the window closed before the desktop answered: %s", gone)
+    def _tell(self, answer: bool) -> None:
+        self.found.emit(answer)
+
+
+def _ask(asked: list[Reader], told: Callable[[bool], None]) -> None:
+    """In the thread."""
+    told(wanted(asked))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
@@ -11,21 +11,14 @@ from kingsbridge_desktop.core.types import Action, Reason
 from kingsbridge_desktop.play.finality import why_final
 from kingsbridge_desktop.text.problems import final
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import BoardView
-from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.guard import report
-from kingsbridge_desktop.ui.panels.prompt import PromptBar
-from kingsbridge_desktop.ui.patience import Patience
-from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.words import action_label
 
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.page_parts import PageParts
+
+
 NEVER, FINAL, ALWAYS = "never", "final", "always"  # the setting `second_click`
-
-
-class Say(Protocol):
-    """Tells a sentence beside a place of the board, or in its middle, with smaller words below."""
-
-    def __call__(self, words: str, anchor: Anchor | None = None, hint: str = "") -> None: ...
 
 
 class SafeHands(QObject):
@@ -37,19 +30,10 @@ class SafeHands(QObject):
 
     decided = Signal(object)
 
-    def __init__(
-        self,
-        table: Table,
-        view: BoardView,
-        choices: ChoiceController,
-        prompt: PromptBar,
-        patience: Patience,
-        say: Say,
-        parent: QObject,
-    ) -> None:
-        super().__init__(parent)
-        self._table, self._view, self._choices, self._prompt = table, view, choices, prompt
-        self._patience, self._say = patience, say
+    def __init__(self, page: PageParts) -> None:
+        super().__init__(page)
+        self._table, self._view, self._choices, self._prompt = page.table, page.view, page.choices, page.prompt
+        self._patience, self._say = page.patience, page.say
         self._selected: Action | None = None
         self._place: Anchor | None = None  # where it was clicked
 

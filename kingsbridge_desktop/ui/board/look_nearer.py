@@ -49,8 +49,7 @@ class LookNearer(QObject):
             return False
         if note.glance and not asked:
             note = note._replace(title="", lines=())
-        beside = target.mapRectToScene(target.shape().boundingRect())
-        self._slip.tell(note, beside, self._view.spared(anchor), self._view.letter_scale())
+        self._slip.tell(note, target.scene_box(), self._view.spared(anchor), self._view.letter_scale())
         return True
 
     def _in_words(self, anchor: Anchor | None) -> Note | None:

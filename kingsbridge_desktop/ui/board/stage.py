@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.scene import PICKING, BoardScene
+from kingsbridge_desktop.ui.board.targets import Target
 
 NEAREST = 3.0
 LEAST_SHARE = 0.93  # of its size, that a board keeps when something stands beside it
@@ -120,6 +121,10 @@ class Stage(QGraphicsView):
         self._zoom = wanted
         self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag if wanted > 1 else QGraphicsView.DragMode.NoDrag)
         self.fit()
+
+    def box_of(self, target: Target) -> QRect:
+        """Where a place is in the viewport."""
+        return self.mapFromScene(target.scene_box()).boundingRect()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)

@@ -161,6 +161,10 @@ class Target(QGraphicsObject):
         """Its middle, in scene coordinates."""
         return self.mapToScene(self._shape.boundingRect().center())
 
+    def scene_box(self) -> QRectF:
+        """What it takes, in scene coordinates."""
+        return self.mapRectToScene(self.shape().boundingRect())
+
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         self.hovered = True
         self.on_state_changed()

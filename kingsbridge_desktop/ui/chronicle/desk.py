@@ -7,10 +7,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
-from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.book.book_desk import BookDesk
+from kingsbridge_desktop.ui.wire import Wire
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.saves.chronicle.index import Filter
@@ -21,24 +22,20 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.main_window import MainWindow
 
 
-class ChronicleDesk(QObject):
-    """Shows the chronicle in the place of home page or table. What was deleted can come back while it lives.
+class ChronicleDesk(BookDesk):
+    """Shows the chronicle. What was deleted can come back while the desk lives, also when the book goes.
 
     Signals:
         review_wanted: a kept game is to be reviewed; its path.
     """
 
+    page: ChroniclePage | None
     review_wanted = Signal(object)
-    _read_on = Signal(int, int)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window = window
-        self.page: ChroniclePage | None = None
-        self._work = Background(self)
         self._chosen: Filter | None = None
         self._deleted: list[Deleted] = []
-        self._read_on.connect(self._told_progress)  # emitted in the thread: Qt queues it for ours
 
     # showing
 
@@ -85,7 +82,7 @@ class ChronicleDesk(QObject):
     def _read(self) -> None:
         from kingsbridge_desktop.ui.chronicle import reading
 
-        work = partial(reading.read, self._chosen, progress=self._read_on.emit)
+        work = partial(reading.read, self._chosen, progress=Wire(self._told_progress))
         self._work.do(work, self._show, self._window.show_problem)
 
     def _told_progress(self, done: int, all_: int) -> None:
@@ -101,18 +98,6 @@ class ChronicleDesk(QObject):
     def _choose(self, chosen: Filter) -> None:
         self._chosen = chosen
         self._read()
-
-    def leave(self) -> None:
-        """Another page is shown: the book goes, what can come back stays."""
-        if self.page is not None:
-            self.page.deleteLater()
-            self.page = None
-
-    def restyle(self) -> None:
-        """Another language, light or size of letters."""
-        if self.page is not None:
-            window = self._window
-            self.page.restyle(window.language, window.colours, window.settings.values.text_size)
 
     # single games
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 
 from kingsbridge_desktop.bots.levels import level_ids
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -14,21 +13,17 @@ from kingsbridge_desktop.play.statistics.figures import strongest_of
 from kingsbridge_desktop.saves.chronicle.rows import GameRow, SeatRow
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.lettering import table_font
-from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.book.block import Block, ring
+from kingsbridge_desktop.ui.book.row_list import Index, RowList
 from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, LEAST, REGULAR, RIGHT, SEMI, SENTENCE, Scribe, measure
 from kingsbridge_desktop.ui.chronicle import words
 from kingsbridge_desktop.ui.chronicle.ornaments import medal
 from kingsbridge_desktop.ui.chronicle.results import picture
-from kingsbridge_desktop.ui.panels.press_button import RETURNS
 
-PITCH = 54.0  # of a row
 SEAT, MOST_SEATS = 44.0, 5  # a shield and its points, and how many of them there is room for
 SHIELD, OWN_SHIELD = 19.0, 22.0
 SCORE_AT, APART = 12.0, 4.0  # points from the middle of their shield, and the next shield from them
 MORE = 200  # rows that come into the view together
 CHUNK = 40  # rows that are read together
-Index = QModelIndex | QPersistentModelIndex
 
 
 class GamesModel(QAbstractListModel):
@@ -91,58 +86,73 @@ class GamesModel(QAbstractListModel):
         return ", ".join(parts)
 
 
-class RowPainter(QStyledItemDelegate):
-    """Paints a game: its picture, which and when, the person's place, everybody's points, the way to the review."""
+class GamesBlock(RowList):
+    """The list as a part of a page.
 
-    def __init__(self, block: GamesBlock) -> None:
-        super().__init__(block)
-        self._block = block
+    Signals:
+        chosen: another row is marked; its number, -1 for none.
+        deleted: a game is to be deleted.
+        reviewed: a game is to be reviewed.
+    """
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, round(PITCH * self._block.factor))
+    chosen = Signal(int)
+    deleted = Signal()
+    reviewed = Signal()
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        block = self._block
-        row = block.model.row(index.row())
-        if row is None:
-            return
-        painter.save()
-        painter.translate(option.rect.topLeft())
-        painter.scale(block.factor, block.factor)
-        box = QRectF(0, 0, option.rect.width() / block.factor, option.rect.height() / block.factor)
-        painter.setClipRect(box)
-        scribe = Scribe(painter, block.light)
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if is_chosen or index.row() % 2 == 0:
-            tint = QColor(scribe.tints.edge)
-            tint.setAlpha(150 if is_chosen else 60)
-            painter.fillRect(box, tint)
-        if is_chosen:
-            painter.fillRect(QRectF(0, 0, 4, box.height()), QColor(scribe.tints.gold))
-        self._words(scribe, box, row)
-        if is_chosen and block.view.hasFocus():
-            ring(painter, box, block.light)
-        painter.restore()
+    def __init__(self, model: GamesModel, language: Language, who: str, title: str, review: str, rows: int = 4) -> None:
+        super().__init__(model, "games", title, rows)
+        self.model, self.language, self.who, self.review_words = model, language, who, review
+        self.most_seats = min(MOST_SEATS, max((len(row.seats) for row in model.known()), default=2))
+        model.language = language
+        self.view.deleted.connect(self.deleted)
+        self.view.pressed_at.connect(self._pressed)
+        self.view.selectionModel().currentRowChanged.connect(self._row_changed)
+
+    def link_box(self, box: QRectF) -> QRectF:
+        """Where the way to the review is in a row."""
+        wide = QFontMetricsF(table_font(14, SEMI)).horizontalAdvance(self.review_words)
+        return QRectF(box.right() - wide - 10, box.top(), wide, box.height())
+
+    def mark(self, number: int) -> None:
+        """Marks a row and scrolls to it."""
+        self.model.show_up_to(min(number + MORE, len(self.model.ids)))
+        if self.model.rowCount():
+            self.mark_row(max(0, min(number, self.model.rowCount() - 1)))
+
+    def _row_changed(self, index: QModelIndex, _: QModelIndex) -> None:
+        self.chosen.emit(index.row())
+
+    def _pressed(self, index: QModelIndex, at: QPointF) -> None:
+        rect = self.view.visualRect(index)
+        box = QRectF(0, 0, rect.width() / self.factor, rect.height() / self.factor)
+        if self.link_box(box).adjusted(-6, 0, 10, 0).contains(at / self.factor):
+            self.reviewed.emit()
+
+    def paint_row(self, scribe: Scribe, box: QRectF, number: int) -> None:
+        """Its picture, which and when, the person's place, everybody's points, the way to the review."""
+        row = self.model.row(number)
+        if row is not None:
+            self._words(scribe, box, row)
 
     def _words(self, scribe: Scribe, box: QRectF, row: GameRow) -> None:
-        block, middle = self._block, box.center().y()
+        language, middle = self.language, box.center().y()
         high = box.height() - 14
         picture(scribe, row.game, QRectF(8, 7, high * 1.5, high))
         x = 8 + high * 1.5 + 9
-        link = block.link_box(box)
-        points_at = max(link.left() - 10 - SEAT * block.most_seats, x + 150)
-        room = points_at - x - (34 if block.who else 8)
-        scribe.text(x, middle - 4, words.short_name(block.language, row.game), SENTENCE, SEMI, width=room)
+        link = self.link_box(box)
+        points_at = max(link.left() - 10 - SEAT * self.most_seats, x + 150)
+        room = points_at - x - (34 if self.who else 8)
+        scribe.text(x, middle - 4, words.short_name(language, row.game), SENTENCE, SEMI, width=room)
         strongest = strongest_of((seat.level for seat in row.seats), level_ids())
-        about = f"{words.day(block.language, row.ended)} · {words.against(block.language, strongest)}"
+        about = f"{words.day(language, row.ended)} · {words.against(language, strongest)}"
         if row.has_handicap:
-            about += f" · {block.language.say(words.CONTEXT, words.HANDICAP)}"
+            about += f" · {language.say(words.CONTEXT, words.HANDICAP)}"
         scribe.text(x, middle + 14, about, AXIS, italic=True, colour=scribe.tints.quiet, width=room)
-        own = next((seat for seat in row.seats if block.who and seat.who == block.who), None)
+        own = next((seat for seat in row.seats if self.who and seat.who == self.who), None)
         if own is not None:
             medal(scribe, points_at - 16, middle, own.place)
         self._seats(scribe, QRectF(points_at + 3, box.top(), link.left() - points_at - 9, box.height()), row, own)
-        scribe.text(link.right(), middle + 5, block.review_words, 14, SEMI, align=RIGHT)
+        scribe.text(link.right(), middle + 5, self.review_words, 14, SEMI, align=RIGHT)
         scribe.rule(link.left(), link.right(), middle + 8, 1.0, scribe.tints.text)
 
     def _seats(self, scribe: Scribe, box: QRectF, row: GameRow, own: SeatRow | None) -> None:
@@ -161,107 +171,3 @@ class RowPainter(QStyledItemDelegate):
             letters = max(LEAST, SENTENCE * size)
             scribe.text(x + SCORE_AT * size, middle + 5 * size, score, letters, BOLD if is_own else REGULAR)
             x += step
-
-
-class BookList(QListView):
-    """The view; Return opens, Delete deletes."""
-
-    opened = Signal()
-    deleted = Signal()
-    pressed_at = Signal(QModelIndex, QPointF)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in RETURNS and not event.isAutoRepeat():
-            self.opened.emit()
-        elif event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
-            self.deleted.emit()
-        else:
-            super().keyPressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        super().mouseReleaseEvent(event)
-        index = self.indexAt(event.position().toPoint())
-        if index.isValid() and event.button() == Qt.MouseButton.LeftButton:
-            self.pressed_at.emit(index, event.position() - QPointF(self.visualRect(index).topLeft()))
-
-
-class GamesBlock(Block):
-    """The list as a part of a page.
-
-    Signals:
-        chosen: another row is marked; its number, -1 for none.
-        opened: a game is to be opened.
-        deleted: a game is to be deleted.
-        reviewed: a game is to be reviewed.
-    """
-
-    chosen = Signal(int)
-    opened = Signal()
-    deleted = Signal()
-    reviewed = Signal()
-    grows = 1.0
-
-    def __init__(self, model: GamesModel, language: Language, who: str, title: str, review: str, rows: int = 4) -> None:
-        super().__init__()
-        self.model, self.language, self.who, self.review_words = model, language, who, review
-        self._least = rows * PITCH
-        self.most_seats = min(MOST_SEATS, max((len(row.seats) for row in model.known()), default=2))
-        model.language = language
-        model.setParent(self)
-        self.view = BookList(self)
-        self.view.setObjectName("games")
-        self.view.setAccessibleName(title)
-        self.view.setModel(model)
-        self.view.setItemDelegate(RowPainter(self))
-        self.view.setUniformItemSizes(True)
-        self.view.setFrameShape(QListView.Shape.NoFrame)
-        self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.view.setProperty("bare", True)
-        self.view.doubleClicked.connect(self._double_clicked)
-        self.view.opened.connect(self.opened)
-        self.view.deleted.connect(self.deleted)
-        self.view.pressed_at.connect(self._pressed)
-        self.view.selectionModel().currentRowChanged.connect(self._row_changed)
-        self.setFocusProxy(self.view)
-
-    def least(self, width: float) -> float:
-        return self._least
-
-    def paint(self, scribe: Scribe, box: QRectF) -> None:
-        """The view paints itself."""
-
-    def dress(self, light: Theme, factor: float) -> None:
-        super().dress(light, factor)
-        self.view.setGeometry(self.rect())
-        self.view.doItemsLayout()
-
-    def link_box(self, box: QRectF) -> QRectF:
-        """Where the way to the review is in a row."""
-        wide = QFontMetricsF(table_font(14, SEMI)).horizontalAdvance(self.review_words)
-        return QRectF(box.right() - wide - 10, box.top(), wide, box.height())
-
-    @property
-    def at(self) -> int:
-        """The marked row, -1 for none."""
-        return self.view.currentIndex().row()
-
-    def mark(self, number: int) -> None:
-        """Marks a row and scrolls to it."""
-        self.model.show_up_to(min(number + MORE, len(self.model.ids)))
-        if self.model.rowCount():
-            index = self.model.index(max(0, min(number, self.model.rowCount() - 1)))
-            self.view.setCurrentIndex(index)
-            self.view.scrollTo(index)
-
-    def _row_changed(self, index: QModelIndex, _: QModelIndex) -> None:
-        self.chosen.emit(index.row())
-
-    def _double_clicked(self, _: QModelIndex) -> None:
-        self.opened.emit()
-
-    def _pressed(self, index: QModelIndex, at: QPointF) -> None:
-        rect = self.view.visualRect(index)
-        box = QRectF(0, 0, rect.width() / self.factor, rect.height() / self.factor)
-        if self.link_box(box).adjusted(-6, 0, 10, 0).contains(at / self.factor):
-            self.reviewed.emit()

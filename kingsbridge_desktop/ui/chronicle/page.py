@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.bots.levels import YARDSTICKS, level_ids
 from kingsbridge_desktop.core.registry import game_ids
@@ -20,7 +19,7 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.book.block import Block, Drawing, Gap, Heading, Words
 from kingsbridge_desktop.ui.book.block import Figures as LedgerBlock
-from kingsbridge_desktop.ui.book.book import Book
+from kingsbridge_desktop.ui.book.book_page import BookPage, draw_nothing_yet
 from kingsbridge_desktop.ui.book.chart_view import ChartView
 from kingsbridge_desktop.ui.book.ledger import Head, Ledger, Row
 from kingsbridge_desktop.ui.book.scribe import BOLD, MIDDLE, NAME, NOTE, Scribe
@@ -38,11 +37,10 @@ MOST_PERSONS = 18  # that fit on a page
 SEALS_HIGH = 138.0
 
 
-class ChroniclePage(QWidget):
+class ChroniclePage(BookPage):
     """The book and its buttons.
 
     Signals:
-        home_wanted: back to the shelf.
         filter_wanted: other games are to be shown; the Filter.
         open_wanted: a game is to be laid on the table; its id.
         review_wanted: a game is to be reviewed; its id.
@@ -53,7 +51,6 @@ class ChroniclePage(QWidget):
         puzzles_wanted: the positions to find the move in are to be seen.
     """
 
-    home_wanted = Signal()
     filter_wanted = Signal(object)
     open_wanted = Signal(str)
     review_wanted = Signal(str)
@@ -64,17 +61,11 @@ class ChroniclePage(QWidget):
     puzzles_wanted = Signal()
 
     def __init__(self, language: Language, colours: Colours, text_size: int) -> None:
-        super().__init__()
-        self.language, self.colours = language, colours
+        super().__init__(language, colours, text_size)
         self.content: Content | None = None
         self.games: GamesBlock | None = None
         self.filters: Filters | None = None
         self._deleted = 0  # games that can come back
-        self.book = Book(colours, text_size)
-        self.book.gutter = 0.5
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.book)
         self.say_reading(0, 0)
 
     # content
@@ -109,10 +100,7 @@ class ChroniclePage(QWidget):
         if found is not None:
             found.setFocus()
 
-    def restyle(self, language: Language, colours: Colours, text_size: int) -> None:
-        """Another language, light or size of letters."""
-        self.language, self.colours = language, colours
-        self.book.dress(colours, text_size)
+    def fill_again(self) -> None:
         if self.content is not None:
             self.show_content(self.content)
         else:
@@ -337,14 +325,6 @@ class ChroniclePage(QWidget):
         if self.content is not None:
             self.export_wanted.emit(self.content.chosen)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.home_wanted.emit()
-        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.book.scroll_by(0.9 if event.key() == Qt.Key.Key_PageDown else -0.9)
-        else:
-            super().keyPressEvent(event)
-
 
 def _draw_seals(facts: Sequence[Fact], scribe: Scribe, box: QRectF) -> None:
     seals(scribe, box, facts)
@@ -363,7 +343,4 @@ def _draw_vignettes(language: Language, scribe: Scribe, box: QRectF) -> None:
 
 def _draw_nothing(title: str, told: str, scribe: Scribe, box: QRectF) -> None:
     quill(scribe, QRectF(box.x(), box.center().y() - 160, box.width(), 200))
-    middle = box.center().x()
-    scribe.text(middle, box.center().y() + 60, title, 24, BOLD, align=MIDDLE, width=box.width() - 20)
-    quiet, wide = scribe.tints.quiet, min(430.0, box.width() - 20)
-    scribe.block(middle, box.center().y() + 90, told, NAME, wide, 22, italic=True, colour=quiet, align=MIDDLE)
+    draw_nothing_yet(scribe, box, box.center().y() + 60, 30, title, told)

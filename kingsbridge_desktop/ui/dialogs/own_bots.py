@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -34,6 +35,7 @@ from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.wire import Wire
 
 BOT = Qt.ItemDataRole.UserRole
 
@@ -54,20 +56,26 @@ class Trial(QObject):
 
     def begin(self) -> None:
         """Starts it."""
-        threading.Thread(target=self._try, name="own-bot-trial", daemon=True).start()
+        work = partial(_try, self.command, Wire(self._tell))
+        threading.Thread(target=work, name="own-bot-trial", daemon=True).start()
 
     def drop(self) -> None:
         """Nobody wants to know any more."""
         self._is_wanted = False
 
-    def _try(self) -> None:
-        name, seconds, why = "", 0.0, ""
-        try:
-            name, seconds = named(Program(self.command, self.command))
-        except ProgramFailed as failed:
-            why = failed.why
+    def _tell(self, name: str, seconds: float, why: str) -> None:
         if self._is_wanted:
             self.ended.emit(name, seconds, why)
+
+
+def _try(command: str, told: Callable[[str, float, str], None]) -> None:
+    """In the thread."""
+    name, seconds, why = "", 0.0, ""
+    try:
+        name, seconds = named(Program(command, command))
+    except ProgramFailed as failed:
+        why = failed.why
+    told(name, seconds, why)
 
 
 class OwnBotsDialog(LiveDialog):

@@ -136,9 +136,7 @@ class SpokenPlaces(QWidget):
         elif place.parentWidget() is not group:
             place.setParent(group)
         place.name(words, self._actions(s, anchor))
-        target = self._view.scene.targets[anchor]
-        box = self._stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
-        place.setGeometry(box)
+        place.setGeometry(self._stage.box_of(self._view.scene.targets[anchor]))
         place.raise_()  # children are read in this order
         place.show()
 

@@ -23,7 +23,7 @@ from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.table import Table
 
 if TYPE_CHECKING:
-    from kingsbridge_desktop.ui.game_page import GamePage
+    from kingsbridge_desktop.ui.page_parts import PageParts
 
 
 class Read(NamedTuple):
@@ -96,7 +96,7 @@ class Chapters(QObject):
         self._film.changed.emit()
 
 
-def lay_film(page: GamePage) -> tuple[Film, FilmBar]:
+def lay_film(page: PageParts) -> tuple[Film, FilmBar]:
     """The projector of a table with its row and its chapters."""
     film = Film(page.table, page.view, page.seen, page.looking_back, page.log, page)
     page.ending.film_wanted.connect(film.run)

@@ -7,7 +7,8 @@ import os
 import queue
 import tempfile
 import threading
-from collections.abc import Iterator
+import weakref
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, NamedTuple, Protocol
 
@@ -18,6 +19,7 @@ from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.play.film_plan import Shot
 from kingsbridge_desktop.saves.folder import refusal
 from kingsbridge_desktop.ui.film.animation import FilmUnwritable, animation_for, check
+from kingsbridge_desktop.ui.wire import Wire
 
 AHEAD = 3  # pictures that wait to be packed: more would only take memory
 PATIENCE = 8  # ms before it is looked again whether there is room for one
@@ -85,6 +87,46 @@ def write_now(shots: Iterator[Shot], painter: Paints, path: Path) -> int:
     return count
 
 
+class Packing:
+    """The thread that packs pictures and writes them; `told` gets None when it is done, or the problem.
+
+    It knows nothing of the window, which may be gone before it.
+    """
+
+    def __init__(self, path: Path, told: Callable[[KingsbridgeError | None], None]) -> None:
+        self._path, self._told = path, told
+        self._file = Unfinished(path)
+        self.queue: queue.Queue[Packed | None] = queue.Queue(AHEAD)
+        self.is_stopped = threading.Event()
+        self.thread = threading.Thread(target=self._pack, name="film", daemon=True)
+
+    def _pack(self) -> None:
+        """In the thread."""
+        problem: KingsbridgeError | None = None
+        try:
+            film = animation_for(self._path, self._file.file)
+            while (packed := self._next()) is not None:
+                film.add(packed.image, packed.ms)
+            if not self.is_stopped.is_set():
+                film.finish()
+                self._file.keep()
+        except KingsbridgeError as error:
+            problem = error
+        except OSError as error:
+            problem = refusal(self._path, error)
+        except Exception as error:  # noqa: BLE001 - told in the window's thread
+            problem = FilmUnwritable(f"the film cannot be packed: {error!r}", detail=str(error)[:80])
+        if problem is not None or self.is_stopped.is_set():
+            self._file.drop()
+        self._told(problem)
+
+    def _next(self) -> Packed | None:
+        while not self.is_stopped.is_set():
+            with contextlib.suppress(queue.Empty):
+                return self.queue.get(timeout=0.2)
+        return None
+
+
 class FilmWriter(QObject):
     """A film on its way to a file.
 
@@ -97,40 +139,36 @@ class FilmWriter(QObject):
     came_to = Signal(int)
     ended = Signal()
     failed = Signal(object)
-    _told = Signal(object)  # by the thread: None for done, or the problem
 
     def __init__(self, shots: Iterator[Shot], painter: Paints, path: Path, parent: QObject) -> None:
         super().__init__(parent)
         check(path.suffix.lower())
         self._shots, self._painter, self._path = shots, painter, path
-        self._file = Unfinished(path)
-        self._queue: queue.Queue[Packed | None] = queue.Queue(AHEAD)
-        self._is_stopped = threading.Event()
+        self._packing = Packing(path, Wire(self._hear))
+        weakref.finalize(self, self._packing.is_stopped.set)  # nobody is left who would paint
         self._has_all = False
-        self._told.connect(self._hear)
         self._turn = QTimer(self)
         self._turn.setSingleShot(True)
         self._turn.timeout.connect(self._paint_one)
-        self._thread = threading.Thread(target=self._pack, name="film", daemon=True)
-        self._thread.start()
+        self._packing.thread.start()
         self._turn.start(0)
 
     @property
     def is_running(self) -> bool:
         """Whether it is still written."""
-        return self._thread.is_alive()
+        return self._packing.thread.is_alive()
 
     def _paint_one(self) -> None:
         """One picture, then whatever else the window has to do."""
-        if self._is_stopped.is_set() or self._has_all:
+        if self._packing.is_stopped.is_set() or self._has_all:
             return
-        if self._queue.full():
+        if self._packing.queue.full():
             self._turn.start(PATIENCE)
             return
         try:
             shot = next(self._shots, None)
             self._has_all = shot is None
-            self._queue.put_nowait(None if shot is None else Packed(self._painter.paint(shot), shot.ms))
+            self._packing.queue.put_nowait(None if shot is None else Packed(self._painter.paint(shot), shot.ms))
         except Exception:
             self.stop()
             self.failed.emit(FilmUnwritable("a picture cannot be painted", detail=self._path.name))
@@ -139,36 +177,9 @@ class FilmWriter(QObject):
             self.came_to.emit(shot.ply)
             self._turn.start(0)
 
-    def _pack(self) -> None:
-        """In the thread."""
-        problem: KingsbridgeError | None = None
-        try:
-            film = animation_for(self._path, self._file.file)
-            while (packed := self._next()) is not None:
-                film.add(packed.image, packed.ms)
-            if not self._is_stopped.is_set():
-                film.finish()
-                self._file.keep()
-        except KingsbridgeError as error:
-            problem = error
-        except OSError as error:
-            problem = refusal(self._path, error)
-        except Exception as error:  # noqa: BLE001 - told in the window's thread
-            problem = FilmUnwritable(f"the film cannot be packed: {error!r}", detail=str(error)[:80])
-        if problem is not None or self._is_stopped.is_set():
-            self._file.drop()
-        with contextlib.suppress(RuntimeError):  # the window is gone
-            self._told.emit(problem)
-
-    def _next(self) -> Packed | None:
-        while not self._is_stopped.is_set():
-            with contextlib.suppress(queue.Empty):
-                return self._queue.get(timeout=0.2)
-        return None
-
     def _hear(self, problem: KingsbridgeError | None) -> None:
-        was_stopped = self._is_stopped.is_set()
-        self._is_stopped.set()
+        was_stopped = self._packing.is_stopped.is_set()
+        self._packing.is_stopped.set()
         if problem is not None:
             self.failed.emit(problem)
         elif not was_stopped:
@@ -176,6 +187,6 @@ class FilmWriter(QObject):
 
     def stop(self) -> None:
         """Nobody wants it any more; nothing of it is left."""
-        self._is_stopped.set()
+        self._packing.is_stopped.set()
         self._turn.stop()
-        self._thread.join(FAREWELL)
+        self._packing.thread.join(FAREWELL)

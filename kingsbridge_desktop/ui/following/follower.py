@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -12,21 +12,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.play.match import Moment, Seat
 from kingsbridge_desktop.text.captions import Caption, captions
-from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.view import BoardView
-from kingsbridge_desktop.ui.course import Course
 from kingsbridge_desktop.ui.ear import speech
 from kingsbridge_desktop.ui.following.controls import Controls
 from kingsbridge_desktop.ui.following.figures import changes, figures
 from kingsbridge_desktop.ui.following.ribbon import EDGE, Ribbon
 from kingsbridge_desktop.ui.following.tokens import Tokens
-from kingsbridge_desktop.ui.looking_back import LookingBack
-from kingsbridge_desktop.ui.moment_player import UNTIL_NEXT, MomentPlayer, Passage, untold
-from kingsbridge_desktop.ui.panels.prompt import PromptBar
-from kingsbridge_desktop.ui.panels.side import SidePanel
-from kingsbridge_desktop.ui.table import Table
-from kingsbridge_desktop.ui.table_screen import CAPTION_SHIELD, TableScreen
+from kingsbridge_desktop.ui.moment_player import UNTIL_NEXT, Passage, untold
+from kingsbridge_desktop.ui.table_screen import CAPTION_SHIELD
 from kingsbridge_desktop.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.page_parts import PageParts
+
 
 READ_BASE, READ_PER_LETTER, READ_MOST = 900, 30, 4000  # ms
 READ_ON = 0.4  # of that, for what goes on with the same player or step
@@ -42,26 +39,15 @@ class Follower(QObject):
 
     told = Signal(str)
 
-    def __init__(
-        self,
-        table: Table,
-        view: BoardView,
-        player: MomentPlayer,
-        screen: TableScreen,
-        looking_back: LookingBack,
-        course: Course,
-        colours: Colours,
-        stage: Stage,
-        side: SidePanel,
-        prompt: PromptBar,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._table, self._view, self._player, self._screen = table, view, player, screen
-        self._looking_back, self._course, self._stage, self._prompt = looking_back, course, stage, prompt
+    def __init__(self, page: PageParts) -> None:
+        super().__init__(page)
+        table, player, looking_back = page.table, page.player, page.looking_back
+        course, colours, stage = page.course, page.colours, page.stage
+        self._table, self._view, self._player, self._screen = table, page.view, player, page.seen
+        self._looking_back, self._course, self._stage, self._prompt = looking_back, course, stage, page.prompt
         self._settings = table.settings
         self.ribbon = Ribbon(colours, stage)
-        self.tokens = Tokens(side.players, colours)
+        self.tokens = Tokens(page.players, colours)
         self.controls = Controls(colours)
         self.controls.hide()
         self._figures: list[dict[str, int]] | None = None  # what the plates show, as far as it is known
@@ -79,7 +65,7 @@ class Follower(QObject):
         looking_back.began.connect(self._forget)
         self._settings.changed.connect(self._setting_changed)
         stage.installEventFilter(self)
-        self._connect_controls(stage.parentWidget() or parent)
+        self._connect_controls(stage.parentWidget() or page)
 
     def _connect_controls(self, board: QWidget) -> None:
         """Buttons and keys; the keys count at the board and at the bar, where nothing else is meant by them."""

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.text.news import news
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
-from kingsbridge_desktop.ui.course import Course
 from kingsbridge_desktop.ui.following.figures import Change, changes, figures_of
 from kingsbridge_desktop.ui.following.strip import Slip, Strip, Tab
 from kingsbridge_desktop.ui.following.ticks import Ticks
 from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.log_lines import last_own_ply
-from kingsbridge_desktop.ui.looking_back import LookingBack
-from kingsbridge_desktop.ui.panels.log import LogPanel
 from kingsbridge_desktop.ui.table import Table
 from kingsbridge_desktop.ui.theme import Colours
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.page_parts import PageParts
+
 
 MOST_SLIPS, FEWEST_SLIPS = 5, 2  # one alone has just been told by its caption
 TOUCHES_ME = 10  # that much more telling is what changed something for who looks
@@ -86,19 +86,12 @@ class Recap(QObject):
 
     shown = Signal()
 
-    def __init__(
-        self,
-        table: Table,
-        view: BoardView,
-        course: Course,
-        looking_back: LookingBack,
-        colours: Colours,
-        stage: Stage,
-        log: LogPanel,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._table, self._view, self._looking_back, self._stage, self._log = table, view, looking_back, stage, log
+    def __init__(self, page: PageParts) -> None:
+        super().__init__(page)
+        table, course, looking_back = page.table, page.course, page.looking_back
+        colours, stage = page.colours, page.stage
+        self._table, self._view, self._looking_back, self._log = table, page.view, looking_back, page.log
+        self._stage = stage
         self._told: Sequence[Told] = ()
         self._told_at = -1  # after how many actions it was told by itself
         self._left: Iterator[list[Told]] = iter(())  # not looked through yet

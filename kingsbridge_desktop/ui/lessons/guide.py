@@ -4,61 +4,40 @@ from __future__ import annotations
 
 from functools import reduce
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import following
-from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
-from kingsbridge_desktop.ui.lessons.note_card import NoteCard, NoteTab
+from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
 from kingsbridge_desktop.ui.lessons.placing import place_note
 from kingsbridge_desktop.ui.lessons.veil import Screen, Veil
-from kingsbridge_desktop.ui.words import action_label, without_mnemonic
+from kingsbridge_desktop.ui.words import action_label
 
 DONE = -1  # what is remembered of a lesson that was gone through
-_CHANGES = (QEvent.Type.Resize, QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
-class Guide(QObject):
-    """One lesson on one page.
+class Guide(NoteGuide):
+    """One lesson on one page. Whoever wants to leave is asked first.
 
     Signals:
-        left: the learner wants to leave, and has been asked.
         finished: the last note was read.
     """
 
-    left = Signal()
     finished = Signal()
 
     def __init__(self, page: GamePage, table: LessonTable) -> None:
-        super().__init__(page)
-        self._page, self._table, self.run = page, table, table.run
+        super().__init__(page, "note_tab")
+        self.veil, self.screen = Veil(page), Screen(page)
+        self._table, self.run = table, table.run
         self._answer = ""
         self._is_pointing = False  # "Show me" was pressed at this note
-        self._is_folded = False
-        self.veil, self.screen = Veil(page), Screen(page)
-        self.card = NoteCard(page.colours, page.patience, page)
-        self.tab = NoteTab(page)
-        self.tab.setObjectName("note_tab")
-        self.tab.hide()
-        self.tab.clicked.connect(self.unfold)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.setInterval(0)
-        self._later.timeout.connect(self._follow_page)
-        page.may_choose = self._may_choose
-        page.installEventFilter(self)
-        page.stage.zoomed.connect(self._later.start)
         table.noted.connect(self._show_note)
         table.finished.connect(self._finish)
-        self.card.go_on_wanted.connect(self.go_on)
         self.card.back_wanted.connect(self.go_back)
-        self.card.show_wanted.connect(self.show_me)
-        self.card.leave_wanted.connect(self.leave)
 
     # what the learner does
 
@@ -141,12 +120,6 @@ class Guide(QObject):
         self.veil.draw_strokes(self._page.settings.animation_factor)
         self.card.go_on.setFocus()
 
-    def unfold(self) -> None:
-        """The note lies open again."""
-        self._is_folded = False
-        self._lay()
-        self.card.go_on.setFocus()
-
     def _finish(self) -> None:
         self._put_away()
         self._remember(DONE)
@@ -171,14 +144,14 @@ class Guide(QObject):
         task = run.task
         is_open = task is not None and task.is_open
         self.card.setVisible(not self._is_folded)
-        self._lay_tab()
+        self._lay_tab(self.tr("Note: %s") % page.context.language.pick(run.note.title))
+        self.tab.setVisible(self._is_folded)
         holes = [box for place in run.note.at if (box := self.box_of(place)) is not None]
         wanted = [] if task is None or is_open or not run.is_asked else self._boxes_of(task.actions)
         holes += self._answers_below()
-        room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
-        self.card.fit(room.size().toSize())
+        room = self._fit()
         spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
-        offers = [box for anchor in page.choices.groups if (box := self.box_of(anchor)) is not None] if is_open else []
+        offers = self._boxes_at(page.choices.groups) if is_open else []
         size = QRectF(self.card.rect()).size()
         self.card.move(place_note(size, room, [*holes, *wanted], offers, spared).toPoint())
         self.veil.setGeometry(page.rect())
@@ -191,28 +164,13 @@ class Guide(QObject):
         for widget in (self.veil, self.screen, self.card, self.tab):
             widget.raise_()
 
-    def _lay_tab(self) -> None:
-        page = self._page
-        words = page.context.language.pick(self.run.note.title)
-        self.tab.setText(without_mnemonic(self.tr("Note: %s") % words))
-        self.tab.adjustSize()
-        corner = page.stage.mapTo(page, QPoint(0, 0))
-        self.tab.move(corner.x() + page.stage.width() - self.tab.width() - 8, corner.y() + 6)
-        self.tab.setVisible(self._is_folded)
-
     def _write(self) -> None:
-        page, note, task = self._page, self.run.note, self.run.task
-        language = page.context.language
+        note, task = self.run.note, self.run.task
+        language = self._page.context.language
         words = note.text
         if self.run.match.is_over and note.won and note.lost:
             words = note.won if self.run.learner in self.run.match.winners() else note.lost
-        self.card.colours = page.colours
-        letters = QApplication.font()
-        letters.setPointSizeF(letters.pointSizeF() * page.room.plan.letters)  # as large as those of the table
-        self.card.setFont(letters)
-        self.tab.setFont(letters)
-        portrait = pictures.emblem(note.portrait, 72, page.devicePixelRatioF(), page.colours.light)
-        self.card.tell(language.pick(note.title), language.pick(words), portrait, self._answer)
+        self._tell(language.pick(note.title), language.pick(words), note.portrait, self._answer)
         go_on = self.tr("Try it") if task else self.tr("Go on")
         if self.run.at == len(self.run.lesson.notes) - 1:
             go_on = self.tr("Next lesson") if following(self.run.which) else self.tr("To a real game")
@@ -268,36 +226,7 @@ class Guide(QObject):
                 name = kind if kind == "proposal" else f"action_{kind}_{'_'.join(map(str, args))}"
                 widget = next((button for button in page.prompt.buttons() if button.objectName() == name), None)
             case _:
-                return self._target_box(where)
+                return self._box_at(where)
         if widget is None or not widget.isVisible():
             return None
         return QRectF(QRectF(widget.rect()).translated(widget.mapTo(page, QPoint(0, 0))))
-
-    def _target_box(self, anchor: object) -> QRectF | None:
-        target = self._page.view.scene.targets.get(anchor)
-        if target is None or not target.isVisible():
-            return None
-        stage = self._page.stage
-        shape = stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
-        return QRectF(shape.translated(stage.viewport().mapTo(self._page, QPoint(0, 0))))
-
-    # the world around
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._page:
-            if event.type() in _CHANGES:
-                self._later.start()
-            elif (
-                event.type() == QEvent.Type.KeyPress
-                and isinstance(event, QKeyEvent)
-                and event.key() == Qt.Key.Key_Escape
-                and not self._page.player.is_busy
-                and not self._page.is_covered
-            ):
-                self.leave()
-                return True
-        return super().eventFilter(watched, event)
-
-    def _follow_page(self) -> None:
-        if self.card.isVisible() or self.tab.isVisible():
-            self._lay()

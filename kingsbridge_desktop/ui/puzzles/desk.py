@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.book.book_desk import BookDesk
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.play.puzzles import Collection, Laid, Puzzle
@@ -15,14 +13,13 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.puzzles.page import PuzzlesPage
 
 
-class PuzzleDesk(QObject):
-    """Shows the collection in the place of home page or table."""
+class PuzzleDesk(BookDesk):
+    """Shows the collection, and lays its positions on the table."""
+
+    page: PuzzlesPage | None
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
-        self._window = window
-        self.page: PuzzlesPage | None = None
-        self._work = Background(self)
         self._last: Puzzle | None = None  # that was on the table
 
     def show(self) -> None:
@@ -49,18 +46,6 @@ class PuzzleDesk(QObject):
     def _show(self, content: Collection) -> None:
         if self.page is not None:
             self.page.show_content(content, self._last.key if self._last is not None else None)
-
-    def leave(self) -> None:
-        """Another page is shown."""
-        if self.page is not None:
-            self.page.deleteLater()
-            self.page = None
-
-    def restyle(self) -> None:
-        """Another language, light or size of letters."""
-        if self.page is not None:
-            window = self._window
-            self.page.restyle(window.language, window.colours, window.settings.values.text_size)
 
     # a position on the table
 

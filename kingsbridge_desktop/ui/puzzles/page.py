@@ -4,46 +4,37 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Signal
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.puzzles import Collection
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.book.block import Block, Drawing, Figures, Gap, Heading, Words
-from kingsbridge_desktop.ui.book.book import Book
+from kingsbridge_desktop.ui.book.book_page import BookPage, draw_nothing_yet
 from kingsbridge_desktop.ui.book.ledger import Head, Ledger, Row
-from kingsbridge_desktop.ui.book.scribe import BOLD, MIDDLE, NAME, NOTE, Scribe
+from kingsbridge_desktop.ui.book.scribe import NAME, NOTE, Scribe
 from kingsbridge_desktop.ui.chronicle import words
 from kingsbridge_desktop.ui.chronicle.ornaments import TitleBlock, quill
 from kingsbridge_desktop.ui.puzzles.puzzle_list import PuzzlesBlock
 from kingsbridge_desktop.ui.theme import Colours
 
 
-class PuzzlesPage(QWidget):
+class PuzzlesPage(BookPage):
     """The book and its buttons.
 
     Signals:
-        home_wanted: back to the shelf.
         chronicle_wanted: the finished games are to be seen.
         opened: a position is to be laid on the table; the Puzzle.
     """
 
-    home_wanted = Signal()
     chronicle_wanted = Signal()
     opened = Signal(object)
+    gutter = 0.44
 
     def __init__(self, language: Language, colours: Colours, text_size: int) -> None:
-        super().__init__()
-        self.language, self.colours = language, colours
+        super().__init__(language, colours, text_size)
         self.content: Collection | None = None
         self.list: PuzzlesBlock | None = None
-        self.book = Book(colours, text_size)
-        self.book.gutter = 0.44
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.book)
         self.book.fill([Gap(60), Heading(self._title()), Words(self.tr("Reading …"))])
         self._set_buttons()
 
@@ -66,10 +57,7 @@ class PuzzlesPage(QWidget):
         if self.list is not None:
             self.list.view.setFocus()
 
-    def restyle(self, language: Language, colours: Colours, text_size: int) -> None:
-        """Another language, light or size of letters."""
-        self.language, self.colours = language, colours
-        self.book.dress(colours, text_size)
+    def fill_again(self) -> None:
         if self.content is not None:
             self.show_content(self.content)
 
@@ -132,14 +120,6 @@ class PuzzlesPage(QWidget):
         if self.list is not None and self.list.marked is not None:
             self.opened.emit(self.list.marked)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.home_wanted.emit()
-        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
-            self.book.scroll_by(0.9 if event.key() == Qt.Key.Key_PageDown else -0.9)
-        else:
-            super().keyPressEvent(event)
-
 
 def _draw_quill(scribe: Scribe, box: QRectF) -> None:
     if box.height() >= 190:
@@ -147,7 +127,4 @@ def _draw_quill(scribe: Scribe, box: QRectF) -> None:
 
 
 def _draw_words(title: str, told: str, scribe: Scribe, box: QRectF) -> None:
-    middle, wide = box.center().x(), min(430.0, box.width() - 20)
-    scribe.text(middle, box.center().y() - 40, title, 24, BOLD, align=MIDDLE, width=box.width() - 20)
-    quiet = scribe.tints.quiet
-    scribe.block(middle, box.center().y() - 8, told, NAME, wide, 22, italic=True, colour=quiet, align=MIDDLE)
+    draw_nothing_yet(scribe, box, box.center().y() - 40, 32, title, told)

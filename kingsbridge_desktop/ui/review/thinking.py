@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kingsbridge_desktop.bots.review_search import Answer, Effort
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -15,15 +14,9 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.play.review import Review
 from kingsbridge_desktop.play.review_run import Kept, ReviewRun, keep, kept
 from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.wire import Wire
 
 log = logging.getLogger(__name__)
-
-
-class _Messenger(QObject):
-    """Takes what processes found to the window's thread; without a parent, as they may tell something to the last."""
-
-    answered = Signal(int, object)
-    over = Signal(int, bool)
 
 
 class Thinking(QObject):
@@ -52,9 +45,6 @@ class Thinking(QObject):
         self._last = 0
         self._run: ReviewRun | None = None
         self._work = Background(self)
-        self._messenger = _Messenger()
-        self._messenger.answered.connect(self._take, Qt.ConnectionType.QueuedConnection)
-        self._messenger.over.connect(self._end, Qt.ConnectionType.QueuedConnection)
 
     @property
     def is_on(self) -> bool:
@@ -80,16 +70,7 @@ class Thinking(QObject):
         self.stop()
         self._last += 1
         self._number = number = self._last
-        messenger = self._messenger
-
-        def came(answer: Answer) -> None:
-            with suppress(RuntimeError):  # the application is gone
-                messenger.answered.emit(number, answer)
-
-        def ended(whole: bool) -> None:
-            with suppress(RuntimeError):
-                messenger.over.emit(number, whole)
-
+        came, ended = partial(Wire(self._take), number), partial(Wire(self._end), number)
         work = partial(ReviewRun, self._match, effort, came, ended, margins=True, known=known)
         self._work.do(work, partial(self._begin, number), self._fail)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -23,69 +24,15 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     shows,
 )
 from kingsbridge_desktop.text.column_of_fire import Text
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.picture import Picture, Thing
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
-from kingsbridge_desktop.ui.games.column_of_fire import layout
+from kingsbridge_desktop.ui.games.column_of_fire import layout, words
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.games.column_of_fire.picture import event_at_hand, persons_of, stones_in
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Ring, Tag
-
-CONTEXT = "column_of_fire_view"
-_STONE = QT_TRANSLATE_NOOP("column_of_fire_view", "Brings a stone: {stone}")
-_CARDS_LEFT = QT_TRANSLATE_NOOP("column_of_fire_view", "Cards left in the deck: {count}")
-_USED_UP = QT_TRANSLATE_NOOP("column_of_fire_view", "The deck is used up.")
-_TO_TURN_UP = QT_TRANSLATE_NOOP("column_of_fire_view", "The next card is still to be turned up.")
-_YEARS = QT_TRANSLATE_NOOP("column_of_fire_view", "Uses still to come: {count}")
-_LAST_YEAR = QT_TRANSLATE_NOOP("column_of_fire_view", "Leaves next year; the die is free again then.")
-_OR = QT_TRANSLATE_NOOP("column_of_fire_view", "or: {rule}")
-_HELD_BY = QT_TRANSLATE_NOOP("column_of_fire_view", "In the display of {name}")
-_ALONE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "The only one of this religion: 1 VP each time the religion die is turned down or rerolled."
-)
-_TOGETHER = QT_TRANSLATE_NOOP("column_of_fire_view", "Of the same religion: {names}")
-_RELIGION_AT_ONE = QT_TRANSLATE_NOOP("column_of_fire_view", "At 1 it is rerolled, and the religion chosen anew.")
-_BUY_FREE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "Between the steps of its owner's turn it can be taken off for {vp} VP."
-)
-_LEVEN = QT_TRANSLATE_NOOP("column_of_fire_view", "Loch Leven")
-_LEVEN_RULE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view",
-    "Dice sent here are turned down first in the first half of each year and become free after 1.",
-)
-_TRAY = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice")
-_TRAY_RULE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "They are rolled in the second half of the year: one takes a person, one moves the disc."
-)
-_SUPPLY = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages, face down")
-_SUPPLY_COUNT = QT_TRANSLATE_NOOP("column_of_fire_view", "Left: {count}")
-_USED = QT_TRANSLATE_NOOP("column_of_fire_view", "Used advantages")
-_NONE = QT_TRANSLATE_NOOP("column_of_fire_view", "none yet")
-_TIMES = QT_TRANSLATE_NOOP("column_of_fire_view", "{count} × {what}")
-_PROTECTION = QT_TRANSLATE_NOOP("column_of_fire_view", "Protections")
-_PROTECTION_RULE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view",
-    "One averts the harm of an event, or keeps a person's stone off the board. Unused ones are worth 1 VP each.",
-)
-_GOOD_SELLS = QT_TRANSLATE_NOOP("column_of_fire_view", "{country} pays {vp} VP")
-_ADVANTAGE = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantage")
-_ADVANTAGES_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages of {name}, face down")
-_WHEN = QT_TRANSLATE_NOOP("column_of_fire_view", "May be used between the steps of its owner's turn.")
-_PRICE = QT_TRANSLATE_NOOP("column_of_fire_view", "{country}: {good} for {vp} VP")
-_PRICE_RULE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "Sold from a ship or goods field, with a house here, at most one of a kind in a turn."
-)
-_SOLD = QT_TRANSLATE_NOOP("column_of_fire_view", "Sold here in this turn already.")
-_DISC_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "The disc of {name} is here.")
-_DIE_SHOWS = QT_TRANSLATE_NOOP("column_of_fire_view", "{name}: {die}")
-_FREE = QT_TRANSLATE_NOOP("column_of_fire_view", "Free dice: {count}")
-_VP = QT_TRANSLATE_NOOP("column_of_fire_view", "{count} VP if the game ended now; the large figure is the VP track.")
-_GOODS = QT_TRANSLATE_NOOP("column_of_fire_view", "{good}: {count}")
-_PROTECTIONS = QT_TRANSLATE_NOOP("column_of_fire_view", "Protections: {count}")
-_ADVANTAGES = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages: {count}")
 
 GAIN, LOSS, PRICE, FAR, GOLD, LOSS_INK = "#CFE0B8", "#F0B7A4", "#F3E7CB", "#D8CDB6", "#B8860B", "#7A1A10"
 FIELD_RING, STONE_RING, HOUSE_RING = 27.0, 24.0, 30.0  # radius
@@ -102,7 +49,7 @@ class Teller:
         self._style, self._text = style, style.text
 
     def _say(self, source: str, **params: Any) -> str:
-        return self._text.language.say(CONTEXT, source, **params)
+        return self._text.language.say(words.CONTEXT, source, **params)
 
     def note(self, s: State, anchor: Anchor | None) -> Note | None:
         """What there is to tell about a place; None for nothing."""
@@ -115,20 +62,22 @@ class Teller:
             case ("die", int(seat), int(die)):
                 return self._die(s, seat, die)
             case ("field", int(field)):
-                who = [self._say(_DISC_OF, name=text.names[seat]) for seat, at in enumerate(s.discs) if at == field]
+                who = [
+                    self._say(words.DISC_OF, name=text.names[seat]) for seat, at in enumerate(s.discs) if at == field
+                ]
                 return Note(text.field(field), (text.field_rule(field, s.seats), *who))
             case ("stones" | "land", int(country)) | ("house_field", int(country), int(_)):
                 first, *more = text.conflict(country, conflict(s, country))
                 return Note(text.country(country), (first.partition(": ")[2] or first, *more))
             case ("price", int(country), int(good)):
                 title = self._say(
-                    _PRICE, country=text.country(country), good=text.good(good), vp=tables.PRICES[country][good]
+                    words.PRICE, country=text.country(country), good=text.good(good), vp=tables.PRICES[country][good]
                 )
-                sold = (self._say(_SOLD),) if s.sold & tables.SALE[country][good] else ()
-                return Note(title, (self._say(_PRICE_RULE), *sold))
+                sold = (self._say(words.SOLD),) if s.sold & tables.SALE[country][good] else ()
+                return Note(title, (self._say(words.PRICE_RULE), *sold))
             case ("good", int(_), int(good)):
                 buyers = (
-                    self._say(_GOOD_SELLS, country=text.country(c), vp=tables.PRICES[c][good])
+                    self._say(words.GOOD_SELLS, country=text.country(c), vp=tables.PRICES[c][good])
                     for c in tables.BUYERS[good]
                 )
                 return Note(text.good(good), tuple(buyers))
@@ -143,32 +92,34 @@ class Teller:
     def _heap(self, s: State, anchor: Anchor | None) -> Note | None:
         match anchor:
             case ("leven", int(_)):
-                return Note(self._say(_LEVEN), (self._say(_LEVEN_RULE),))
+                return Note(self._say(words.LEVEN), (self._say(words.LEVEN_RULE),))
             case ("tray", int(_)):
-                return Note(self._say(_TRAY), (self._say(_TRAY_RULE),))
+                return Note(self._say(words.TRAY), (self._say(words.TRAY_RULE),))
             case ("protection", int(_)) | ("protections",):
-                return Note(self._say(_PROTECTION), (self._say(_PROTECTION_RULE),))
+                return Note(self._say(words.PROTECTION), (self._say(words.PROTECTION_RULE),))
             case ("supply",):
-                return Note(self._say(_SUPPLY), (self._say(_SUPPLY_COUNT, count=s.supply_size),))
+                return Note(self._say(words.SUPPLY), (self._say(words.SUPPLY_COUNT, count=s.supply_size),))
             case ("used",):
                 counts = [(kind, tables.count_of(s.used, kind)) for kind in range(len(tables.ONE_OF))]
                 lines = [
-                    self._say(_TIMES, count=count, what=self._text.advantage(kind)) for kind, count in counts if count
+                    self._say(words.TIMES, count=count, what=self._text.advantage(kind))
+                    for kind, count in counts
+                    if count
                 ]
-                return Note(self._say(_USED), tuple(lines) or (self._say(_NONE),))
+                return Note(self._say(words.USED), tuple(lines) or (self._say(words.NONE),))
         return None
 
     def _rules(self, person: int) -> list[str]:
         first, *more = (self._text.symbol_rule(symbol) for symbol in tables.PERSON_SYMBOLS[person])
-        return [first, *(self._say(_OR, rule=rule) for rule in more)]
+        return [first, *(self._say(words.OR, rule=rule) for rule in more)]
 
     def _deck(self, s: State, country: int) -> Note:
         person = s.open[country]
-        left = self._say(_CARDS_LEFT, count=s.unseen[country].bit_count())
+        left = self._say(words.CARDS_LEFT, count=s.unseen[country].bit_count())
         if person < 0:
-            what = self._say(_USED_UP) if is_used_up(s, country) else self._say(_TO_TURN_UP)
+            what = self._say(words.USED_UP) if is_used_up(s, country) else self._say(words.TO_TURN_UP)
             return Note(self._text.country(country), (what, left))
-        stone = self._say(_STONE, stone=self._text.stone(tables.PERSON_STONE[person]))
+        stone = self._say(words.STONE, stone=self._text.stone(tables.PERSON_STONE[person]))
         return Note(
             self._text.person_title(person), (*self._rules(person), stone, left), self._style.person_card(person)
         )
@@ -179,37 +130,37 @@ class Teller:
             die = die_on(s, seat, person)
             if die >= 0:
                 left = shows(s, seat, die) - 1
-                lines.append(self._say(_YEARS, count=left) if left else self._say(_LAST_YEAR))
-                lines.append(self._say(_HELD_BY, name=self._text.names[seat]))
+                lines.append(self._say(words.YEARS, count=left) if left else self._say(words.LAST_YEAR))
+                lines.append(self._say(words.HELD_BY, name=self._text.names[seat]))
         return Note(self._text.person_title(person), tuple(lines), self._style.person_card(person, stone=False))
 
     def _die(self, s: State, seat: int, die: int) -> Note:
         text = self._text
-        title = self._say(_DIE_SHOWS, die=text.die(die), name=text.names[seat])
+        title = self._say(words.DIE_SHOWS, die=text.die(die), name=text.names[seat])
         if die == tables.BLACK:
-            return Note(title, (self._say(_RELIGION_AT_ONE), self._say(_BUY_FREE, vp=tables.FREE_DIE_PRICE)))
+            return Note(title, (self._say(words.RELIGION_AT_ONE), self._say(words.BUY_FREE, vp=tables.FREE_DIE_PRICE)))
         if s.free[seat] >> die & 1:
             return Note(title, text.reach(die, reach(s, seat, die)))
         person = person_under(s, seat, die)
-        where = text.person(person) if person >= 0 else self._say(_LEVEN)
-        return Note(title, (where, self._say(_BUY_FREE, vp=tables.FREE_DIE_PRICE)))
+        where = text.person(person) if person >= 0 else self._say(words.LEVEN)
+        return Note(title, (where, self._say(words.BUY_FREE, vp=tables.FREE_DIE_PRICE)))
 
     def _religion(self, s: State, seat: int) -> Note:
         religion = s.religions[seat]
         if is_alone(s, seat):
-            line = self._say(_ALONE)
+            line = self._say(words.ALONE)
         else:
             names = [self._text.names[other] for other in range(s.seats) if s.religions[other] == religion]
-            line = self._say(_TOGETHER, names=", ".join(names))
+            line = self._say(words.TOGETHER, names=", ".join(names))
         return Note(f"{self._text.names[seat]}: {self._text.religion(religion)}", (line,))
 
     def _advantage(self, s: State, seat: int, kind: int) -> Note:
         if kind == HIDDEN:
-            return Note(self._say(_ADVANTAGES_OF, name=self._text.names[seat]))
+            return Note(self._say(words.ADVANTAGES_OF, name=self._text.names[seat]))
         if tables.ADVANTAGE_VP[kind]:
-            return Note(self._say(_ADVANTAGE), (self._text.advantage(kind),))
+            return Note(self._say(words.ADVANTAGE), (self._text.advantage(kind),))
         rule = self._text.symbol_rule(tables.ADVANTAGE_SYMBOL[kind])
-        return Note(self._say(_ADVANTAGE), (rule, self._say(_WHEN)))
+        return Note(self._say(words.ADVANTAGE), (rule, self._say(words.WHEN)))
 
     def _event(self, s: State) -> Note | None:
         event = event_at_hand(s)
@@ -303,23 +254,23 @@ def _reach(s: State, seat: int, die: int) -> Iterator[Thing]:
 
 def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
     """Religion, free dice, protections, advantages, goods, and the VP if the game ended now."""
-    say = context.language.say
+    say = partial(context.language.say, words.CONTEXT)
     religion = s.religions[seat]
     alone = is_alone(s, seat)
     faith = text.alone(seat, religion) if alone else text.religion(religion)
     free, protections, advantages = s.free[seat].bit_count(), s.protections[seat], s.hand_sizes[seat]
     found = [
         Chip(STONES[religion], f"{s.religion_dice[seat]}{'*' if alone else ''}", faith),
-        Chip("free_die", str(free), say(CONTEXT, _FREE, count=free)),
-        Chip("protection", str(protections), say(CONTEXT, _PROTECTIONS, count=protections)),
-        Chip("advantage", str(advantages), say(CONTEXT, _ADVANTAGES, count=advantages)),
+        Chip("free_die", str(free), say(words.FREE, count=free)),
+        Chip("protection", str(protections), say(words.PROTECTIONS, count=protections)),
+        Chip("advantage", str(advantages), say(words.ADVANTAGES_HELD, count=advantages)),
     ]
     for good, count in enumerate(goods_of(s, seat)):
         if count:
-            found.append(Chip(GOODS[good], str(count), say(CONTEXT, _GOODS, good=text.good(good), count=count)))
+            found.append(Chip(GOODS[good], str(count), say(words.GOODS, good=text.good(good), count=count)))
     if context.settings.values.show_projection:
         total = scores(s)[seat]
-        found.insert(SUM_AT, Chip("victory_point", str(total), say(CONTEXT, _VP, count=total), projected=True))
+        found.insert(SUM_AT, Chip("victory_point", str(total), say(words.VP, count=total), projected=True))
     return found
 
 

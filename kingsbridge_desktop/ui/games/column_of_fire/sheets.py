@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.games.column_of_fire.scoring import items, ranking, scores
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_total, houses_total
 from kingsbridge_desktop.text.column_of_fire import Text
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
-
-_CONTEXT = "column_of_fire_view"
-_TIE_GOODS = QT_TRANSLATE_NOOP("column_of_fire_view", "Tie: unsold goods")
-_TIE_DIE = QT_TRANSLATE_NOOP("column_of_fire_view", "Tie: religion die")
-_CONFLICT = QT_TRANSLATE_NOOP("column_of_fire_view", "Conflict")
-_YEAR_OVER = QT_TRANSLATE_NOOP("column_of_fire_view", "End of year {year}")
-_RELIGION = QT_TRANSLATE_NOOP("column_of_fire_view", "Religion")
-_WON = QT_TRANSLATE_NOOP("column_of_fire_view", "Conflict, {country}: majority {religion}")
-_AVOIDED = QT_TRANSLATE_NOOP("column_of_fire_view", "Conflict, {country}: avoided")
-_HOUSE_LOST = QT_TRANSLATE_NOOP("column_of_fire_view", "house lost")
-_THIS_YEAR = QT_TRANSLATE_NOOP("column_of_fire_view", "VP of this year")
-_SO_FAR = QT_TRANSLATE_NOOP("column_of_fire_view", "VP so far")
-_PERSONS = QT_TRANSLATE_NOOP("column_of_fire_view", "Persons")
-_TOTAL = QT_TRANSLATE_NOOP("column_of_fire_view", "Total")
+from kingsbridge_desktop.ui.games.column_of_fire import words
 
 
 def after_step(s: State, events: Sequence[Event], text: Text, gained: Sequence[int] | None) -> Sheet | None:
@@ -32,30 +19,33 @@ def after_step(s: State, events: Sequence[Event], text: Text, gained: Sequence[i
 
     `gained` is what the year that is over brought everybody, if its beginning was seen.
     """
-    say = text.language.say
+    say = partial(text.language.say, words.CONTEXT)
     conflicts = _conflicts(s.seats, events, text)
     ended = next((e.args[0] - 1 for e in events if e.kind == "year_began"), 0)
     if not s.stack or not (ended or conflicts):
         return None
     seats = range(s.seats)
-    rows = [SheetRow(say(_CONTEXT, _RELIGION), tuple(text.religion(s.religions[seat]) for seat in seats)), *conflicts]
+    rows = [
+        SheetRow(say(words.RELIGION), tuple(text.religion(s.religions[seat]) for seat in seats)),
+        *conflicts,
+    ]
     if ended and gained is not None:
-        rows.append(SheetRow(say(_CONTEXT, _THIS_YEAR), tuple(map(signed, gained))))
-    rows.append(SheetRow(say(_CONTEXT, _SO_FAR), tuple(str(s.vp[seat]) for seat in seats), strong=True))
+        rows.append(SheetRow(say(words.THIS_YEAR), tuple(map(signed, gained))))
+    rows.append(SheetRow(say(words.SO_FAR), tuple(str(s.vp[seat]) for seat in seats), strong=True))
     if not ended:
-        return Sheet(say(_CONTEXT, _CONFLICT), rows, minor=True)
+        return Sheet(say(words.CONFLICT), rows, minor=True)
     rows += [
         SheetRow(text.item("houses"), tuple(str(houses_total(s, seat)) for seat in seats)),
-        SheetRow(say(_CONTEXT, _PERSONS), tuple(str(len(s.displays[seat])) for seat in seats)),
+        SheetRow(say(words.PERSONS), tuple(str(len(s.displays[seat])) for seat in seats)),
         SheetRow(text.item("goods"), tuple(str(goods_total(s, seat)) for seat in seats)),
         SheetRow(text.item("protections"), tuple(str(s.protections[seat]) for seat in seats)),
     ]
-    return Sheet(say(_CONTEXT, _YEAR_OVER, year=ended), rows)
+    return Sheet(say(words.YEAR_OVER, year=ended), rows)
 
 
 def _conflicts(seats: int, events: Sequence[Event], text: Text) -> list[SheetRow]:
     """A line for each conflict: what it brought or took, by player."""
-    say = text.language.say
+    say = partial(text.language.say, words.CONTEXT)
     rows = []
     for fought in (e for e in events if e.kind in ("conflict_won", "conflict_avoided")):
         country, cells = fought.args[0], ["–"] * seats
@@ -63,32 +53,32 @@ def _conflicts(seats: int, events: Sequence[Event], text: Text) -> list[SheetRow
             if e.kind == "conflict_scored" and e.args[1] == country:
                 cells[e.args[0]] = signed(e.args[2])
             elif e.kind == "house_lost" and e.args[1] == country:
-                cells[e.args[0]] = say(_CONTEXT, _HOUSE_LOST)
+                cells[e.args[0]] = say(words.HOUSE_LOST)
         if fought.kind == "conflict_won":
-            label = say(_CONTEXT, _WON, country=text.country(country), religion=text.stone(fought.args[1]))
+            label = say(words.WON, country=text.country(country), religion=text.stone(fought.args[1]))
         else:
-            label = say(_CONTEXT, _AVOIDED, country=text.country(country))
+            label = say(words.AVOIDED, country=text.country(country))
         rows.append(SheetRow(label, tuple(cells)))
     return rows
 
 
 def final(s: State, text: Text) -> Sheet:
     """The lines of the final VP, with the tie-breakers where they decide (CF-96, CF-98)."""
-    say, seats = text.language.say, range(s.seats)
+    say, seats = partial(text.language.say, words.CONTEXT), range(s.seats)
     lines = [items(s, seat) for seat in seats]
     rows = [
         SheetRow(text.item(first.kind), tuple(str(line[number].value) for line in lines))
         for number, first in enumerate(lines[0])
     ]
     total = scores(s)
-    rows.append(SheetRow(say(_CONTEXT, _TOTAL), tuple(map(str, total)), strong=True))
+    rows.append(SheetRow(say(words.TOTAL), tuple(map(str, total)), strong=True))
     best = [seat for seat in seats if total[seat] == max(total)]
     if len(best) > 1:
         goods = [goods_total(s, seat) for seat in seats]
-        rows.append(SheetRow(say(_CONTEXT, _TIE_GOODS), _of(best, goods), decides=True))
+        rows.append(SheetRow(say(words.TIE_GOODS), _of(best, goods), decides=True))
         most = max(goods[seat] for seat in best)
         if sum(goods[seat] == most for seat in best) > 1:
-            rows.append(SheetRow(say(_CONTEXT, _TIE_DIE), _of(best, s.religion_dice), decides=True))
+            rows.append(SheetRow(say(words.TIE_DIE), _of(best, s.religion_dice), decides=True))
     winners = tuple(seat for seat, place in enumerate(ranking(s)) if place == 0)
     return Sheet("", rows, winners=winners)
 

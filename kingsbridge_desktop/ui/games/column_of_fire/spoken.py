@@ -11,15 +11,9 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.column_of_fire.hover import CONTEXT
+from kingsbridge_desktop.ui.games.column_of_fire import words
 from kingsbridge_desktop.ui.games.column_of_fire.picture import stones_in
 
-_SHOWS = QT_TRANSLATE_NOOP("column_of_fire_view", "shows {value}")
-_COUNT = QT_TRANSLATE_NOOP("column_of_fire_view", "{what}: {count}")
-_STONES = QT_TRANSLATE_NOOP("column_of_fire_view", "Religion stones: {stones}")
-_NO_STONES = QT_TRANSLATE_NOOP("column_of_fire_view", "No religion stones")
-_HOUSE = QT_TRANSLATE_NOOP("column_of_fire_view", "{country}, house field {field}: house of {name}")
-_NO_HOUSE = QT_TRANSLATE_NOOP("column_of_fire_view", "{country}, house field {field}: free")
 AREAS = (
     (QT_TRANSLATE_NOOP("column_of_fire_view", "Persons on the decks, and the event"), ("open", "event")),
     (
@@ -51,7 +45,7 @@ def spoken(s: State, text: Text, anchor: Anchor, note: Note | None) -> str:
             return _line(f"{text.country(country)}, {note.title}", *note.lines)
         case ("die", int(seat), int(die)) if note is not None:
             value = s.religion_dice[seat] if die == tables.BLACK else shows(s, seat, die)
-            shown = (text.language.say(CONTEXT, _SHOWS, value=value),) if value else ()
+            shown = (text.language.say(words.CONTEXT, words.SHOWS, value=value),) if value else ()
             return _line(note.title, *shown, *note.lines)
         case ("land" | "stones", int(country)) if note is not None:
             return _line(note.title, _stones(s, text, country), *note.lines)
@@ -59,13 +53,13 @@ def spoken(s: State, text: Text, anchor: Anchor, note: Note | None) -> str:
             owner = next((seat for seat in range(s.seats) if houses_of(s, seat)[country] == field), NOBODY)
             params: dict[str, Any] = {"country": text.country(country), "field": field}
             if owner == NOBODY:
-                return text.language.say(CONTEXT, _NO_HOUSE, **params)
-            return text.language.say(CONTEXT, _HOUSE, name=text.names[owner], **params)
+                return text.language.say(words.CONTEXT, words.NO_HOUSE, **params)
+            return text.language.say(words.CONTEXT, words.HOUSE, name=text.names[owner], **params)
         case ("good", int(seat), int(good)) if note is not None:
-            count = text.language.say(CONTEXT, _COUNT, what=note.title, count=goods_of(s, seat)[good])
+            count = text.language.say(words.CONTEXT, words.COUNT, what=note.title, count=goods_of(s, seat)[good])
             return _line(count, *note.lines)
         case ("protection", int(seat)) if note is not None:
-            count = text.language.say(CONTEXT, _COUNT, what=note.title, count=s.protections[seat])
+            count = text.language.say(words.CONTEXT, words.COUNT, what=note.title, count=s.protections[seat])
             return _line(count, *note.lines)
     return ""
 
@@ -77,5 +71,7 @@ def _line(title: str, *lines: str) -> str:
 def _stones(s: State, text: Text, country: int) -> str:
     counts = [(text.stone(kind), count) for kind, count in enumerate(stones_in(s, country)) if count]
     if not counts:
-        return text.language.say(CONTEXT, _NO_STONES)
-    return text.language.say(CONTEXT, _STONES, stones=", ".join(f"{count} × {name}" for name, count in counts))
+        return text.language.say(words.CONTEXT, words.NO_STONES)
+    return text.language.say(
+        words.CONTEXT, words.STONES, stones=", ".join(f"{count} × {name}" for name, count in counts)
+    )

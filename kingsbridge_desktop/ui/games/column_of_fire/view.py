@@ -25,7 +25,17 @@ from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Steps, Topic, ViewContext
-from kingsbridge_desktop.ui.games.column_of_fire import almanac, hover, layout, movement, pieces, places, sheets, spoken
+from kingsbridge_desktop.ui.games.column_of_fire import (
+    almanac,
+    hover,
+    layout,
+    movement,
+    pieces,
+    places,
+    sheets,
+    spoken,
+    words,
+)
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture, shown_seat
@@ -39,7 +49,7 @@ class View(GameView[Text]):
 
     OWNED = frozenset(("die", "good", "advantage", "protection", "tray", "leven", "religion"))
     RIBBON, RECAP_EDGE = layout.RIBBON, layout.BOARD.bottom()
-    CONTEXT, AREAS = hover.CONTEXT, spoken.AREAS
+    CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
 
     def __init__(self, context: ViewContext) -> None:

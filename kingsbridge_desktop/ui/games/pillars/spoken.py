@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars import tables
@@ -12,13 +13,8 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, say
+from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS, say
 
-_PASSED = QT_TRANSLATE_NOOP("pillars_view", "Builder of {name} on the cost track, at {gold} gold")
-_METAL = QT_TRANSLATE_NOOP("pillars_view", "Metal at the king's court: {count}")
-_PROTECTED = QT_TRANSLATE_NOOP("pillars_view", "Protected from this round's event: {name}")
-_TAX = QT_TRANSLATE_NOOP("pillars_view", "Tax of this round: {gold} gold")
-_PARTS = QT_TRANSLATE_NOOP("pillars_view", "Cathedral: {count} of {all} parts stand")
 AREAS = (
     (QT_TRANSLATE_NOOP("pillars_view", "Cards on offer"), ("card", "offer")),
     (QT_TRANSLATE_NOOP("pillars_view", "Own craftsmen, advantages and resources"), ("craftsman", "advantage", "stock")),
@@ -43,14 +39,16 @@ def spoken(s: State, context: ViewContext, text: Text, anchor: Anchor, note: Not
 
 def beside(s: State, text: Text) -> Sequence[str]:
     """What is seen on the board and belongs to no place."""
-    tell = text.language.say
-    found = [tell(CONTEXT, _PARTS, count=s.parts, all=tables.ROUNDS)]
+    tell = partial(text.language.say, CONTEXT)
+    found = [tell(SAYS["cathedral_parts"], count=s.parts, all=tables.ROUNDS)]
     found += [
-        tell(CONTEXT, _PASSED, name=text.names[seat], gold=price) for price, seat in enumerate(s.track) if seat >= 0
+        tell(SAYS["on_cost_track"], name=text.names[seat], gold=price)
+        for price, seat in enumerate(s.track)
+        if seat >= 0
     ]
     if s.court_metal:
-        found.append(tell(CONTEXT, _METAL, count=s.court_metal))
+        found.append(tell(SAYS["court_metal"], count=s.court_metal))
     if s.tax:
-        found.append(tell(CONTEXT, _TAX, gold=s.tax))
-    found += [tell(CONTEXT, _PROTECTED, name=text.names[seat]) for seat in range(s.seats) if s.protected >> seat & 1]
+        found.append(tell(SAYS["tax_of_round"], gold=s.tax))
+    found += [tell(SAYS["protected"], name=text.names[seat]) for seat in range(s.seats) if s.protected >> seat & 1]
     return found

@@ -97,6 +97,11 @@ SAYS = {
     "resources_row": QT_TRANSLATE_NOOP("pillars_view", "Resources kept"),
     "workers_row": QT_TRANSLATE_NOOP("pillars_view", "Workers for the next round"),
     "round_note": QT_TRANSLATE_NOOP("pillars_view", "Added to the cathedral: {part}. Next start player: {name}."),
+    "on_cost_track": QT_TRANSLATE_NOOP("pillars_view", "Builder of {name} on the cost track, at {gold} gold"),
+    "court_metal": QT_TRANSLATE_NOOP("pillars_view", "Metal at the king's court: {count}"),
+    "protected": QT_TRANSLATE_NOOP("pillars_view", "Protected from this round's event: {name}"),
+    "tax_of_round": QT_TRANSLATE_NOOP("pillars_view", "Tax of this round: {gold} gold"),
+    "cathedral_parts": QT_TRANSLATE_NOOP("pillars_view", "Cathedral: {count} of {all} parts stand"),
     "set_aside": QT_TRANSLATE_NOOP("pillars_view", "Only two builders this round (town wall)."),
 }
 

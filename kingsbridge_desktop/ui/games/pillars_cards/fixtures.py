@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -11,7 +12,6 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.pillars_cards.forecast import Lead
 from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import figure
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
@@ -29,24 +29,8 @@ from kingsbridge_desktop.ui.board.drawn import (
 )
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import layout
+from kingsbridge_desktop.ui.games.pillars_cards import layout, words
 
-_CONTEXT = "pillars_cards_view"
-_DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}/{deals}")
-_TRICK = QT_TRANSLATE_NOOP("pillars_cards_view", "Trick {trick}/{tricks}")
-_SCORING = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring")
-KING_TRICK = QT_TRANSLATE_NOOP("pillars_cards_view", "King's trick")
-_KING_TRICK = {
-    "open": QT_TRANSLATE_NOOP("pillars_cards_view", "still to come"),
-    "aside": QT_TRANSLATE_NOOP("pillars_cards_view", "set aside"),
-    "lapsed": QT_TRANSLATE_NOOP("pillars_cards_view", "lapsed"),
-    "given": QT_TRANSLATE_NOOP("pillars_cards_view", "given to {name}"),
-}
-_NOTES = {
-    "leads": QT_TRANSLATE_NOOP("pillars_cards_view", "{name} leads."),
-    "leads_first": QT_TRANSLATE_NOOP("pillars_cards_view", "{name} holds Lady Aliena and leads to the first trick."),
-    "over": QT_TRANSLATE_NOOP("pillars_cards_view", "The game is over."),
-}
 _ACTIVE: dict[Theme, QColor] = {"day": QColor("#D9A62E"), "candle": QColor("#F0C654"), "contrast": QColor("#FFE36B")}
 _FAINT = 0.4  # how a material that is not there is shown
 _NO_KING = 0.55  # and the king before his trick
@@ -164,16 +148,16 @@ class DeckItem(Drawn):
         self._text = text
 
     def draw(self, painter: QPainter) -> None:
-        face, say = self.face, self._text.language.say
+        face, say = self.face, partial(self._text.language.say, words.CONTEXT)
         pile = QRectF(QPointF(0, layout.CORNER_PILE_TOP), layout.CORNER_PILE)
         _draw_cards(self, painter, pile, face.cards)
         aside = layout.BADGE_ASIDE if growth() == 1 else -layout.BADGE_ASIDE  # where the label does not cover it
         middle = QPointF(pile.center().x() + aside, pile.bottom() - 26)
         _draw_badge(painter, middle, str(face.cards), self.room)
-        progress = say(_CONTEXT, _SCORING)
+        progress = say(words.SCORING)
         if face.trick:
-            progress = say(_CONTEXT, _TRICK, trick=face.trick, tricks=face.tricks)
-        lines = say(_CONTEXT, _DEAL, deal=face.deal, deals=face.deals), progress
+            progress = say(words.TRICK, trick=face.trick, tricks=face.tricks)
+        lines = say(words.DEAL, deal=face.deal, deals=face.deals), progress
         _draw_label(self, painter, self.box.right(), lines)
 
 
@@ -187,7 +171,7 @@ class KingTrickItem(Drawn):
         self._text = text
 
     def draw(self, painter: QPainter) -> None:
-        face, say = self.face, self._text.language.say
+        face, say = self.face, partial(self._text.language.say, words.CONTEXT)
         at = QPointF(self.box.right() - layout.CORNER_PILE.width(), layout.CORNER_PILE_TOP)
         pile = QRectF(at, layout.CORNER_PILE)
         _draw_cards(self, painter, pile, face.cards)
@@ -195,7 +179,7 @@ class KingTrickItem(Drawn):
         self.emblem(painter, "king", around(pile.center(), QSizeF(layout.CROWN, layout.CROWN)), halo=True)
         painter.setOpacity(1.0)
         name = self._text.names[face.seat] if face.seat != NOBODY else ""
-        lines = say(_CONTEXT, KING_TRICK), say(_CONTEXT, _KING_TRICK[face.state], name=name)
+        lines = say(words.KING_TRICK), say(words.KING_TRICK_LINES[face.state], name=name)
         _draw_label(self, painter, 0.0, lines)
 
 
@@ -265,9 +249,9 @@ class NoteItem(Drawn):
     def words(self) -> str:
         """The sentence."""
         reason, seat, card = self.face
-        if reason in _NOTES:
+        if reason in words.NOTES:
             name = self._text.names[seat] if seat != NOBODY else ""
-            return self._text.language.say(_CONTEXT, _NOTES[reason], name=name)
+            return self._text.language.say(words.CONTEXT, words.NOTES[reason], name=name)
         s = State()
         s.trick = [card]
         return self._text.lead(s, Lead(0, seat, reason))

@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
@@ -16,16 +15,8 @@ from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, width_of, write
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import layout
+from kingsbridge_desktop.ui.games.pillars_cards import layout, words
 
-_CONTEXT = "pillars_cards_view"
-_TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
-_ROWS = {
-    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen got, advantages laid out"),
-    "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards got"),
-    "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Craftsmen of other players: worth nothing"),
-}
-_NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
 _FAINT = 0.4  # how a material that is not there is shown
 
 
@@ -78,7 +69,7 @@ class SheetItem(Drawn):
         seat = self.face.seat
         paint_picture(painter, self.box, cache.PANEL, self.light)
         self.emblem(painter, f"shield:{self._colours[seat]}", layout.SHEET_SHIELD)
-        title = self._text.language.say(_CONTEXT, _TITLE, name=self._text.names[seat])
+        title = self._text.language.say(words.CONTEXT, words.TITLE, name=self._text.names[seat])
         write(painter, layout.SHEET_TITLE, title, 36, bold=True, colour=self.room.text)
 
 
@@ -109,8 +100,8 @@ class HeadingItem(Drawn):
         self._text = text
 
     def draw(self, painter: QPainter) -> None:
-        words = self._text.language.say(_CONTEXT, _ROWS[self.face.row])
-        write(painter, self.box, words, 26, italic=True, colour=self.room.quiet)
+        row = self._text.language.say(words.CONTEXT, words.ROWS[self.face.row])
+        write(painter, self.box, row, 26, italic=True, colour=self.room.quiet)
 
 
 class CaptionItem(Drawn):
@@ -134,8 +125,8 @@ class NoCardsItem(Drawn):
         self._text = text
 
     def draw(self, painter: QPainter) -> None:
-        words = self._text.language.say(_CONTEXT, _NO_CARDS)
-        write(painter, self.box, words, 32, colour=self.room.text, where=CENTRE)
+        told = self._text.language.say(words.CONTEXT, words.NO_CARDS)
+        write(painter, self.box, told, 32, colour=self.room.text, where=CENTRE)
 
 
 class MaterialItem(Drawn):

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from kingsbridge_desktop.games.pillars_cards.state import POINT_LINES, Line, State, deal_points
 from kingsbridge_desktop.games.pillars_cards.tables import EACH_MATERIAL
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import figure, signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
+from kingsbridge_desktop.ui.games.pillars_cards import words
 
-_CONTEXT = "pillars_cards_view"
-_DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}")
-_SUM = QT_TRANSLATE_NOOP("pillars_cards_view", "This deal")
-_TOTAL = QT_TRANSLATE_NOOP("pillars_cards_view", "In all")
-_BEFORE = QT_TRANSLATE_NOOP("pillars_cards_view", "From before")
-_OF_IT = QT_TRANSLATE_NOOP("pillars_cards_view", "of it: {item}")
-_MOST = QT_TRANSLATE_NOOP("pillars_cards_view", "Most points in this deal: {name}")
 NOTHING = "–"
 _ORDER = ("yield", "brick", "conversion", "craftsman", "plus", "minus", "painter", "king", "helper", "given_up", "kept")
 _PER_LINE = 2  # materials side by side in a cell
@@ -25,7 +19,7 @@ _PER_LINE = 2  # materials side by side in a cell
 
 def deal(s: State, text: Text) -> Sheet:
     """The sheet of the deal that was scored last."""
-    say = text.language.say
+    say = partial(text.language.say, words.CONTEXT)
     number = len(s.sheets)
     sheet = s.sheets[-1]
     rows = [
@@ -34,10 +28,14 @@ def deal(s: State, text: Text) -> Sheet:
         if any(line.kind == kind for lines in sheet for line in lines)
     ]
     gains = [deal_points(lines) for lines in sheet]
-    rows.append(SheetRow(say(_CONTEXT, _SUM), tuple(signed(gain) for gain in gains), strong=True))
-    rows.append(SheetRow(say(_CONTEXT, _TOTAL), tuple(figure(vp) for vp in s.vp), strong=True))
+    rows.append(SheetRow(say(words.SUM), tuple(signed(gain) for gain in gains), strong=True))
+    rows.append(SheetRow(say(words.TOTAL), tuple(figure(vp) for vp in s.vp), strong=True))
     best = [text.names[seat] for seat, gain in enumerate(gains) if gain == max(gains)]
-    return Sheet(say(_CONTEXT, _DEAL, deal=number), rows, note=say(_CONTEXT, _MOST, name=", ".join(best)))
+    return Sheet(
+        say(words.DEAL_OVER, deal=number),
+        rows,
+        note=say(words.MOST, name=", ".join(best)),
+    )
 
 
 def _cell(kind: str, lines: Sequence[Line], text: Text) -> str:
@@ -59,20 +57,23 @@ def _cell(kind: str, lines: Sequence[Line], text: Text) -> str:
 
 def final(s: State, text: Text) -> Sheet:
     """All deals, the totals, and what they were for; the page adds the winners."""
-    say = text.language.say
+    say = partial(text.language.say, words.CONTEXT)
     seats = range(len(s.vp))
     rows = []
     earlier = [s.vp[seat] - sum(deal_points(sheet[seat]) for sheet in s.sheets) for seat in seats]
     if any(earlier):
-        rows.append(SheetRow(say(_CONTEXT, _BEFORE), tuple(figure(points) for points in earlier)))
+        rows.append(SheetRow(say(words.BEFORE), tuple(figure(points) for points in earlier)))
     for number, sheet in enumerate(s.sheets, 1):
         rows.append(
-            SheetRow(say(_CONTEXT, _DEAL, deal=number), tuple(signed(deal_points(sheet[seat])) for seat in seats))
+            SheetRow(
+                say(words.DEAL_OVER, deal=number),
+                tuple(signed(deal_points(sheet[seat])) for seat in seats),
+            )
         )
-    rows.append(SheetRow(say(_CONTEXT, _TOTAL), tuple(figure(vp) for vp in s.vp), strong=True))
+    rows.append(SheetRow(say(words.TOTAL), tuple(figure(vp) for vp in s.vp), strong=True))
     for kind in POINT_LINES:
         sums = [sum(line.value for sheet in s.sheets for line in sheet[seat] if line.kind == kind) for seat in seats]
         if any(sums):
-            label = say(_CONTEXT, _OF_IT, item=text.item(kind))
+            label = say(words.OF_IT, item=text.item(kind))
             rows.append(SheetRow(label, tuple(signed(points) if points else NOTHING for points in sums)))
     return Sheet("", rows)

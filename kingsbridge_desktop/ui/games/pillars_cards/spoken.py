@@ -3,47 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import hover, places
+from kingsbridge_desktop.ui.games.pillars_cards import hover, places, words
 from kingsbridge_desktop.ui.games.pillars_cards.picture import player_of, scoring_seat
 
-CONTEXT = "pillars_cards_view"
-_PLAYED = QT_TRANSLATE_NOOP("pillars_cards_view", "Played by {name}: {card}")
-_LAID = QT_TRANSLATE_NOOP("pillars_cards_view", "Laid out by {name}: {card}")
-_CONTENTS = QT_TRANSLATE_NOOP("pillars_cards_view", "{pile}. In it: {cards}")
-_SCORED = QT_TRANSLATE_NOOP("pillars_cards_view", "{name}, {item}: {points}")
-_HAND = QT_TRANSLATE_NOOP("pillars_cards_view", "Cards in hand")
-_TRICK = QT_TRANSLATE_NOOP("pillars_cards_view", "Cards on the table")
-_AROUND = QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks, materials and the stack")
 
-
-def spoken(s: State, viewer: int, text: Text, anchor: Anchor, words: str, *, peek: bool) -> str:
-    """What lies at a place: `words` are those of the prompt; with whose it is, and what lies below."""
-    say = text.language.say
+def spoken(s: State, viewer: int, text: Text, anchor: Anchor, told: str, *, peek: bool) -> str:
+    """What lies at a place: `told` is what the prompt says; with whose it is, and what lies below."""
+    say = partial(text.language.say, words.CONTEXT)
     match anchor:
         case ("card", int(card)):
             if card in s.trick:
-                return say(CONTEXT, _PLAYED, name=text.names[player_of(s, s.trick.index(card))], card=words)
+                return say(words.PLAYED_BY, name=text.names[player_of(s, s.trick.index(card))], card=told)
             owner = next((seat for seat, laid in enumerate(s.laid) if laid >> card & 1), NOBODY)
-            return words if owner == NOBODY else say(CONTEXT, _LAID, name=text.names[owner], card=words)
+            return told if owner == NOBODY else say(words.LAID, name=text.names[owner], card=told)
         case ("pile", int(seat)) if s.taken[seat] and (peek or seat == viewer):
-            return _with_contents(text, words, s.taken[seat])
+            return _with_contents(text, told, s.taken[seat])
         case places.KING if s.king_trick and peek:
-            return _with_contents(text, words, s.king_trick)
-    return words
+            return _with_contents(text, told, s.king_trick)
+    return told
 
 
-def _with_contents(text: Text, words: str, cards: int) -> str:
+def _with_contents(text: Text, told: str, cards: int) -> str:
     names = ", ".join(hover.title(text, card) for card in members_of(cards))
-    return text.language.say(CONTEXT, _CONTENTS, pile=words.rstrip("."), cards=names)
+    return text.language.say(words.CONTEXT, words.CONTENTS, pile=told.rstrip("."), cards=names)
 
 
 def areas(s: State, text: Text, anchors: Sequence[Anchor]) -> list[tuple[str, list[Anchor]]]:
@@ -52,8 +43,12 @@ def areas(s: State, text: Text, anchors: Sequence[Anchor]) -> list[tuple[str, li
     hand = [anchor for anchor in anchors if _card_of(anchor) in held]
     laid = [anchor for anchor in anchors if _card_of(anchor) >= 0 and anchor not in hand]
     rest = [anchor for anchor in anchors if anchor not in hand and anchor not in laid]
-    say = text.language.say
-    return [(say(CONTEXT, _HAND), hand), (say(CONTEXT, _TRICK), laid), (say(CONTEXT, _AROUND), rest)]
+    say = partial(text.language.say, words.CONTEXT)
+    return [
+        (say(words.HAND_AREA), hand),
+        (say(words.TRICK_AREA), laid),
+        (say(words.AROUND_AREA), rest),
+    ]
 
 
 def _card_of(anchor: Anchor) -> int:
@@ -71,7 +66,7 @@ def beside(s: State, text: Text) -> Sequence[str]:
     if seat != NOBODY:
         found += [
             text.language.say(
-                CONTEXT, _SCORED, name=text.names[seat], item=text.item(line.kind), points=signed(line.value)
+                words.CONTEXT, words.SCORED, name=text.names[seat], item=text.item(line.kind), points=signed(line.value)
             )
             for line in s.lines[seat]
         ]

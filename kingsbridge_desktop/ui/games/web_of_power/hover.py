@@ -2,45 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND, deck
 from kingsbridge_desktop.text.hyphens import SOFT, with_hyphens
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.items import Cell
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
-from kingsbridge_desktop.ui.games.web_of_power import pieces, places
-
-CONTEXT = "web_of_power_view"
-_IF_NOW = QT_TRANSLATE_NOOP("web_of_power_view", "If the final scoring came now")
-_FINAL = QT_TRANSLATE_NOOP("web_of_power_view", "Final scoring")
-_SO_FAR = QT_TRANSLATE_NOOP("web_of_power_view", "Points so far")
-COUNCIL = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors: {here} of {limit}")
-FREE = QT_TRANSLATE_NOOP("web_of_power_view", "Free cloister spaces: {free}")
-_WORTH = QT_TRANSLATE_NOOP("web_of_power_view", "Points now: {who}")
-_NOBODY = QT_TRANSLATE_NOOP("web_of_power_view", "nobody")
-_PARTS = (
-    QT_TRANSLATE_NOOP("web_of_power_view", "so far"),
-    QT_TRANSLATE_NOOP("web_of_power_view", "cloisters"),
-    QT_TRANSLATE_NOOP("web_of_power_view", "alliances"),
-    QT_TRANSLATE_NOOP("web_of_power_view", "chains"),
-)
-
-_CARDS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cards in hand: {count}. Known to all: {known}")
-_NONE_KNOWN = QT_TRANSLATE_NOOP("web_of_power_view", "none")
-_CLOISTERS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cloisters in the supply: {count}")
-_COUNCILLORS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Councillors in the supply: {count}")
-_PROJECTED_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Points if the final scoring came now: {points}")
-_DISCARD_TIP = QT_TRANSLATE_NOOP(
-    "web_of_power_view", "{card}: {count} of {all} discarded, {unseen} in the pile or hidden in hands"
-)
-_START_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Start player: the last round ends with the right neighbour")
-_PILE_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Draw pile: {pile}. Discards: {discard}.")
+from kingsbridge_desktop.ui.games.web_of_power import pieces, places, words
 
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 46.0, 360.0
@@ -60,16 +35,16 @@ def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None) ->
 
 def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> str:
     """What the prompt tells about a place."""
-    say = context.language.say
+    say = partial(context.language.say, words.CONTEXT)
     match anchor:
         case ("space", int(space)):
             return f"{text.space(space)}, {text.country(SPACE_LAND[space])}"
         case ("pile",):
-            return say(CONTEXT, _PILE_TIP, pile=s.pile_size, discard=sum(s.discard))
+            return say(words.PILE_TIP, pile=s.pile_size, discard=sum(s.discard))
         case ("discard", int(kind)):
             unseen = s.veil.unseen[kind] if s.veil is not None else s.pile[kind]
             counts = {"count": s.discard[kind], "all": deck(s.seats)[kind], "unseen": unseen}
-            return say(CONTEXT, _DISCARD_TIP, card=text.card(kind), **counts)
+            return say(words.DISCARD_TIP, card=text.card(kind), **counts)
         case ("hand" | "open", int(kind), *_):
             return text.card(kind)
     return ""
@@ -103,37 +78,37 @@ def _in_words(title: str, lines: Lines) -> Note:
 
 def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
     """What stands on a player's plate."""
-    colour, say = context.colours[seat], context.language.say
+    colour, say = context.colours[seat], partial(context.language.say, words.CONTEXT)
     hidden = s.veil.hidden[seat] if s.veil is not None else 0
     count = SIZE[s.hands[seat]] + hidden
-    known = ", ".join(text.card(kind) for kind in cards(s.known[seat])) or say(CONTEXT, _NONE_KNOWN)
+    known = ", ".join(text.card(kind) for kind in cards(s.known[seat])) or say(words.NONE_KNOWN)
     left, council = s.cloisters_left(seat), s.supply[seat]
     found = [
-        Chip(f"cloister:{colour}", str(left), say(CONTEXT, _CLOISTERS_TIP, count=left)),
-        Chip(f"councillor:{colour}", str(council), say(CONTEXT, _COUNCILLORS_TIP, count=council)),
+        Chip(f"cloister:{colour}", str(left), say(words.CLOISTERS_TIP, count=left)),
+        Chip(f"councillor:{colour}", str(council), say(words.COUNCILLORS_TIP, count=council)),
     ]
     if context.settings.values.show_projection and s.stack:
         points = sum(item.value for item in projected(s)[seat])
-        found.append(Chip("victory_point", str(points), say(CONTEXT, _PROJECTED_TIP, points=points), projected=True))
-    found.append(Chip("trick", str(count), say(CONTEXT, _CARDS_TIP, count=count, known=known)))
+        found.append(Chip("victory_point", str(points), say(words.PROJECTED_TIP, points=points), projected=True))
+    found.append(Chip("trick", str(count), say(words.CARDS_TIP, count=count, known=known)))
     if seat == s.start:
-        found.append(Chip("disc:black", "", say(CONTEXT, _START_TIP)))
+        found.append(Chip("disc:black", "", say(words.START_TIP)))
     return found
 
 
 def overview(s: State, context: ViewContext) -> tuple[str, Lines]:
     """What everybody would have if the final scoring came now, or has."""
-    say = context.language.say
+    say = partial(context.language.say, words.CONTEXT)
     if s.stack and not context.settings.values.show_projection:
         points = [s.points(seat) for seat in range(s.seats)]
-        return say(CONTEXT, _SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
-    lines: Lines = [_parts([with_hyphens(context.language, say(CONTEXT, part)) for part in _PARTS])]
+        return say(words.SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
+    lines: Lines = [_parts([with_hyphens(context.language, say(part)) for part in words.PARTS])]
     for seat, items in enumerate(projected(s)):
         values = [item.value for item in items]
         lines.append(_player(context, seat, str(sum(values))))
         lines.append(_parts([str(value) if value else "–" for value in values]))
-    title = _IF_NOW if s.stack else _FINAL
-    return say(CONTEXT, title), lines
+    title = words.IF_NOW if s.stack else words.FINAL
+    return say(title), lines
 
 
 def _parts(words: list[str]) -> list[Cell]:
@@ -164,9 +139,9 @@ def country(s: State, context: ViewContext, text: Text, land: int) -> tuple[str,
                 Cell(_FIGURE, signed(standing.points[seat]), bold=True, align="right"),
             ]
         )
-    say = context.language.say
-    lines.append([Cell(0, say(CONTEXT, COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
-    lines.append([Cell(0, say(CONTEXT, FREE, free=standing.free))])
+    say = partial(context.language.say, words.CONTEXT)
+    lines.append([Cell(0, say(words.COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
+    lines.append([Cell(0, say(words.FREE_SPACES, free=standing.free))])
     return text.country(land), lines
 
 
@@ -181,7 +156,7 @@ def alliance(s: State, context: ViewContext, text: Text, number: int) -> tuple[s
             if count:
                 row.append(Cell(len(row) * 82.0, str(count), f"councillor:{context.colours[seat]}", bold=True))
         lines.append(row or [Cell(0, "–")])
-    say = context.language.say
+    say = partial(context.language.say, words.CONTEXT)
     winners = [f"{context.seats[seat].name} +{points}" for seat, points in enumerate(standing.points) if points]
-    lines.append([Cell(0, say(CONTEXT, _WORTH, who=", ".join(winners) or say(CONTEXT, _NOBODY)))])
+    lines.append([Cell(0, say(words.WORTH, who=", ".join(winners) or say(words.NOBODY)))])
     return text.alliance(number), lines

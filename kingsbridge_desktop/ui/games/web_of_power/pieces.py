@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from kingsbridge_desktop.core.types import HIDDEN
 from kingsbridge_desktop.games.web_of_power.tables import DATA
 from kingsbridge_desktop.text.hyphens import with_hyphens
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ARMS
@@ -24,14 +23,12 @@ from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
-from kingsbridge_desktop.ui.games.web_of_power import layout
+from kingsbridge_desktop.ui.games.web_of_power import layout, words
 from kingsbridge_desktop.ui.theme import scene_font
 
 FAN = 26.0  # how far equal cards lie apart
 MOST_GROWTH = 1.6  # of letters beside the map
 BLACK = -1  # the colour of a piece that is nobody's
-_CONTEXT = "web_of_power_view"
-_HAND = QT_TRANSLATE_NOOP("web_of_power_view", "Hand of {name}")
 
 
 class Piece(NamedTuple):
@@ -117,12 +114,12 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             roads = layout.board().roads
             lines = [roads[frozenset(pair)] for pair in pairwise(row)]
             return ChainLine(lines, context.colours[seat], counts)
-        case Title(words, pixels):
+        case Title(title, pixels):
             large = min(growth(), layout.DISCARD_GROWTH)
-            return Label(words, pixels * large, on_wood(context.light), align="left", bold=True)
+            return Label(title, pixels * large, on_wood(context.light), align="left", bold=True)
         case HandTitle(seat):
-            words = context.language.say(_CONTEXT, _HAND, name=context.seats[seat].name)
-            return Label(words, 26 * min(growth(), MOST_GROWTH), on_wood(context.light), align="left", bold=True)
+            title = context.language.say(words.CONTEXT, words.HAND, name=context.seats[seat].name)
+            return Label(title, 26 * min(growth(), MOST_GROWTH), on_wood(context.light), align="left", bold=True)
         case Gain(seat, points):
             return Label(f"{context.seats[seat].name} +{points}", 30 * growth(), "day", bold=True)
     raise AssertionError(f"nothing shows {thing.face!r}")

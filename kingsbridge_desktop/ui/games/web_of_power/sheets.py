@@ -7,14 +7,9 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.games.web_of_power.scoring import breakdown
 from kingsbridge_desktop.games.web_of_power.state import State
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
-
-_CONTEXT = "web_of_power_view"
-_HALF_TIME = QT_TRANSLATE_NOOP("web_of_power_view", "Intermediate scoring")
-_SUM = QT_TRANSLATE_NOOP("web_of_power_view", "Total")
-_LEFT = QT_TRANSLATE_NOOP("web_of_power_view", "Tie: pieces left")
+from kingsbridge_desktop.ui.games.web_of_power import words
 
 
 def half_time(s: State, events: Sequence[Event], text: Text) -> Sheet | None:
@@ -24,7 +19,7 @@ def half_time(s: State, events: Sequence[Event], text: Text) -> Sheet | None:
         for event in events
         if event.kind == "country_scored" and event.args[0] == 0
     ]
-    return Sheet(text.language.say(_CONTEXT, _HALF_TIME), [*rows, _total(s, text)]) if rows else None
+    return Sheet(text.language.say(words.CONTEXT, words.HALF_TIME), [*rows, _total(s, text)]) if rows else None
 
 
 def final(s: State, text: Text) -> Sheet | None:
@@ -38,9 +33,11 @@ def final(s: State, text: Text) -> Sheet | None:
         for part in range(len(lines[0]))
     ]
     left = tuple(str(s.cloisters_left(seat) + s.supply[seat]) for seat in range(s.seats))
-    return Sheet("", [*rows, _total(s, text), SheetRow(text.language.say(_CONTEXT, _LEFT), left, decides=True)])
+    return Sheet(
+        "", [*rows, _total(s, text), SheetRow(text.language.say(words.CONTEXT, words.LEFT), left, decides=True)]
+    )
 
 
 def _total(s: State, text: Text) -> SheetRow:
     cells = tuple(str(s.points(seat)) for seat in range(s.seats))
-    return SheetRow(text.language.say(_CONTEXT, _SUM), cells, strong=True)
+    return SheetRow(text.language.say(words.CONTEXT, words.SUM), cells, strong=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -13,13 +14,8 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.web_of_power import hover
+from kingsbridge_desktop.ui.games.web_of_power import words
 
-_FREE = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: free")
-_TAKEN = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: cloister of {name}")
-_STANDING = QT_TRANSLATE_NOOP(
-    "web_of_power_view", "{name}: cloisters {cloisters}, councillors {councillors}, points now {points}"
-)
 AREAS = (
     (QT_TRANSLATE_NOOP("web_of_power_view", "Cards in hand"), ("hand",)),
     (QT_TRANSLATE_NOOP("web_of_power_view", "Open cards, draw pile and discards"), ("open", "pile", "discard")),
@@ -36,8 +32,8 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
             owner = next((seat for seat, mask in enumerate(s.cloisters) if mask >> space & 1), NOBODY)
             params: dict[str, Any] = {"space": text.space(space), "country": text.country(SPACE_LAND[space])}
             if owner == NOBODY:
-                return text.language.say(hover.CONTEXT, _FREE, **params)
-            return text.language.say(hover.CONTEXT, _TAKEN, name=text.names[owner], **params)
+                return text.language.say(words.CONTEXT, words.FREE_SPACE, **params)
+            return text.language.say(words.CONTEXT, words.TAKEN, name=text.names[owner], **params)
         case ("land", int(land)):
             return _country(s, text, land)
         case ("alliance", int(number)):
@@ -48,11 +44,10 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
 
 
 def _country(s: State, text: Text, land: int) -> str:
-    say, standing = text.language.say, land_standing(s, land)
+    say, standing = partial(text.language.say, words.CONTEXT), land_standing(s, land)
     lines = [
         say(
-            hover.CONTEXT,
-            _STANDING,
+            words.STANDING,
             name=text.names[seat],
             cloisters=standing.cloisters[seat],
             councillors=standing.councillors[seat],
@@ -61,8 +56,8 @@ def _country(s: State, text: Text, land: int) -> str:
         for seat in range(s.seats)
         if standing.cloisters[seat] or standing.councillors[seat]
     ]
-    lines.append(say(hover.CONTEXT, hover.COUNCIL, here=sum(standing.councillors), limit=standing.limit))
-    lines.append(say(hover.CONTEXT, hover.FREE, free=standing.free))
+    lines.append(say(words.COUNCIL, here=sum(standing.councillors), limit=standing.limit))
+    lines.append(say(words.FREE_SPACES, free=standing.free))
     return f"{text.country(land)}: {'; '.join(lines)}"
 
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Action, Event
 from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.amendments import Amendments
 from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_path, on_wood
@@ -19,7 +18,17 @@ from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Topic, ViewContext
-from kingsbridge_desktop.ui.games.web_of_power import almanac, hover, layout, movement, pieces, places, sheets, spoken
+from kingsbridge_desktop.ui.games.web_of_power import (
+    almanac,
+    hover,
+    layout,
+    movement,
+    pieces,
+    places,
+    sheets,
+    spoken,
+    words,
+)
 from kingsbridge_desktop.ui.games.web_of_power.picture import picture
 from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 
@@ -27,14 +36,13 @@ PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be sm
 LARGEST_PLACE_NAME = 1.6
 ALLIANCE_NAME = 18.0
 NAME_LAYER, NAME_ABOVE = 8, 40  # names of places lie under the pieces, or over all when they are shown by hovering
-_DISCARD = QT_TRANSLATE_NOOP("web_of_power_view", "Discard")
 
 
 class View(GameView[Text]):
     """The screen of Web of Power."""
 
     RIBBON = layout.RIBBON
-    CONTEXT, AREAS = hover.CONTEXT, spoken.AREAS
+    CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
 
     def __init__(self, context: ViewContext) -> None:
@@ -85,7 +93,7 @@ class View(GameView[Text]):
                 label, board.alliances[number] + QPointF(0, board.alliance_radius + ALLIANCE_NAME), NAME_LAYER
             )
         discard = Label(
-            self.context.language.say(hover.CONTEXT, _DISCARD),
+            self.context.language.say(words.CONTEXT, words.DISCARD),
             22,
             on_wood(self.context.light),
             align="left",

@@ -1,0 +1,57 @@
+"""A page of the window that is an open book with buttons below: chronicle and collection of positions."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui.book.book import Book
+from kingsbridge_desktop.ui.book.scribe import BOLD, MIDDLE, NAME, Scribe
+from kingsbridge_desktop.ui.theme import Colours
+
+
+class BookPage(QWidget):
+    """The book and its buttons; `gutter` is the left page's part of the width.
+
+    Signals:
+        home_wanted: back to the shelf.
+    """
+
+    home_wanted = Signal()
+    gutter = 0.5
+
+    def __init__(self, language: Language, colours: Colours, text_size: int) -> None:
+        super().__init__()
+        self.language, self.colours = language, colours
+        self.book = Book(colours, text_size)
+        self.book.gutter = self.gutter
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.book)
+
+    def fill_again(self) -> None:
+        """Writes all that is known once more."""
+        raise NotImplementedError
+
+    def restyle(self, language: Language, colours: Colours, text_size: int) -> None:
+        """Another language, light or size of letters."""
+        self.language, self.colours = language, colours
+        self.book.dress(colours, text_size)
+        self.fill_again()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.home_wanted.emit()
+        elif event.key() in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            self.book.scroll_by(0.9 if event.key() == Qt.Key.Key_PageDown else -0.9)
+        else:
+            super().keyPressEvent(event)
+
+
+def draw_nothing_yet(scribe: Scribe, box: QRectF, y: float, below: float, title: str, told: str) -> None:
+    """Instead of a list: that there is nothing in it yet, and what would come."""
+    middle, wide, quiet = box.center().x(), min(430.0, box.width() - 20), scribe.tints.quiet
+    scribe.text(middle, y, title, 24, BOLD, align=MIDDLE, width=box.width() - 20)
+    scribe.block(middle, y + below, told, NAME, wide, 22, italic=True, colour=quiet, align=MIDDLE)

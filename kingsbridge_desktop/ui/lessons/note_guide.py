@@ -1,0 +1,143 @@
+"""A note over the page of a game: lessons and positions to find the move in are led by one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard, NoteTab
+from kingsbridge_desktop.ui.words import without_mnemonic
+
+PORTRAIT = 72  # pixels
+_CHANGES = (QEvent.Type.Resize, QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+
+
+class NoteGuide(QObject):
+    """Lays a note over a page, and folds it to a tab for whoever wants to see the board.
+
+    Signals:
+        left: whoever reads it wants to leave.
+    """
+
+    left = Signal()
+
+    def __init__(self, page: GamePage, tab: str) -> None:
+        super().__init__(page)
+        self._page = page
+        self._is_folded = False
+        self.card = NoteCard(page.colours, page.patience, page)
+        self.tab = NoteTab(page)
+        self.tab.setObjectName(tab)
+        self.tab.hide()
+        self.tab.clicked.connect(self.unfold)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._follow_page)
+        page.may_choose = self._may_choose
+        page.installEventFilter(self)
+        page.stage.zoomed.connect(self._later.start)
+        self.card.go_on_wanted.connect(self.go_on)
+        self.card.show_wanted.connect(self.show_me)
+        self.card.leave_wanted.connect(self.leave)
+
+    # what every guide must say
+
+    def _may_choose(self, action: Action) -> bool:
+        """Whether an answer is taken; what is wrong about it if not."""
+        raise NotImplementedError
+
+    def go_on(self) -> None:
+        """The note has been read."""
+        raise NotImplementedError
+
+    def show_me(self) -> None:
+        """Points at what is wanted."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Away from here."""
+        self.left.emit()
+
+    def _lay(self) -> None:
+        """Everything where it belongs."""
+        raise NotImplementedError
+
+    def _may_leave(self) -> bool:
+        """Whether Escape leads away, and not only out of what lies over the table."""
+        return not self._page.player.is_busy and not self._page.is_covered
+
+    # what they share
+
+    def unfold(self) -> None:
+        """The note lies open again."""
+        self._is_folded = False
+        self._lay()
+        self.card.go_on.setFocus()
+
+    def _fold(self) -> None:
+        """Only its tab is seen, and the keyboard is at the board."""
+        self._is_folded = True
+        self._lay()
+        self._page.stage.setFocus()
+
+    def _tell(self, title: str, words: str, portrait: str, answer: str, *, is_right: bool = False) -> None:
+        """Writes the note in letters as large as those of the table."""
+        page = self._page
+        self.card.colours = page.colours
+        letters = QApplication.font()
+        letters.setPointSizeF(letters.pointSizeF() * page.room.plan.letters)
+        self.card.setFont(letters)
+        self.tab.setFont(letters)
+        face = pictures.emblem(portrait, PORTRAIT, page.devicePixelRatioF(), page.colours.light)
+        self.card.tell(title, words, face, answer, is_right=is_right)
+
+    def _fit(self) -> QRectF:
+        """Makes the note no larger than its room, and gives that."""
+        page = self._page
+        room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
+        self.card.fit(room.size().toSize())
+        return room
+
+    def _lay_tab(self, words: str) -> None:
+        page = self._page
+        self.tab.setText(without_mnemonic(words))
+        self.tab.adjustSize()
+        corner = page.stage.mapTo(page, QPoint(0, 0))
+        self.tab.move(corner.x() + page.stage.width() - self.tab.width() - 8, corner.y() + 6)
+
+    def _boxes_at(self, anchors: Iterable[Anchor]) -> list[QRectF]:
+        """Where places of the board are on the page, as far as they are seen."""
+        return [box for anchor in anchors if (box := self._box_at(anchor)) is not None]
+
+    def _box_at(self, anchor: object) -> QRectF | None:
+        target = self._page.view.scene.targets.get(anchor)
+        if target is None or not target.isVisible():
+            return None
+        stage = self._page.stage
+        return QRectF(stage.box_of(target).translated(stage.viewport().mapTo(self._page, QPoint(0, 0))))
+
+    # the world around
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._page:
+            if event.type() in _CHANGES:
+                self._later.start()
+            elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._leads_away(event):
+                self.leave()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _leads_away(self, event: QKeyEvent) -> bool:
+        return event.key() == Qt.Key.Key_Escape and self._may_leave()
+
+    def _follow_page(self) -> None:
+        if self.card.isVisible() or self.tab.isVisible():
+            self._lay()
