@@ -15,7 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -171,7 +171,7 @@ def beside(widget: QWidget) -> list[str]:
     return found
 
 
-def screens(window: MainWindow, parts: list[str], games: list[str] | None) -> Iterator[tuple[str, QWidget]]:
+def screens(window: MainWindow, parts: Sequence[str], games: list[str] | None) -> Iterator[tuple[str, QWidget]]:
     """Every screen by its name, one after the other."""
     import screen_dialogs
     import screen_pages

@@ -97,6 +97,9 @@ class PageParts(QWidget):
         self.pointing = Pointing(self.view, self.prompt, self)
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
         self.rules = RuleFinder(self.table.match.game, self.view, self)
+        following, recap = self.following, self.recap
+        self.room.letter(self.toast, self.hint.mark.slip, following.ribbon, following.controls)
+        self.room.letter(recap.strip, recap.tab, recap.ticks, self.film_bar, self.film_bar.frame)
 
     @property
     def _state(self) -> Any:
@@ -136,8 +139,7 @@ class PageParts(QWidget):
 
     def _on_stage(self, target: Target) -> QRect:
         """Where a place is on the stage, as far as it is seen."""
-        box = self.stage.mapFromScene(target.mapRectToScene(target.shape().boundingRect())).boundingRect()
-        return box.intersected(self.stage.rect())
+        return self.stage.box_of(target).intersected(self.stage.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

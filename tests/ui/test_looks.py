@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.dialogs.rules import show_rules
 from kingsbridge_desktop.ui.following.recap import since
 from kingsbridge_desktop.ui.hint import HintStage
 from kingsbridge_desktop.ui.lessons.veil import Veil
+from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.panels.wrapped_tree import WrappedTree
 from kingsbridge_desktop.ui.style import parchment
 from kingsbridge_desktop.ui.style.question import Question
@@ -207,3 +208,18 @@ def test_the_names_of_values_in_the_box_are_whole(qtbot, monkeypatch):
     dialog.show()
     qtbot.wait(20)
     assert dialog.tree.columnWidth(WHAT) >= dialog.tree.sizeHintForColumn(WHAT)
+
+
+@pytest.mark.parametrize("size", [LARGE, (2560, 1440, 100), (2560, 1440, 150)])
+def test_what_lies_over_the_board_has_letters_as_large_as_what_stands_beside_it(qtbot, size):
+    page = at_a_question(qtbot, "web_of_power", size)
+    page.recap._tell(since(page.table, page.view, 0))
+    anchor, actions = next(iter(page.choices.groups.items()))
+    page.choices._choose_among(anchor, [*actions, *actions])
+    chooser = page.findChildren(Chooser)[-1]
+    parts = [page.toast, page.hint.mark.slip, page.following.ribbon, page.recap.strip, *page.recap.strip.slips]
+    parts += [page.film_bar.buttons["branch"], page.film_bar.frame, *chooser.answers]
+    letters = page.prompt.font().pointSizeF()
+    assert letters >= page.settings.values.text_size / 100 * 11
+    for part in parts:
+        assert part.font().pointSizeF() == pytest.approx(letters), type(part).__name__

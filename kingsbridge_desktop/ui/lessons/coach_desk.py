@@ -67,6 +67,7 @@ class CoachDesk(QObject):
         self._is_crowded = False  # the side has no room for what was said last
         self.slip = CoachSlip(page.side)
         page.side.lay_word(self.slip)
+        page.room.letter(self.slip)
         page.table.stepped.connect(self._stepped)
         page.course.offer_wanted.connect(lambda: attempt(self._speak))
         page.course.offer_over.connect(self._fall_silent)
