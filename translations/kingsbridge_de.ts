@@ -5542,6 +5542,10 @@ letzten Zug</translation>
         <translation>Phase III: Spielplanaktionen</translation>
     </message>
     <message>
+        <source>Now is the time to build: click the craftsman who is to use it.</source>
+        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
+    </message>
+    <message>
         <source>{count} {thing}</source>
         <translation>{count} {thing}</translation>
     </message>
@@ -5928,10 +5932,6 @@ letzten Zug</translation>
         <translation>Das ist für diese Runde vorbei.</translation>
     </message>
     <message>
-        <source>Now it is built with: click the craftsman who is to use it.</source>
-        <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
-    </message>
-    <message>
         <source>First say whether the drawn master builder may stay.</source>
         <translation>Sag zuerst, ob der gezogene Baumeister bleiben darf.</translation>
     </message>
@@ -6133,6 +6133,10 @@ letzten Zug</translation>
     <message>
         <source>Bought this round, so not for sale this round: {resource}.</source>
         <translation>In dieser Runde gekauft, also in dieser Runde nicht verkäuflich: {resource}.</translation>
+    </message>
+    <message>
+        <source>Not in stock: {resource}.</source>
+        <translation>Nicht im Vorrat: {resource}.</translation>
     </message>
     <message>
         <source>No more than {goods} in stock.</source>
@@ -8609,10 +8613,6 @@ letzten Zug</translation>
         <translation>{country} war leer: Ein leeres Land nimmt in einem Zug nur einen Spielstein auf. Jetzt werden Karten gezogen.</translation>
     </message>
     <message>
-        <source>The turn is over: now the hand is refilled to three cards.</source>
-        <translation>Das Setzen ist beendet: Jetzt wird die Hand auf drei Karten aufgefüllt.</translation>
-    </message>
-    <message>
         <source>A card can only be swapped instead of playing and placing.</source>
         <translation>Getauscht wird nur statt auszuspielen und zu setzen.</translation>
     </message>
@@ -8779,6 +8779,10 @@ letzten Zug</translation>
     <message>
         <source>In the last round nothing is drawn any more.</source>
         <translation>In der letzten Runde wird nicht mehr nachgezogen.</translation>
+    </message>
+    <message>
+        <source>Placing is over: now the hand is refilled to three cards.</source>
+        <translation>Das Setzen ist beendet: Jetzt wird die Hand auf drei Karten aufgefüllt.</translation>
     </message>
     <message>
         <source>Not among the open cards: {card}.</source>

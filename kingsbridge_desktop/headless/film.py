@@ -10,14 +10,13 @@ from pathlib import Path
 
 from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.headless.endings import tells_refusals
 from kingsbridge_desktop.headless.progress import Progress
-from kingsbridge_desktop.headless.report import CANNOT, WRITTEN, add_language, read_game
+from kingsbridge_desktop.headless.report import WRITTEN, add_language, game_parser, read_game
 from kingsbridge_desktop.play.film_plan import SPEEDS
 from kingsbridge_desktop.text.language import Language, from_linguist
-from kingsbridge_desktop.text.problems import problem
 
 PRINTER = "kingsbridge_desktop.ui.film.printing"  # only when asked for: nothing else here needs a window
-STOPPED = 130
 SUFFIX = ".webp"
 NARROWEST, USUAL, WIDEST = 160, 960, 3840  # pixels
 
@@ -29,8 +28,7 @@ def parser(language: Language) -> Parser:
         "command_line",
         "Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).",
     )
-    found = Parser("kingsbridge film", description, language)
-    found.add_argument("file", metavar=say("command_line", "FILE"), help=say("command_line", "a saved game"))
+    found = game_parser("kingsbridge film", description, language)
     found.add_argument(
         "out", metavar=say("command_line", "OUT.webp"), help=say("command_line", "the file to write, .webp or .gif")
     )
@@ -51,11 +49,10 @@ def parser(language: Language) -> Parser:
 
 
 @command(parser)
+@tells_refusals
 def main(language: Language, options: Namespace) -> int:
     """Writes the film; 2 if that cannot be."""
     match = read_game(Path(options.file), language)
-    if match is None:
-        return CANNOT
     out = Path(options.out)
     path = out if out.suffix.lower() in (".webp", ".gif") else out.with_suffix(SUFFIX)
     last = match.ply if options.last < 0 else min(options.last, match.ply)
@@ -75,9 +72,6 @@ def main(language: Language, options: Namespace) -> int:
             )
     except KingsbridgeError as error:
         error.details.setdefault("file", path.name)
-        print(problem(language, error), file=sys.stderr)
-        return CANNOT
-    except KeyboardInterrupt:
-        return STOPPED
+        raise
     print(language.say("headless", WRITTEN, file=path))
     return 0

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import importlib
 import os
-import sys
 from argparse import Namespace
 from datetime import date
 from pathlib import Path
 
 from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.errors import KingsbridgeError
+from kingsbridge_desktop.headless.endings import Refused, tells_refusals
 from kingsbridge_desktop.play.files import load_match
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, from_linguist, languages
-from kingsbridge_desktop.text.problems import problem
 
-CANNOT = 2
 PRINTER = "kingsbridge_desktop.ui.ending.printing"  # only when asked for: nothing else here needs a window
 SUFFIX = ".pdf"
 RUNNING = QT_TRANSLATE_NOOP("headless", "{file}: this game is not over yet; a report tells how one ended.")
@@ -32,10 +30,17 @@ def parser(language: Language) -> Parser:
         "Writes the report of a finished game as PDF: winners, points by source, the course and its moments, "
         "on one or two pages.",
     )
-    found = Parser("kingsbridge report", description, language)
-    found.add_argument("file", metavar=say("command_line", "FILE"), help=say("command_line", "a saved game"))
+    found = game_parser("kingsbridge report", description, language)
     found.add_argument("out", metavar=say("command_line", "OUT.pdf"), help=say("command_line", "the file to write"))
     add_language(found, language)
+    return found
+
+
+def game_parser(program: str, description: str, language: Language) -> Parser:
+    """The beginning of every parser of a command that reads a game."""
+    say = language.say
+    found = Parser(program, description, language)
+    found.add_argument("file", metavar=say("command_line", "FILE"), help=say("command_line", "a saved game"))
     return found
 
 
@@ -50,39 +55,28 @@ def add_language(found: Parser, language: Language) -> None:
 
 
 @command(parser)
+@tells_refusals
 def main(language: Language, options: Namespace) -> int:
     """Writes the report; 2 if that cannot be."""
     source, out = Path(options.file), Path(options.out)
     match = read_game(source, language)
-    if match is None:
-        return CANNOT
     if not match.is_over:
-        return _refuse(language.say("headless", RUNNING, file=source.name))
+        raise Refused(language.say("headless", RUNNING, file=source.name))
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     day = date.fromtimestamp(source.stat().st_mtime)
     path = out if out.suffix else out.with_suffix(SUFFIX)
-    try:
-        importlib.import_module(PRINTER).print_report(match, from_linguist(options.lang), path, day)
-    except KingsbridgeError as error:
-        return _refuse(problem(language, error))
+    importlib.import_module(PRINTER).print_report(match, from_linguist(options.lang), path, day)
     print(language.say("headless", WRITTEN, file=path))
     return 0
 
 
-def read_game(path: Path, language: Language) -> Match | None:
-    """The game with its history; None, and a sentence, if that is not to be had."""
+def read_game(path: Path, language: Language) -> Match:
+    """The game with its history; an error, or Refused, if that is not to be had."""
     try:
         loaded = load_match(path)
     except KingsbridgeError as error:
         error.details.setdefault("file", path.name)
-        _refuse(problem(language, error))
-        return None
+        raise
     if loaded.history_lost:
-        _refuse(language.say("headless", NO_HISTORY, file=path.name))
-        return None
+        raise Refused(language.say("headless", NO_HISTORY, file=path.name))
     return loaded.match
-
-
-def _refuse(sentence: str) -> int:
-    print(sentence, file=sys.stderr)
-    return CANNOT

@@ -14,6 +14,7 @@ from kingsbridge_desktop.bots.review_search import Answer, Effort, Judgement
 from kingsbridge_desktop.command_line import Parser, command
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.headless.endings import tells_refusals
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.table import columns
 from kingsbridge_desktop.play.files import load_match
@@ -31,10 +32,8 @@ from kingsbridge_desktop.play.review_run import (
 from kingsbridge_desktop.play.review_words import told
 from kingsbridge_desktop.text.base import GameText, game_text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
-from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.text.review import number, percent
 
-STOPPED, CANNOT = 130, 2
 TITLE = QT_TRANSLATE_NOOP("headless", "{game}: {turns} turns, {decisions} choices, {tries} tries")
 HEADS = (
     QT_TRANSLATE_NOOP("headless", "Player"),
@@ -242,6 +241,7 @@ def parser(language: Language) -> Parser:
 
 
 @command(parser)
+@tells_refusals
 def main(language: Language, options: Namespace) -> int:
     """Reviews the game that the arguments name; 2 if that cannot be."""
     try:
@@ -255,10 +255,7 @@ def main(language: Language, options: Namespace) -> int:
         review = _made(match, effort, options.seed, options.jobs)
     except KingsbridgeError as error:
         error.details.setdefault("file", Path(options.file).name)
-        print(problem(language, error), file=sys.stderr)
-        return CANNOT
-    except KeyboardInterrupt:
-        return STOPPED
+        raise
     text = game_text(match.edition, language, match.names)
     print(json.dumps(as_json(review, text), ensure_ascii=False) if options.json else report(review, text))
     return 0

@@ -14,9 +14,10 @@ from typing import Any
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.command_line import command
 from kingsbridge_desktop.core.editions import game_of
-from kingsbridge_desktop.core.errors import BadSetup, KingsbridgeError
+from kingsbridge_desktop.core.errors import BadSetup
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.headless import crosstable
+from kingsbridge_desktop.headless.endings import tells_refusals
 from kingsbridge_desktop.headless.progress import Progress
 from kingsbridge_desktop.headless.sequential import SequentialTest
 from kingsbridge_desktop.headless.simulate_call import parser
@@ -25,7 +26,6 @@ from kingsbridge_desktop.headless.tournaments import Result, Tournament, run, ru
 from kingsbridge_desktop.headless.verdicts import told_verdict, verdict_fields
 from kingsbridge_desktop.saves.box import own_edition
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
-from kingsbridge_desktop.text.problems import problem
 
 HEADS = (
     QT_TRANSLATE_NOOP("headless", "Bot"),
@@ -37,8 +37,6 @@ HEADS = (
 STAND_INS = QT_TRANSLATE_NOOP(
     "headless", "{bot} did not answer as it should; a simple bot moved {count} × in its place."
 )
-STOPPED = 130
-CANNOT = 2
 USUAL_GAMES, MOST_UNTIL_SURE = 100, 4000
 
 
@@ -98,16 +96,11 @@ def report(language: Language, found: dict[str, Any]) -> str:
 
 
 @command(parser)
+@tells_refusals
 def main(language: Language, options: argparse.Namespace) -> int:
     """Plays the tournament that the arguments describe; 2 if there is none such."""
-    try:
-        game = _own_edition(options.game) if options.box else options.game
-        found, words = (_everybody if options.tournament else _table)(language, game, options)
-    except KingsbridgeError as error:
-        print(problem(language, error), file=sys.stderr)
-        return CANNOT
-    except KeyboardInterrupt:
-        return STOPPED
+    game = _own_edition(options.game) if options.box else options.game
+    found, words = (_everybody if options.tournament else _table)(language, game, options)
     print(json.dumps(found) if options.json else words)
     return 0
 

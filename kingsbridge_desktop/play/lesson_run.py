@@ -39,6 +39,10 @@ class LessonMatch(Match):
     def undo_stop(self, steps: int = 1, by: int | None = None) -> Reason | None:
         return IN_A_LESSON if steps <= self.ply else Reason("undo_at_start")
 
+    def return_to(self, ply: int) -> None:
+        """Back to where a note was shown; nobody had to agree, and nothing of it is written down."""
+        self._ply = min(ply, self._ply)
+
 
 class LessonRun:
     """A lesson at its table. Whoever shows it asks `what_now` after every action."""
@@ -183,9 +187,7 @@ class LessonRun:
 
     def visit(self, at: int) -> None:
         """To a note that was shown already."""
-        ply = self._plies[at]
-        if ply < self.match.ply:
-            self.match.undo(self.match.ply - ply, agreed=True)
+        self.match.return_to(self._plies[at])
         self._enter(at)
         self._script = []
         self.show()

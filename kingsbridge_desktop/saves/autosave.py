@@ -11,7 +11,6 @@ from __future__ import annotations
 import atexit
 import contextlib
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -20,6 +19,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.chronicle.records import Record
 from kingsbridge_desktop.saves.errors import SaveError
+from kingsbridge_desktop.saves.folder import settle
 from kingsbridge_desktop.saves.save_lock import SaveLock
 
 log = logging.getLogger(__name__)
@@ -244,7 +244,7 @@ class Autosaver:
         self._save_lock.release()  # whoever goes on with the game need not wait for the platters
         done()
         with contextlib.suppress(OSError):
-            _settle(self.path)
+            settle(self.path)
         self._earlier.join()
         _ALIVE.discard(self)
 
@@ -296,12 +296,3 @@ class _Once:
             if self._text is None:
                 self._text = self._make()
             return self._text
-
-
-def _settle(path: os.PathLike[str]) -> None:
-    """Waits until a file that is written already has reached the platters."""
-    handle = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)

@@ -16,7 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from kingsbridge_desktop.core.editions import Corrections, edition_of
 from kingsbridge_desktop.core.errors import BadData, KingsbridgeError
 from kingsbridge_desktop.games.component_file import box_of
-from kingsbridge_desktop.saves.errors import SaveUnwritable
+from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.folder import home, why, write_text
 
 LARGEST = 256 * 1024
@@ -92,10 +92,7 @@ def write(game: str, corrections: Corrections) -> None:
             path.replace(path.with_suffix(".json.old"))
     values = box.differing(corrections)
     if not values:
-        try:
-            path.unlink(missing_ok=True)
-        except OSError as error:
-            raise SaveUnwritable(f"{path.name!r} cannot be removed: {why(error)}", file=path.name) from error
+        store.remove(path)
         return
     document = {"format": 1, "game": game, "values": values}
     write_text(path, json.dumps(document, ensure_ascii=False, indent=1) + "\n")

@@ -85,11 +85,15 @@ def why(error: Exception) -> str:
     return (isinstance(error, OSError) and error.strerror) or str(error)
 
 
-def _sync_folder(folder: Path) -> None:
-    if os.name != "posix":
-        return
-    handle = os.open(folder, os.O_RDONLY)
+def settle(path: os.PathLike[str]) -> None:
+    """Waits until a file or folder that is written already has reached the platters."""
+    handle = os.open(path, os.O_RDONLY)
     try:
         os.fsync(handle)
     finally:
         os.close(handle)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "posix":
+        settle(folder)

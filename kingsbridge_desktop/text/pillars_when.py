@@ -60,7 +60,9 @@ WHEN = Calendar(
     later=QT_TRANSLATE_NOOP("pillars", "This is still to come in this round."),
     over=QT_TRANSLATE_NOOP("pillars", "For this round that is over."),
     now={
-        ("build", "stock"): QT_TRANSLATE_NOOP("pillars", "Now it is built with: click the craftsman who is to use it."),
+        ("build", "stock"): QT_TRANSLATE_NOOP(
+            "pillars", "Now is the time to build: click the craftsman who is to use it."
+        ),
         ("veto", "space"): QT_TRANSLATE_NOOP("pillars", "First say whether the drawn master builder may stay."),
     },
 )

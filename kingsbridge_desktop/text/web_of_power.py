@@ -119,7 +119,7 @@ REASONS = {
     "opened_country": QT_TRANSLATE_NOOP(
         "web_of_power", "{country} was empty, and an empty country takes only one piece in a turn. Now cards are drawn."
     ),
-    "refill_now": QT_TRANSLATE_NOOP("web_of_power", "The turn is over: now the hand is refilled to three cards."),
+    "refill_now": QT_TRANSLATE_NOOP("web_of_power", "Placing is over: now the hand is refilled to three cards."),
     "swap_instead": QT_TRANSLATE_NOOP("web_of_power", "A card can only be swapped instead of playing and placing."),
     "nothing_drawn_any_more": QT_TRANSLATE_NOOP("web_of_power", "In the last round nothing is drawn any more."),
     "not_open": QT_TRANSLATE_NOOP("web_of_power", "Not among the open cards: {card}."),

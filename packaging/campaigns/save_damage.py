@@ -70,6 +70,7 @@ def opened(path: Path, language: Language) -> str:
 
 def show_list(trials: Trials, app: Any, language: Language) -> None:
     """The list shows every file there is, each with its own words."""
+    import shiboken6
     from PySide6.QtCore import QEventLoop
     from PySide6.QtWidgets import QListWidgetItem
 
@@ -88,8 +89,7 @@ def show_list(trials: Trials, app: Any, language: Language) -> None:
             trials.fail(f"the list hides {sorted(path.name for path in expected - shown)}")
         elif not all(item.text().strip() for item in items):
             trials.fail("a line of the list says nothing")
-        dialog.deleteLater()
-        app.processEvents()
+        shiboken6.delete(dialog)  # without a running loop `deleteLater` waits for ever
     except Exception as error:  # noqa: BLE001
         trials.fail(f"the list: {error!r}")
 

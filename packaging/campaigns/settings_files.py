@@ -11,6 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from campaigns.trial import Trials
@@ -90,8 +91,8 @@ def _open(app: QApplication, translators: Translators) -> None:
         app.processEvents()
         dialog.reject()
     window.close()
-    window.deleteLater()
     app.processEvents()
+    shiboken6.delete(window)  # without a running loop `deleteLater` waits for ever
 
 
 def values(path: Path, chance: random.Random) -> None:

@@ -12,7 +12,7 @@ from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.games.component_file import validated
 from kingsbridge_desktop.play import lessons
-from kingsbridge_desktop.play.lesson_run import IN_A_LESSON, LessonRun, Next
+from kingsbridge_desktop.play.lesson_run import IN_A_LESSON, OPPONENT, LessonRun, Next
 from kingsbridge_desktop.play.lessons import LessonId, following, lesson, lessons_of
 from kingsbridge_desktop.text.language import languages
 
@@ -139,6 +139,7 @@ def test_back_leads_to_the_position_of_the_note_before(which):
             run.go_back()
             assert run.at == at - 1
             assert run.match.state.key() == keys[-1]
+            assert run.match.takebacks == [], "the log of a lesson knows of no agreement"
             run.fast_forward(at)
             if lesson(which).notes[at - 1].task is None:
                 assert run.match.state.key() == here
@@ -200,3 +201,13 @@ def test_undo_and_redo_are_left_to_the_notes():
         assert reason is not None
         assert not run.match.can_redo
     assert run.match.undo_stop() == IN_A_LESSON
+
+
+@EACH
+def test_a_note_calls_those_who_sit_there_by_their_level(which):
+    """A lesson is played against one level only; no note speaks of another one that its reader will meet in set-up."""
+    others = {"de": "Lehrling", "en": "apprentice"}
+    assert OPPONENT != "apprentice"
+    for text in sentences(lesson(which)):
+        for language, word in others.items():
+            assert word not in text[language]

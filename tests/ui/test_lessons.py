@@ -206,10 +206,22 @@ def test_a_note_whose_answer_is_a_button_points_at_the_buttons(qtbot):
     for button in guide._buttons():
         assert row.contains(QRectF(button.rect()).translated(button.mapTo(learner.page, QPoint(0, 0))))
     assert not guide.card.geometry().intersects(row.toAlignedRect())
+    assert guide.veil.rows == [row], "ringed: the stroke ends at one of them, and means all"
     window.settings.values.lessons = {"column_of_fire/3-order": 4}  # the disc goes to a place of the board
     learner = Learner(qtbot, window, LessonId("column_of_fire", "3-order"))
     learner.wait_for_note()
-    assert learner.guide._answers_below() == []
+    assert learner.guide._answers_below() == learner.guide.veil.rows == []
+
+
+def test_the_broad_stroke_leads_to_what_is_to_be_done(qtbot):
+    """Whatever else a note is about: the dice lie open beside it, and the button has the first stroke."""
+    learner = Learner(qtbot, open_window(qtbot), LessonId("column_of_fire", "2-dice"))
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    guide = learner.guide
+    assert len(guide.run.note.at) == 5
+    assert guide.veil.holes[0] == guide.box_of(("button", "roll"))
+    assert guide.veil.holes[1:] == [guide.box_of(place) for place in guide.run.note.at]
 
 
 def test_in_a_lesson_the_notes_tell_what_happened_and_no_strip(qtbot):
@@ -244,6 +256,7 @@ def test_back_takes_a_move_back(qtbot):
     learner.wait_for_note()
     assert learner.guide.run.at == 1
     assert learner.page.table.match.ply == 0
+    assert [line for line in learner.page.log.lines if line.ply > 0] == [], "nobody had to agree to that"
 
 
 def test_the_note_follows_the_language(qtbot):

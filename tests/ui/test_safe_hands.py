@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
 
 from kingsbridge_desktop.play.finality import why_final
@@ -158,8 +159,8 @@ def test_a_click_on_the_grey_undo_says_why(window, qtbot):
     hand = Hand(qtbot, page)
     hand.clear()
     assert not page.prompt.undo_button.isEnabled()
-    middle = page.prompt.undo_button.mapTo(page.prompt, QPoint(5, 5))
-    qtbot.mouseClick(page.prompt, Qt.MouseButton.LeftButton, pos=middle)
+    middle = page.prompt.undo_button.mapTo(window, QPoint(5, 5))
+    QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=middle)  # as it comes from a real mouse
     assert page.toast.isVisible()
     assert page.toast.words == page.prompt.undo_button.toolTip()
 

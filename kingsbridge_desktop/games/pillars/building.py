@@ -156,7 +156,7 @@ def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
 
 def why_not_give_up(s: State, frame: Frame, kind: int) -> Reason | None:
     """Only what is held."""
-    return None if stock_of(s, frame.seat)[kind] else Reason("not_that_many", (kind, 0))
+    return None if stock_of(s, frame.seat)[kind] else Reason("not_in_stock", (kind,))
 
 
 def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

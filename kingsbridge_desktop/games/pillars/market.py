@@ -100,6 +100,8 @@ def why_not_sell(s: State, frame: Frame, kind: int, amount: int) -> Reason | Non
     if s.bought[frame.seat] >> kind & 1:
         return Reason("bought_this_round", (kind,))
     held = stock_of(s, frame.seat)[kind]
+    if not held:
+        return Reason("not_in_stock", (kind,))
     return Reason("not_that_many", (kind, held)) if amount > held else None
 
 

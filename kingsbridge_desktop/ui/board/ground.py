@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.core.errors import BadData
 from kingsbridge_desktop.ui.art import grounds
+from kingsbridge_desktop.ui.art.image_file import read_image
 from kingsbridge_desktop.ui.art.palette import Theme, picture_light
 from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
@@ -32,11 +33,7 @@ def anchors(board: str) -> dict[str, Any]:
 
 def board_image(name: str, light: Theme) -> QImage:
     """A painted picture of a board, at twice its nominal size."""
-    path = resources.assets() / "boards" / f"{name}_{picture_light(light)}.webp"
-    image = QImage(str(path))
-    if image.isNull():
-        raise BadData(f"{path.name} is missing or not a picture", file=path.name)
-    return image
+    return read_image(resources.assets() / "boards" / f"{name}_{picture_light(light)}.webp")
 
 
 class Ground(Protocol):

@@ -76,6 +76,13 @@ def pennant(scribe: Scribe, x: float, y: float, size: float, colour: str) -> Non
     scribe.p.drawImage(QRectF(x - size * _POLE.x(), y - size * _POLE.y(), size, size), image)
 
 
+def garlands(scribe: Scribe, box: QRectF, colours: Sequence[str]) -> None:
+    """Two ropes of pennants along the upper edge, from side to side."""
+    middle = QPointF(box.center().x(), box.top() + 12)
+    garland(scribe, QPointF(box.left() - 4, box.top() + 10), middle, 24, colours)
+    garland(scribe, middle, QPointF(box.right() + 4, box.top() + 8), 24, colours)
+
+
 def garland(scribe: Scribe, a: QPointF, b: QPointF, sag: float, colours: Sequence[str]) -> None:
     """A rope of small pennants in the players' colours."""
 

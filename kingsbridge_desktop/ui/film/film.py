@@ -103,10 +103,7 @@ class Film(QObject):
         """Stands at the moment that is seen."""
         if not self.is_running:
             return
-        self.is_running = False
-        self._next.stop()
-        self._player.drop()
-        self._view.director.pace = 1.0
+        self._halt()
         if self._looking_back.is_on:
             self._looking_back.show()  # whole: what was on its way has arrived or not begun
         self.changed.emit()
@@ -181,6 +178,12 @@ class Film(QObject):
         if self.is_running:
             self._wait()
 
+    def _halt(self) -> None:
+        self.is_running = False
+        self._next.stop()
+        self._player.drop()
+        self._view.director.pace = 1.0
+
     def _wait(self) -> None:
         still = not self._view.context.settings.animation_factor
         self._next.start(round((STILL if still else BETWEEN) / self.speed))
@@ -188,10 +191,7 @@ class Film(QObject):
     def _visited(self) -> None:
         """Somebody went to another moment: the film stands there, and the log shows where that is."""
         if self.is_running:
-            self.is_running = False
-            self._next.stop()
-            self._player.drop()
-            self._view.director.pace = 1.0
+            self._halt()
         if self._looking_back.at is not None:
             self._log.mark(*self._looking_back.at)
         self.changed.emit()

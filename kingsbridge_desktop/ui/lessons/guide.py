@@ -148,7 +148,8 @@ class Guide(NoteGuide):
         self.tab.setVisible(self._is_folded)
         holes = [box for place in run.note.at if (box := self.box_of(place)) is not None]
         wanted = [] if task is None or is_open or not run.is_asked else self._boxes_of(task.actions)
-        holes += self._answers_below()
+        below = self._answers_below()
+        holes += below
         room = self._fit()
         spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = self._boxes_at(page.choices.groups) if is_open else []
@@ -156,8 +157,8 @@ class Guide(NoteGuide):
         self.card.move(place_note(size, room, [*holes, *wanted], offers, spared).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
-        lit = [*holes, *(box for box in wanted if box not in holes)]
-        self.veil.lay(lit, QRectF(self.card.geometry()), page.colours.light, dark=not is_open)
+        lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
+        self.veil.lay(lit, QRectF(self.card.geometry()), page.colours.light, dark=not is_open, rows=below)
         self.screen.open_at(wanted)
         self.veil.setVisible(not self._is_folded)
         self.screen.setVisible(not self._is_folded and not is_open)
@@ -208,7 +209,9 @@ class Guide(NoteGuide):
         return [reduce(QRectF.united, boxes)] if boxes else []
 
     def _buttons(self) -> list[QPushButton]:
-        return [button for button in self._page.prompt.buttons() if button.isVisible()]
+        """Those that can be pressed now, and the one that shows the others."""
+        prompt = self._page.prompt
+        return [button for button in (*prompt.buttons(), prompt.more) if button.isVisible()]
 
     def box_of(self, place: object) -> QRectF | None:
         """Where a place is on the page: a target of the board, a player's plate, a button, the log."""

@@ -61,7 +61,22 @@ class UnkeptFile(GameFile):
     def give_up(self) -> None: ...
 
 
-class LessonTable(Table):
+class UnkeptTable(Table):
+    """A table that leads somebody: nothing goes by itself, nothing is asked twice, and nothing is kept."""
+
+    def __init__(self, match: Match, settings: Settings, runner: BotRunner) -> None:
+        super().__init__(match, settings, runner, UnkeptFile())
+
+    @property
+    def plays_forced(self) -> bool:
+        return False
+
+    @property
+    def second_click(self) -> str:
+        return "never"  # a note leads back; a wrong move changes nothing
+
+
+class LessonTable(UnkeptTable):
     """Goes on as the lesson says.
 
     Signals:
@@ -73,20 +88,12 @@ class LessonTable(Table):
     finished = Signal()
 
     def __init__(self, run: LessonRun, settings: Settings, runner: BotRunner) -> None:
-        super().__init__(run.match, settings, runner, UnkeptFile())
+        super().__init__(run.match, settings, runner)
         self.run = run
-
-    @property
-    def plays_forced(self) -> bool:
-        return False  # the run says when
 
     @property
     def recaps(self) -> bool:
         return False  # a note tells it
-
-    @property
-    def second_click(self) -> str:
-        return "never"  # a note leads back
 
     def proceed(self) -> None:
         """What comes next in the lesson."""

@@ -20,6 +20,8 @@ INK: dict[Theme, str] = {"day": "#2A1B0E", "candle": "#FAF0D6", "contrast": "#00
 RIM: dict[Theme, str] = {"day": "#FAF0D6", "candle": "#1B1008", "contrast": "#FFFFFF"}
 SOFT = 14  # pixels over which a hole ends
 STROKES = (4.4, 3.0)  # how wide the strokes to the first two places are
+RING = 2.4  # how wide the pen is that rings several buttons
+AROUND = 3.5  # pixels between them and the ring
 DRAWING = 350  # ms
 FALLING = 200  # ms
 AT_ONCE = 120  # ms: a veil that was away no longer than this has not gone
@@ -32,6 +34,7 @@ class Veil(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._holes: list[QRectF] = []
+        self._rows: list[QRectF] = []
         self._from = QRectF()
         self._is_dark = True
         self._light: Theme = "day"
@@ -54,9 +57,20 @@ class Veil(QWidget):
         """What is lit."""
         return self._holes
 
-    def lay(self, holes: Sequence[QRectF], note: QRectF, light: Theme, *, dark: bool) -> None:
-        """Lights these places and points at them from the note; `dark`: everything else is veiled."""
+    @property
+    def rows(self) -> list[QRectF]:
+        """What is ringed."""
+        return self._rows
+
+    def lay(
+        self, holes: Sequence[QRectF], note: QRectF, light: Theme, *, dark: bool, rows: Sequence[QRectF] = ()
+    ) -> None:
+        """Lights these places and points at them from the note; `dark`: everything else is veiled.
+
+        Those of `rows` are ringed: the stroke that ends at one of several things means all of them.
+        """
         self._holes, self._from, self._light, self._is_dark = list(holes), note, light, dark
+        self._rows = list(rows)
         self._dusk = QPixmap()
         self.update()
 
@@ -100,6 +114,8 @@ class Veil(QWidget):
             painter.drawPixmap(0, 0, self._dusk)
             painter.setOpacity(1.0)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for row in self._rows:
+            self._paint_ring(painter, row)
         for hole, width in zip(self._holes, STROKES, strict=False):  # what is lit beyond that needs no stroke
             self._paint_stroke(painter, hole, width)
 
@@ -124,6 +140,12 @@ class Veil(QWidget):
             painter.setBrush(QColor(0, 0, 0, 80))
         painter.end()
         return dusk
+
+    def _paint_ring(self, painter: QPainter, row: QRectF) -> None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, more in ((RIM[self._light], 3.0), (INK[self._light], 0.0)):
+            painter.setPen(QPen(QColor(colour), RING + more))
+            painter.drawRoundedRect(row.adjusted(-AROUND, -AROUND, AROUND, AROUND), 8, 8)
 
     def _paint_stroke(self, painter: QPainter, hole: QRectF, width: float) -> None:
         begin = edge_towards(self._from, hole.center())

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QMouseEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -111,6 +111,7 @@ class PromptBar(QFrame):
         self.list_button = self._tool("list")
         self.hint_button = self._tool("hint")
         self.undo_button.clicked.connect(self.undo_wanted)
+        self.undo_button.installEventFilter(self)
         self.redo_button.clicked.connect(self.redo_wanted)
         self.list_button.clicked.connect(self.list_wanted)
         self.hint_button.clicked.connect(self.hint_wanted)
@@ -190,11 +191,11 @@ class PromptBar(QFrame):
         self.undo_words = tip if possible else why_not
         self.undo_button.setToolTip(as_tip(self.undo_words))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press on the grey button comes through to the bar: whoever hears of it says why nothing is taken back."""
-        if not self.undo_button.isEnabled() and self.undo_button.geometry().contains(event.position().toPoint()):
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A press on the grey button, which keeps it to itself: whoever hears of it says why nothing is taken back."""
+        if event.type() == QEvent.Type.MouseButtonPress and not self.undo_button.isEnabled():
             self.undo_wanted.emit()
-        super().mousePressEvent(event)
+        return super().eventFilter(watched, event)
 
     def set_redo(self, possible: bool) -> None:
         """Redo, or greyed."""

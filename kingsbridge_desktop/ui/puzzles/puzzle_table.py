@@ -9,12 +9,11 @@ from kingsbridge_desktop.core.types import Reason
 from kingsbridge_desktop.play.match import UndoRefused
 from kingsbridge_desktop.play.puzzles import Laid
 from kingsbridge_desktop.ui.bot_runner import BotRunner
-from kingsbridge_desktop.ui.lessons.lesson_table import UnkeptFile
+from kingsbridge_desktop.ui.lessons.lesson_table import UnkeptTable
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.table import Table
 
 
-class PuzzleTable(Table):
+class PuzzleTable(UnkeptTable):
     """Asks for one move. Whoever asks for a hint gets the answer that is known, step by step.
 
     Signals:
@@ -24,7 +23,7 @@ class PuzzleTable(Table):
     found = Signal()
 
     def __init__(self, laid: Laid, settings: Settings, runner: BotRunner) -> None:
-        super().__init__(laid.match, settings, runner, UnkeptFile())
+        super().__init__(laid.match, settings, runner)
         self.laid = laid
         self.begun_at = laid.match.ply
         self.was_helped = False
@@ -32,14 +31,6 @@ class PuzzleTable(Table):
 
     def needs_curtain(self, seat: int) -> bool:
         return False  # whoever looks for the move sits here, whoever else does
-
-    @property
-    def plays_forced(self) -> bool:
-        return False
-
-    @property
-    def second_click(self) -> str:
-        return "never"  # a wrong move changes nothing
 
     def undo_stop(self) -> Reason | None:
         return Reason("undo_at_start")

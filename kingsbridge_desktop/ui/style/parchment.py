@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
 
-from kingsbridge_desktop.core.errors import BadData
+from kingsbridge_desktop.ui.art.image_file import read_image
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.style.colours import LIGHT
 from kingsbridge_desktop.ui.style.slices import CORNER, PIXELS, SIDE, path_of
@@ -28,11 +28,7 @@ def light_now() -> Theme:
 
 @lru_cache(maxsize=3)
 def _sheet(light: Theme) -> QImage:
-    path = path_of(light, "sheet")
-    image = QImage(str(path))
-    if image.isNull():
-        raise BadData(f"{path.name} is missing or not a picture", file=path.name)
-    return image
+    return read_image(path_of(light, "sheet"))
 
 
 def _thirds(length: float, pixels: int) -> list[tuple[float, float, float, float]]:

@@ -237,7 +237,7 @@ def test_the_surplus_goes_before_the_next_player_builds():
     run(s)
     do(s, "done")
     assert asks(s) == ("give_up", 0)
-    assert refusal(s, "give_up metal") == "not_that_many"
+    assert refusal(s, "give_up metal") == "not_in_stock"
     do(s, "give_up wood", "give_up wood")
     assert asks(s) == ("build", 1)
 

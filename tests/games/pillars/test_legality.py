@@ -139,7 +139,8 @@ IS_TRUE: dict[str, Callable[[Case, Numbers], bool]] = {
         n == (kind(c), BUYING[c.thing] * c.amount, c.me.gold) and n[1] > n[2] and c.amount <= c.table.market[c.thing]
     ),
     "bought_this_round": lambda c, n: c.thing in c.me.bought and n == (kind(c),),
-    "not_that_many": lambda c, n: c.me.stock[c.thing] < c.amount and n == (kind(c), c.me.stock[c.thing]),
+    "not_in_stock": lambda c, n: not c.me.stock[c.thing] and n == (kind(c),),
+    "not_that_many": lambda c, n: 0 < c.me.stock[c.thing] < c.amount and n == (kind(c), c.me.stock[c.thing]),
     "at_least_once": lambda c, n: c.amount == 0 and n == (craftsman(c),),
     "capacity_used": lambda c, n: c.amount > c.left and n == (craftsman(c), c.left),
     "must_hold": lambda c, n: (

@@ -87,6 +87,7 @@ def test_selling_one_kind():
     assert s.market == [0, 0, 0]
     assert stock(s, 0) == [0, 1, 0, 0]
     assert refusal(s, "sell wood 2") == "not_that_many"
+    assert refusal(s, "sell sand 1") == "not_in_stock"
     assert refusal(s, "sell wood 0") == "at_least_one"
 
 

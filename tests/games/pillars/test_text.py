@@ -116,6 +116,7 @@ REASON_EXAMPLES = [
     (Reason("market_short", (0, 2)), "The market has no more than 2 stone."),
     (Reason("too_little_gold_for_goods", (0, 8, 5)), "That costs 8 gold; held: 5."),
     (Reason("bought_this_round", (0,)), "Bought this round, so not for sale this round: stone."),
+    (Reason("not_in_stock", (3,)), "Not in stock: metal."),
     (Reason("not_that_many", (0, 2)), "No more than 2 stone in stock."),
     (Reason("at_least_once", (6,)), "A craftsman works at least once: mason (up to 2 ×)."),
     (Reason("capacity_used", (6, 1)), "Mason (up to 2 ×): can work only 1 × more this round."),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 
-from kingsbridge_desktop.ui.book.festive import EndScene, cover, garland, ground
+from kingsbridge_desktop.ui.book.festive import EndScene, cover, garlands, ground
 from kingsbridge_desktop.ui.book.scribe import Scribe
 
 FIGURES = ("worker_figure", "builder_figure")
@@ -16,7 +16,5 @@ def backdrop(scribe: Scribe, box: QRectF, scene: EndScene) -> None:
     """What is behind the stones."""
     cover(scribe, box, "scene", "pillars_cards", 1.5, 0.0, trim=0.022)
     if scene.unrolled >= 1:
-        middle = QPointF(box.center().x(), box.top() + 12)
-        garland(scribe, QPointF(box.left() - 4, box.top() + 10), middle, 24, scene.players)
-        garland(scribe, middle, QPointF(box.right() + 4, box.top() + 8), 24, scene.players)
+        garlands(scribe, box, scene.players)
     ground(scribe, box, _TABLE)
