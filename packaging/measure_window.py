@@ -25,6 +25,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from kingsbridge_desktop.play import chronicle  # noqa: E402
 from kingsbridge_desktop.saves.chronicle import sync  # noqa: E402
 from kingsbridge_desktop.ui.chronicle import reading  # noqa: E402
+from kingsbridge_desktop.ui.gc_control import Collector  # noqa: E402
 from kingsbridge_desktop.ui.home.slips import read_news  # noqa: E402
 from kingsbridge_desktop.ui.i18n import Translators  # noqa: E402
 from kingsbridge_desktop.ui.main_window import MainWindow  # noqa: E402
@@ -57,6 +58,7 @@ def review(game: str, seats: int, seed: int) -> None:
     app = QApplication.instance() or QApplication([])
     assert isinstance(app, QApplication)
     match = played(game, seats, seed, "greedy")
+    Collector(app)  # as the app does, so that nobody looks for garbage in the middle of something else
     window = MainWindow(app, Settings(), Translators())
     window.resize(1280, 800)
     window.show()

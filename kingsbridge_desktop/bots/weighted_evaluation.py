@@ -33,13 +33,15 @@ class WeightedEvaluation:
         """What the position promises each seat. Trusts the caller: the game is not over."""
         parts = self._parts(s)
         time = self._clock(s)
-        columns = []
+        totals: list[float] = []
         for kind, first, more in self._terms:
             values = parts.get(kind)
             if values is not None:
                 weight = first + more * time
-                columns.append([weight * value for value in values])
-        totals: list[float] = [sum(column) for column in zip(*columns, strict=True)]
+                if totals:
+                    totals = [total + weight * value for total, value in zip(totals, values)]  # noqa: B905
+                else:
+                    totals = [weight * value for value in values]
         frame = s.stack[-1]
         totals[frame.seat] += (1.0 - time) * self._asked.get(frame.kind, 0.0)
         return totals

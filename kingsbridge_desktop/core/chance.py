@@ -94,8 +94,9 @@ class Scripted:
 
 def shuffle(items: MutableSequence[T], chance: Chance) -> None:
     """Fisher-Yates from the end, in place; stable across versions because it is ours."""
+    below = chance.below
     for i in range(len(items) - 1, 0, -1):
-        j = chance.below(i + 1)
+        j = below(i + 1)
         items[i], items[j] = items[j], items[i]
 
 

@@ -34,6 +34,10 @@ class Machine(Generic[S]):
         self._run: dict[str, Callable[[S, Frame, Chance, Emit], None]] = named["run_"]
         for kind in self._legal.keys() ^ self._take.keys():
             raise TypeError(f"a question {kind!r} needs both legal_{kind} and take_{kind}")
+        self._next: dict[str, Callable[[S, Frame, Chance, Emit], None] | None] = {
+            **dict.fromkeys(self._legal),
+            **self._run,
+        }
 
     @property
     def questions(self) -> frozenset[str]:
@@ -47,9 +51,10 @@ class Machine(Generic[S]):
 
     def legal(self, s: S) -> Sequence[Action]:
         """All answers to the question on top, sorted and unique; nothing when the game is over."""
-        if not s.stack:
+        stack = s.stack
+        if not stack:
             return ()
-        top = s.stack[-1]
+        top = stack[-1]
         return self._legal[top.kind](s, top)
 
     def step(self, s: S, a: Action, chance: Chance, emit: Emit = silent) -> None:
@@ -57,12 +62,12 @@ class Machine(Generic[S]):
         stack = s.stack
         top = stack.pop()
         self._take[top.kind](s, top, a, chance, emit)
-        run = self._run
+        follows = self._next
         while stack:
-            function = run.get(stack[-1].kind)
-            if function is None:
+            run = follows[stack[-1].kind]
+            if run is None:
                 return
-            function(s, stack.pop(), chance, emit)
+            run(s, stack.pop(), chance, emit)
 
     def settle(self, s: S, chance: Chance, emit: Emit = silent) -> None:
         """Runs phases until somebody is asked, as after set-up."""

@@ -1,4 +1,4 @@
-"""A table in one short line that can be typed: game, seats, levels, colours, options, luck, a check letter.
+"""A table in one short line that can be typed: game, seats, levels, characters, colours, options, luck, a check letter.
 
 `WP-4K7Q-X9M2-TAHP-D` is the mark of the game and a number in Crockford's 32 signs, which have no I, L, O and U; read
 in any case, with or without dashes. The last sign is a sum over the field of 32 elements, which finds every wrong sign
@@ -16,18 +16,22 @@ from kingsbridge_desktop.core.editions import corrections_of
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.registry import game_ids, meta_of, rules_of
-from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Match
-from kingsbridge_desktop.saves.schema import SaveFile
+from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Match, Seat
+from kingsbridge_desktop.saves.schema import SaveFile, SeatPart
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _MEANT = str.maketrans("ILO", "110")
 GROUP = 4  # signs between two dashes
 FORM = 0  # of the number
 HANDICAPPED = 1  # of a table whose seats are not alike: a head start and a pace for each follow the rest
+DRESSED = 2  # of a table at which characters sit: what follows the rest is said in a number of its own
+WITH_HANDICAP, WITH_CHARACTERS, ALL_EXTRAS, EXTRAS = 1, 2, 3, 32
 FORMS, VERSIONS, OWN_VALUES, SEATS = 4, 32, 1024, 16
 # By their places here; a new level comes at the end, since codes are passed on and kept.
 LEVELS = (PERSON, "easy", "normal", "hard", "greedy", "random", "apprentice", "master")
 LEVEL_PLACES = 16
+CHARACTERS = ("", "mason", "merchant", "earl", "prioress", "scholar", "minstrel", "captain")  # as with the levels
+CHARACTER_PLACES = 16
 LARGEST_SEED = 10**18
 LONGEST = 60  # signs of a line that is looked at
 
@@ -44,6 +48,7 @@ class TableCode(NamedTuple):
     own_values: int = 0
     head_starts: tuple[int, ...] = ()  # by seat; nothing where all begin with nothing and think as usual
     paces: tuple[int, ...] = ()
+    characters: tuple[str, ...] = ()  # by seat; nothing where nobody wears one
 
 
 class BadCode(KingsbridgeError):
@@ -56,10 +61,11 @@ def code_of(match: Match) -> str | None:
     """The code of a table; None where it has none.
 
     It began from a position or a moment of another game, so that nobody could set it up, or a bot of another kind sat
-    there.
+    there, or a character of a later release.
     """
     levels = tuple(seat.level for seat in match.seats)
-    if match.start is not None or not set(levels) <= set(LEVELS) or not 0 <= match.seed < LARGEST_SEED:
+    worn = _worn(match.seats)
+    if worn is None or match.start is not None or not set(levels) <= set(LEVELS) or not 0 <= match.seed < LARGEST_SEED:
         return None
     if match.origin is not None and (match.origin.ply or not match.origin.same_luck):
         return None
@@ -71,14 +77,22 @@ def code_of(match: Match) -> str | None:
     if match.has_handicap:
         paces = tuple(USUAL_PACE if seat.is_person else seat.pace for seat in match.seats)
         code = code._replace(head_starts=match.head_starts, paces=paces)
-    return written(code)
+    return written(code._replace(characters=worn))
+
+
+def _worn(seats: Sequence[Seat | SeatPart]) -> tuple[str, ...] | None:
+    """The characters of a table, nothing where nobody wears one; None if one of them cannot be written."""
+    worn = tuple("" if seat.level == PERSON else seat.character for seat in seats)
+    if not set(worn) <= set(CHARACTERS):
+        return None
+    return worn if any(worn) else ()
 
 
 def code_of_save(save: SaveFile) -> str:
     """The code of a kept game's table; empty where it has none, or was not played as the code says to its end."""
     is_other = save.origin is not None and (save.origin.ply > 0 or not save.origin.same_luck)
-    levels = tuple(seat.level for seat in save.seats)
-    if save.start is not None or is_other or save.reseatings or not set(levels) <= set(LEVELS):
+    levels, worn = tuple(seat.level for seat in save.seats), _worn(save.seats)
+    if worn is None or save.start is not None or is_other or save.reseatings or not set(levels) <= set(LEVELS):
         return ""
     try:
         options = tuple((name, save.options[name]) for name in _options_of(save.game))
@@ -88,7 +102,7 @@ def code_of_save(save: SaveFile) -> str:
         if any(seat.has_handicap for seat in save.seats):
             paces = tuple(USUAL_PACE if seat.level == PERSON else seat.pace for seat in save.seats)
             code = code._replace(head_starts=tuple(seat.head_start for seat in save.seats), paces=paces)
-        return written(code)
+        return written(code._replace(characters=worn))
     except (KeyError, ValueError, AssertionError, KingsbridgeError):  # of a game or options that are not known here
         return ""
 
@@ -109,14 +123,18 @@ def written(code: TableCode) -> str:
     """The line."""
     number = _Number()
     rules = rules_of(code.game)
+    form = DRESSED if code.characters else HANDICAPPED if code.head_starts else FORM
+    extras = WITH_CHARACTERS + WITH_HANDICAP * bool(code.head_starts)
     for value, places in (
-        (HANDICAPPED if code.head_starts else FORM, FORMS),
+        (form, FORMS),
         (code.version % VERSIONS, VERSIONS),
         (code.own_values, OWN_VALUES),
         (len(code.levels), SEATS),
         *((LEVELS.index(level), LEVEL_PLACES) for level in code.levels),
         *((colour, len(rules.colours)) for colour in code.colours),
         *((rules.options[name].values.index(value), len(rules.options[name].values)) for name, value in code.options),
+        *([(extras, EXTRAS)] if form == DRESSED else []),
+        *((CHARACTERS.index(character), CHARACTER_PLACES) for character in code.characters),
         *((points, MOST_HEAD_START + 1) for points in code.head_starts),
         *((PACES.index(pace), len(PACES)) for pace in code.paces),
     ):
@@ -151,7 +169,7 @@ def _read(game: str, signs: str) -> TableCode:
     rules = rules_of(game)
     number = _Number.of(signs)
     form = number.take(FORMS)
-    if form not in (FORM, HANDICAPPED):
+    if form not in (FORM, HANDICAPPED, DRESSED):
         raise BadCode("the code is of a later form", wrong="newer")
     version, own_values, count = number.take(VERSIONS), number.take(OWN_VALUES), number.take(SEATS)
     if count not in rules.seats:
@@ -162,7 +180,14 @@ def _read(game: str, signs: str) -> TableCode:
     colours = tuple(number.take(len(rules.colours)) for _ in range(count))
     options = tuple((name, rules.options[name].values) for name in _options_of(game))
     chosen = tuple((name, values[number.take(len(values))]) for name, values in options)
-    has_handicap = form == HANDICAPPED
+    extras = number.take(EXTRAS) if form == DRESSED else WITH_HANDICAP if form == HANDICAPPED else 0
+    if extras > ALL_EXTRAS:
+        raise BadCode("the code is of a later form", wrong="newer")
+    has_handicap = bool(extras & WITH_HANDICAP)
+    worn = [number.take(CHARACTER_PLACES) for _ in range(count)] if extras & WITH_CHARACTERS else []
+    if any(character >= len(CHARACTERS) for character in worn):
+        raise BadCode("the code asks for a character of a later version", wrong="newer")
+    characters = tuple(CHARACTERS[at] for at in worn)
     head_starts = tuple(number.take(MOST_HEAD_START + 1) for _ in range(count)) if has_handicap else ()
     paces = tuple(PACES[number.take(len(PACES))] for _ in range(count)) if has_handicap else ()
     if version != rules.version % VERSIONS:
@@ -170,7 +195,8 @@ def _read(game: str, signs: str) -> TableCode:
     if number.left >= LARGEST_SEED or len(set(colours)) < count:
         raise BadCode("this is no code of a table", wrong="form")
     names = tuple(LEVELS[at] for at in levels)
-    return TableCode(game, rules.version, names, colours, chosen, number.left, own_values, head_starts, paces)
+    code = TableCode(game, rules.version, names, colours, chosen, number.left, own_values)
+    return code._replace(head_starts=head_starts, paces=paces, characters=characters)
 
 
 def _options_of(game: str) -> tuple[str, ...]:

@@ -207,7 +207,7 @@ def with_suffix(path: Path) -> Path:
 
 def free_name(folder: Path, wish: str) -> Path:
     """A file name nobody has yet, made from what a person typed."""
-    clean = "".join(c if c.isalnum() or c in " -_.,()–" else "_" for c in wish).strip(" .")[:60] or "game"
+    clean = "".join(c if c.isalnum() or c in " -_.,()–&" else "_" for c in wish).strip(" .")[:60] or "game"
     path = folder / f"{clean}{SUFFIX}"
     number = 2
     while path.exists():

@@ -46,6 +46,10 @@ class Arrivals(QObject):
         window.show()
         window.raise_()
         window.activateWindow()
+        box = QApplication.activeModalWidget()
+        if box is not None:  # where nobody manages windows it would lie below the one that waits for its answer
+            box.raise_()
+            box.activateWindow()
 
     def _next(self) -> None:
         if QApplication.activeModalWidget() is not None:

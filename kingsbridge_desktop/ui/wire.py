@@ -36,7 +36,13 @@ class _Office(QObject):
             self._came.emit()
 
     def _deliver(self) -> None:
-        self._letters.popleft()()
+        """One letter in a turn. Should a call for one have been lost, the next one makes up for it."""
+        if not self._letters:
+            return
+        letter = self._letters.popleft()
+        if self._letters:
+            self._came.emit()
+        letter()
 
 
 _open: _Office | None = None

@@ -13,9 +13,11 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from kingsbridge_desktop.core.registry import game_ids, meta_of
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.ui import settings as settings_module
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.gc_control import Collector
 from kingsbridge_desktop.ui.i18n import Translators
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.settings import Settings
@@ -39,6 +41,7 @@ class Driver:
         self.window.desk.asks = False  # a game that a fault kept from the disk may be left
         self.window.resize(1100, 720)
         self.window.show()
+        self._collector = Collector(self.app)  # as in the app: garbage of Qt's is not for threads that read files
         self.games = 0
 
     @property
@@ -57,6 +60,13 @@ class Driver:
         values.speed = self.chance.choice(speeds)
         values.captions = values.speed != "none"  # which would wait for somebody to read them
         self.window.start(Match(game, seats, self.chance.randrange(2**32)))
+
+    def forget_games(self) -> None:
+        """Nobody goes on with the games that were left: a home page full of them only takes time."""
+        for path in store.autosave_folder().glob(f"*{store.SUFFIX}"):
+            if self.window.game is None or path != self.window.game.table.file.path:
+                path.unlink(missing_ok=True)
+                store.earlier(path).unlink(missing_ok=True)
 
     def wait(self, until: Callable[[], bool], seconds: float) -> bool:
         """Lets the window live until something holds; False if it takes too long."""
@@ -120,6 +130,25 @@ class Driver:
             self.app.processEvents()
             time.sleep(0.001)
         return True
+
+    def state(self) -> str:
+        """What a table that stands still is waiting for, as far as can be seen."""
+        page, modal = self.page, self.app.activeModalWidget()
+        table = page.table
+        signs = {
+            "goes on": page.goes_on,
+            "thinking": table.is_thinking,
+            "sheet": page.sheets.isVisible(),
+            "curtain": page.curtain.isVisible(),
+            "end page": page.ending.isVisible(),
+            "choices": page.choices.is_open,
+            "looking back": page.looking_back.is_on,
+            "moving": page.view.director.is_moving,
+            "caption": page.player.waits,
+            "dialog": modal.objectName() or type(modal).__name__ if modal is not None else "",
+        }
+        said = ", ".join(f"{name} {value}".removesuffix(" True") for name, value in signs.items() if value)
+        return f"{table.match.game} at {table.match.ply}: {said or 'nothing'}"
 
     def close(self) -> None:
         """Ends as by hand."""

@@ -108,20 +108,26 @@ def run(trials: Trials) -> None:
     driver = Driver(trials.random, desk)
     desk.open()
     done: set[str] = set()
-    persons = 1
+    persons, begun = 1, -GAME_EVERY
+    last: list[str] = []  # what failed before a game stood still
     while trials.tried < trials.count and not trials.is_stopped:
-        if trials.tried % GAME_EVERY == 0 or driver.page.table.match.is_over:
-            persons = trials.random.choice((0, 1, 1, 2))
+        if trials.tried >= begun + GAME_EVERY or driver.page.table.match.is_over:
+            persons, begun = trials.random.choice((0, 1, 1, 2)), trials.tried
+            driver.forget_games()
             driver.new_game(persons)
-            driver.goes_on(PATIENCE)
+            if not driver.goes_on(PATIENCE):
+                trials.fail(f"a new game stands still: {driver.state()}")
         key = _choose(traps, done, trials.random)
         outcome = _throw(driver, traps, ear, key)
         if outcome == "not called":
-            driver.goes_on(PATIENCE, plies=1)
+            if not driver.goes_on(PATIENCE, plies=1):
+                trials.fail(f"the game stands still a while after {last}: {driver.state()}")
+                driver.new_game(persons)
             continue
         done.add(key)
+        last = [*last[-4:], key]
         if outcome:
-            trials.fail(f"{key}: {outcome} ({driver.page.table.match.game}, {persons} persons)")
+            trials.fail(f"{key}: {outcome} ({persons} persons, {driver.state()})")
             driver.new_game(persons)
         else:
             trials.saw(_kind(key))

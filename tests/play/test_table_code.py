@@ -8,11 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingsbridge_desktop.bots.characters import character_ids
 from kingsbridge_desktop.core.editions import edition_of
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play import table_code
+from kingsbridge_desktop.play.files import to_save
 from kingsbridge_desktop.play.match import Match, Seat
-from kingsbridge_desktop.play.table_code import SIGNS, BadCode, TableCode, code_of, of_the_day, read, written
+from kingsbridge_desktop.play.table_code import (
+    SIGNS,
+    BadCode,
+    TableCode,
+    code_of,
+    code_of_save,
+    of_the_day,
+    read,
+    written,
+)
 
 
 @st.composite
@@ -102,6 +113,49 @@ def test_a_table_set_up_from_its_code_has_the_same_luck(game):
         dict(code.options),
     )
     assert again.state.key() == match.state.key()
+
+
+@pytest.mark.parametrize("head_start", [0, 12])
+def test_a_code_brings_the_characters_along(head_start):
+    seats = [
+        Seat("Mia", "person", 0, head_start),
+        Seat("Hugo", "hard", 1, character="earl"),
+        Seat("Ada", "easy", 2, pace=50 if head_start else 100, character="scholar"),
+        Seat("Bo", "normal", 3),
+    ]
+    match = Match("pillars", seats, 4711)
+    line = code_of(match)
+    assert line is not None
+    assert len(line) <= 40
+    code = read(line)
+    assert code.characters == ("", "earl", "scholar", "")
+    assert code.head_starts == ((12, 0, 0, 0) if head_start else ())
+    assert code.seed == 4711
+    assert code_of_save(to_save(match)) == line
+    plain = code_of(Match("pillars", [seat._replace(character="") for seat in seats], 4711))
+    assert plain is not None
+    assert plain != line
+    assert read(plain).characters == ()
+
+
+def test_all_characters_can_be_written_and_one_of_a_later_release_has_no_code():
+    assert set(table_code.CHARACTERS) == {"", *character_ids()}
+    seats = [Seat("Mia", "person", 0), Seat("Zoe", "hard", 1, character="of_tomorrow")]
+    match = Match("pillars", seats, 1)
+    assert code_of(match) is None
+    assert code_of_save(to_save(match)) == ""
+
+
+@pytest.mark.parametrize("added", ["CHARACTERS", "ALL_EXTRAS"])
+def test_a_code_of_a_later_release_says_so(monkeypatch, added):
+    code = TableCode("pillars", rules_of("pillars").version, ("person", "hard"), (0, 1), (("start_player", 0),), 7)
+    with monkeypatch.context() as later:
+        later.setattr(table_code, "CHARACTERS", (*table_code.CHARACTERS, "abbot"))
+        later.setattr(table_code, "WITH_CHARACTERS", 6 if added == "ALL_EXTRAS" else 2)
+        line = written(code._replace(characters=("", "abbot")))
+    with pytest.raises(BadCode) as refused:
+        read(line)
+    assert refused.value.details["wrong"] == "newer"
 
 
 def test_a_table_with_values_of_its_own_says_so():

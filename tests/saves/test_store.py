@@ -353,6 +353,7 @@ def test_an_unreadable_folder_is_a_problem_and_not_an_empty_list(tmp_path, monke
     ("wish", "name"),
     [
         ("Freitag, mit Änne (2)", "Freitag, mit Änne (2)"),
+        ("Kardinal & König", "Kardinal & König"),
         ("../../etc/passwd", "_.._etc_passwd"),
         ("", "game"),
         (" .. ", "game"),

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.play.table_code import code_of, code_of_save, of_the_day, written
+from kingsbridge_desktop.text.company import CHARACTERS
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.home import codes
 from kingsbridge_desktop.ui.home.codes import CodeDialog
@@ -51,6 +52,19 @@ def test_a_typed_code_seats_the_same_players_with_the_same_luck(window, qtbot, c
     dialog.begin()
     assert dialog.match is not None
     assert dialog.match.seats[1].name == "Hilde"
+    assert code_of(dialog.match) == code
+
+
+def test_a_typed_code_seats_the_same_characters(window, qtbot):
+    seats = [Seat("Mia", "person", 3), Seat("Hugo", "hard", 1, character="earl"), Seat("Bo", "easy", 0)]
+    code = code_of(Match("web_of_power", seats, 4711))
+    assert code is not None
+    dialog = _setup(window, qtbot)
+    dialog.seed.setText(code)
+    dialog.begin()
+    assert dialog.match is not None
+    assert [seat.character for seat in dialog.match.seats] == ["", "earl", ""]
+    assert dialog.match.seats[1].name == CHARACTERS["earl"].short
     assert code_of(dialog.match) == code
 
 

@@ -1,5 +1,7 @@
 """The review in the window: what was better is drawn and told, it grows while it is thought out, and can be tried."""
 
+import math
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -11,10 +13,13 @@ from kingsbridge_desktop.play.match import PERSON
 from kingsbridge_desktop.play.review import Review, record_of
 from kingsbridge_desktop.play.review_run import keep, reviewed
 from kingsbridge_desktop.saves import reviews
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.board import haste, stage
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from tests.play.test_review import finished
 from tests.toy import toy_game
 from tests.ui.driver import open_window
+from tests.ui.theatre import Picture
 
 __all__ = ["toy_game"]
 GAMES = [game for game in game_ids() if game != "toy"]
@@ -88,7 +93,7 @@ def test_a_review_that_was_kept_is_shown_at_once(window, qtbot, toy_game):
     page = opened(window, qtbot, match)
     assert page.reader.review.is_whole
     assert not ASKED
-    assert page.chances.chart.columns == len(page.reader.review.turns) + 1
+    qtbot.waitUntil(lambda: page.chances.chart.columns == len(page.reader.review.turns) + 1)
 
 
 def test_a_damaged_review_is_said_and_made_anew(window, qtbot, toy_game, monkeypatch):
@@ -113,7 +118,7 @@ def test_the_bands_grow_from_the_left(window, qtbot, toy_game):
     for turn in growing.turns[:2]:
         growing.add(whole.outlooks[turn.first])
     page.reader.grow()
-    assert page.chances.chart.columns == 2
+    qtbot.waitUntil(lambda: page.chances.chart.columns == 2)
     assert "2 of" in page.reader.progress_words()
 
 
@@ -151,6 +156,81 @@ def test_the_course_leads_to_any_turn_and_its_end_to_the_last(window, qtbot, toy
     assert page.reader.turn.number == 2
     page.chances.chosen.emit(len(page.reader.review.turns))
     assert page.reader.turn.number == len(page.reader.review.turns)
+
+
+def test_a_click_shows_board_and_words_at_once_and_the_charts_in_turns_of_their_own(window, qtbot, toy_game):
+    match = finished(toy_game)
+    page = opened(window, qtbot, match, made_up(match))
+    qtbot.waitUntil(lambda: page.chances.chart.cursor == page.reader._turn)
+    shown: list[str] = []
+
+    def listening(name, show):
+        def listen(chart):
+            shown.append(name)
+            show(chart)
+
+        return listen
+
+    page.chances.show_chart = listening("chances", page.chances.show_chart)
+    page.luck.show_chart = listening("luck", page.luck.show_chart)
+    page.luck.chart = page.luck.chart.__class__("other", (), ())
+    page.go_to_turn(1)
+    assert page.looked.told.title == page.reader.looked().title
+    assert not shown
+    page._show_next_chart()
+    assert shown == ["chances"]
+    qtbot.waitUntil(lambda: shown == ["chances", "luck"])
+    qtbot.waitUntil(lambda: not page._charts.isActive())
+
+
+@pytest.mark.parametrize("game", ["pillars_cards", "column_of_fire"])
+def test_a_board_that_is_seen_for_the_first_time_makes_its_pictures_after_the_click(window, qtbot, monkeypatch, game):
+    match = finished(game, rules_of(game).seats[-1], 3)
+    page = opened(window, qtbot, match, made_up(match))
+
+    def seen_anew(*, is_spared):
+        page.stage.spared = is_spared
+        cache.clear()
+        page.reader.dress(window.language, window.colours)  # a game may have a shelf of its own
+        page.go_to_point(0)
+        return Picture(page.stage.grab().toImage())
+
+    _when_exact(page, qtbot)  # the window has been laid out
+    monkeypatch.setattr(stage, "FIRST_SIGHT", -1.0)
+    early = seen_anew(is_spared=True)
+    assert haste.has_orders()
+    assert _when_exact(page, qtbot) != early
+    late = _when_exact(page, qtbot)
+    seen_anew(is_spared=False)
+    assert late == _when_exact(page, qtbot)
+
+
+def _when_exact(page, qtbot):
+    """The board when nothing of it is for now only."""
+    qtbot.waitUntil(lambda: not haste.has_orders() and not page.stage._refining.isActive(), timeout=10_000)
+    page.stage._show_exactly()
+    return Picture(page.stage.grab().toImage())
+
+
+def test_a_piece_that_is_kept_is_painted_whole_however_late_it_is(window, qtbot, monkeypatch):
+    match = finished("column_of_fire", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    monkeypatch.setattr(stage, "FIRST_SIGHT", -1.0)
+    late = iter([False])
+    monkeypatch.setattr(
+        haste, "is_late", lambda: bool(haste._until) and haste._until[-1] < math.inf and next(late, True)
+    )
+    cache.clear()
+    page.reader.dress(window.language, window.colours)
+    page.go_to_point(0)
+    page.stage.grab()  # one piece is begun in time, its emblem comes too late
+    monkeypatch.undo()
+    seen = _when_exact(page, qtbot)
+    page.stage.spared = False
+    cache.clear()
+    page.reader.dress(window.language, window.colours)
+    page.go_to_point(0)
+    assert seen == _when_exact(page, qtbot)
 
 
 def test_trying_it_begins_a_game_there_for_a_person(window, qtbot):
@@ -216,8 +296,8 @@ def test_language_light_and_letters_change_while_it_is_open(window, qtbot, toy_g
 def test_a_screen_reader_is_told_all_figures(window, qtbot, toy_game):
     match = finished(toy_game)
     page = opened(window, qtbot, match, made_up(match))
-    assert "Before turn 1" in page.chances.accessibleDescription()
-    assert "P0" in page.luck.accessibleDescription()
+    qtbot.waitUntil(lambda: "Before turn 1" in page.chances.accessibleDescription())
+    qtbot.waitUntil(lambda: "P0" in page.luck.accessibleDescription())
     assert page.looked.accessibleName()
     assert "Turn" in page.points.accessibleName()
 

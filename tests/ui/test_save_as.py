@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
 
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.text.language import from_linguist
@@ -47,3 +47,16 @@ def test_any_other_folder_is_reached_through_the_dialog_of_the_system(dialog, mo
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "stick" / "one"), ""))
     dialog._elsewhere()
     assert dialog.path == Path(tmp_path / "stick" / f"one{store.SUFFIX}")
+
+
+def test_without_other_saves_the_label_stays_with_its_field(qtbot, tmp_path):
+    dialog = SaveAsDialog(from_linguist("en"), tmp_path / f"Kardinal & König{store.SUFFIX}")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.name.text() == "Kardinal & König"
+    label = next(label for label in dialog.findChildren(QLabel) if label.buddy() is dialog.name)
+    for height in (dialog.height(), 500):
+        dialog.resize(520, height)
+        QApplication.processEvents()
+        assert dialog.name.y() - label.y() < 2.5 * label.sizeHint().height()
+    assert dialog.list.isHidden()

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from kingsbridge_desktop import __version__
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import PERSON, Match
 from kingsbridge_desktop.ui import single_instance
 from kingsbridge_desktop.ui.arrivals import Arrivals, dropped_file
+from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.single_instance import SingleInstance, socket_name
 from kingsbridge_desktop.wish import Wish
 from tests.ui import driver
@@ -198,6 +199,26 @@ class TestArrivals:
         assert window.game is None
         dialog.reject()
         qtbot.waitUntil(lambda: window.game is not None)
+
+    def test_what_must_be_answered_stays_above_the_window_that_comes_forward(self, window, arrivals, save, monkeypatch):
+        """Where nobody manages windows a box below its window could never be answered."""
+        order: list[object] = []
+        monkeypatch.setattr(QWidget, "raise_", lambda widget: order.append(widget))
+        dialog = QDialog(window)
+        dialog.open()
+        arrivals.take(Wish(str(save)))
+        dialog.reject()
+        assert order[-1] is dialog
+        assert window in order
+
+    def test_a_name_that_is_not_utf8_is_told_in_a_box(self, window, arrivals, qtbot, tmp_path):
+        arrivals.take(Wish(os.fsdecode(os.fsencode(tmp_path) + b"/sp\xe4t.kingsbridge")))
+        qtbot.waitUntil(lambda: isinstance(QApplication.activeModalWidget(), LiveQuestion))
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, LiveQuestion)
+        box.reject()
+        assert box.text().startswith("sp")
+        assert "t.kingsbridge: " in box.text()
 
     def test_continue_goes_on_with_the_last_game(self, window, arrivals, qtbot):
         page = driver.sit_down(window, "pillars", (PERSON, "easy"))

@@ -33,7 +33,7 @@ from kingsbridge_desktop.ui.game_file import GameFile
 from kingsbridge_desktop.ui.reduced_motion import ReducedMotion
 from kingsbridge_desktop.ui.review import thinking
 from kingsbridge_desktop.ui.review.thinking import Thinking
-from kingsbridge_desktop.ui.wire import Wire
+from kingsbridge_desktop.ui.wire import Wire, office
 
 LONG = 20.0  # s
 MAIN = threading.main_thread()
@@ -144,12 +144,24 @@ def test_a_letter_that_fails_does_not_cost_the_next_one(qtbot):
     assert heard == [(("after",), MAIN)]
 
 
+def test_a_letter_whose_call_was_lost_does_not_keep_the_next_ones_waiting(qtbot):
+    heard: list[tuple[object, ...]] = []
+    hearer = Hearer(heard)
+    wire = Wire(hearer.hear)
+    office()._letters.append(partial(hearer.hear, "lost"))  # nobody called for it
+    wire("next")
+    qtbot.waitUntil(lambda: len(heard) == 2)
+    assert [words for words, _ in heard] == [("lost",), ("next",)]
+    wire("last")
+    qtbot.waitUntil(lambda: len(heard) == 3)
+
+
 # those who use it: each goes while its thread is still at work
 
 
 def test_a_game_that_is_left_goes_in_the_windows_thread_however_long_the_disk_takes(qtbot, monkeypatch, held):
     """The table forgets its file as soon as others may have it; the platters may take a while longer."""
-    monkeypatch.setattr(autosave, "_settle", held.wait)
+    monkeypatch.setattr(autosave, "settle", held.wait)
     file, away = GameFile(), []
     gone = gone_in(file)
     file.begin(a_match())

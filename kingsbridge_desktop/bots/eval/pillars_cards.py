@@ -12,6 +12,7 @@ from kingsbridge_desktop.bots.eval.pillars_cards_worth import (
     MINUS,
     WEIGHTS,
     Weights,
+    Worths,
     card_worths,
     deals_after,
     points_in,
@@ -29,6 +30,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     BIT,
     CARDS,
     COLOUR,
+    CRAFTSMEN,
     EACH,
     KING,
     NEUTRALS,
@@ -48,7 +50,16 @@ PLANNED = 4.0  # how much better than the others the next step of a scoring plan
 MOST_TRICKS = 4000  # before which thoughts are remembered: some 5 MB
 
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
-_KING = BIT[KING]
+_SHARED = ~(CRAFTSMEN | BIT[KING])  # cards that get a trick for whoever plays them
+_WORTHS = 1 << 15  # of cards that are remembered
+# By number of players, seat and how many play after it: whether each seat is one of those
+_AFTER = tuple(
+    tuple(
+        tuple(tuple(0 < (other - seat) % seats <= behind for other in range(seats)) for behind in range(seats))
+        for seat in range(seats)
+    )
+    for seats in range(max(DEAL_AVERAGE) + 1)
+)
 
 
 class Before(NamedTuple):
@@ -75,6 +86,7 @@ class CardGameEvaluator(TermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._before: dict[tuple[object, ...], Before] = {}
+        self._worths: dict[tuple[object, ...], Worths] = {}
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The card with the best outlook for this trick; in the scoring the best plan."""
@@ -105,17 +117,7 @@ class CardGameEvaluator(TermEvaluator):
     def _look(self, s: State) -> Before:
         w = self.weights
         scorings = deals_after(s) + 1
-        worths = [
-            card_worths(
-                colour,
-                units_of(s, seat),
-                s.taken[seat] & OWN[colour],
-                s.laid[seat] | s.taken[seat] & ADVANTAGES,
-                scorings,
-                w,
-            )
-            for seat, colour in enumerate(s.colour)
-        ]
+        worths = [self._card_worths(s, seat, colour, scorings) for seat, colour in enumerate(s.colour)]
         taken = [worth.taken for worth in worths]
         trickless = s.tricks.count(0)
         hopes = [0.0] * len(taken)
@@ -136,6 +138,18 @@ class CardGameEvaluator(TermEvaluator):
             [-lost if got else -lost - w.shy_rival for lost, got in zip(hopes, s.tricks, strict=True)],
             hope / w.aside,
         )
+
+    def _card_worths(self, s: State, seat: int, colour: int, scorings: int) -> Worths:
+        """What cards are worth to a seat; remembered here, where weights need not be part of the key."""
+        taken = s.taken[seat]
+        key = colour, units_of(s, seat), taken & OWN[colour], s.laid[seat] | taken & ADVANTAGES, scorings
+        found = self._worths.get(key)
+        if found is None:
+            found = card_worths(*key, self.weights)
+            if len(self._worths) >= _WORTHS:
+                self._worths.clear()
+            self._worths[key] = found
+        return found
 
     def _outlooks(self, s: State, legal: Sequence[Action]) -> list[float]:
         """For each card: who may get the trick then, what it is worth to them, and what the card is for later."""
@@ -161,10 +175,10 @@ class CardGameEvaluator(TermEvaluator):
         for action in legal:
             card = action.args[0]
             top, taker = high, holder
-            if VALUE[card] >= high:
-                top, taker = VALUE[card], seat if COLOUR[card] < 0 else colour.index(COLOUR[card])
-                if card == KING:
-                    taker = NOBODY
+            value = VALUE[card]
+            if value >= high:
+                top, owner = value, COLOUR[card]
+                taker = NOBODY if card == KING else seat if owner < 0 else colour.index(owner)
             if taker == NOBODY:
                 outlook = self._set_aside(s, seat, card, before)
             else:
@@ -213,20 +227,17 @@ class CardGameEvaluator(TermEvaluator):
 
         What others than the asked seat get counts against it.
         """
-        seats = len(colour)
         against = -self.weights.rival
         count = higher.bit_count()
         beaten = self.weights.beat * count / unknown.bit_count()
         holds = (1.0 - beaten if beaten < 0.95 else 1.0 - 0.95) ** behind
         each = (1.0 - holds) / count
-        owned = [(higher & OWN[of_seat]).bit_count() for of_seat in colour]
-        neutral = count - sum(owned) - (1 if higher & _KING else 0)
-        part = each * neutral / behind
+        part = each * (higher & _SHARED).bit_count() / behind
         promised = 0.0
         counting = []
-        for other in range(seats):
-            share = each * owned[other]
-            if (other - seat) % seats - 1 < behind and other != seat:
+        for other, plays_after in enumerate(_AFTER[len(colour)][seat][behind]):
+            share = each * (higher & OWN[colour[other]]).bit_count()
+            if plays_after:
                 share += part
             if other == taker:
                 share += holds

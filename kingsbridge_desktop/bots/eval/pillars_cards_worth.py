@@ -146,7 +146,6 @@ class Worths(NamedTuple):
     later: tuple[float, ...]
 
 
-@lru_cache(maxsize=1 << 15)
 def card_worths(colour: int, units: tuple[int, ...], got: int, laid: int, scorings: int, weights: Weights) -> Worths:
     """For a player of this colour, who has these materials and own craftsmen."""
     another = _another(colour, units, got, laid, weights)

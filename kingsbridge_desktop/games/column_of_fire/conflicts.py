@@ -8,17 +8,13 @@ from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
 from kingsbridge_desktop.games.column_of_fire.actions import RESOLVE
 from kingsbridge_desktop.games.column_of_fire.frames import CONFLICTS, ORDER_CONFLICTS
 from kingsbridge_desktop.games.column_of_fire.pieces import gain_vp
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, winning_religion
-from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, HOUSES_PER_SEAT, STONES_PER_COUNTRY
-
-
-def _burning(s: State) -> list[int]:
-    return [country for country in EACH_COUNTRY if not free_religion_fields(s, country)]
+from kingsbridge_desktop.games.column_of_fire.state import State, burning_countries, winning_religion
+from kingsbridge_desktop.games.column_of_fire.tables import HOUSES_PER_SEAT, STONES_PER_COUNTRY
 
 
 def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Resolves the only conflict; with several the active player chooses the next one (CF-70)."""
-    burning = _burning(s)
+    burning = burning_countries(s)
     if len(burning) == 1:
         _resolve(s, burning[0], emit)
     elif burning:
@@ -27,7 +23,7 @@ def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_order_conflicts(s: State, frame: Frame) -> Sequence[Action]:
     """Which conflict comes next."""
-    return [RESOLVE[country] for country in _burning(s)]
+    return [RESOLVE[country] for country in burning_countries(s)]
 
 
 def take_order_conflicts(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
     score_minority,
     take_stone,
 )
-from kingsbridge_desktop.games.column_of_fire.state import State, die_on, free_religion_fields, shows
+from kingsbridge_desktop.games.column_of_fire.state import State, burning_countries, die_on, free_religion_fields, shows
 from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_MASK,
     DICE_MASK,
@@ -126,8 +126,8 @@ def _targets_protestant(s: State, seat: int) -> list[Action]:
 
 def _places(s: State, kind: int) -> list[Action]:
     """Must agree with why_not_place_stone."""
-    place = actions.PLACE_STONE[kind]
-    return [place[country] for country in EACH_COUNTRY if free_religion_fields(s, country)]
+    place, burning = actions.PLACE_STONE[kind], burning_countries(s)
+    return [place[country] for country in EACH_COUNTRY if country not in burning]
 
 
 def _removals(s: State, kind: int) -> list[Action]:
@@ -335,7 +335,7 @@ def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if len(found) == 1:
         perform(s, frame.seat, found[0], chance, emit)
     elif found:
-        s.stack.append(Frame("pick_target", frame.seat, frame.args))
+        s.stack.append(frames.PICK_TARGET[frame.seat][frame.args[0]])
 
 
 def legal_pick_target(s: State, frame: Frame) -> list[Action]:

@@ -12,6 +12,10 @@ from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, FACES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
+_TURN_LEVEN, _TURN_RELIGION, _REROLL_RELIGION = (
+    (step,) for step in (actions.TURN_LEVEN, actions.TURN_RELIGION, actions.REROLL_RELIGION)
+)
+
 
 def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The dice on Loch Leven, with the window before them."""
@@ -27,7 +31,7 @@ def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_turn_leven(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the dice on Loch Leven down, or use something first."""
     seat = frame.seat
-    return (*payments(s, seat), actions.TURN_LEVEN, *uses(s, seat))
+    return payments(s, seat) + _TURN_LEVEN + uses(s, seat)
 
 
 def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -54,7 +58,7 @@ def _turn_leven(s: State, seat: int, emit: Emit) -> None:
 def run_religion(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The religion die, with the window before it."""
     if is_open(s, frame.seat):
-        s.stack.append(Frame("turn_religion", frame.seat, frame.args))
+        s.stack.append((frames.TURN_RELIGION_FIRST if frame.args else frames.TURN_RELIGION)[frame.seat])
     else:
         _turn_religion(s, frame.seat, chance, emit)
 
@@ -62,8 +66,8 @@ def run_religion(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the religion die down, at 1 reroll it, or use something first."""
     seat = frame.seat
-    step = actions.TURN_RELIGION if s.religion_dice[seat] > 1 else actions.REROLL_RELIGION
-    return (*payments(s, seat), step, *uses(s, seat))
+    step = _TURN_RELIGION if s.religion_dice[seat] > 1 else _REROLL_RELIGION
+    return payments(s, seat) + step + uses(s, seat)
 
 
 def why_not_turn_religion(s: State, frame: Frame) -> Reason | None:
@@ -108,7 +112,7 @@ def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit
 
 def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The persons that are to be turned down, from left to right."""
-    s.stack.append(Frame("persons", frame.seat, tuple(entry >> DIE_BITS for entry in s.displays[frame.seat])))
+    s.stack.append(Frame("persons", frame.seat, tuple([entry >> DIE_BITS for entry in s.displays[frame.seat]])))
 
 
 def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -172,4 +176,4 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
     _turn_person(s, seat, persons[0], die_on(s, seat, persons[0]), emit)
     if a.kind == "turn_use":
         emit("person_used", seat, persons[0])
-        s.stack.append(Frame("target", seat, (a.args[1],)))
+        s.stack.append(frames.TARGET[seat][a.args[1]])

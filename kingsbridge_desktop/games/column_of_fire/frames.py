@@ -72,8 +72,14 @@ def _of_seat_and_number(kind: str, numbers: range) -> tuple[tuple[Frame, ...], .
     return tuple(tuple(Frame(kind, seat, (number,)) for number in numbers) for seat in EACH_SEAT)
 
 
-# Frames made once: [seat] or [seat][number], but for TURNS[turn], TURNING_UP[country] and COUNTING[players counted],
-# which are nobody's.
+def _of_seat_and_two(kind: str, numbers: range, others: range) -> tuple[tuple[tuple[Frame, ...], ...], ...]:
+    return tuple(
+        tuple(tuple(Frame(kind, seat, (number, other)) for other in others) for number in numbers) for seat in EACH_SEAT
+    )
+
+
+# Frames made once: [seat], [seat][number] or [seat][number][other], but for TURNS[turn], TURNING_UP[country] and
+# COUNTING[players counted], which are nobody's.
 TURNS: Final = tuple(Frame("turns", NOBODY, (turn,)) for turn in range(2 * tables.MOST_SEATS + 1))
 COUNTING: Final = tuple(Frame("counting", NOBODY, (counted,)) for counted in range(tables.MOST_SEATS + 1))
 CONFLICTS: Final = _of_seat("conflicts")
@@ -87,17 +93,16 @@ TURN_LEVEN: Final = _of_seat("turn_leven")
 FIRST: Final = (1,)
 RELIGION: Final = _of_seat("religion")
 RELIGION_FIRST: Final = _of_seat("religion", FIRST)
+TURN_RELIGION: Final = _of_seat("turn_religion")
+TURN_RELIGION_FIRST: Final = _of_seat("turn_religion", FIRST)
 CHOOSE_RELIGION: Final = _of_seat("choose_religion")
 
 ROLLING: Final = _of_seat("rolling")
 ROLL: Final = _of_seat("roll")
 CHOOSING: Final = _of_seat("choosing")
 CHOOSE: Final = _of_seat("choose")
-# [seat][die][country]
-HOUSE: Final = tuple(
-    tuple(tuple(Frame("house", seat, (die, country)) for country in EACH_COUNTRY) for die in tables.EACH_DIE)
-    for seat in EACH_SEAT
-)
+STONE: Final = _of_seat_and_two("stone", tables.EACH_DIE, EACH_COUNTRY)
+HOUSE: Final = _of_seat_and_two("house", tables.EACH_DIE, EACH_COUNTRY)
 ACT: Final = _of_seat_and_number("act", range(tables.PERSONS))
 NEXT_CARD: Final = _of_seat_and_number("next_card", EACH_COUNTRY)
 TURN_UP: Final = _of_seat_and_number("turn_up", EACH_COUNTRY)
@@ -107,4 +112,7 @@ MOVING: Final = _of_seat("moving")
 MOVE: Final = _of_seat("move")
 FIELD: Final = _of_seat_and_number("field", range(tables.FIELDS))
 USE_FIELD: Final = _of_seat_and_number("use_field", range(tables.FIELDS))
+SHIP: Final = _of_seat_and_two("ship", EACH_COUNTRY, range(2))  # whether the neutral stone was placed
+TRADE: Final = _of_seat_and_two("trade", tables.EACH_GOOD, range(2))  # whether one was sold
 TARGET: Final = _of_seat_and_number("target", range(len(tables.ALL_SYMBOLS)))
+PICK_TARGET: Final = _of_seat_and_number("pick_target", range(len(tables.ALL_SYMBOLS)))

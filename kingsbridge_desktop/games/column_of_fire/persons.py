@@ -19,6 +19,9 @@ from kingsbridge_desktop.games.column_of_fire.state import (
 from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, FACES_PER_SEAT, HIGHEST_FACE, HOUSES_PER_SEAT
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
+_ROLL = (actions.ROLL,)
+_TURN_UP = tuple((step,) for step in actions.TURN_UP)
+
 
 def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the roll; without a free die there is nothing to roll."""
@@ -29,7 +32,7 @@ def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
     """Roll all free dice, or use something first."""
     seat = frame.seat
-    return (*payments(s, seat), actions.ROLL, *uses(s, seat))
+    return payments(s, seat) + _ROLL + uses(s, seat)
 
 
 def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -126,7 +129,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             return
         emit("person_chosen", seat, die, country, s.open[country])
         if s.protections[seat] and free_religion_fields(s, country):
-            s.stack.append(Frame("stone", seat, a.args))
+            s.stack.append(frames.STONE[seat][die][country])
         else:
             _place_stone(s, seat, die, country, emit)
     elif a.kind == "pass":
@@ -248,7 +251,7 @@ def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next card up, or use something first."""
     seat = frame.seat
-    return (*payments(s, seat), actions.TURN_UP[frame.args[0]], *uses(s, seat))
+    return payments(s, seat) + _TURN_UP[frame.args[0]] + uses(s, seat)
 
 
 def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

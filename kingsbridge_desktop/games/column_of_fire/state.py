@@ -139,6 +139,15 @@ def free_religion_fields(s: State, country: int) -> int:
     return RELIGION_FIELDS[s.seats] - stones[at] - stones[at + 1] - stones[at + 2]
 
 
+def burning_countries(s: State) -> list[int]:
+    """Where all religion fields are taken: `is_burning` of every country at once, for what is asked in every turn."""
+    fields, stones = RELIGION_FIELDS[s.seats], s.stones
+    return [country for country, at in _STONES_AT if stones[at] + stones[at + 1] + stones[at + 2] == fields]
+
+
+_STONES_AT = tuple((country, STONES_PER_COUNTRY * country) for country in range(len(COUNTRIES)))
+
+
 def is_burning(s: State, country: int) -> bool:
     """Whether all religion fields are taken, so that a conflict is coming."""
     return free_religion_fields(s, country) == 0

@@ -12,6 +12,10 @@ from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sale
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
+_STAY = (actions.STAY,)
+_PRICES = tables.LONGEST_SKIP + 1  # of a field
+_MOVES = tuple(move for of_field in actions.MOVE for move in of_field)  # by field * _PRICES + price
+
 
 def _moves(s: State, frame: Frame) -> list[Action]:
     """`fields_ahead` of all free dice as far as the VP reach (CF-53), written out: a search does little else."""
@@ -25,12 +29,12 @@ def _moves(s: State, frame: Frame) -> list[Action]:
         for field in ahead[die]:
             if field not in discs:
                 if field != began_on:
-                    found.append(actions.MOVE[field][price])
+                    found.append(field * _PRICES + price)
                 price += 1
                 if price > most:
                     break
     found.sort()
-    return found
+    return [_MOVES[number] for number in found]
 
 
 def why_not_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
@@ -73,7 +77,7 @@ def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     moves = _moves(s, frame)
     if moves:
         return (*moves, *payments(s, seat), *uses(s, seat))
-    return (*payments(s, seat), actions.STAY, *uses(s, seat))
+    return payments(s, seat) + _STAY + uses(s, seat)
 
 
 def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -98,7 +102,7 @@ def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     seat, field = frame.seat, frame.args[0]
     symbol = tables.FIELD_SYMBOL[field]
     if symbol >= tables.TRADE:
-        s.stack.append(Frame("trade", seat, (symbol - tables.TRADE, 0)))
+        s.stack.append(frames.TRADE[seat][symbol - tables.TRADE][0])
     elif symbol >= tables.SHIP:
         _ask_ship(s, seat, symbol - tables.SHIP, 0)
     elif targets(s, seat, symbol):
@@ -125,7 +129,7 @@ def may_place_neutral(s: State, country: int, placed: int) -> bool:
 
 def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
     if may_place_neutral(s, country, placed) or sales_by_ship(s, seat, country):
-        s.stack.append(Frame("ship", seat, (country, placed)))
+        s.stack.append(frames.SHIP[seat][country][placed])
 
 
 def legal_ship(s: State, frame: Frame) -> Sequence[Action]:
@@ -176,4 +180,4 @@ def take_trade(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     elif a.kind == "sell":
         sell(s, seat, a.args[0], good, emit)
         if sales_of_good(s, seat, good):
-            s.stack.append(Frame("trade", seat, (good, 1)))
+            s.stack.append(frames.TRADE[seat][good][1])

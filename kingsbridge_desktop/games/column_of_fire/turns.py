@@ -23,6 +23,7 @@ from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
 from kingsbridge_desktop.games.column_of_fire.tables import VP_KINDS, count_of
 from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
 
+_END_TURN = (actions.END_TURN,)
 # The steps of a turn in each half, the last one first.
 _FIRST = tuple(zip(DISPLAY, LEVEN, strict=True))
 _SECOND = tuple(zip(MOVING, CHOOSING, ROLLING, strict=True))
@@ -60,7 +61,7 @@ def run_ending(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_end_turn(s: State, frame: Frame) -> Sequence[Action]:
     """End the turn, or use something first."""
     seat = frame.seat
-    return (actions.END_TURN, *payments(s, seat), *uses(s, seat))
+    return _END_TURN + payments(s, seat) + uses(s, seat)
 
 
 def take_end_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

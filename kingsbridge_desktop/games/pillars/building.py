@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
 from kingsbridge_desktop.games.pillars.state import (
-    EMPTY,
     State,
     built_in,
     capacity,
@@ -22,8 +22,17 @@ from kingsbridge_desktop.games.pillars.state import (
 )
 
 _DONE = (DONE,)
-_CONVERSIONS: dict[tuple[int, ...], tuple[Action, ...]] = {}  # by all that decides what a player can still build
-_MOST_CONVERSIONS = 20_000  # some 10 MB
+_HELD = range(max(tables.MOST_CUBES, tables.GOLD_LIMIT) + 1)  # of one kind
+_LETS_WORK = tuple(  # by craftsman: each kind that it takes or needs (PE-57), and how often so much of it lets it work
+    (
+        *((kind, tuple(min(held // amount, most) for held in _HELD)) for kind, amount in tables.USED[c]),
+        *((kind, tuple(most if held >= amount else 0 for held in _HELD)) for kind, amount in tables.NEEDS[c]),
+    )
+    for c, most in zip(tables.CRAFTSMEN, tables.MOST_TIMES, strict=True)
+)
+_GIVING_UP = tuple(  # by the mask of kinds that are held
+    tuple(GIVE_UP[kind] for kind in members_of(mask)) for mask in range(1 << tables.KINDS)
+)
 
 
 def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -36,7 +45,7 @@ def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.stack.append(frames.CATHEDRAL[turn + 1])
     seat = clockwise(s)[turn]
     s.used = 0
-    if len(legal_build(s, frames.BUILD[seat])) > 1:
+    if any(times_left(s, seat, working(s.row[seat]))):
         s.stack.append(frames.BUILD[seat])
     else:
         _finish(s, seat, emit)
@@ -55,37 +64,31 @@ def missing(craftsman: int, held: list[int]) -> tuple[int, int] | None:
     return None
 
 
-def times_left(s: State, seat: int, craftsman: int, held: list[int]) -> int:
-    """How often the craftsman can still work now: what is held, capacity, what was used."""
-    times = tables.MOST_TIMES[craftsman]
-    for kind, amount in tables.USED[craftsman]:
-        if held[kind] < amount * times:
-            times = held[kind] // amount
-    if not times or (tables.NEEDS[craftsman] and missing(craftsman, held)):
-        return 0
-    left = capacity(s, seat, craftsman) - (s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES)
-    return left if left < times else times
+def times_left(s: State, seat: int, craftsmen: Sequence[int]) -> list[int]:
+    """How often each of these craftsmen can still work now: capacity, what was used, what is held."""
+    held, used, blessed = purse(s, seat), s.used, s.blessed[seat]
+    found = []
+    for craftsman in craftsmen:
+        times = tables.CAPACITY[craftsman] if craftsman != blessed else capacity(s, seat, craftsman)
+        if used:
+            times -= used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES
+        for kind, enough_for in _LETS_WORK[craftsman]:
+            most = enough_for[held[kind]]
+            if most < times:
+                times = most
+        found.append(times)
+    return found
 
 
 def legal_build(s: State, frame: Frame) -> Sequence[Action]:
     """Each craftsman up to its capacity or less, in any order and mix; and done."""
     seat = frame.seat
-    row, blessed = s.row[seat], s.blessed[seat]
-    bonus = 0 if blessed == EMPTY else tables.EVENT_AMOUNT[s.event]
-    key = (row, s.used, blessed, bonus, s.gold[seat], *s.cubes[tables.STOCK[seat]])
-    found = _CONVERSIONS.get(key)
-    if found is None:
-        held = purse(s, seat)
-        found = ()
-        for craftsman in working(row):
-            times = times_left(s, seat, craftsman, held)
-            if times > 0:
-                found += CONVERT[craftsman][times]
-        found += _DONE
-        if len(_CONVERSIONS) >= _MOST_CONVERSIONS:
-            _CONVERSIONS.clear()
-        _CONVERSIONS[key] = found
-    return found
+    craftsmen = working(s.row[seat])
+    answers: tuple[Action, ...] = ()
+    for craftsman, times in zip(craftsmen, times_left(s, seat, craftsmen)):  # noqa: B905  (a check for each costs)
+        if times > 0:
+            answers += CONVERT[craftsman][times]
+    return answers + _DONE
 
 
 def why_not_convert(s: State, frame: Frame, craftsman: int, times: int) -> Reason | None:
@@ -97,7 +100,7 @@ def why_not_convert(s: State, frame: Frame, craftsman: int, times: int) -> Reaso
         return Reason("no_right", (tables.USE_MASONS,))
     if times < 1:
         return Reason("at_least_once", (craftsman,))
-    if times <= times_left(s, seat, craftsman, held):
+    if times <= times_left(s, seat, (craftsman,))[0]:
         return None
     left = capacity(s, seat, craftsman) - times_used(s, craftsman)
     if times > left:
@@ -138,10 +141,11 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
     if s.round == tables.ROUNDS:
         return
     cubes = stock_of(s, seat)
-    excess = sum(cubes) - tables.KEPT
+    together = sum(cubes)
+    excess = together - tables.KEPT
     if excess <= 0:
         return
-    if max(cubes) == sum(cubes):
+    if max(cubes) == together:
         kind = cubes.index(max(cubes))
         gain_cubes(s, seat, kind, -excess)
         emit("resource_given_up", seat, kind, excess)
@@ -151,7 +155,8 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
 
 def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
     """One cube at a time, of any kind held."""
-    return [GIVE_UP[kind] for kind, amount in enumerate(stock_of(s, frame.seat)) if amount]
+    stone, wood, sand, metal = s.cubes[tables.STOCK[frame.seat]]
+    return _GIVING_UP[(stone > 0) | (wood > 0) << 1 | (sand > 0) << 2 | (metal > 0) << 3]
 
 
 def why_not_give_up(s: State, frame: Frame, kind: int) -> Reason | None:

@@ -18,8 +18,9 @@ from kingsbridge_desktop.games.pillars.state import (
     rights_lost,
 )
 
-# What so many free workers (PE-24) and so much gold (PE-25) are enough for
-_CHOICES: dict[int, tuple[Action, ...]] = {}
+# By masks: the answers that pass or take one of the cards, those that take one of the craftsmen, that discard one
+_PASS_OR_CARD = tuple((PASS, *(TAKE_CARD[card] for card in members_of(mask))) for mask in range(tables.ALL_CARDS + 1))
+_CRAFTSMAN: dict[int, tuple[Action, ...]] = {}
 _DISCARDS: dict[int, tuple[Action, ...]] = {}
 
 FROM_DISPLAY, FROM_SHIRING = range(2)
@@ -81,18 +82,15 @@ def _foresee(s: State, chance: Chance, emit: Emit) -> None:
 def legal_choose_card(s: State, frame: Frame) -> Sequence[Action]:
     """PE-24, PE-25, PE-28: what the free workers and the gold allow; and passing."""
     seat = frame.seat
-    cards = s.display_cards & cards_in_reach(s, seat)
+    answers = _PASS_OR_CARD[s.display_cards & cards_in_reach(s, seat)]
     craftsmen = s.display & craftsmen_in_reach(s, seat)
-    key = craftsmen << len(tables.CARDS) | cards
-    found = _CHOICES.get(key)
-    if found is None:
-        found = (
-            PASS,
-            *(TAKE_CARD[card] for card in members_of(cards)),
-            *(TAKE_CRAFTSMAN[c] for c in members_of(craftsmen)),
-        )
-        _CHOICES[key] = found
-    return found
+    if craftsmen:
+        found = _CRAFTSMAN.get(craftsmen)
+        if found is None:
+            found = tuple(TAKE_CRAFTSMAN[c] for c in members_of(craftsmen))
+            _CRAFTSMAN[craftsmen] = found
+        answers += found
+    return answers
 
 
 def why_not_take_card(s: State, frame: Frame, card: int) -> Reason | None:

@@ -12,8 +12,31 @@ from kingsbridge_desktop.games.pillars.state import State
 
 _VETO_ANSWERS = (ACCEPT, THROW_BACK)
 MAY_PASS, MAY_PAY, MAY_USE_REMIGIUS = 1, 2, 4
-_WAY_BITS = 3
-_ANSWERS: dict[int, tuple[Action, ...]] = {}  # by the spaces taken and the ways allowed
+_PASSING: tuple[tuple[Action, ...], ...] = ((), (PASS,))  # by MAY_PASS
+
+
+def open_spaces(taken: int, places: Sequence[int] = range(len(tables.PLACE_SPACES))) -> list[int]:
+    """PE-36: the spaces a builder may go to, by the mask of taken ones; at ordered places only the first free one."""
+    spaces = []
+    for place in places:
+        free = [space for space in tables.PLACE_SPACES[place] if not taken >> space & 1]
+        spaces += free[:1] if tables.ORDERED[place] else free
+    return spaces
+
+
+# The board in two halves: few enough spaces each to list the answers by all ways in which they can be taken
+_MIDDLE = len(tables.PLACE_SPACES) // 2
+_BORDER = tables.PLACE_SPACES[_MIDDLE][0]  # the first space of the second half
+_FIRST_HALF = (1 << _BORDER) - 1
+_open_first = [open_spaces(taken, range(_MIDDLE)) for taken in range(1 << _BORDER)]
+_open_second = [
+    open_spaces(taken << _BORDER, range(_MIDDLE, len(tables.PLACE_SPACES)))
+    for taken in range(1 << len(tables.SPACES) - _BORDER)
+]
+_PLACE_FIRST = tuple(tuple(PLACE[space] for space in spaces) for spaces in _open_first)
+_PLACE_SECOND = tuple(tuple(PLACE[space] for space in spaces) for spaces in _open_second)
+_REMIGIUS_FIRST = tuple(tuple(REMIGIUS[space] for space in spaces) for spaces in _open_first)
+_REMIGIUS_SECOND = tuple(tuple(REMIGIUS[space] for space in spaces) for spaces in _open_second)
 
 
 def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -84,18 +107,13 @@ def ways(s: State, frame: Frame) -> int:
 def legal_place_builder(s: State, frame: Frame) -> Sequence[Action]:
     """The allowed ways, and the open spaces for those that place."""
     allowed, taken = ways(s, frame), taken_spaces(s)
-    key = taken << _WAY_BITS | allowed
-    found = _ANSWERS.get(key)
-    if found is None:
-        free = open_spaces(taken)
-        answers = [PASS] if allowed & MAY_PASS else []
-        if allowed & MAY_PAY:
-            answers += [PLACE[space] for space in free]
-        if allowed & MAY_USE_REMIGIUS:
-            answers += [REMIGIUS[space] for space in free]
-        found = tuple(answers)
-        _ANSWERS[key] = found
-    return found
+    first, second = taken & _FIRST_HALF, taken >> _BORDER
+    answers = _PASSING[allowed & MAY_PASS]
+    if allowed & MAY_PAY:
+        answers += _PLACE_FIRST[first] + _PLACE_SECOND[second]
+    if allowed & MAY_USE_REMIGIUS:
+        answers += _REMIGIUS_FIRST[first] + _REMIGIUS_SECOND[second]
+    return answers
 
 
 def taken_spaces(s: State) -> int:
@@ -104,15 +122,6 @@ def taken_spaces(s: State) -> int:
     for mask in s.at:
         taken |= mask
     return taken
-
-
-def open_spaces(taken: int) -> list[int]:
-    """PE-36: the spaces a builder may go to, by the mask of taken ones; at ordered places only the first free one."""
-    spaces = []
-    for place, members in enumerate(tables.PLACE_SPACES):
-        free = [space for space in members if not taken >> space & 1]
-        spaces += free[:1] if tables.ORDERED[place] else free
-    return spaces
 
 
 def why_not_pass(s: State, frame: Frame) -> Reason | None:

@@ -41,14 +41,13 @@ def why_not_play(s: State, frame: Frame, a: Action) -> Reason | None:
 
 def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Puts the card on the table; the last one ends the trick."""
-    seat = frame.seat
-    card = a.args[0]
+    seat, card, trick = frame.seat, a.args[0], s.trick
     s.hand[seat] ^= BIT[card]
-    trick = s.trick
     trick.append(card)
     seats = len(s.colour)
     if len(trick) < seats:
-        s.stack.append(ASK_CARD[(seat + 1) % seats])
+        after = seat + 1
+        s.stack.append(ASK_CARD[after if after < seats else 0])
         emit("card_played", seat, card)
     else:
         s.stack.append(END_TRICK)

@@ -46,7 +46,7 @@ _PLACE_LANDS: dict[tuple[int, ...], int] = {
 
 def legal_place(s: State, frame: Frame) -> Sequence[Action]:
     """A cloister on a free space (WP-15) or a councillor below the limit (WP-16), in a country of the card."""
-    lands, free = place_lands(frame), s.free
+    lands, free = _PLACE_LANDS[frame.args], s.free  # asked after every card: no call
     found: list[Action] = []
     for land in LANDS_IN[lands & s.cloister_lands(frame.seat)]:
         found += _CLOISTERS[land][free >> _FIRST[land] & _WIDTH[land]]

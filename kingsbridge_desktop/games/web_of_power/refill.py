@@ -45,12 +45,12 @@ def why_not_draw(s: State, frame: Frame, a: Action) -> Reason | None:
 
 def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Takes one card, seen before the next is chosen (WP-21)."""
-    seat = frame.seat
+    seat, display = frame.seat, s.display
     s.stack.append(frame if frame.kind == "draw" else frames.DRAW[seat, ()])
     if a.kind == "take":
         kind = a.args[0]
-        slot = 0 if s.display[0] == kind else 1
-        s.display[slot] = HIDDEN
+        slot = 0 if display[0] == kind else 1
+        display[slot] = HIDDEN
         s.hands[seat] += ONE[kind]
         s.known[seat] += ONE[kind]
         emit("open_card_taken", seat, kind, slot)
@@ -63,7 +63,8 @@ def take_draw(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     if s.used_up < 2:
         if SIZE[s.hands[seat]] < HAND:
             return
-        refill_display(s, chance, emit)
+        if HIDDEN in display:
+            refill_display(s, chance, emit)
     end_turn(s, seat, emit)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import HIDDEN, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
 from kingsbridge_desktop.games.web_of_power import actions, frames
 from kingsbridge_desktop.games.web_of_power.actions import DRAWS, PIECES, PLAYS, SWAPS
 from kingsbridge_desktop.games.web_of_power.frames import ANY, PAIR, SINGLE
@@ -24,7 +24,7 @@ _DRAW_ANSWERS = sorted((*actions.TAKE, actions.DRAW, actions.DONE))
 
 # The same few questions come again and again in a search
 _turns: dict[tuple[int, int, int], Sequence[Action]] = {}
-_mores: dict[tuple[int, int, bool, int, int], Sequence[Action]] = {}
+_seconds: dict[tuple[int, int], tuple[Action, ...]] = {}  # by hand and country
 
 
 def _why_not_cards(hand: int, a: Action) -> Reason | None:
@@ -134,18 +134,13 @@ def legal_more(s: State, frame: Frame) -> Sequence[Action]:
 
     In the last round, when nothing is drawn, `done` ends it.
     """
-    key = s.hands[frame.seat], frame.args[0], s.used_up == 2, s.display[0], s.display[1]
-    found = _mores.get(key)
-    if found is None:
-        hand, land, *drawn = key
-        plays = [a for a in _of_hand(hand)[1] if _why_not_second(land, a) is None]
-        found = _mores[key] = tuple(sorted((*plays, *_draws(*drawn))))
-    return found
-
-
-@cache
-def _draws(is_last: bool, one: int, other: int) -> Sequence[Action]:
-    return [a for a in _DRAW_ANSWERS if _why_not_end(is_last, one, other, a) is None]
+    key = s.hands[frame.seat], frame.args[0]
+    plays = _seconds.get(key)
+    if plays is None:
+        hand, land = key
+        plays = _seconds[key] = tuple(a for a in _of_hand(hand)[1] if _why_not_second(land, a) is None)
+    before, after = _ENDS[s.used_up == 2, s.display[0], s.display[1]]
+    return before + plays + after
 
 
 def _why_not_end(is_last: bool, one: int, other: int, a: Action) -> Reason | None:
@@ -153,6 +148,20 @@ def _why_not_end(is_last: bool, one: int, other: int, a: Action) -> Reason | Non
     if a == actions.DONE:
         return None if is_last else OTHER_QUESTION
     return _NOTHING_DRAWN if is_last else why_not_card((one, other), a)
+
+
+def _sorted_around_plays(found: Sequence[Action]) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
+    return tuple(a for a in found if a < actions.JOKER[0]), tuple(a for a in found if a > actions.PLAY[-1])
+
+
+_ENDS = {
+    (is_last, one, other): _sorted_around_plays(
+        [a for a in _DRAW_ANSWERS if _why_not_end(is_last, one, other, a) is None]
+    )
+    for is_last in (False, True)
+    for one in range(HIDDEN, KINDS)
+    for other in range(HIDDEN, KINDS)
+}  # per display: what ends the placing, listed before and after the plays
 
 
 def _why_not_second(land: int, a: Action) -> Reason | None:

@@ -27,7 +27,7 @@ from kingsbridge_desktop.saves.chronicle.rows import (
 )
 from kingsbridge_desktop.saves.schema import PERSON
 
-FORM = 3  # of the tables; another one has another file, so that releases do not spoil each other's
+FORM = 4  # of the tables; another one has another file, so that releases do not spoil each other's
 NAME = f"index{FORM}.sqlite"
 PATIENCE = 5.0  # s that a write waits for another copy of the app
 TABLES = """

@@ -53,6 +53,9 @@ def paint_picture(
             make = partial(cache.pixmap, picture, size, ratio, light)
             haste.draw_for_now(painter, box, near, (picture, size, ratio, light), make)
             return
+    if haste.is_late() and not cache.is_ready(picture, size, ratio, light):
+        haste.order((picture, size, ratio, light), partial(cache.pixmap, picture, size, ratio, light))
+        return
     pixmap = cache.pixmap(picture, size, ratio, light)
     if growing == 1.0 and t.m12() == 0.0 and t.m11() > 0.0:
         copy_pixmap(painter, box.topLeft(), pixmap)

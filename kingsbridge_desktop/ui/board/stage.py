@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from kingsbridge_desktop.ui.board import haste
@@ -15,12 +15,15 @@ from kingsbridge_desktop.ui.board.targets import Target
 NEAREST = 3.0
 LEAST_SHARE = 0.93  # of its size, that a board keeps when something stands beside it
 REFINE_EVERY = 12  # ms, between two pictures in another size
+REFINE_FOR = 0.008  # s of processor time in which several small ones are made
+FIRST_SIGHT = 0.010  # s in which a stage that is spared makes pictures while it is painted
 
 
 class Stage(QGraphicsView):
     """Shows a BoardScene.
 
-    `allows_press` is asked before the scene gets a press of the mouse or of a key that picks.
+    `allows_press` is asked before the scene gets a press of the mouse or of a key that picks. A stage that is `spared`
+    shows another position at once, and what has no picture yet a little later.
 
     Signals:
         zoomed: the scale of the picture has changed.
@@ -42,6 +45,8 @@ class Stage(QGraphicsView):
         self.setMouseTracking(True)
         self._zoom = 1.0
         self._aside = 0  # pixels at the left in which something else stands
+        self.spared = False
+        self._is_soft = False  # since it got another size
         self._refining = QTimer(self)
         self._refining.setInterval(REFINE_EVERY)
         self._refining.timeout.connect(self._refine)
@@ -66,6 +71,7 @@ class Stage(QGraphicsView):
         middle = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1 else self.sceneRect().center()
         if scale != self.transform().m11() and self.isVisible():
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            self._is_soft = True
             self._refining.start()
         self.resetTransform()
         self.scale(scale, scale)
@@ -90,8 +96,8 @@ class Stage(QGraphicsView):
         return largest, min(self._aside, wide - largest * rect.width())
 
     def _refine(self) -> None:
-        """Makes what is shown for now as good as it can be, one picture at a time."""
-        if not haste.make_next():
+        """Makes what is shown for now as good as it can be, a few pictures at a time."""
+        if not haste.make_some(REFINE_FOR):
             self._show_exactly()
 
     def _show_exactly(self) -> None:
@@ -100,7 +106,9 @@ class Stage(QGraphicsView):
         if not isinstance(scene, BoardScene):  # the table has been left
             return
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.resetCachedContent()
+        if self._is_soft:
+            self._is_soft = False
+            self.resetCachedContent()
         for item in scene.items():
             item.update()
 
@@ -134,6 +142,15 @@ class Stage(QGraphicsView):
         scene = self.scene()
         if isinstance(scene, BoardScene):
             scene.drawBackground(painter, rect)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.spared:
+            super().paintEvent(event)
+            return
+        with haste.at_most(FIRST_SIGHT):
+            super().paintEvent(event)
+        if haste.has_orders() and not self._refining.isActive():
+            self._refining.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -26,8 +26,9 @@ class Block(QWidget):
 
     def dress(self, light: Theme, factor: float) -> None:
         """The light and scale of the page; the book calls this."""
-        self.light, self.factor = light, factor
-        self.update()
+        if (light, factor) != (self.light, self.factor):
+            self.light, self.factor = light, factor
+            self.update()
 
     def least(self, width: float) -> float:
         """How high it must be at least in that width, in logical pixels."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QToolTip, QVBoxLayout, QWidget
 
+from kingsbridge_desktop.ui.art.layers import blank
 from kingsbridge_desktop.ui.book.block import Block
 from kingsbridge_desktop.ui.book.plot import Chart, FigureTable
 from kingsbridge_desktop.ui.book.scribe import Scribe
@@ -31,6 +32,7 @@ class ChartView(Block):
         self._least, self.grows, self._opens_table = least, grows, opens_table
         self.at: int | None = None
         self._grown = 1.0
+        self._painted: tuple[Chart, object, QImage] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.show_chart(chart)
@@ -48,9 +50,24 @@ class ChartView(Block):
         return self._least
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
-        if self._grown < 1:
-            scribe.p.setClipRect(QRectF(box.x(), box.y(), box.width() * self._grown, box.height()))
-        self.chart.paint(scribe, box, self.at)
+        """Copies what was painted before, as long as nothing of it has changed: what lies around it may be restless."""
+        ratio = self.devicePixelRatioF()
+        look = (self.at, self._grown, self.size(), ratio, self.factor, self.light)
+        if self._painted is None or self._painted[0] is not self.chart or self._painted[1] != look:
+            self._painted = (self.chart, look, self._picture(ratio, box))
+        scribe.p.drawImage(box, self._painted[2])
+
+    def _picture(self, ratio: float, box: QRectF) -> QImage:
+        image = blank(round(self.width() * ratio), round(self.height() * ratio))
+        painter = QPainter(image)
+        painter.scale(self.factor * ratio, self.factor * ratio)
+        try:
+            if self._grown < 1:
+                painter.setClipRect(QRectF(box.x(), box.y(), box.width() * self._grown, box.height()))
+            self.chart.paint(Scribe(painter, self.light), box, self.at)
+        finally:
+            painter.end()
+        return image
 
     def grow(self, shown: float) -> None:
         """Shows only so much of it, from the left: 0 to 1."""

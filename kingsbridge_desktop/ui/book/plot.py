@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, floor, log10
 from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
+from kingsbridge_desktop.ui.art.layers import blank
 from kingsbridge_desktop.ui.art.palette import LIVERIES, worn
 from kingsbridge_desktop.ui.book.scribe import Scribe
-from kingsbridge_desktop.ui.book.tints import theme_of
+from kingsbridge_desktop.ui.book.tints import PRINT, theme_of
 
 DASHES = {  # in widths of the thinner line inside
     "bend": (5.0, 4.0),
@@ -22,6 +24,7 @@ DASHES = {  # in widths of the thinner line inside
     "fess": (12.0, 4.0),
     "pale": (1.0, 1.6),
 }
+_REPEAT = 20.0  # logical pixels after which every pattern begins again
 _STEPS = (1.0, 2.0, 5.0, 10.0)
 
 
@@ -124,18 +127,40 @@ def tube(scribe: Scribe, points: Sequence[QPointF], colour: str, width: float) -
 def patterned(scribe: Scribe, area: QPainterPath, colour: str, alpha: float = 1.0) -> None:
     """An area in a player's pigment with its pattern and an edge of ink, for bands and bars."""
     livery, p = LIVERIES[colour], scribe.p
-    fill = worn(livery.colour, theme_of(scribe.light))
+    fill, mark = (worn(pigment, theme_of(scribe.light)) for pigment in (livery.colour, livery.mark))
     fill.setAlphaF(alpha)
-    p.fillPath(area, fill)
-    p.save()
-    p.setClipPath(area, Qt.ClipOperation.IntersectClip)
-    mark = worn(livery.mark, theme_of(scribe.light))
     mark.setAlpha(170)
-    p.setPen(QPen(mark, 1.3))
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    _pattern(p, area.boundingRect(), livery.pattern)
-    p.restore()
+    if scribe.light == PRINT:
+        p.fillPath(area, fill)
+        p.save()
+        p.setClipPath(area, Qt.ClipOperation.IntersectClip)
+        p.setPen(QPen(mark, 1.3))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        _pattern(p, area.boundingRect(), livery.pattern)
+        p.restore()
+    else:
+        corner, sharpness = area.boundingRect().topLeft(), scribe.sharpness
+        cloth = _cloth(livery.pattern, fill.rgba(), mark.rgba(), sharpness)
+        brush, size = QBrush(cloth), _REPEAT / cloth.width()
+        brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()).scale(size, size))
+        p.fillPath(area, brush)
     edge(scribe, area)
+
+
+@lru_cache(maxsize=64)
+def _cloth(pattern: str, pigment: int, ink: int, sharpness: float) -> QImage:
+    """A piece of a pattern that repeats itself: a screen is painted often, and copying is quicker than drawing."""
+    side = round(_REPEAT * sharpness)
+    image = blank(side, side)
+    image.fill(QColor.fromRgba(pigment))
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / _REPEAT, side / _REPEAT)
+    painter.setPen(QPen(QColor.fromRgba(ink), 1.3))
+    # Some more around it, so that what crosses an edge goes on at the other.
+    _pattern(painter, QRectF(-_REPEAT, -_REPEAT, 3 * _REPEAT, 3 * _REPEAT), pattern)
+    painter.end()
+    return image
 
 
 def edge(scribe: Scribe, area: QPainterPath, width: float = 1.1) -> None:

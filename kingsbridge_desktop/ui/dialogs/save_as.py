@@ -43,7 +43,7 @@ class SaveAsDialog(LiveDialog):
         self._build()
         self.name.selectAll()
         self.name.setFocus()
-        self.resize(520, 420 if self._names else 200)
+        self.resize(520, 420 if self._names else self.sizeHint().height())
 
     def _there(self) -> list[str]:
         try:
@@ -96,7 +96,7 @@ class SaveAsDialog(LiveDialog):
         for widget in (label, self.name, self.note, self.there, self.list, buttons):
             column.addWidget(widget, 1 if widget is self.list else 0)
         if not self._names:
-            column.insertStretch(column.indexOf(buttons), 1)  # the name stays below its heading
+            column.insertStretch(column.indexOf(buttons), 1)  # a label stays with its field
         self.there.setVisible(bool(self._names))
         self.list.setVisible(bool(self._names))
         self._follow()

@@ -404,10 +404,15 @@ class SetupDialog(LiveDialog):
         self.count.setCurrentIndex(self.count.findData(len(code.levels)))
         none = [0] * len(code.levels), [USUAL_PACE] * len(code.levels)
         handicaps = (code.head_starts, code.paces) if code.head_starts else none
-        for row, level, colour, head_start, pace in zip(self.rows, code.levels, code.colours, *handicaps, strict=False):
+        worn = code.characters or [""] * len(code.levels)
+        told = zip(self.rows, code.levels, worn, code.colours, *handicaps, strict=False)
+        for row, level, character, colour, head_start, pace in told:
             names = persons if level == PERSON else bots
             name = names.pop(0) if names else ""
-            row.write({"level": level, "name": name, "colour": colour, "head_start": head_start, "pace": pace})
+            values = {"level": level, "character": character, "colour": colour}
+            row.write({**values, "name": name, "head_start": head_start, "pace": pace})
+        for number in range(len(code.levels)):
+            self._character_chosen(number)  # who comes with a name of their own
         self._tell_handicap()
         free = [colour for colour in range(len(self.rules.colours)) if colour not in code.colours]
         for row, colour in zip(self.rows[len(code.levels) :], free, strict=False):

@@ -60,6 +60,7 @@ class ReviewDesk(QObject):
     def show(self, match: Match) -> None:
         """Lays the review over the page that is shown, and reads or makes it."""
         from kingsbridge_desktop.play.review_run import NotOver
+        from kingsbridge_desktop.ui.gc_control import preload_and_freeze
         from kingsbridge_desktop.ui.review.page import ReviewPage
         from kingsbridge_desktop.ui.review.reader import Reader
 
@@ -68,6 +69,7 @@ class ReviewDesk(QObject):
             return
         window = self._window
         self.leave()
+        preload_and_freeze(match.edition)
         reader = Reader(match, window.settings, window.language, window.colours)
         page = self.page = ReviewPage(match, window.settings, window.colours, reader)
         reader.setParent(page)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import Match
@@ -34,6 +34,7 @@ TWO_COLUMNS = 540.0  # of the sheet, for turning points and luck side by side
 LUCK = 0.35  # of the sheet's width
 WIDEST_BOARD = 0.435  # of the window
 CHART = 120.0
+CHART_EVERY = 40  # ms before a chart is painted anew: board and words have been seen by then
 
 
 class ReviewPage(QWidget):
@@ -57,7 +58,10 @@ class ReviewPage(QWidget):
         self._laid_for: tuple[float, ...] = ()
         self._offered = 0  # positions that are kept to find the move in
         self._before: Review | None = None  # the whole review that was shown before a deeper look
+        self._charts = QTimer(self, interval=CHART_EVERY)
+        self._charts.timeout.connect(self._show_next_chart)
         self.stage = Stage()
+        self.stage.spared = True
         self.stage.show_board(reader.view.scene, colours.window)
         self.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._build()
@@ -140,6 +144,7 @@ class ReviewPage(QWidget):
         """Another language, light or size of letters; the reader has been dressed before."""
         self._colours = colours
         self.stage.setBackgroundBrush(colours.window)
+        self._canvas.update()
         self.retranslate()
         self._show_all()
         self.arrange()
@@ -169,9 +174,7 @@ class ReviewPage(QWidget):
         self.looked.show_told(reader.looked())
         rows, at = reader.rows()
         self.points.show_rows(rows, at, reader.empty_words(is_thinking=self.thinking.is_on))
-        for view, chart in ((self.luck, reader.luck()), (self.chances, reader.chances())):
-            if chart != view.chart:
-                view.show_chart(chart)
+        self._charts.start()
         note = reader.progress_words() if self.thinking.is_on else say(words.BANDS)
         for name, title, beside in (
             ("points", say(words.TURNING_POINTS), say(words.OFFERED, n=self._offered) if self._offered else ""),
@@ -183,6 +186,15 @@ class ReviewPage(QWidget):
         self.buttons["next"].setEnabled(reader.point_beside(1) is not None)
         if self._room_needed() != self._laid_for:
             self.arrange()
+
+    def _show_next_chart(self) -> None:
+        """Charts come in turns of their own, one at a time: a click waits for the board and its words only."""
+        for view, make in ((self.chances, self.reader.chances), (self.luck, self.reader.luck)):
+            chart = make()
+            if chart != view.chart:
+                view.show_chart(chart)
+                return
+        self._charts.stop()
 
     def _room_needed(self) -> tuple[float, ...]:
         """What decides where the parts lie, beside the size of the window."""
@@ -225,6 +237,7 @@ class ReviewPage(QWidget):
     def leave(self) -> None:
         """The page goes: nobody thinks on, and the board lets go of it."""
         self.reader.changed.disconnect(self._show_all)
+        self._charts.stop()
         self.thinking.blockSignals(True)
         self.thinking.stop()
         self.stage.setScene(None)
@@ -249,7 +262,6 @@ class ReviewPage(QWidget):
         else:
             high = self._lay_narrow(width, height)
         self._canvas.resize(view.width(), max(view.height(), round(high * factor)))
-        self._canvas.update()
         self._laid_for = self._room_needed()
 
     def _size_buttons(self, factor: float) -> None:
@@ -264,11 +276,12 @@ class ReviewPage(QWidget):
 
     def _lay_wide(self, width: float, height: float) -> float:
         """Board at the left, sheet at the right, the course below both."""
-        board_wide = min(width * WIDEST_BOARD, self._board_ratio() * (height - STRIP - 3 * RIM))
+        board_high = height - STRIP - 3 * RIM  # whatever is written beside it: a board in another size is painted anew
+        board_wide = min(width * WIDEST_BOARD, self._board_ratio() * board_high)
         sheet_wide = width - board_wide - 3 * RIM
         inner = sheet_wide - 2 * MARGIN
-        top = max(height - STRIP - 3 * RIM, self._sheet_height(inner) + 2 * MARGIN)
-        self._put(self.stage, QRectF(RIM, RIM, board_wide, top))
+        top = max(board_high, self._sheet_height(inner) + 2 * MARGIN)
+        self._put(self.stage, QRectF(RIM, RIM, board_wide, board_high))
         self._put(self.sheet, QRectF(board_wide + 2 * RIM, RIM, sheet_wide, top))
         self._fill_sheet(inner, top - 2 * MARGIN)
         self._put(self.strip, QRectF(RIM, top + 2 * RIM, width - 2 * RIM, STRIP))
@@ -394,6 +407,7 @@ class _Oak(QWidget):
     def __init__(self, page: ReviewPage) -> None:
         super().__init__()
         self._page = page
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -408,15 +422,31 @@ class _Paper(QWidget):
         super().__init__(parent)
         self._is_framed, self._factor = is_framed, 1.0
         self._light: Theme = "day"
+        self._painted: tuple[object, QPixmap] | None = None
 
     def dress(self, light: Theme, factor: float) -> None:
         """In this light and size."""
-        self._light, self._factor = light, factor
-        self.update()
+        if (light, factor) != (self._light, self._factor):
+            self._light, self._factor = light, factor
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        look = (self.size(), ratio, self._light, self._factor)
+        if self._painted is None or self._painted[0] != look:
+            self._painted = (look, self._paint(ratio))
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._painted[1])
+        painter.end()
+
+    def _paint(self, ratio: float) -> QPixmap:
+        """The sheet without what lies on it: words change often, and copying it is quicker."""
+        pixmap = QPixmap(self.size() * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
         painter.scale(self._factor, self._factor)
         box = QRectF(0, 0, self.width() / self._factor, self.height() / self._factor)
         (grounds.panel_frame if self._is_framed else grounds.parchment)(painter, box, light=self._light)
         painter.end()
+        return pixmap

@@ -4,12 +4,12 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QTableWidget, QWidget
 
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.art.palette import contrast
-from kingsbridge_desktop.ui.book import scribe
+from kingsbridge_desktop.ui.book import plot, scribe
 from kingsbridge_desktop.ui.book.band_chart import Band, BandChart
 from kingsbridge_desktop.ui.book.bar_chart import Bar, BarChart, BarRow
 from kingsbridge_desktop.ui.book.block import Figures, Heading, Words
@@ -250,3 +250,29 @@ def test_the_words_of_no_button_are_cut(qtbot, qapp, width, height, text):
         assert button.width() >= button.sizeHint().width(), button.text()
         assert button.font().pixelSize() >= 12
     apply_theme(qapp, "day", 100)
+
+
+@pytest.mark.parametrize("livery", ["blue", "red", "green", "yellow", "orange", "purple", "light_blue"])
+def test_a_pattern_on_the_screen_is_the_printed_one(qapp, monkeypatch, livery):
+    """On a screen it is laid from a small piece that repeats itself, on paper it is drawn line by line."""
+
+    def picture(is_drawn):
+        image = QImage(330, 96, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0xFFF3E7CB)
+        painter = QPainter(image)
+        painter.scale(1.5, 1.5)
+        area = QPainterPath()
+        area.addEllipse(QRectF(7, 3, 190, 57))
+        with monkeypatch.context() as patch:
+            patch.setattr(plot, "PRINT", "day" if is_drawn else "print")
+            plot.patterned(Scribe(painter, "day"), area, livery)
+        painter.end()
+        return image
+
+    laid, drawn = picture(False), picture(True)
+    far = QPainter(laid)
+    far.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    far.drawImage(0, 0, drawn)
+    far.end()
+    levels = bytes(laid.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    assert sum(levels) / len(levels) < 4

@@ -118,6 +118,10 @@ class TokenItem(Target):
             around = box.adjusted(-SPILL, -SPILL, SPILL, SPILL)
             haste.draw_for_now(painter, around, near, (_subject(token, self.face), scale, ratio), make)
             return
+        key = _key(token, self.face, scale, ratio)
+        if haste.is_late() and self._style.painted.get(key) is None:
+            haste.order(key, make)
+            return
         pixmap = make()
         if self.scale() == 1.0 and t.m12() == 0.0:
             spill = math.ceil(SPILL * scale) / scale
@@ -139,10 +143,14 @@ def _outline(width: float, height: float) -> QPainterPath:
     return box_path(QRectF(-width / 2, -height / 2, width, height), ROUND)
 
 
+def _key(token: Token, face: Face, scale: float, ratio: float) -> Hashable:
+    return (face, token.badge, token.dim, (token.width, token.height), round(scale, 4), ratio)
+
+
 def painted(token: Token, face: Face, scale: float, ratio: float, style: Style) -> QPixmap:
     """A face with its number, painted once for its size on the screen, then only copied."""
     size = (token.width, token.height)
-    key = (face, token.badge, token.dim, size, round(scale, 4), ratio)
+    key = _key(token, face, scale, ratio)
     found = style.painted.get(key)
     if found is not None:
         return found
@@ -158,7 +166,8 @@ def painted(token: Token, face: Face, scale: float, ratio: float, style: Style) 
         box = QRectF(-size[0] / 2, -size[1] / 2, *size)
         painter.save()
         painter.setOpacity(PALE if token.dim else 1.0)
-        PAINTERS[face.kind](Brush(painter, box, style), *face.args)
+        with haste.at_most(math.inf):  # for the same reason
+            PAINTERS[face.kind](Brush(painter, box, style), *face.args)
         painter.restore()
         if token.badge:
             _badge(painter, box, token.badge, style.light)
