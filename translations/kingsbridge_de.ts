@@ -1583,6 +1583,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>% eines Sieges</translation>
     </message>
     <message>
+        <source>in the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
         <source>own choices</source>
         <translation>eigene Entscheidungen</translation>
     </message>

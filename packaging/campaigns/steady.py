@@ -7,7 +7,8 @@ import os
 import sys
 import threading
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
@@ -22,6 +23,7 @@ from kingsbridge_desktop.ui.faults import FaultDesk
 if TYPE_CHECKING:
     from campaigns.table_driver import Driver
     from kingsbridge_desktop.play.match import Match
+    from kingsbridge_desktop.ui.game_page import GamePage
 
 COUNT = 3600  # seconds
 PATIENCE = 120.0  # s for twenty actions
@@ -43,6 +45,7 @@ class Sample(NamedTuple):
     threads: int
     items: int
     objects: int
+    kinds: Counter[str]  # of those objects
 
 
 def run(trials: Trials) -> None:
@@ -70,12 +73,18 @@ def _play(trials: Trials, driver: Driver, samples: list[Sample]) -> None:
         game = page.table.match.game
         if not _is_played(trials, driver, page.table.match):
             return
+        driver.wait(partial(_is_shown, page), PATIENCE)  # what flies at the end is no part of the table
         items = len(page.view.scene.items())
         driver.wait(lambda: False, 0.2)
         del page
         driver.window.go_home()
         samples.append(_look(driver, game, time.monotonic() - begun, items))
         trials.saw(f"game of {game}")
+
+
+def _is_shown(page: GamePage) -> bool:
+    """Whether the last step is shown to its end."""
+    return not page.view.director.is_moving and not page.player.waits
 
 
 def _is_played(trials: Trials, driver: Driver, match: Match) -> bool:
@@ -95,7 +104,8 @@ def _look(driver: Driver, game: str, seconds: float, items: int) -> Sample:
     driver.app.processEvents()
     gc.unfreeze()
     gc.collect()
-    return Sample(game, seconds, _megabytes(), _handles(), threading.active_count(), items, len(gc.get_objects()))
+    kinds = Counter(type(each).__qualname__ for each in gc.get_objects())
+    return Sample(game, seconds, _megabytes(), _handles(), threading.active_count(), items, kinds.total(), kinds)
 
 
 def _megabytes() -> float:
@@ -142,6 +152,9 @@ def _growth(trials: Trials, warm: list[Sample], name: str) -> bool:
         is_fault = slope > MOST_MEGABYTES and last - first > MOST_MEGABYTES / 4
     else:
         is_fault = last - first > (MOST_OBJECTS if name == "objects" else MOST_OTHERS)
+    if is_fault and name == "objects":
+        more = (warm[-1].kinds - warm[0].kinds).most_common(12)
+        print("  more of: " + ", ".join(f"{kind} {number}" for kind, number in more), flush=True)
     if is_fault:
         trials.fail(f"{name} grow from {first:.0f} to {last:.0f}, {slope:+.1f} an hour")
     return is_fault

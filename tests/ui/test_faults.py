@@ -17,6 +17,7 @@ from PySide6.QtGui import QAction, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsScene, QLayoutItem, QPushButton, QWidget
 
 import kingsbridge_desktop.ui
+from kingsbridge_desktop import __version__
 from kingsbridge_desktop.bots import bot_client
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.diagnosis import logbook
@@ -104,6 +105,19 @@ class TestEveryFaultIsTold:
         QTimer.singleShot(0, fails)
         qtbot.waitUntil(lambda: len(told) == 2)
         assert not window.mender.bar.isVisible()
+
+    def test_the_button_copies_a_report_and_says_so(self, window, qtbot):
+        at_table(window)
+        QTimer.singleShot(0, fails)
+        qtbot.waitUntil(window.mender.bar.isVisible)
+        button = window.mender.bar.findChild(QPushButton, "copy_report")
+        assert button.text() == "Für einen Fehlerbericht kopieren"
+        button.click()
+        assert button.text() == "Kopiert"
+        report = QApplication.clipboard().text()
+        assert f"kingsbridge: {__version__}" in report
+        assert "KeyError" in report
+        assert "web_of_power" in report
 
     def test_nothing_is_kept_alive_by_an_old_error(self, window, qtbot):
         def slot():

@@ -120,6 +120,9 @@ def test_the_bands_grow_from_the_left(window, qtbot, toy_game):
     page.reader.grow()
     qtbot.waitUntil(lambda: page.chances.chart.columns == 2)
     assert "2 of" in page.reader.progress_words()
+    assert not any(row.bars for row in page.luck.chart.rows)  # what is not thought through yet is no luck
+    page.reader.show_review(whole)
+    qtbot.waitUntil(lambda: all(len(row.bars) == 2 for row in page.luck.chart.rows))
 
 
 def test_a_deeper_look_that_is_stopped_leaves_what_was_known(window, qtbot, toy_game):
@@ -210,6 +213,17 @@ def _when_exact(page, qtbot):
     qtbot.waitUntil(lambda: not haste.has_orders() and not page.stage._refining.isActive(), timeout=10_000)
     page.stage._show_exactly()
     return Picture(page.stage.grab().toImage())
+
+
+def test_the_board_keeps_its_size_whatever_is_written_beside_it(window, qtbot):
+    match = finished("web_of_power", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    size = page.stage.size()
+    page.sheet.setMinimumHeight(0)
+    page.points.least = lambda width: 900.0
+    page.arrange()
+    assert page._scroll.verticalScrollBar().maximum() > 0
+    assert page.stage.size() == size
 
 
 def test_a_piece_that_is_kept_is_painted_whole_however_late_it_is(window, qtbot, monkeypatch):

@@ -9,6 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPai
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from kingsbridge_desktop.ui.board import haste
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.scene import PICKING, BoardScene
 from kingsbridge_desktop.ui.board.targets import Target
 
@@ -110,7 +111,8 @@ class Stage(QGraphicsView):
             self._is_soft = False
             self.resetCachedContent()
         for item in scene.items():
-            item.update()
+            if not isinstance(item, Label):  # words hold no picture, and are dear to paint
+                item.update()
 
     @property
     def zoom_factor(self) -> float:

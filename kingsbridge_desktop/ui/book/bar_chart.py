@@ -84,7 +84,8 @@ class BarChart:
             self._bars(scribe, row, zero, half / reach, y)
         scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.6))
         scribe.p.drawLine(QPointF(zero, rows.top()), QPointF(zero, rows.bottom()))
-        self._key(scribe, box, rows.bottom() + 8)
+        if any(row.bars for row in self.rows):
+            self._key(scribe, box, rows.bottom() + 8)
 
     def _bars(self, scribe: Scribe, row: BarRow, zero: float, unit: float, middle: float) -> None:
         pitch = _BAR + 4

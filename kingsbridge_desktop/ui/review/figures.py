@@ -35,9 +35,14 @@ def chances_chart(
 
 
 def luck_chart(review: Review, liveries: Sequence[str]) -> BarChart:
-    """For everybody what the own choices gave away, and what cards and the others brought, in percents of a win."""
+    """For everybody what the own choices gave away, and what cards and the others brought, in percents of a win.
+
+    Luck is what is left when all choices are known, so nothing is told before.
+    """
     rows, names = [], review.match.names
-    shares = review.shares()
+    shares = review.shares() if review.is_whole else []
+    if not shares:
+        rows = [BarRow(name, livery, []) for name, livery in zip(names, liveries, strict=True)]
     order = sorted(range(len(shares)), key=lambda seat: (-shares[seat].result, seat))
     for seat in order:
         share = shares[seat]

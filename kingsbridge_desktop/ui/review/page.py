@@ -178,7 +178,7 @@ class ReviewPage(QWidget):
         note = reader.progress_words() if self.thinking.is_on else say(words.BANDS)
         for name, title, beside in (
             ("points", say(words.TURNING_POINTS), say(words.OFFERED, n=self._offered) if self._offered else ""),
-            ("luck", say(words.LUCK), say(words.OF_A_WIN)),
+            ("luck", say(words.LUCK), say(words.OF_A_WIN if reader.review.is_whole else words.AT_LAST)),
             ("chances", say(words.CHANCES), note),
         ):
             self.headings[name].rewrite(title, beside)
@@ -277,7 +277,8 @@ class ReviewPage(QWidget):
     def _lay_wide(self, width: float, height: float) -> float:
         """Board at the left, sheet at the right, the course below both."""
         board_high = height - STRIP - 3 * RIM  # whatever is written beside it: a board in another size is painted anew
-        board_wide = min(width * WIDEST_BOARD, self._board_ratio() * board_high)
+        whole = self.width() / self.scale  # with the room of the bar that scrolls, which comes and goes
+        board_wide = min(whole * WIDEST_BOARD, self._board_ratio() * board_high)
         sheet_wide = width - board_wide - 3 * RIM
         inner = sheet_wide - 2 * MARGIN
         top = max(board_high, self._sheet_height(inner) + 2 * MARGIN)
