@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
+from kingsbridge_desktop import foreign
+
 TITLE = "Kingsbridge"
 # The first that is there is asked; each shows a text and waits until it was read.
 LINUX_PROGRAMS = (
@@ -46,7 +48,8 @@ def in_a_window(sentence: str) -> bool:
         return True
     for command in commands(sentence):
         with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-            done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=600)
+            silent = subprocess.DEVNULL
+            done = subprocess.run(command, stdout=silent, stderr=silent, timeout=600, env=foreign.surroundings())
             if done.returncode in (0, 1):  # 1: closed by its corner
                 return True
     return False

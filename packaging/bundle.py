@@ -2,7 +2,8 @@
 
 Linux: a .tar.xz with an install.sh for one user, and a .deb. Windows: a zip, and with Inno Setup an installer. macOS:
 an .app in a zip, and a .dmg. Everything lies in dist/ afterwards, with a list of all files and their checksums. The
-same commit gives the same files. `--list` only prints what would go in, `--folder` makes the folder without packing.
+same commit gives the same list of files. Rules and bots are compiled (compiled.py), which takes a C compiler and some
+minutes; `--plain` leaves them as they are. `--list` only prints what would go in, `--folder` packs nothing.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 import bootstrap
+
+sys.path.insert(0, str(bootstrap.ROOT))  # the environment is made later, if need be
+
 import bundle_list
 import bundle_pack
 import bundle_parts
@@ -24,7 +29,7 @@ import compiled
 import desktop_files
 
 SPEC = bootstrap.ROOT / "packaging" / "kingsbridge.spec"
-FORBIDDEN = ("gtk", "gdk", "qml", "quick", "webengine", "libcrypto", "sqlite")  # words of files that must not be inside
+FORBIDDEN = ("gtk", "gdk", "qml", "quick", "webengine", "libcrypto")  # words of files that must not be inside
 
 
 class BuildError(Exception):
@@ -36,7 +41,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bundle.py", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--list", action="store_true", help="print the modules and files that would go in")
     parser.add_argument("--folder", action="store_true", help="make the folder, pack nothing")
-    parser.add_argument("--compiled", action="store_true", help="compile rules and bots; needs a C compiler")
+    parser.add_argument("--plain", action="store_true", help="leave rules and bots as they are; needs no C compiler")
     parser.add_argument("--out", type=Path, default=bootstrap.ROOT / "dist", help="where to (dist)")
     options = parser.parse_args(argv)
     if options.list:
@@ -45,12 +50,14 @@ def main(argv: list[str]) -> int:
     try:
         if importlib.util.find_spec("PyInstaller") is None:
             return subprocess.call([str(bootstrap.ensure(("bundle", "sound"))), __file__, *argv])
-        sys.path.insert(0, str(bootstrap.ROOT))
-        folder = build(options.out.resolve(), is_compiled=options.compiled)
+        folder = build(options.out.resolve(), is_compiled=not options.plain)
         if not options.folder:
             for made in bundle_pack.pack(folder, options.out.resolve()):
                 print(f"{made.stat().st_size / 1e6:6.1f} MB  {made.name}")
-    except (BuildError, bootstrap.SetupError, bundle_pack.PackError, compiled.CannotCompile) as error:
+    except compiled.CannotCompile as error:
+        bootstrap.say(f"{error}\nWithout a C compiler: python3 packaging/bundle.py --plain")
+        return 1
+    except (BuildError, bootstrap.SetupError, bundle_pack.PackError) as error:
         bootstrap.say(str(error))
         return 1
     except OSError as error:  # no space, no right to write
@@ -66,7 +73,8 @@ def build(out: Path, is_compiled: bool) -> Path:
     tree = bootstrap.ROOT
     if is_compiled:
         tree = work / "compiled"
-        tree.mkdir(exist_ok=True)
+        shutil.rmtree(tree, ignore_errors=True)  # a module that was taken out of the sources must not stay
+        tree.mkdir()
         compiled.copy_tree(tree)
         compiled.compile_tree(tree)
     (work / "kingsbridge.ico").write_bytes(desktop_files.ico())
@@ -91,6 +99,7 @@ def build(out: Path, is_compiled: bool) -> Path:
             shutil.copyfile(desktop_files.HERE / name, folder / name)
             (folder / name).chmod(0o755)
     look_over(folder, work, tree)
+    try_out(folder / ("kingsbridge.exe" if sys.platform == "win32" else "kingsbridge"))
     return folder
 
 
@@ -122,6 +131,19 @@ def look_over(folder: Path, work: Path, tree: Path) -> None:
     foreign = [path for path in libraries if any(word in path.lower() for word in FORBIDDEN)]
     if foreign:
         raise BuildError(f"The bundle holds what it should not: {', '.join(sorted(foreign)[:20])}")
+
+
+def try_out(program: Path) -> None:
+    """Refuses a bundle that does not find itself well, or in which bots do not play every game to its end."""
+    from kingsbridge_desktop.core.registry import game_ids
+
+    table = ("--seats", "easy,greedy,random", "--games", "1", "--iterations", "5", "--seed", "1")
+    with tempfile.TemporaryDirectory() as home:
+        surrounding = dict(os.environ, KINGSBRIDGE_HOME=home, QT_QPA_PLATFORM="offscreen", LANGUAGE="en")
+        for words in (["doctor"], *(["simulate", "--game", game, *table] for game in game_ids())):
+            done = subprocess.run([str(program), *words], env=surrounding, capture_output=True, text=True)
+            if done.returncode:
+                raise BuildError(f"The bundle fails at {' '.join(words)}:\n{done.stdout[-1500:]}{done.stderr[-1500:]}")
 
 
 def checksums(folder: Path) -> list[str]:

@@ -23,7 +23,7 @@ EXCLUDED_MODULES = (
     *("PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtSvg", "PySide6.QtDBus", "PySide6.QtTest"),
     *("tkinter", "unittest", "pydoc", "pydoc_data", "doctest", "lib2to3", "test", "idlelib", "ensurepip", "venv"),
     *("numpy", "scipy", "PIL", "chess", "hypothesis", "pytest", "_pytest", "mypy", "setuptools", "pip", "wheel"),
-    *("ssl", "_ssl", "_hashlib", "sqlite3", "curses", "readline", "asyncio", "xmlrpc", "ftplib", "IPython"),
+    *("ssl", "_ssl", "_hashlib", "curses", "readline", "asyncio", "xmlrpc", "ftplib", "IPython"),
 )
 
 # Plugins of Qt by folder; "*" means all of them. What is not named stays out, above all the theme that loads GTK.

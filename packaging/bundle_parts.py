@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from pathlib import Path, PurePath
 from typing import NamedTuple
 
+OF_GLIBC = ("libmvec.so",)  # PyInstaller leaves glibc to the system, but not this part of it, which must be of the same
 Entry = tuple[str, str, str]  # path inside the bundle, file on this machine, kind, as PyInstaller keeps them
 
 
@@ -21,7 +22,7 @@ def needed(binaries: Iterable[Entry]) -> list[Entry]:
     """
     from PyInstaller.depend import bindepend
 
-    entries = list(binaries)
+    entries = [one for one in binaries if not PurePath(one[0]).name.startswith(OF_GLIBC)]
     by_name = {PurePath(one[0]).name.lower(): one for one in entries}
     waiting = [one for one in entries if _is_root(one)]
     kept: dict[str, Entry] = {one[0]: one for one in waiting}

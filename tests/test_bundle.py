@@ -3,11 +3,13 @@
 import ast
 import gzip
 import io
+import lzma
 import os
 import shutil
 import struct
 import subprocess
 import sys
+import tarfile
 import xml.etree.ElementTree as ElementTree
 from importlib.util import find_spec
 from pathlib import Path
@@ -15,7 +17,10 @@ from typing import Any
 
 import pytest
 
+import bundle
 import bundle_list
+import bundle_pack
+import bundle_parts
 import changelog
 import desktop_files
 import manual
@@ -57,11 +62,32 @@ def _exists(name):
         return False
 
 
+def imports_of(path: Path) -> set[str]:
+    """Every module that a file imports, at its head or later."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {name.name for name in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found |= {node.module, *(f"{node.module}.{name.name}" for name in node.names if node.module == "PySide6")}
+    return found
+
+
+def is_left_out(name: str) -> bool:
+    return any(name == one or name.startswith(f"{one}.") for one in bundle_list.EXCLUDED_MODULES)
+
+
 class TestList:
     def test_every_module_imported_by_name_is_in_the_bundle(self):
         named = modules_named_in_the_sources()
         assert {f"{PACKAGE}.games.pillars.rules", f"{PACKAGE}.ui.app", COMMANDS["engine"].module} <= named
         assert named <= set(bundle_list.our_modules())
+
+    def test_nothing_that_a_module_imports_is_left_out(self):
+        """Such as the database behind the chronicle, wherever that is. Films as GIF and a yardstick do without."""
+        imported = {name for path in (ROOT / PACKAGE).rglob("*.py") for name in imports_of(path)}
+        assert {"sqlite3", "PySide6.QtNetwork", "multiprocessing"} <= imported
+        assert {name for name in imported if is_left_out(name)} == {"PIL", "chess"}
 
     @pytest.mark.parametrize("room", ["games", "text", "bots.eval", "ui.games", "saves.from_format_2"])
     def test_every_game_has_its_part_of_a_room_in_the_bundle(self, room):
@@ -107,6 +133,53 @@ class TestList:
     )
     def test_only_the_parts_of_qt_that_are_used_go_in(self, inside, wanted):
         assert bundle_list.wanted_of_qt(inside, ("de", "en")) == wanted
+
+
+class TestPacking:
+    def test_the_command_of_the_readme_needs_no_environment(self):
+        """Whoever builds has nothing but Python: the script itself makes what it needs."""
+        command = [sys.executable, "-E", "-S", str(ROOT / "packaging/bundle.py"), "--help"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        assert "--plain" in done.stdout
+
+    def test_the_archive_is_the_same_every_time_and_tar_reads_it(self, tmp_path, monkeypatch):
+        folder = tmp_path / "folder"
+        (folder / "lib").mkdir(parents=True)
+        (folder / "kingsbridge").write_bytes(bytes(range(256)) * 400)
+        (folder / "kingsbridge").chmod(0o755)
+        (folder / "lib/text").write_text("words")
+        (folder / "lib/link").symlink_to("text")
+        monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+        first, second = (bundle_pack.tar(folder, tmp_path / name) for name in ("a.tar.xz", "b.tar.xz"))
+        assert first.read_bytes() == second.read_bytes()
+        with tarfile.open(first) as archive:
+            entries = {Path(entry.name).name: entry for entry in archive}
+        assert {name: entry.mode for name, entry in entries.items() if entry.isreg()} == {
+            "kingsbridge": 0o755,
+            "text": 0o644,
+        }
+        assert entries["link"].linkname == "text"
+        assert {entry.mtime for entry in entries.values()} == {1700000000}
+
+    @pytest.mark.skipif(sys.platform == "win32", reason="a script of the shell")
+    def test_a_bundle_that_does_not_play_is_refused(self, tmp_path):
+        program = tmp_path / "kingsbridge"
+        program.write_text('#!/bin/sh\necho "$@" >> "$0.log"\n[ "$3" != pillars ] || { echo "no Bot" >&2; exit 1; }\n')
+        program.chmod(0o755)
+        with pytest.raises(bundle.BuildError, match=r"(?s)simulate --game pillars .*no Bot"):
+            bundle.try_out(program)
+        assert (tmp_path / "kingsbridge.log").read_text().startswith("doctor\n")
+
+    def test_machine_code_is_packed_as_such_where_xz_knows_it(self):
+        assert [one["id"] for one in bundle_pack.compression("x86_64")] == [lzma.FILTER_X86, lzma.FILTER_LZMA2]
+        assert [one["id"] for one in bundle_pack.compression("riscv64")] == [lzma.FILTER_LZMA2]
+
+    @pytest.mark.skipif(find_spec("PyInstaller") is None, reason="not installed")
+    def test_parts_of_glibc_stay_with_the_system(self, tmp_path):
+        """A library that belongs to another glibc would not load, and nothing would sound."""
+        entries = [("libmvec.so.1", "/nowhere", "BINARY"), ("x.so", sys.executable, "EXTENSION")]
+        assert [one[0] for one in bundle_parts.needed(entries)] == ["x.so"]
 
 
 class TestDesktop:

@@ -17,6 +17,7 @@ import pytest
 
 import compiled
 import hatch_build
+from kingsbridge_desktop.bots.base import Bot
 from kingsbridge_desktop.core import compiling
 from kingsbridge_desktop.core.registry import game_ids
 
@@ -39,6 +40,17 @@ class TestList:
             text = (ROOT / path).read_text(encoding="utf-8")
             assert "pydantic" not in text, path
             assert "@position" not in text, path
+
+
+def test_what_a_bot_does_not_override_can_be_called():
+    """A compiled base refused its heirs, which are not compiled: a game among bots ended in an error."""
+
+    class Heir(Bot):
+        pass
+
+    Heir().stop()
+    Heir().close()
+    assert not Heir().stats
 
 
 class TestOrder:

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from kingsbridge_desktop.bots.bot import Bot as Bot
 from kingsbridge_desktop.bots.compiler_notes import mypyc_attr
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, Rules
@@ -31,23 +31,6 @@ class Term(NamedTuple):
 
     kind: str
     value: float
-
-
-@mypyc_attr(native_class=False)  # so that a bot need not call its base
-class Bot:
-    """Chooses for the seat that is asked in a masked position."""
-
-    stats: Mapping[str, Any] = MappingProxyType({})  # about the last choice, as JSON: iterations, playouts, values
-
-    def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
-        """One of the legal actions, within the budget as far as it can."""
-        raise NotImplementedError
-
-    def stop(self) -> None:
-        """From another thread: nobody wants the answer any more. A bot that answers at once need not listen."""
-
-    def close(self) -> None:
-        """The game is over, or given up: whatever it has started ends."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,6 +22,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from kingsbridge_desktop import foreign
+
 log = logging.getLogger(__name__)
 
 PROTOCOL = 1
@@ -226,7 +228,14 @@ def _started(words: list[str], folder: Path | None) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
     try:
         return subprocess.Popen(
-            words, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, cwd=folder or Path.home(), **new_group
+            words,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=pipe,
+            bufsize=0,
+            cwd=folder or Path.home(),
+            env=foreign.surroundings(),
+            **new_group,
         )
     except (OSError, ValueError) as error:
         raise ProgramFailed(MISSING, str(error)) from error

@@ -19,6 +19,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from kingsbridge_desktop import foreign
 from kingsbridge_desktop.ui.wire import Wire
 
 log = logging.getLogger(__name__)
@@ -38,7 +39,9 @@ def printed(command: list[str]) -> str:
     if shutil.which(command[0]) is None:
         return ""
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            command, capture_output=True, text=True, timeout=PATIENCE, check=False, env=foreign.surroundings()
+        )
     except (OSError, subprocess.TimeoutExpired, ValueError) as error:
         log.info("%s did not answer: %s", command[0], error)
         return ""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from kingsbridge_desktop import foreign
 from kingsbridge_desktop.diagnosis import logbook
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
@@ -66,7 +67,8 @@ class LogDialog(LiveDialog):
         self.copy_button.setText(self.tr("Copied"))
 
     def _open_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(logbook.folder())))
+        with foreign.theirs():
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(logbook.folder())))
 
 
 def show_log(report: str, parent: QWidget) -> LogDialog:

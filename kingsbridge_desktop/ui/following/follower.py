@@ -155,7 +155,9 @@ class Follower(QObject):
             self.ribbon.hide()
             return
         shield = self._screen.shield(caption.seat, CAPTION_SHIELD) if caption.seat != NOBODY else None
-        self.ribbon.tell(caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_rooms())
+        self.ribbon.tell(
+            caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
+        )
         self._view.scene.mark(
             [place for moment in passage.moments if moment.event for place in self._view.places_of(moment.event)]
         )
@@ -165,7 +167,7 @@ class Follower(QObject):
     def _ribbon_at(self) -> QPointF:
         return QPointF(self._stage.mapFromScene(self._view.ribbon_at()))
 
-    def _ribbon_rooms(self) -> list[QRectF]:
+    def _ribbon_free(self) -> list[QRectF]:
         """Where a caption covers nothing: what the game keeps for it, then the wood beside the table."""
         kept = self._view.ribbon_rooms()
         if not kept:
@@ -176,6 +178,13 @@ class Follower(QObject):
         left.setRight(table.left() - EDGE)
         right.setLeft(table.right() + EDGE)
         return [*(QRectF(self._stage.mapFromScene(room).boundingRect()) for room in kept), left, right]
+
+    def _ribbon_room(self) -> float:
+        """How wide a caption is at best; where its letters are large beside the board, it hides least in one line."""
+        room, scale = self._view.RIBBON_ROOM, self._stage.transform().m11()
+        if room is None or self.ribbon.height_of(lines=2) > room.height() * scale:
+            return float(self._stage.width())
+        return room.width() * scale
 
     def _arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: what it brought floats at the plates, and the dots follow."""
@@ -301,5 +310,5 @@ class Follower(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.ribbon.isVisible():
-            self.ribbon.place(self._ribbon_at(), self._ribbon_rooms())
+            self.ribbon.place(self._ribbon_at(), self._ribbon_room(), self._ribbon_free())
         return False

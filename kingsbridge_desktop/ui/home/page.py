@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -223,6 +223,10 @@ class HomePage(QWidget):
 
     def _give_way(self) -> None:
         """In a low window finished games go first, then those on the table; "Continue" always stays."""
+        if not self.testAttribute(
+            Qt.WidgetAttribute.WA_Resized
+        ):  # nobody gave it a size yet, and then this is asked again
+            return
         self._share_head()
         self.today.show()
         self.today.setVisible(self._spare() >= self.height() * TODAY_SHARE)

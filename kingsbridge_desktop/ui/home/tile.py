@@ -67,6 +67,14 @@ def _in_lines(about: str, players: str, points: float, room: float) -> str:
     return together
 
 
+@lru_cache(MEASURED)
+def _slip_height(title: str, about: str, players: str, points: float, width: int) -> int:
+    """How high the slip below a picture is in a tile of this width."""
+    room = width * SLIP - 2 * INSIDE
+    words = _in_lines(about, players, points, room)
+    return round(_height(title, points, True, room) + _height(words, points, False, room) + 2 * INSIDE)
+
+
 class GameTile(QAbstractButton):
     """One game: its picture, and on a slip below it its title and who it is for.
 
@@ -137,7 +145,7 @@ class GameTile(QAbstractButton):
 
     def words_height(self, width: int) -> int:
         """How much room the slip below the picture needs in a tile of this width."""
-        return round(sum(self._heights(width * SLIP - 2 * INSIDE)) + 2 * INSIDE)
+        return _slip_height(self._title, self._about, self._players, self.font().pointSizeF(), width)
 
     def least_width(self) -> int:
         """The narrowest tile in which no word is cut."""

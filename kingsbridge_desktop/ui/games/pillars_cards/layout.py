@@ -156,7 +156,7 @@ def caption_rooms(seats: int, *, has_sheet: bool) -> list[QRectF]:
     if has_sheet:
         return [below, below.translated(RIGHT - LEFT, 0)]
     beside = _MID - 88 + TRICK_WIDTH / 2 + 8  # the card of the player opposite
-    return [QRectF(beside, 142, RIGHT - 6 - beside, 372 - TRICK_WIDTH * TALL / 2 - 142 - 4)]
+    return [QRectF(beside, 140, RIGHT - 4 - beside, 372 - TRICK_WIDTH * TALL / 2 - 140 - 1)]
 
 
 def places_of(seats: int, viewer: int, seat: int) -> SeatPlaces:
