@@ -160,7 +160,7 @@ def _is_heading(line: Sequence[Cell]) -> bool:
 
 COLUMN_GAP = 6.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
-SMALL_BOARD = 1.0  # pixels to a unit, below which the frame of a plaque becomes smaller as well
+SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
 
