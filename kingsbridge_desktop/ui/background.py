@@ -26,6 +26,7 @@ class Job(NamedTuple):
     work: Callable[[], Any]
     done: Callable[[Any], None]
     failed: Callable[[KingsbridgeError], None]
+    lost: Callable[[Any], None]
 
 
 class Outcome(NamedTuple):
@@ -52,11 +53,18 @@ class Background:
         self._office = office()
 
     def do(
-        self, work: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[KingsbridgeError], None]
+        self,
+        work: Callable[[], Any],
+        done: Callable[[Any], None],
+        failed: Callable[[KingsbridgeError], None],
+        lost: Callable[[Any], None] = lambda _: None,
     ) -> None:
-        """Has `work` done; then `done` gets its result, or `failed` the reason."""
+        """Has `work` done; then `done` gets its result, or `failed` the reason.
+
+        `lost` gets a result that nobody waits for any more, for what must be ended; it must not know the owner.
+        """
         with self._guard:
-            self._jobs.append(Job(work, done, failed))
+            self._jobs.append(Job(work, done, failed, lost))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="files", daemon=True)
                 _BUSY.add(self._thread)
@@ -83,6 +91,8 @@ class Background:
         job, result, problem = outcome
         owner = self._owner()
         if owner is None or not shiboken6.isValid(owner):
+            if problem is None:
+                job.lost(result)
             return
         if problem is None:
             job.done(result)

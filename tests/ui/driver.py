@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.play.match import Match, Moment, Seat
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.game_page import GamePage
@@ -65,6 +66,41 @@ def sit_down(window: MainWindow, game: str, levels: tuple[str, ...], seed: int =
     assert window.game is not None
     window.game.patience.moment = 0  # the hand at the mouse is quicker than any person
     return window.game
+
+
+def assert_agrees(page: GamePage, position: Any) -> None:
+    """Everything on the page shows this position."""
+    rules = page.table.match.rules
+    assert page.view.position is position
+    assert page.side.where.text() == page.context.text.progress(rules.progress(position))
+    for seat, plate in enumerate(page.players.plates):
+        assert plate.points == str(rules.open_points(position)[seat]).replace("-", "−")
+        assert [chip for _, chip in plate.chips] == page.view.chips(position, seat)
+
+
+class Watcher:
+    """Looks at the page at every moment that is shown, and whenever somebody is asked."""
+
+    def __init__(self, page: GamePage) -> None:
+        self.page = page
+        self.moments = 0
+        self._told: list[Event] = []
+        page.player.shown.connect(self._look)
+
+    def _look(self, moments: Sequence[Moment]) -> None:
+        page = self.page
+        self.moments += len(moments)
+        assert_agrees(page, moments[-1].position)
+        self._told += [m.event for m in moments if m.event is not None and page.context.text.event(m.event)]
+        lines = [line.event for line in page.log.lines if line.event is not None]
+        assert lines[len(lines) - len(self._told) :] == self._told, "the log tells what was shown, and no more"
+
+    def look_at_question(self) -> None:
+        """Somebody may act: everything shows the position of the question, and the bar asks it."""
+        page = self.page
+        assert_agrees(page, page.view.position)
+        assert page.view.position.key() == page.table.match.view(page.table.viewer).key()
+        assert page.prompt.question == page.context.text.question(page.view.position)
 
 
 class Hand:

@@ -64,8 +64,10 @@ def test_nobody_hears_of_a_job_whose_owner_is_gone(qtbot):
     work = Background(owner)
     held = threading.Event()
     told: list[object] = []
+    lost: list[object] = []
     work.do(held.wait, told.append, told.append)
+    work.do(lambda: "a result", told.append, told.append, lost.append)
     shiboken6.delete(owner)
     held.set()
-    qtbot.waitUntil(lambda: work._thread is None)
+    qtbot.waitUntil(lambda: lost == ["a result"])
     assert told == []

@@ -268,3 +268,38 @@ def test_a_caption_of_the_card_game_hides_neither_trick_nor_note_nor_hand(qtbot,
             page.following.next()
         page.sheets.hide()
     assert notes
+
+
+PLACES = {
+    "column_of_fire": ("house_field", "stones", "open", "price"),
+    "web_of_power": ("space",),
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", sorted(PLACES))
+def test_a_caption_lies_over_no_place_of_the_map(qtbot, game, language):
+    """In a usual window; in Pillars it lies in the sky, over the upper part of two cards."""
+    page = sit_down(open_window(qtbot, captions=True, language=language), game, ("easy",) * rules_of(game).seats[-1])
+    qtbot.wait(60)  # everything finds its place
+    page.table.stop_thinking()
+    page.table._ask_bot = lambda seat: None  # type: ignore[method-assign]  # the test plays
+    match, rng, seen = page.table.match, Random(1), set[str]()
+    places = {
+        anchor: target.mapRectToScene(target.shape().boundingRect())
+        for anchor, target in page.view.scene.targets.items()
+        if isinstance(anchor, tuple) and anchor[0] in PLACES[game]
+    }
+    assert len(places) > 10
+    for _ in range(40):
+        page.table.submit(rng.choice(match.legal()))
+        for _ in range(40):
+            if not page.following.ribbon.isVisible():
+                break
+            ribbon = page.stage.mapToScene(page.following.ribbon.geometry()).boundingRect()
+            hidden = [anchor for anchor, box in places.items() if ribbon.intersects(box)]
+            assert not hidden, (page.following.ribbon.words, hidden, ribbon, page.following.ribbon._lines)
+            seen.add(page.following.ribbon.words)
+            page.following.next()
+        page.sheets.hide()
+    assert len(seen) > 10

@@ -1,18 +1,23 @@
 """The lessons of a game, to be chosen from."""
 
 import sys
+import time
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
+from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.games import forms
 from kingsbridge_desktop.play.lesson_run import LessonRun
-from kingsbridge_desktop.play.lessons import LessonId
+from kingsbridge_desktop.play.lessons import LessonId, lessons_of
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.dialogs.learn import LearnDialog
+from kingsbridge_desktop.ui.lessons.guide import Guide
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours
+from tests.promises import LEEWAY
 from tests.ui.driver import open_window
 
 
@@ -50,3 +55,34 @@ def test_a_game_that_is_easier_after_another_names_it(qtbot, game, named):
     dialog = LearnDialog(Settings(), from_linguist("en"), Colours("day"), game, parent)
     assert dialog.game.currentData() == game
     assert ("The Pillars of the Earth" in dialog.words.text()) == named
+
+
+class Painted(QObject):
+    """Notes what a thread had worked when a widget was painted first."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.worked: float | None = None
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and self.worked is None:
+            self.worked = time.thread_time()
+        return False
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_first_lesson_starts_within_a_second(qtbot, game):
+    """Counted in what the window's thread works, which nothing else on the machine stretches."""
+    window = open_window(qtbot)
+    dialog = LearnDialog(window.settings, window.language, window.colours, game, window)
+    qtbot.waitUntil(lambda: dialog.preparation.is_done, timeout=20_000)
+    began = time.thread_time()
+    window.learn(lessons_of(game)[0])
+    assert window.game is not None
+    guide = window.game.guide
+    assert isinstance(guide, Guide)
+    painted = Painted(guide.card)
+    qtbot.waitUntil(lambda: painted.worked is not None, timeout=20_000)
+    assert painted.worked is not None
+    assert painted.worked - began < 1.0 * LEEWAY

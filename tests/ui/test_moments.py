@@ -8,7 +8,7 @@ from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.panels.log import LAST
-from tests.ui.driver import open_window, sit_down
+from tests.ui.driver import assert_agrees, open_window, sit_down
 
 each_game = pytest.mark.parametrize("game", game_ids())
 
@@ -31,20 +31,6 @@ def play(page, plies, seed=3):
         page.table.submit(rng.choice(match.legal()))
         page.player.skip()
         page.sheets.hide()
-
-
-def header(page, position):
-    return page.context.text.progress(page.table.match.rules.progress(position))
-
-
-def assert_agrees(page, position):
-    """Everything on the page shows this position."""
-    rules = page.table.match.rules
-    assert page.view.position is position
-    assert page.side.where.text() == header(page, position)
-    for seat, plate in enumerate(page.players.plates):
-        assert plate.points == str(rules.open_points(position)[seat]).replace("-", "−")
-        assert [chip for _, chip in plate.chips] == page.view.chips(position, seat)
 
 
 @each_game

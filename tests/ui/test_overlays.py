@@ -193,3 +193,23 @@ class TestHandingOver:
         hand.clear()
         hand.do(page.table.match.legal()[0])
         assert page.curtain.isVisible()
+
+    def test_it_falls_only_where_the_next_person_knows_something_that_others_do_not(self, window, qtbot):
+        """The Pillars of the Earth has open hands: nobody has anything to hide."""
+        page = sit_down(window, "pillars", ("person", "person"))
+        match, changes = page.table.match, 0
+        while changes < 4:
+            qtbot.waitUntil(lambda: page.choices.is_open, timeout=20_000)
+            before = match.asked
+            page.choose(match.legal()[0])
+            changes += match.asked != before
+            assert not page.curtain.isVisible()
+
+    def test_behind_it_lies_the_open_table_without_a_hand(self, window, qtbot):
+        page = family(window, qtbot)
+        match = page.table.match
+        assert page.view.position.key() == match.view(NOBODY).key()
+        assert page.view.position.key() not in [match.view(seat).key() for seat in range(2)]
+        picture = page.grab().toImage()
+        veiled = {picture.pixelColor(x, y).name() for x in range(60, 900, 20) for y in range(10, 190, 20)}
+        assert len(veiled) > 10, "the upper part of the table is seen through the veil"

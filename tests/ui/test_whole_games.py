@@ -13,7 +13,7 @@ from kingsbridge_desktop.ui.lessons.coach_desk import CoachDesk
 from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.patience import MOMENT
 from kingsbridge_desktop.ui.settings import FACTOR
-from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.driver import Hand, Watcher, open_window, sit_down
 from tests.ui.modal import when_open
 
 TABLES = {
@@ -28,7 +28,7 @@ TABLES = {
 def test_a_whole_game_is_played_by_clicks_saved_and_resumed_in_the_middle(game, qtbot):
     window = open_window(qtbot)
     page = sit_down(window, game, TABLES[game])
-    hand = Hand(qtbot, page)
+    hand, watcher = Hand(qtbot, page), Watcher(page)
     rng = random.Random(3)
     resumed = False
     while True:
@@ -38,11 +38,13 @@ def test_a_whole_game_is_played_by_clicks_saved_and_resumed_in_the_middle(game, 
             break
         if not resumed and match.ply >= 25:
             page = _save_close_and_resume(window, page, qtbot)
-            hand = Hand(qtbot, page)
+            hand, watcher = Hand(qtbot, page), Watcher(page)
             resumed = True
             continue
+        watcher.look_at_question()
         hand.do(rng.choice(match.legal()))
     assert resumed
+    assert watcher.moments > 100
     qtbot.waitUntil(lambda: page.ending.isVisible(), timeout=5_000)
     assert page.ending.story.winners == page.table.match.winners()
     window.go_home()
@@ -107,7 +109,7 @@ def test_a_whole_game_with_everything_on_that_a_player_meets(game, qtbot, monkey
     page = sit_down(window, game, TABLES[game])
     coach = page.coach
     assert isinstance(coach, CoachDesk)
-    hand, rng = CarefulHand(qtbot, page), random.Random(5)
+    hand, watcher, rng = CarefulHand(qtbot, page), Watcher(page), random.Random(5)
     told: list[str] = []
     strips: list[int] = []
     met: list[str] = []  # kinds of questions that the person was asked
@@ -121,7 +123,9 @@ def test_a_whole_game_with_everything_on_that_a_player_meets(game, qtbot, monkey
             continue
         met.append(page.table.match.state.stack[-1].kind)
         spoken.look()
+        watcher.look_at_question()
         hand.do(rng.choice(page.table.match.legal()))
+    assert watcher.moments > 400
     assert len(told) > 20
     assert len(strips) > 2
     assert hand.second_clicks > 0

@@ -276,6 +276,8 @@ def test_the_thread_of_a_review_knows_nothing_of_its_page(qtbot, monkeypatch):
             self.added = []
             runs.append((came, ended, self))
 
+        def stop(self): ...
+
         def add(self, answer):
             self.added.append((answer, threading.current_thread()))
 
@@ -300,6 +302,28 @@ def test_the_thread_of_a_review_knows_nothing_of_its_page(qtbot, monkeypatch):
     in_a_thread(ended, True)
     qtbot.wait(1)
     assert len(run.added) == 1
+
+
+def test_a_review_that_begins_when_its_page_is_gone_is_stopped(qtbot, monkeypatch, held):
+    """Its processes would go on thinking for minutes, and nobody could end them."""
+
+    class Run:
+        def __init__(self, *_, **__):
+            held.wait()
+
+        def stop(self):
+            stopped.append(self)
+
+    stopped: list[Run] = []
+    monkeypatch.setattr(thinking, "ReviewRun", Run)
+    page = QWidget()
+    thought = Thinking(a_match(), page)
+    thought.think(Effort(tries=1))
+    assert held.began.wait(LONG)
+    thought.stop()
+    shiboken6.delete(page)
+    held.let_go()
+    qtbot.waitUntil(lambda: len(stopped) == 1)
 
 
 def test_how_far_the_chronicle_is_read_is_told_without_its_desk(qtbot, monkeypatch, held):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
@@ -126,6 +126,7 @@ class GameView(QObject, Generic[T]):
 
     OWNED: ClassVar[frozenset[str]] = frozenset()  # kinds of anchors whose second part is the seat they belong to
     RIBBON: ClassVar[QPointF | None] = None  # the middle of the upper edge of a caption: over no place and no name
+    RIBBON_ROOM: ClassVar[QSizeF | None] = None  # how large a caption can be there, where that is not the whole board
     RECAP_EDGE: ClassVar[float | None] = None  # the lower edge of the board, where that is not the end of the room
     CONTEXT: ClassVar[str] = ""  # of the screen's own sentences in the Linguist files
     AREAS: ClassVar[Sequence[tuple[str, Sequence[str]]]] = ()  # the table in words: titles, and the kinds of places

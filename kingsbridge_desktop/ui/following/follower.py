@@ -155,7 +155,7 @@ class Follower(QObject):
             self.ribbon.hide()
             return
         shield = self._screen.shield(caption.seat, CAPTION_SHIELD) if caption.seat != NOBODY else None
-        self.ribbon.tell(caption.heading, caption.words, shield, self._ribbon_at())
+        self.ribbon.tell(caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_room())
         self._view.scene.mark(
             [place for moment in passage.moments if moment.event for place in self._view.places_of(moment.event)]
         )
@@ -164,6 +164,13 @@ class Follower(QObject):
 
     def _ribbon_at(self) -> QPointF:
         return QPointF(self._stage.mapFromScene(self._view.ribbon_at()))
+
+    def _ribbon_room(self) -> float:
+        """How wide a caption is at best; where its letters are large beside the board, it hides least in one line."""
+        room, scale = self._view.RIBBON_ROOM, self._stage.transform().m11()
+        if room is None or self.ribbon.height_of(lines=2) > room.height() * scale:
+            return float(self._stage.width())
+        return room.width() * scale
 
     def _arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: what it brought floats at the plates, and the dots follow."""
@@ -289,5 +296,5 @@ class Follower(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.ribbon.isVisible():
-            self.ribbon.place(self._ribbon_at())
+            self.ribbon.place(self._ribbon_at(), self._ribbon_room())
         return False

@@ -9,8 +9,11 @@ from PySide6.QtWidgets import QWidget
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 
 EM = 1.12  # of the usual letters
+LINE = 1.12  # of the height of its letters
 TAIL = 14.0  # pixels of a folded end
 SMALLER = (1.0, 0.9, 0.8, 0.7)  # letters that keep long words in one line, where there is little room
+LITTLE_SMALLER = SMALLER[:2]  # letters that keep a line in the room where it hides nothing
+SHARES = (0.55, 0.62, 0.7, 0.8)  # of a whole line that the longer one of two takes
 EDGE = 8  # pixels kept to the border of the board
 
 
@@ -25,41 +28,75 @@ class Ribbon(QWidget):
         self.heading, self.words = "", ""
         self._shield = QPixmap()
         self._lines: list[str] = []
-        self._at = QPointF()
+        self._at, self._room = QPointF(), 0.0
         self._part = 1.0  # of the usual letters
+        self._line = 0.0  # how high a line is
         self.hide()
 
-    def tell(self, heading: str, words: str, shield: QPixmap | None, at: QPointF) -> None:
-        """A caption whose upper edge has its middle at a point of the parent, as far as it fits in there."""
+    def tell(self, heading: str, words: str, shield: QPixmap | None, at: QPointF, room: float) -> None:
+        """A caption whose upper edge has its middle at a point of the parent, as far as it fits in there.
+
+        `room` is how wide it is at best: its letters are a little smaller where that is enough.
+        """
         self.heading, self.words, self._shield = heading, words, shield or QPixmap()
         self.setAccessibleName(f"{heading}: {words}" if heading else words)
-        self._at = at
+        self._at, self._room = at, room
         self.place()
         self.show()
         self.raise_()
         self.update()
 
-    def place(self, at: QPointF | None = None) -> None:
+    def place(self, at: QPointF | None = None, room: float | None = None) -> None:
         """Takes the room that its words need."""
         parent = self.parentWidget()
         if parent is None:
             return
         self._at = at if at is not None else self._at
-        for self._part in SMALLER:
-            bold, plain = self._metrics()
-            self._line, shield = plain.height() * 1.12, plain.height() * 1.5 if not self._shield.isNull() else 0.0
-            head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
-            self._lines = self._wrapped(plain, head, parent.width() - 2 * EDGE - 4 * TAIL - shield)
+        self._room = room if room is not None else self._room
+        widest = parent.width() - 2.0 * EDGE
+        width = min(widest, self._set_words(widest))
+        height = self.height_of(len(self._lines))
+        middle = self._at.x()
+        if len(self._lines) > 1 and width < self._room < widest:
+            middle -= (self._room - width) / 2  # of two lines the lower one begins where the room does
+        x = max(EDGE, min(round(middle - width / 2), parent.width() - round(width) - EDGE))
+        y = max(2, min(round(self._at.y()), parent.height() - height - 2))
+        self.setGeometry(x, y, round(width), height)
+
+    def height_of(self, lines: int) -> int:
+        """How high so many lines are, in letters as large as they are now."""
+        return round((lines * LINE + 0.6) * self._metrics()[1].height())
+
+    def _set_words(self, widest: float) -> float:
+        """Breaks the words into lines and gives their width: one line in the room, two in it, else as few as can be."""
+        for part in LITTLE_SMALLER:
+            width = self._wrap(part, min(self._room, widest))
+            if len(self._lines) == 1:
+                return width
+        if self._room < widest:
+            for share in SHARES:
+                width = self._wrap(1.0, self._wrap(1.0, float("inf")) * share)
+                if len(self._lines) == 2 and width <= self._room:
+                    return width
+        for part in SMALLER:
+            width = self._wrap(part, widest)
             if len(self._lines) == 1:
                 break
-        inner = max(
+        return width
+
+    def _wrap(self, part: float, most: float) -> float:
+        """Lines of letters of that size no wider than `most`, as far as single words allow; how wide that is."""
+        self._part = part
+        bold, plain = self._metrics()
+        shield = plain.height() * 1.5 if not self._shield.isNull() else 0.0
+        head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
+        around = shield + 4 * TAIL + 8
+        self._line = plain.height() * LINE
+        self._lines = self._wrapped(plain, head, most - around)
+        widths = [
             plain.horizontalAdvance(line) + (head if number == 0 else 0.0) for number, line in enumerate(self._lines)
-        )
-        width = min(parent.width() - 2 * EDGE, round(inner + shield + 4 * TAIL + 8))
-        height = round(len(self._lines) * self._line + plain.height() * 0.6)
-        x = max(EDGE, min(round(self._at.x() - width / 2), parent.width() - width - EDGE))
-        y = max(2, min(round(self._at.y()), parent.height() - height - 2))
-        self.setGeometry(x, y, width, height)
+        ]
+        return max(widths) + around
 
     def _metrics(self) -> tuple[QFontMetricsF, QFontMetricsF]:
         points = self.font().pointSizeF() * EM * self._part

@@ -72,7 +72,7 @@ class Thinking(QObject):
         self._number = number = self._last
         came, ended = partial(Wire(self._take), number), partial(Wire(self._end), number)
         work = partial(ReviewRun, self._match, effort, came, ended, margins=True, known=known)
-        self._work.do(work, partial(self._begin, number), self._fail)
+        self._work.do(work, partial(self._begin, number), self._fail, ReviewRun.stop)
 
     def _begin(self, number: int, run: ReviewRun) -> None:
         if number != self._number:

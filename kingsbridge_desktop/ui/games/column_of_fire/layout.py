@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS
 from kingsbridge_desktop.games.column_of_fire.tables import COMPONENTS
@@ -62,7 +62,8 @@ CARD = (232.0, 348.0)  # a card shown large
 EVENT = QPointF(1035, 545)  # where an event card lies: on the sea
 FLYING = 60.0  # an emblem on its way
 BANNER_Y = 560.0  # of a banner that belongs to no place
-RIBBON = QPointF(640, 488)  # the upper edge of a caption: on the sea
+RIBBON = QPointF(1030, 488)  # the upper edge of a caption: on the sea, between the fields of all houses
+RIBBON_ROOM = QSizeF(1210, 130)  # what there is of it
 NAME_ZONE = QRectF(-110, -36, 220, 50)  # around a country's name
 LARGE_NAME = (84, 100)  # percent of width and of spacing, of large letters there
 NAME_MOST = 1.5  # how far the name of a country may grow before a card covers it

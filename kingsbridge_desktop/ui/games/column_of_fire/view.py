@@ -48,7 +48,7 @@ class View(GameView[Text]):
     """The screen of A Column of Fire."""
 
     OWNED = frozenset(("die", "good", "advantage", "protection", "tray", "leven", "religion"))
-    RIBBON, RECAP_EDGE = layout.RIBBON, layout.BOARD.bottom()
+    RIBBON, RIBBON_ROOM, RECAP_EDGE = layout.RIBBON, layout.RIBBON_ROOM, layout.BOARD.bottom()
     CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
 
