@@ -118,6 +118,14 @@ def test_no_module_knows_itself_through_others(room):
         assert not around, f"{module} and {sorted(around)} import each other"
 
 
+@pytest.mark.parametrize("module", modules("bots"))
+def test_what_a_bot_can_do_is_declared(module):
+    """Abilities are part of `Bot` and `Evaluator`, with a plain meaning there; only the system is asked what it has."""
+    for node in ast.walk(tree(module)):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "hasattr"):
+            assert ast.unparse(node.args[0]) == "os", ast.unparse(node)
+
+
 def files() -> list[Path]:
     """All code outside art: the product, what makes it, and its tests."""
     found = [path for room in (PACKAGE, "packaging", "tests") for path in sorted((ROOT / room).rglob("*.py"))]

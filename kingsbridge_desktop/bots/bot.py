@@ -17,6 +17,7 @@ class Bot:
     """Chooses for the seat that is asked in a masked position."""
 
     stats: Mapping[str, Any] = MappingProxyType({})  # about the last choice, as JSON: iterations, playouts, values
+    is_stopped = False  # whether the last choice was cut short by `stop`
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
         """One of the legal actions, within the budget as far as it can."""

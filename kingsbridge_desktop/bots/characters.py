@@ -114,7 +114,7 @@ class CharacterBot(Bot):
         action = self._bot.choose(masked, legal, budget, rng)
         self.stats = dict(self._bot.stats)
         near, other = self._near(action, legal)
-        if other is None or getattr(self._bot, "is_stopped", False):
+        if other is None or self._bot.is_stopped:
             return action
         seed, seat = rng.getrandbits(60), asked(masked)
         after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in {*near, other}}

@@ -114,13 +114,33 @@ class Horizon:
         return worth * comes if comes < 1.0 else worth
 
 
+def _uses(w: Weights) -> tuple[float, ...]:
+    """What each person's action does in a year to come: the better of its symbols."""
+    by_symbol = {
+        **dict.fromkeys(tables.GOOD_SYMBOLS, 0.0),  # see `Outlook.use_of`
+        **{symbol: w.use_vp * vp for symbol, vp in tables.VP_OF.items()},
+        tables.ADVANTAGE: w.use_advantage,
+        tables.PROTECTION: w.use_protection,
+        tables.CAPTAIN: w.use_captain,
+        tables.STONE_NEUTRAL: w.use_neutral,
+        tables.STONE_CATHOLIC: w.use_stone,
+        tables.STONE_PROTESTANT: w.use_stone,
+        tables.TURN_DIE: w.use_turn,
+        tables.REMOVE_PERSON: w.use_remove,
+        tables.ADVANCE: w.use_advance,
+        tables.FREE_DIE: w.use_free,
+    }
+    return tuple(max(by_symbol[symbol] for symbol in symbols) for symbols in tables.PERSON_SYMBOLS)
+
+
 class Experience:
     """What follows from weights, looked up instead of worked out."""
 
-    __slots__ = ("_horizons", "more", "prices", "w")
+    __slots__ = ("_horizons", "more", "prices", "uses", "w")
 
     def __init__(self, w: Weights) -> None:
         self.w = w
+        self.uses = _uses(w)
         self._horizons: dict[int, Horizon] = {}
         # By good: the countries that buy it, and what it is worth with a house there and without.
         self.prices = [

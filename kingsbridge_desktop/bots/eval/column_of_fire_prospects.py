@@ -129,7 +129,9 @@ class Prospects:
 
     def stone_change(self, kind: int, country: int, by: int) -> float:
         """What a stone more or less in a country changes."""
-        balance, slots = self._balance(country), free_religion_fields(self.s, country)
+        s, at = self.s, STONES_PER_COUNTRY * country
+        balance = s.stones[at + tables.CATHOLIC] - s.stones[at + tables.PROTESTANT]
+        slots = tables.RELIGION_FIELDS[s.seats] - s.stones[at] - s.stones[at + 1] - s.stones[at + 2]
         now = self._nows[country]
         if now is None:
             now = self._nows[country] = self._for_me(country, balance, slots)

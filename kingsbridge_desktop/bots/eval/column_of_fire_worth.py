@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from kingsbridge_desktop.bots.eval.column_of_fire_horizon import Experience, Weights
+from kingsbridge_desktop.bots.eval.column_of_fire_horizon import Experience
 from kingsbridge_desktop.bots.eval.column_of_fire_prospects import Prospects
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.selling import can_sell
-from kingsbridge_desktop.games.column_of_fire.state import State, free_religion_fields, shows, turn_began_on
+from kingsbridge_desktop.games.column_of_fire.state import (
+    State,
+    burning_countries,
+    free_religion_fields,
+    shows,
+    turn_began_on,
+)
 from kingsbridge_desktop.games.column_of_fire.tables import (
     DICE_MASK,
     DIE_BITS,
@@ -23,37 +27,23 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     STONES_PER_COUNTRY,
 )
 
-
-@cache
-def _uses(w: Weights) -> tuple[float, ...]:
-    """What each person's action does in a year to come: the better of its symbols."""
-    by_symbol = {
-        **dict.fromkeys(tables.GOOD_SYMBOLS, 0.0),  # see `Outlook.use_of`
-        **{symbol: w.use_vp * vp for symbol, vp in tables.VP_OF.items()},
-        tables.ADVANTAGE: w.use_advantage,
-        tables.PROTECTION: w.use_protection,
-        tables.CAPTAIN: w.use_captain,
-        tables.STONE_NEUTRAL: w.use_neutral,
-        tables.STONE_CATHOLIC: w.use_stone,
-        tables.STONE_PROTESTANT: w.use_stone,
-        tables.TURN_DIE: w.use_turn,
-        tables.REMOVE_PERSON: w.use_remove,
-        tables.ADVANCE: w.use_advance,
-        tables.FREE_DIE: w.use_free,
-    }
-    return tuple(max(by_symbol[symbol] for symbol in symbols) for symbols in tables.PERSON_SYMBOLS)
+# By good: who buys it, the best price first
+_BEST_BUYERS = tuple(
+    [(country, good) for country in sorted(tables.BUYERS[good], key=lambda country: -tables.PRICES[country][good])]
+    for good in EACH_GOOD
+)
+_BOUGHT = tuple([(country, good) for good in tables.BOUGHT[country]] for country in EACH_COUNTRY)
 
 
 class Outlook(Prospects):
     """All that a position promises a player, and what an answer would bring."""
 
-    __slots__ = ("_moves", "_symbols", "_uses")
+    __slots__ = ("_moves", "_symbols")
 
     def __init__(self, s: State, seat: int, experience: Experience) -> None:
         super().__init__(s, seat, experience)
         self._symbols: dict[int, float] = {}
         self._moves: dict[int, float] | None = None
-        self._uses = _uses(experience.w)
 
     # Persons and dice
 
@@ -61,7 +51,7 @@ class Outlook(Prospects):
         """What a person's action does for a player in a year to come."""
         symbol = tables.PERSON_SYMBOLS[person][0]
         if symbol not in GOOD_SYMBOLS:
-            return self._uses[person]
+            return self.experience.uses[person]
         have = self.s.goods[GOODS_PER_SEAT * seat + symbol]
         return self.weights.use_good * self.good_worth(seat, symbol, have if have < 2 else 2)
 
@@ -225,12 +215,11 @@ class Outlook(Prospects):
         s, seat, w = self.s, self.seat, self.weights
         if symbol >= tables.TRADE:
             good = symbol - tables.TRADE
-            buyers = sorted(tables.BUYERS[good], key=lambda country: -tables.PRICES[country][good])
             gain = self.good_worth(seat, good, s.goods[GOODS_PER_SEAT * seat + good])
-            return max(gain, self._sales([(country, good) for country in buyers]))
+            return max(gain, self._sales(_BEST_BUYERS[good]))
         if symbol >= tables.SHIP:
             country = symbol - tables.SHIP
-            worth = self._sales([(country, good) for good in tables.BOUGHT[country]])
+            worth = self._sales(_BOUGHT[country])
             if s.seats < tables.MOST_SEATS and free_religion_fields(self.s, country):
                 worth += max(0.0, self.stone_change(tables.NEUTRAL, country, 1))
             return worth
@@ -262,13 +251,14 @@ class Outlook(Prospects):
         s, seat = self.s, self.seat
         best = 0.0
         if symbol == tables.STONE_NEUTRAL:
+            burning = burning_countries(s)
             for country in EACH_COUNTRY:
-                if free_religion_fields(self.s, country):
+                if country not in burning:
                     best = max(best, self.stone_change(tables.NEUTRAL, country, 1))
         elif symbol in (tables.STONE_CATHOLIC, tables.STONE_PROTESTANT):
-            kind = symbol - tables.STONE_CATHOLIC
+            kind, burning = symbol - tables.STONE_CATHOLIC, burning_countries(s)
             for country in EACH_COUNTRY:
-                if free_religion_fields(self.s, country):
+                if country not in burning:
                     best = max(best, self.stone_change(kind, country, 1))
                 if s.stones[STONES_PER_COUNTRY * country + kind]:
                     best = max(best, self.stone_change(kind, country, -1))

@@ -139,11 +139,7 @@ class BoardScene(QGraphicsScene):
 
     def select(self, anchor: Anchor | None) -> None:
         """Shows one anchor, or none, as what the next click does."""
-        if self._selected in self.targets:
-            self.targets[self._selected].set_selected(False)
-        self._selected = anchor if anchor in self.targets else None
-        if self._selected is not None:
-            self.targets[self._selected].set_selected(True)
+        self._selected = self._pass_on(self._selected, anchor, Target.set_selected)
 
     @property
     def focus_anchor(self) -> Anchor | None:
@@ -152,12 +148,20 @@ class BoardScene(QGraphicsScene):
 
     def set_focus_anchor(self, anchor: Anchor | None) -> None:
         """Moves the keyboard there."""
-        if self._focus in self.targets:
-            self.targets[self._focus].set_focused(False)
-        self._focus = anchor if anchor in self.targets else None
+        self._focus = self._pass_on(self._focus, anchor, Target.set_focused)
         if self._focus is not None:
-            self.targets[self._focus].set_focused(True)
             self.hovered.emit(self._focus)
+
+    def _pass_on(
+        self, last: Anchor | None, anchor: Anchor | None, mark: Callable[[Target, bool], None]
+    ) -> Anchor | None:
+        """Takes a mark from one place and gives it to another, if that is there; where it is now."""
+        if last in self.targets:
+            mark(self.targets[last], False)
+        if anchor not in self.targets:
+            return None
+        mark(self.targets[anchor], True)
+        return anchor
 
     def _under_pointer(self) -> Anchor | None:
         return next((anchor for anchor, target in self.targets.items() if target.hovered), None)

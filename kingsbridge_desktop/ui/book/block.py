@@ -68,6 +68,13 @@ def ring(painter: QPainter, box: QRectF, light: Theme) -> None:
     painter.drawRoundedRect(box.adjusted(1.4, 1.4, -1.4, -1.4), 4, 4)
 
 
+def goal_of(key: int, at: int | None, last: int, back: Qt.Key, on: Qt.Key) -> int | None:
+    """Where a key leads among things in a row, of which `at` is marked; None for any other key, or in an empty row."""
+    now = -1 if at is None else at
+    goals = {back: max(0, now - 1), on: min(last, now + 1), Qt.Key.Key_Home: 0, Qt.Key.Key_End: last}
+    return next((goal for one, goal in goals.items() if key == one and last >= 0), None)
+
+
 class Gap(Block):
     """Empty paper."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.art import grounds
 from kingsbridge_desktop.ui.book import leaves
 from kingsbridge_desktop.ui.book.block import Block
 from kingsbridge_desktop.ui.book.scribe import Scribe
+from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.theme import Colours
@@ -41,7 +42,9 @@ class Book(QWidget):
         self._patience = patience or Patience()
         self._pages: tuple[list[Block], list[Block]] = ([], [])
         self._canvas = _Canvas(self)
-        self._scroll = _Window(self)
+        self._scroll = ScrollWindow()
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.resized.connect(self.arrange)
         self._scroll.setWidget(self._canvas)
         self._row = QHBoxLayout()
         self._far = QHBoxLayout()
@@ -167,8 +170,7 @@ class Book(QWidget):
 
     def scroll_by(self, pages: float) -> None:
         """So many screens up or down."""
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(round(bar.value() + pages * bar.pageStep()))
+        self._scroll.scroll_by(pages)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -176,22 +178,6 @@ class Book(QWidget):
         box = QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
         grounds.wood(painter, box, light=self.colours.light)
         painter.end()
-
-
-class _Window(QScrollArea):
-    """The part of the table through which the book is seen."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__()
-        self._owner = book
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.viewport().setAutoFillBackground(False)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._owner.arrange()
 
 
 class _Canvas(QWidget):

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QToolTip, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.art.layers import blank
-from kingsbridge_desktop.ui.book.block import Block
+from kingsbridge_desktop.ui.book.block import Block, goal_of
 from kingsbridge_desktop.ui.book.plot import Chart, FigureTable
 from kingsbridge_desktop.ui.book.scribe import Scribe
 from kingsbridge_desktop.ui.ear.speech import announce
@@ -123,15 +123,9 @@ class ChartView(Block):
         QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), as_tip(words), self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at, last = self.at if self.at is not None else -1, self.chart.columns - 1
-        goals = {
-            Qt.Key.Key_Left: max(0, at - 1),
-            Qt.Key.Key_Right: min(last, at + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        if event.key() in goals and last >= 0:
-            self._go_to(goals[Qt.Key(event.key())])
+        goal = goal_of(event.key(), self.at, self.chart.columns - 1, Qt.Key.Key_Left, Qt.Key.Key_Right)
+        if goal is not None:
+            self._go_to(goal)
         elif event.key() in (*RETURNS, Qt.Key.Key_Space) and not event.isAutoRepeat():
             if self._opens_table:
                 show_table(self.chart, self.window())

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui.art import grounds
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.book.block import Block
+from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
 
 MARGIN = 30.0  # of the sheet, around what is written on it
 RIM = 14.0  # of the paper that does not scroll
@@ -24,10 +25,7 @@ class Leaf(QWidget):
         self._light: Theme = "day"
         self._factor = 1.0
         self._blocks: list[Block] = []
-        self._scroll = QScrollArea(self)
-        self._scroll.setFrameShape(QScrollArea.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll = ScrollWindow(self)
         self._scroll.viewport().setAutoFillBackground(False)
         self._sheet = QWidget()
         self._sheet.setAutoFillBackground(False)
@@ -70,8 +68,7 @@ class Leaf(QWidget):
 
     def scroll_by(self, pages: float) -> None:
         """So many screens up or down."""
-        bar = self._scroll.verticalScrollBar()
-        bar.setValue(round(bar.value() + pages * bar.pageStep()))
+        self._scroll.scroll_by(pages)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

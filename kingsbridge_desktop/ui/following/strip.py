@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from kingsbridge_desktop.ui.panels.flow import clear_layout
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 from kingsbridge_desktop.ui.words import as_tip
 
@@ -182,11 +183,7 @@ class Strip(QFrame):
 
     def tell(self, slips: Sequence[Slip], more: int) -> None:
         """These slips, as many as fit; `more` and those that do not are counted at the end."""
-        while (item := self._line.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None and widget is not self._title:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._line, but=self._title)
         self._more = more
         self._title.setText(self.tr("Since your\nlast turn"))
         self._title.setFont(table_font(self.font().pointSizeF(), bold=True))
@@ -197,6 +194,7 @@ class Strip(QFrame):
         self.slips = []
         for number, slip in enumerate(slips):
             button = SlipButton(number + 1, slip, self.colours)
+            button.setFont(self.font())
             button.clicked.connect(lambda _=False, number=number: self.visited.emit(number))
             button.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else -1))
             self._line.addWidget(button, button.needed())
@@ -213,6 +211,7 @@ class Strip(QFrame):
     def _small(self, words: str, name: str) -> QPushButton:
         button = QPushButton(words)
         button.setObjectName(name)
+        button.setFont(self.font())
         button.setFlat(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._line.addWidget(button)

@@ -20,6 +20,7 @@ from kingsbridge_desktop.saves.store import Entry
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, date_of, picture_of, players_of, where_of
+from kingsbridge_desktop.ui.panels.flow import clear_layout
 from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import fitted_font, table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name
@@ -241,11 +242,7 @@ class SlipRow(QWidget):
         """Other slips; nothing is shown where there are none."""
         self.heading.setText(heading)
         self.heading.setFont(table_font(self.font().pointSizeF() * 1.15 * scale, bold=True))
-        while (item := self._row.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._row)
         self.slips = [GameSlip(line, language, colours, scale) for line in lines]
         for slip in self.slips:
             slip.wanted.connect(self.wanted)

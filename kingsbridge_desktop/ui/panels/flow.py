@@ -6,6 +6,15 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
+def clear_layout(layout: QLayout, but: QWidget | None = None) -> None:
+    """Takes all widgets out and lets them go; `but` is only taken out."""
+    while (item := layout.takeAt(0)) is not None:
+        widget = item.widget()
+        if widget is not None and widget is not but:
+            widget.hide()
+            widget.deleteLater()
+
+
 class FlowLayout(QLayout):
     """Wraps its widgets; the height follows from the width."""
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.menu_keys import keys_of
-from kingsbridge_desktop.ui.panels.flow import FlowLayout
+from kingsbridge_desktop.ui.panels.flow import FlowLayout, clear_layout
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.plain_label import PlainLabel
@@ -388,11 +388,7 @@ class PromptBar(QFrame):
 
     def _take_buttons_away(self) -> None:
         self._flow.removeWidget(self.more)
-        while (item := self._flow.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._flow)
         self._told = ""
 
     def _add_button(self, label: str, name: str, *, primary: bool = False) -> QPushButton:

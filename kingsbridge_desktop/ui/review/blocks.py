@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
 from kingsbridge_desktop.ui.art.palette import ORP, VERM
-from kingsbridge_desktop.ui.book.block import Block, Heading
+from kingsbridge_desktop.ui.book.block import Block, Heading, goal_of
 from kingsbridge_desktop.ui.book.scribe import BOLD, NAME, NOTE, RIGHT, SENTENCE, Scribe, broken, measure
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.panels.press_button import RETURNS
@@ -245,16 +245,10 @@ class PointList(Block):
             announce(self, self.rows[self.at or 0].spoken(), at_once=True)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at, last = -1 if self.at is None else self.at, len(self.rows) - 1
-        goals = {
-            Qt.Key.Key_Up: max(0, at - 1),
-            Qt.Key.Key_Down: min(last, at + 1),
-            Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: last,
-        }
-        if event.key() in goals and last >= 0:
-            self._choose(goals[Qt.Key(event.key())])
+        goal = goal_of(event.key(), self.at, len(self.rows) - 1, Qt.Key.Key_Up, Qt.Key.Key_Down)
+        if goal is not None:
+            self._choose(goal)
         elif event.key() in RETURNS and not event.isAutoRepeat():
-            self._choose(max(0, at))
+            self._choose(self.at or 0)
         else:
             super().keyPressEvent(event)

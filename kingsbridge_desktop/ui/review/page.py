@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.play.review import Review
@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.book.block import Block
 from kingsbridge_desktop.ui.book.book import BUTTON_FONT, scale_for
 from kingsbridge_desktop.ui.book.chart_view import ChartView, show_table
+from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.review import words
@@ -72,7 +73,8 @@ class ReviewPage(QWidget):
     # building
 
     def _build(self) -> None:
-        self._scroll = _Window(self)
+        self._scroll = ScrollWindow()
+        self._scroll.resized.connect(self.arrange)
         self._canvas = _Oak(self)
         self._scroll.setWidget(self._canvas)
         self.sheet, self.strip = _Paper(self._canvas, is_framed=True), _Paper(self._canvas)
@@ -385,21 +387,6 @@ class ReviewPage(QWidget):
         if focused is not None and self._canvas.isAncestorOf(focused):
             self._scroll.ensureWidgetVisible(focused, 20, 40)
         return done
-
-
-class _Window(QScrollArea):
-    """The part of the table that is seen."""
-
-    def __init__(self, page: ReviewPage) -> None:
-        super().__init__()
-        self._page = page
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._page.arrange()
 
 
 class _Oak(QWidget):
