@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -19,6 +20,8 @@ from kingsbridge_desktop.ui.game_file import GameFile
 from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.settings import Settings
 
+# A late answer to the table before must not be taken for one of this: their questions have other numbers.
+_FIRST_QUESTION = count(0, 10_000)
 PACE = 550  # ms between two acts of bots at normal speed, so that people can follow
 
 
@@ -57,7 +60,7 @@ class Table(QObject):
         self._runner.told.connect(self._bot_told)
         self._held = False
         self.is_hurried = False  # bots act as soon as they have thought
-        self._question = 0
+        self._question = next(_FIRST_QUESTION)
         self._advice = NOBODY  # the question that asks for advice
         self._answer: Action | None = None
         self._remark: dict[str, Any] | None = None  # what the answer was for

@@ -56,6 +56,11 @@ def _is_free(window: MainWindow) -> bool:
     return window.game is not None and _is_open(window) and window.game.guide is None
 
 
+def _may_begin_again(window: MainWindow) -> bool:
+    """Also from the page of the end, which covers the table."""
+    return _is_free(window) or (_has_ended(window) and _has_table(window))
+
+
 def _may_reseat(window: MainWindow) -> bool:
     return _may_move(window) and _is_free(window) and window.game is not None and not window.game.table.match.is_over
 
@@ -116,7 +121,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             "again",
             QT_TRANSLATE_NOOP("MainWindow", "Same &luck again …"),
             lambda window: window.same_luck_again(),
-            when=_is_free,
+            when=_may_begin_again,
         ),
         Entry("open", QT_TRANSLATE_NOOP("MainWindow", "&Open …"), lambda window: window.ask_for_file(), "Ctrl+O"),
         Entry(

@@ -6,6 +6,7 @@ import pytest
 
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
+from tests.play.test_review import finished
 from tests.ui.driver import Hand, open_window, sit_down
 from tests.ui.modal import when_open
 
@@ -72,6 +73,19 @@ def test_the_same_luck_again_from_the_start(qtbot, window, page):
     match = window.game.table.match
     assert match.ply == 0
     assert match.seed == old.seed
+
+
+def test_the_same_luck_again_from_the_page_of_the_end(qtbot):
+    window = open_window(qtbot)
+    match = finished("pillars_cards", 3, 3)
+    window.start(match)
+    qtbot.waitUntil(lambda: window.game.ending.isVisible())
+    answer(("person", "easy", "easy"), same_luck=True)
+    assert window.menus.actions["again"].isEnabled()
+    window.menus.actions["again"].trigger()
+    again = window.game.table.match
+    assert not again.is_over
+    assert (again.ply, again.seed) == (0, match.seed)
 
 
 def test_a_seat_changes_from_person_to_bot_and_back_in_the_running_game(qtbot, window, page):

@@ -141,6 +141,16 @@ def test_a_typed_code_tells_the_own_record(window, qtbot):
     assert "2 Partien an diesem Tisch, bestes Ergebnis: 47, Platz 1" in dialog.told.text()
 
 
+def test_the_dialog_grows_with_the_line_about_the_record(window, qtbot):
+    code = _keep_tries(38, 47)
+    dialog = _setup(window, qtbot)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    dialog.use(table_code.read(code))
+    qtbot.waitUntil(lambda: "47" in dialog.told.text())
+    qtbot.waitUntil(lambda: dialog.height() >= dialog.sizeHint().height())
+
+
 def test_the_end_page_tells_the_record_of_its_table(window, qtbot):
     match = finished("pillars_cards", 3, 3)
     window.start(match)

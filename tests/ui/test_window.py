@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
+from kingsbridge_desktop.bots.bot_client import Answer, BotClient
 from kingsbridge_desktop.core.types import NOBODY, Action
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED
 from kingsbridge_desktop.play import files
@@ -365,6 +366,24 @@ def test_leaving_the_table_while_a_bot_thinks_drops_its_answer(window, qtbot):
     qtbot.wait(200)
     assert table.match.ply <= ply + 1
     assert window.game is None
+
+
+def test_an_answer_to_the_table_before_is_not_taken_at_the_next_one(window, qtbot, monkeypatch):
+    """It may be on its way already when that table is left."""
+    monkeypatch.setattr(BotClient, "ask", lambda *_: None)  # everybody thinks for ever
+    levels = ("greedy", "greedy", "greedy", "greedy")
+    asked: list[int] = []
+    for _ in range(2):
+        page = sit_down(window, "pillars_cards", levels)
+        assert page.table.is_thinking
+        asked.append(window.runner._owed)
+        if len(asked) == 1:
+            window.runner._came(Answer(asked[0], page.table.match.legal()[0], {}))  # told in the next turn
+    assert page.table.match.ply == 0
+    qtbot.wait(50)
+    assert page.table.match.ply == 0
+    assert page.table.is_thinking
+    assert asked[0] != asked[1]
 
 
 # set-up

@@ -160,6 +160,7 @@ def _is_heading(line: Sequence[Cell]) -> bool:
 
 COLUMN_GAP = 6.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
+SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
 
@@ -186,7 +187,7 @@ class Plaque(Ornament):
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_picture(painter, self._box, cache.PANEL, self._light)
+        self._paint_panel(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = ROOMS[self._light]
         painter.setPen(QColor(room.text))
@@ -203,6 +204,16 @@ class Plaque(Ornament):
             for at, cell in enumerate(line):
                 self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), high), line[:at], line[at + 1 :])
             y += high
+
+    def _paint_panel(self, painter: QPainter) -> None:
+        """Its frame is as broad on every board; on a small one, as in a review, it would lie under the words."""
+        if painter.worldTransform().m11() >= SMALL_BOARD:
+            paint_picture(painter, self._box, cache.PANEL, self._light)
+            return
+        size = round(self._box.width() * SMALL_BOARD), round(self._box.height() * SMALL_BOARD)
+        pixmap = cache.pixmap(cache.PANEL, size, 2.0, self._light)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self._box, pixmap, QRectF(pixmap.rect()))
 
     def _set(self, inner: QRectF) -> tuple[float, QFont, float]:
         """How far letters may grow so that all lines have room; the heading's letters, and how high it is."""

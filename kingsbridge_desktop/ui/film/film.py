@@ -171,7 +171,7 @@ class Film(QObject):
         self._screen.show_side(moment)
         if not is_end:
             self._screen.ask_to_wait(moment, number)
-            self._log.mark(moment.ply, number)
+        self._log.mark(moment.ply, LAST if is_end else number)  # a step that is shown at once comes with its end only
         self.changed.emit()
 
     def _arrived(self) -> None:

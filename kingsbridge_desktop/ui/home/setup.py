@@ -6,7 +6,7 @@ import secrets
 from contextlib import suppress
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -442,7 +442,7 @@ class SetupDialog(LiveDialog):
             line = own_records.told(self.language, record)
             self.told.setText(f"{self.told.text()}\n{line}")
             announce(self, line)
-            self.fit()
+            QTimer.singleShot(0, self, self.fit)  # when the line has its room
 
     def _seed(self) -> int:
         words = self.seed.text().strip()
