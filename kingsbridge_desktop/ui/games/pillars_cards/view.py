@@ -102,6 +102,10 @@ class View(PaintedView[Text]):
     def final_sheet(self, s: Any) -> Sheet | None:
         return sheets.final(s, self.text)
 
+    def ribbon_rooms(self) -> Sequence[QRectF]:
+        has_sheet = self.layer.item(places.SHEET) is not None
+        return layout.caption_rooms(len(self.context.seats), has_sheet=has_sheet)
+
     # what is told
 
     def told(self, s: Any, anchor: Anchor | None) -> str:
