@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent.parent
 NEEDED_PYTHON = (3, 11)
-NICE_TO_HAVE = {"sound": "sounds", "film": "films as GIF"}  # extras without which the program starts as well
+# Extras without which the program starts as well, and what they bring in English and in German.
+NICE_TO_HAVE = {"sound": ("sounds", "Klänge"), "film": ("films as GIF", "Filme als GIF")}
 WINDOWS = os.name == "nt"
 LINUX = sys.platform.startswith("linux")
 
@@ -44,17 +45,33 @@ def require_python(argv: list[str]) -> None:
         newer = shutil.which(f"python3.{minor}")
         if newer and subprocess.call([newer, "-c", ""], stderr=subprocess.DEVNULL) == 0:
             sys.exit(subprocess.call([newer, *argv]))
-    say(
-        "Kingsbridge needs Python {}.{} or newer; this is {}. Please install a newer Python.".format(
-            *NEEDED_PYTHON, platform.python_version()
-        )
+    words = either(
+        "Kingsbridge needs Python {}.{} or newer; this is {}. Please install a newer Python.",
+        "Kingsbridge braucht Python {}.{} oder neuer; dies ist {}. Bitte installiere ein neueres Python.",
     )
+    say(words.format(*NEEDED_PYTHON, platform.python_version()))
     sys.exit(2)
 
 
 def say(text: str) -> None:
     """One line for the person who waits."""
     print(text, file=sys.stderr, flush=True)
+
+
+def speaks_german() -> bool:
+    """Whether the system of the person at the keyboard speaks German; the program itself cannot be asked yet."""
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return value.lower().startswith("de")
+    import locale
+
+    return (locale.getlocale()[0] or "").lower().startswith(("de", "german"))
+
+
+def either(english: str, german: str) -> str:
+    """The sentence in the language of the system."""
+    return german if speaks_german() else english
 
 
 def environment_python(venv: Path) -> Path:
@@ -187,13 +204,23 @@ def known_extras(venv: Path) -> list[str]:
 def make(venv: Path, root: Path, stamp: dict[str, object], fresh: bool) -> None:
     """Builds or updates the environment; a marker lies in it until everything has succeeded."""
     if fresh:
-        say("Kingsbridge: making a private environment in .venv (once; about 100 MB are downloaded) …")
+        say(
+            either(
+                "Kingsbridge: making a private environment in .venv (once; about 100 MB are downloaded) …",
+                "Kingsbridge: Eine eigene Umgebung entsteht in .venv (einmalig; etwa 100 MB werden geladen) …",
+            )
+        )
         remove(venv)
         venv.mkdir()
         (venv / "kingsbridge.building").touch()
         create_venv(venv)
     else:
-        say("Kingsbridge: bringing the private environment in .venv up to date …")
+        say(
+            either(
+                "Kingsbridge: bringing the private environment in .venv up to date …",
+                "Kingsbridge: Die eigene Umgebung in .venv wird erneuert …",
+            )
+        )
     extras = stamp["extras"]
     assert isinstance(extras, list)
     install_project(environment_python(venv), root, extras)
@@ -210,8 +237,9 @@ def install_project(python: Path, root: Path, extras: list[str]) -> None:
     except NoPackage:
         if needed == extras:
             raise
-        left_out = " and ".join(NICE_TO_HAVE[extra] for extra in extras if extra in NICE_TO_HAVE)
-        say(f"Kingsbridge: going on without {left_out}.")
+        left_out = [either(*NICE_TO_HAVE[extra]) for extra in extras if extra in NICE_TO_HAVE]
+        english, german = " and ".join(left_out), " und ".join(left_out)
+        say(either(f"Kingsbridge: going on without {english}.", f"Kingsbridge: Es geht ohne {german} weiter."))
         install(python, ["--editable", _target(root, needed)])
 
 
@@ -231,7 +259,11 @@ def create_venv(venv: Path) -> None:
     """Makes the bare environment with pip in it; Debian ships Python without the needed part."""
     if not has_ensurepip():
         package = f"python3.{sys.version_info[1]}-venv"
-        provide([package], f"Python's venv module is incomplete here; the package {package} is missing.")
+        complaint = either(
+            f"Python's venv module is incomplete here; the package {package} is missing.",
+            f"Das Modul venv von Python ist hier unvollständig; das Paket {package} fehlt.",
+        )
+        provide([package], complaint)
     done = subprocess.run(
         [sys.executable, "-m", "venv", str(venv)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -267,22 +299,40 @@ def explain(text: str) -> str:
     """A sentence for the person at the keyboard from the words of pip or of the system."""
     low = text.lower()
     if "no space left on device" in low or "errno 28" in low or "disk quota exceeded" in low:
-        return "The disk is full: Kingsbridge needs about 400 MB for its private environment. Nothing else was changed."
+        return either(
+            "The disk is full: Kingsbridge needs about 400 MB for its private environment. Nothing else was changed.",
+            "Der Datenträger ist voll: Kingsbridge braucht etwa 400 MB für seine eigene Umgebung. Sonst wurde nichts "
+            "verändert.",
+        )
     if "permission denied" in low or "read-only file system" in low:
-        return f"Kingsbridge may not write to its folder {ROOT}: copy it to a folder of your own and start again."
+        return either(
+            f"Kingsbridge may not write to its folder {ROOT}: copy it to a folder of your own and start again.",
+            f"Kingsbridge darf in seinen Ordner {ROOT} nicht schreiben: Kopiere ihn in einen eigenen Ordner und starte "
+            "noch einmal.",
+        )
     network = (
         "newconnectionerror|connectionerror|connection (was )?(refused|reset|broken|aborted)|name resolution"
         "|getaddrinfo|network is unreachable|timed out|timeouterror|proxyerror|sslerror|certificate_verify_failed"
         "|max retries"
     )
     if re.search(network, low):
-        return "The packages could not be downloaded: please check the network connection and start again."
+        return either(
+            "The packages could not be downloaded: please check the network connection and start again.",
+            "Die Pakete konnten nicht geladen werden: Bitte prüfe die Netzverbindung und starte noch einmal.",
+        )
     if "no matching distribution found" in low:
-        system = f"Python {platform.python_version()} on {platform.system()} {platform.machine()}"
+        python, system = f"Python {platform.python_version()}", f"{platform.system()} {platform.machine()}"
         missing = re.search(r"no matching distribution found for (\S+)", low)
-        return f"There is no package {missing[1] if missing else 'of Qt'} for {system}, so Kingsbridge cannot run here."
+        package = missing[1] if missing else either("of Qt", "von Qt")
+        return either(
+            f"There is no package {package} for {python} on {system}, so Kingsbridge cannot run here.",
+            f"Es gibt kein Paket {package} für {python} auf {system}, also kann Kingsbridge hier nicht laufen.",
+        )
     last = [line.strip() for line in text.splitlines() if line.strip()]
-    return f"The private environment could not be made: {last[-1] if last else 'no reason was given'}"
+    return either(
+        f"The private environment could not be made: {last[-1] if last else 'no reason was given'}",
+        f"Die eigene Umgebung konnte nicht entstehen: {last[-1] if last else 'ein Grund wurde nicht genannt'}",
+    )
 
 
 def check_libraries(venv: Path) -> None:
@@ -322,11 +372,13 @@ def provide(packages: list[str], complaint: str, fatal: bool = True) -> None:
     preflight = _preflight()
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if packages and is_root and preflight.has_apt():
-        say(f"Kingsbridge: installing {' '.join(packages)} …")
+        names = " ".join(packages)
+        say(either(f"Kingsbridge: installing {names} …", f"Kingsbridge: {names} wird installiert …"))
         if apt_install(packages):
             return
     command = preflight.apt_command(packages) if packages and preflight.has_apt() else ""
-    text = complaint if not command or command in complaint else f"{complaint} Install it with: {command}"
+    remedy = either(f"Install it with: {command}", f"So wird es installiert: {command}")
+    text = complaint if not command or command in complaint else f"{complaint} {remedy}"
     if fatal:
         raise SetupError(text)
     say(text)

@@ -21,7 +21,12 @@ def main(argv: list[str]) -> int:
         bootstrap.say(str(error))
         return 1
     except KeyboardInterrupt:
-        bootstrap.say("Stopped. The next start begins again where this one left off.")
+        bootstrap.say(
+            bootstrap.either(
+                "Stopped. The next start begins again where this one left off.",
+                "Abgebrochen. Der nächste Start macht da weiter, wo dieser aufgehört hat.",
+            )
+        )
         return 130
     command = [str(python), "-m", "kingsbridge_desktop", *argv]
     if not bootstrap.WINDOWS:

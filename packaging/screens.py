@@ -1,21 +1,22 @@
 """Takes pictures of every screen, to be looked at: python3 packaging/screens.py OUT [--size 1024x640@150] …
 
-Home, set-up, each game early, midway, late, with something shown large and at its end, sheets, chronicle, lessons,
-help, almanac, settings, the box, saving and opening. Without options every size, light and language is taken, which
-takes long; each option may be given several times. `index.txt` in OUT tells which widgets have too little room for
-their words.
+Home, menus, dialogs and questions (`screen_dialogs.py`); each game early, midway, late, at every kind of question, with
+everything that may lie over the board, and at its end (`screen_tables.py`); lessons, reviews, puzzles and chronicle
+(`screen_pages.py`). Without options every size, light and language is taken, which takes long; each option may be given
+several times. `index.txt` in OUT tells which widgets have too little room for their words, and what lies beside the
+screen. Each size has a process and a screen of its own.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
+import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import bootstrap
@@ -23,46 +24,68 @@ import bootstrap
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from kingsbridge_desktop.play.match import Match
     from kingsbridge_desktop.ui.main_window import MainWindow
 
-SIZES = ("1024x640@150", "1024x640@200", "1280x800@100", "2560x1440@100", "1920x1080@100r2")  # r2: real pixels
+# width × height in pixels of the window @ size of letters, and r2 where two real pixels make one
+SIZES = ("1024x640@150", "1024x640@200", "1280x800@100", "2560x1440@100", "1920x1080@100r2")
 LIGHTS, LANGUAGES = ("day", "candle", "contrast"), ("de", "en")
-PLIES = {"early": 2, "midway": 45, "late": 110}
-NAMES = ("Aliena", "Jack", "Philip", "Ellen")
+PARTS = ("dialogs", "tables", "questions", "pages")
+QUICK = 90  # how a PNG is packed: quickly rather than small
 
 
 def main() -> None:
-    """Takes what is asked for, one process for each ratio of pixels."""
+    """Takes what is asked for, one process for each size."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("out", type=Path)
     parser.add_argument("--size", action="append", choices=SIZES)
     parser.add_argument("--light", action="append", choices=LIGHTS)
     parser.add_argument("--language", action="append", choices=LANGUAGES)
     parser.add_argument("--game", action="append")
+    parser.add_argument("--part", action="append", choices=PARTS)
+    parser.add_argument("--only", help="screens with this in their name")
     asked = parser.parse_args()
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ["KINGSBRIDGE_HOME"] = tempfile.mkdtemp()
+    asked.out.mkdir(parents=True, exist_ok=True)
     sizes = asked.size or list(SIZES)
-    if any(size.endswith("r2") for size in sizes):
-        if not all(size.endswith("r2") for size in sizes):
-            parser.error("pictures with two real pixels to one are taken by themselves: --size 1920x1080@100r2")
-        os.environ["QT_SCALE_FACTOR"] = "2"
+    if len(sizes) > 1:
+        rest = [word for at, word in enumerate(sys.argv) if word != "--size" and sys.argv[at - 1] != "--size"]
+        for size in sizes:
+            subprocess.run([sys.executable, *rest, "--size", size], check=True)
+        return
+    _run(asked, sizes[0])
+
+
+def _run(asked: argparse.Namespace, size: str) -> None:
+    """All pictures of one size."""
+    home = tempfile.mkdtemp()
+    os.environ["KINGSBRIDGE_HOME"] = home
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(size, Path(home))}"
     sys.path.insert(0, str(bootstrap.ROOT))
     from PySide6.QtWidgets import QApplication
 
+    from kingsbridge_desktop.ui.gc_control import Collector
+
     app = QApplication(["screens"])
-    asked.out.mkdir(parents=True, exist_ok=True)
+    Collector(app)
     told: list[str] = []
-    for size in sizes:
-        for light in asked.light or LIGHTS:
-            for language in asked.language or LANGUAGES:
-                told += take(app, asked.out, size, light, language, asked.game)
-    (asked.out / "index.txt").write_text("\n".join(told) + "\n", encoding="utf-8")
+    for light in asked.light or LIGHTS:
+        for language in asked.language or LANGUAGES:
+            told += take(app, asked, size, light, language)
+    with (asked.out / "index.txt").open("a", encoding="utf-8") as index:
+        index.writelines(f"{line}\n" for line in told)
     print("\n".join(told))
 
 
-def take(app: Any, out: Path, size: str, light: str, language: str, games: list[str] | None) -> list[str]:
+def _screen(size: str, folder: Path) -> Path:
+    """A screen that is as large as the window, as Qt's plugin without a screen reads it."""
+    width, height = map(int, size.split("@")[0].split("x"))
+    ratio = 2 if size.endswith("r2") else 1
+    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": ratio}
+    path = folder / "screen.json"
+    path.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
+    return path
+
+
+def take(app: Any, asked: argparse.Namespace, size: str, light: str, language: str) -> list[str]:
     """All screens in one size, light and language; gives what is cut."""
     from PySide6.QtTest import QTest
 
@@ -78,24 +101,41 @@ def take(app: Any, out: Path, size: str, light: str, language: str, games: list[
         ("speed", "none"),
         ("captions", False),
         ("recap", False),
+        ("bot_seconds", 0.3),
+        ("second_click", "never"),
         ("text_size", int(text)),
     ):
         setattr(settings.values, key, value)
     window = MainWindow(app, settings, Translators())
     window.resize(*map(int, room.split("x")))
     window.show()
+    window.activateWindow()
     QTest.qWait(300)
     told = []
-    for name, widget in screens(window, games):
-        QTest.qWait(120)
+    for name, widget in screens(window, asked.part or PARTS, asked.game):
+        if asked.only and asked.only not in name:
+            continue
+        QTest.qWait(60)
+        settle(window)
         where = f"{size}-{light}-{language}-{name}"
-        widget.grab().save(str(out / f"{where}.png"))
-        told += [f"{where}: {words}" for words in cut_words(widget)]
+        widget.grab().save(str(asked.out / f"{where}.png"), "PNG", QUICK)
+        told += [f"{where}: {words}" for words in (*cut_words(widget), *beside(widget))]
     window.desk.asks = False
     window.close()
     window.deleteLater()
     app.processEvents()
     return told
+
+
+def settle(window: MainWindow) -> None:
+    """Until everything on the board is painted in its size."""
+    from PySide6.QtTest import QTest
+
+    stage = window.game.stage if window.game is not None else None
+    for _ in range(200):
+        if stage is None or not stage._refining.isActive():
+            return
+        QTest.qWait(20)
 
 
 def cut_words(widget: QWidget) -> list[str]:
@@ -116,99 +156,40 @@ def cut_words(widget: QWidget) -> list[str]:
     return found
 
 
-def screens(window: MainWindow, games: list[str] | None) -> Iterator[tuple[str, QWidget]]:
+def beside(widget: QWidget) -> list[str]:
+    """What is larger than the screen, or can be moved to the left and right though it is text."""
+    from PySide6.QtWidgets import QAbstractScrollArea
+
+    found = []
+    room = widget.screen().geometry().size()
+    if room.expandedTo(widget.size()) != room:
+        found.append(f"larger than the screen: {widget.width()} × {widget.height()}")
+    for area in widget.findChildren(QAbstractScrollArea):
+        bar = area.horizontalScrollBar()
+        if area.isVisible() and bar.isVisible() and bar.maximum() > 0:
+            found.append(f"moves sideways by {bar.maximum()}: {area.objectName() or type(area).__name__}")
+    return found
+
+
+def screens(window: MainWindow, parts: Sequence[str], games: list[str] | None) -> Iterator[tuple[str, QWidget]]:
     """Every screen by its name, one after the other."""
+    import screen_dialogs
+    import screen_pages
+    import screen_tables
     from kingsbridge_desktop.core.registry import game_ids
 
-    yield "home", window
-    yield from dialogs(window)
-    for game in games or game_ids():
-        yield from tables(window, game)
-    window.go_home()
-    yield "home-with-games", window
-    window.chronicle.show()
-    yield "chronicle", window
-
-
-def dialogs(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
-    """What opens over the home page."""
-    from kingsbridge_desktop.core.registry import game_ids
-    from kingsbridge_desktop.ui.dialogs.about import AboutDialog
-    from kingsbridge_desktop.ui.dialogs.box import BoxDialog
-    from kingsbridge_desktop.ui.dialogs.learn import LearnDialog
-    from kingsbridge_desktop.ui.dialogs.rules import show_rules
-    from kingsbridge_desktop.ui.dialogs.save_as import SaveAsDialog
-    from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
-    from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
-    from kingsbridge_desktop.ui.home.setup import SetupDialog
-
-    settings, language, colours = window.settings, window.language, window.colours
-    makers: list[tuple[str, Callable[[], QWidget]]] = [
-        ("settings", lambda: SettingsDialog(settings, language, window)),
-        ("about", lambda: AboutDialog(language, colours, window)),
-        ("open", lambda: SavesDialog(language, window)),
-        ("save", lambda: SaveAsDialog(language, Path("Kingsbridge.kbs"), window)),
-    ]
-    for game in game_ids():
-        makers += [
-            (f"setup-{game}", partial(SetupDialog, game, settings, language, colours, window)),
-            (f"lessons-{game}", partial(LearnDialog, settings, language, colours, game, window)),
-            (f"box-{game}", partial(BoxDialog, game, language, window)),
-            (f"help-{game}", partial(show_rules, window, language, colours, game)),
-        ]
-    for name, make in makers:
-        dialog = make()
-        dialog.show()
-        yield name, dialog
-        dialog.close()
-        dialog.deleteLater()
-
-
-def tables(window: MainWindow, game: str) -> Iterator[tuple[str, QWidget]]:
-    """A game early, midway and late, a place shown large, the almanac, the table in words, and the end."""
-    from PySide6.QtTest import QTest
-
-    from kingsbridge_desktop.ui.dialogs.almanac import Almanac
-
-    for when, plies in PLIES.items():
-        window.start(played(game, plies))
-        QTest.qWait(500)
-        page = window.game
-        assert page is not None
-        page.curtain.hide()
-        if page.sheets.isVisible():
-            yield f"{game}-sheet", window
-            page.sheets.hide()
-        yield f"{game}-{when}", window
-        view = page.view
-        for anchor, target in view.scene.targets.items():
-            if target.isVisible() and view.note(view.position, anchor) and view.nearer.keep(anchor):
-                yield f"{game}-{when}-large", window
-                break
-        view.put_away()
-    assert window.game is not None
-    window.game.show_almanac()
-    almanac = window.findChild(Almanac)
-    if almanac is not None:
-        yield f"{game}-almanac", almanac
-        almanac.close()
-    window.start(played(game, 100_000))
-    QTest.qWait(900)
-    yield f"{game}-end", window
-
-
-def played(game: str, plies: int) -> Match:
-    """A game after so many moves, at a question to a person; made by chance, the same every time."""
-    from kingsbridge_desktop.core.registry import rules_of
-    from kingsbridge_desktop.play.match import PERSON, Match, Seat
-
-    count = min(4, rules_of(game).seats[-1])
-    levels = [PERSON, *["random"] * (count - 1)]
-    match = Match(game, [Seat(NAMES[at], level, at) for at, level in enumerate(levels)], 11)
-    rng = Random(4)
-    while not match.is_over and (match.ply < plies or match.asked != 0):
-        match.submit(rng.choice(match.legal()))
-    return match
+    wanted = games or [game for game in game_ids() if game != "toy"]
+    if "dialogs" in parts:
+        yield from screen_dialogs.screens(window, wanted)
+    for game in wanted:
+        if "tables" in parts:
+            yield from screen_tables.screens(window, game)
+        if "questions" in parts:
+            yield from screen_tables.questions(window, game)
+        if "pages" in parts:
+            yield from screen_pages.of_game(window, game)
+    if "pages" in parts:
+        yield from screen_pages.screens(window)
 
 
 if __name__ == "__main__":

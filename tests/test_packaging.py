@@ -26,6 +26,12 @@ ROOT = Path(__file__).resolve().parent.parent
 NO_DISPLAY = {key: os.environ[key] for key in ("PATH", "SYSTEMROOT", "HOME") if key in os.environ}
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch):
+    """Sentences are compared in English, whatever the machine speaks."""
+    monkeypatch.setenv("LANGUAGE", "en")
+
+
 def kingsbridge(*arguments, **environ):
     return subprocess.run(
         [sys.executable, "-m", "kingsbridge_desktop", *arguments],
@@ -408,6 +414,35 @@ class TestEnvironment:
     )
     def test_a_failure_is_explained_in_a_sentence(self, output, words):
         assert words in bootstrap.explain(output)
+
+    @pytest.mark.parametrize(
+        ("output", "words"),
+        [
+            ("OSError: [Errno 28] No space left on device", "Der Datenträger ist voll"),
+            ("NewConnectionError(...): Failed to establish a new connection", "prüfe die Netzverbindung"),
+            ("ERROR: No matching distribution found for PySide6-Essentials<6.12", "kein Paket pyside6-essentials"),
+            ("[Errno 13] Permission denied: '.venv'", "nicht schreiben"),
+            ("", "ein Grund wurde nicht genannt"),
+        ],
+    )
+    def test_on_a_german_system_it_is_a_german_one(self, output, words, monkeypatch):
+        monkeypatch.setenv("LANGUAGE", "de_DE:en")
+        assert words in bootstrap.explain(output)
+
+    @pytest.mark.parametrize(
+        ("environ", "german"),
+        [
+            ({"LANG": "de_DE.UTF-8"}, True),
+            ({"LANG": "de_AT.UTF-8", "LC_ALL": "C"}, False),
+            ({"LANGUAGE": "en", "LANG": "de_DE.UTF-8"}, False),
+        ],
+    )
+    def test_the_language_is_the_systems(self, environ, german, monkeypatch):
+        for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(name, raising=False)
+        for name, value in environ.items():
+            monkeypatch.setenv(name, value)
+        assert bootstrap.speaks_german() == german
 
     def test_a_failed_start_says_why_and_shows_no_traceback(self, monkeypatch, capsys):
         def fail(extras):

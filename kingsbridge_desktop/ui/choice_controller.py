@@ -20,6 +20,7 @@ from kingsbridge_desktop.ui.panels.chooser import Answer, Chooser
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.refusals import meant, refusal
+from kingsbridge_desktop.ui.table_room import wear
 from kingsbridge_desktop.ui.words import action_label
 
 
@@ -165,7 +166,9 @@ class ChoiceController(QObject):
 
     def _open_chooser(self, answers: Sequence[Answer], at: QRect) -> None:
         self.close_chooser()
+        self._view.put_away()  # a note about the place would lie under the answers
         chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
+        wear(chooser, self._prompt.font())
         chooser.closed.connect(self._forget_chooser)
         chooser.open_at(at)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.bots.bot_client import Answer
@@ -28,7 +28,13 @@ class HintStage(IntEnum):
 
 
 class Hint(QObject):
-    """Asks the adviser through the table's bot process, so the window never waits; tells more at each press."""
+    """Asks the adviser through the table's bot process, so the window never waits; tells more at each press.
+
+    Signals:
+        pointed: the hand points at something, and says why beside it.
+    """
+
+    pointed = Signal()
 
     def __init__(self, page: PageParts, mark: HintMark) -> None:
         super().__init__(page)
@@ -113,6 +119,7 @@ class Hint(QObject):
         """The hand stays where it points; the keyboard is free for Return to do what was advised."""
         button = self._button(action) if anchor is None else None
         self._view.scene.set_focus_anchor(None)
+        self.pointed.emit()
         self.mark.point(anchor, button, words, self.tr("Return plays it."))
         self._prompt.tell(words)
         if button is not None:

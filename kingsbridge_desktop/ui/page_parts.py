@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.choice_controller import ChoiceController
 from kingsbridge_desktop.ui.company import Company
@@ -83,6 +83,7 @@ class PageParts(QWidget):
         self.choices = ChoiceController(self.view, self.stage, self.prompt, self.patience, self)
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
+        self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)
         self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
         self.looking_back = LookingBack(self.table, self.seen, self)
@@ -96,6 +97,9 @@ class PageParts(QWidget):
         self.pointing = Pointing(self.view, self.prompt, self)
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
         self.rules = RuleFinder(self.table.match.game, self.view, self)
+        following, recap = self.following, self.recap
+        self.room.letter(self.toast, self.hint.mark.slip, following.ribbon, following.controls)
+        self.room.letter(recap.strip, recap.tab, recap.ticks, self.film_bar, self.film_bar.frame)
 
     @property
     def _state(self) -> Any:
@@ -124,14 +128,18 @@ class PageParts(QWidget):
 
     def say(self, words: str, anchor: Anchor | None = None, hint: str = "") -> None:
         """A sentence beside a place, or in the middle of the board."""
-        target = self.view.scene.targets.get(anchor) if anchor is not None else None
-        at = QPoint(self.stage.width() // 2, self.stage.height() // 2)
-        if target is not None:
-            top = target.mapToScene(target.shape().boundingRect().topLeft())
-            at = self.stage.mapFromScene(QPointF(target.centre().x(), top.y()))
-        self.toast.say(words, at, hint)
+        targets = self.view.scene.targets
+        target = targets.get(anchor) if anchor is not None else None
+        offered = [self._on_stage(other) for other in targets.values() if other.offered and other.isVisible()]
+        kept = [self.recap.strip.geometry()] if self.recap.strip.isVisible() else []
+        place = self._on_stage(target) if target is not None else None
+        self.toast.say(words, place, hint, kept, offered)
         self.rules.refused = None
         self.prompt.tell(words)
+
+    def _on_stage(self, target: Target) -> QRect:
+        """Where a place is on the stage, as far as it is seen."""
+        return self.stage.box_of(target).intersected(self.stage.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

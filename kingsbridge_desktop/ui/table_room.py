@@ -31,6 +31,7 @@ class TableRoom(QWidget):
 
     def __init__(self, stage: Stage, prompt: PromptBar, side: SidePanel, settings: Settings) -> None:
         super().__init__()
+        self._lettered: list[QWidget] = []
         self._stage, self._prompt, self._side, self._settings = stage, prompt, side, settings
         self.plan = Plan(1.0, -1, False)
         self._board = QWidget()
@@ -116,13 +117,16 @@ class TableRoom(QWidget):
         font.setPointSizeF(points)
         if font == self.font():
             return
-        for part in (self._strip, self._side, self._prompt):
-            for widget in reversed(
-                [part, *part.findChildren(QWidget)]
-            ):  # a style sheet keeps fonts from being inherited
-                widget.setFont(font)
+        for part in (self._strip, self._side, self._prompt, *self._lettered):
+            wear(part, font)
         self.setFont(font)
         self._side.set_letters(points)
+
+    def letter(self, *parts: QWidget) -> None:
+        """What lies over the board has letters as large as what stands beside it."""
+        self._lettered += parts
+        for part in parts:
+            wear(part, self.font())
 
     def _lay_strip(self) -> None:
         """Plates in one line above the board, the rest of the side in a drawer."""
@@ -209,3 +213,9 @@ class TableRoom(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+
+def wear(part: QWidget, font: QFont) -> None:
+    """Letters for a widget and all in it: a style sheet keeps them from being inherited."""
+    for widget in reversed([part, *part.findChildren(QWidget)]):
+        widget.setFont(font)

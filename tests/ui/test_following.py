@@ -244,7 +244,9 @@ def test_no_row_of_the_bar_outlives_the_page(qtbot):
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 100), (1024, 640, 150), (2560, 1440, 100)])
 @pytest.mark.parametrize("count", [3, 4])
-def test_a_caption_of_the_card_game_hides_neither_trick_nor_note_nor_hand(qtbot, count, width, height, text, language):
+def test_a_caption_of_the_card_game_hides_neither_trick_nor_plates_nor_hand(
+    qtbot, count, width, height, text, language
+):
     window = open_window(qtbot, captions=True, language=language)
     window.settings.set("text_size", text)
     window.resize(width, height)
@@ -262,7 +264,8 @@ def test_a_caption_of_the_card_game_hides_neither_trick_nor_note_nor_hand(qtbot,
             around = [card_table.places_of(count, 0, seat) for seat in range(count)]
             card = QRectF(0, 0, card_table.TRICK_WIDTH, card_table.TRICK_WIDTH * card_table.TALL)
             cards = [card.translated(place.trick - card.center()) for place in around]
-            for box in (*cards, card_table.NOTE, around[0].fan):
+            plates = [place.plate for place in around]
+            for box in (*cards, *plates, card_table.NOTE, around[0].fan):
                 assert not ribbon.intersects(box), (ribbon, box, page.following.ribbon.words)
             notes += page.view.layer.item(card_places.NOTE) is not None
             page.following.next()

@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.board.scene import PICKING, BoardScene
 from kingsbridge_desktop.ui.board.targets import Target
 
 NEAREST = 3.0
+LEAST_SHARE = 0.93  # of its size, that a board keeps when something stands beside it
 REFINE_EVERY = 12  # ms, between two pictures in another size
 REFINE_FOR = 0.008  # s of processor time in which several small ones are made
 FIRST_SIGHT = 0.010  # s in which a stage that is spared makes pictures while it is painted
@@ -44,6 +45,7 @@ class Stage(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self._zoom = 1.0
+        self._aside = 0  # pixels at the left in which something else stands
         self.spared = False
         self._is_soft = False  # since it got another size
         self._refining = QTimer(self)
@@ -64,8 +66,10 @@ class Stage(QGraphicsView):
         if not isinstance(scene, BoardScene) or self.width() < 10 or self.height() < 10:
             return
         rect: QRectF = scene.sceneRect()
-        scale = min(self.viewport().width() / rect.width(), self.viewport().height() / rect.height()) * self._zoom
-        middle = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1 else rect.center()
+        whole, aside = self._share_width(rect)
+        scale = whole * self._zoom
+        self.setSceneRect(rect.adjusted(-aside / scale, 0, 0, 0))
+        middle = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1 else self.sceneRect().center()
         if scale != self.transform().m11() and self.isVisible():
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
             self._is_soft = True
@@ -76,6 +80,21 @@ class Stage(QGraphicsView):
         self.centerOn(middle)
         self.resetCachedContent()
         self.zoomed.emit()
+
+    def keep_aside(self, width: int) -> None:
+        """So much at the left is for what stands there: the board gives it what it does not need itself."""
+        if width != self._aside:
+            self._aside = width
+            self.fit()
+
+    def _share_width(self, rect: QRectF) -> tuple[float, float]:
+        """The scale of the whole board, and what is kept aside: all that is wished if that costs it hardly anything."""
+        wide, high = self.viewport().width(), self.viewport().height()
+        largest = min(wide / rect.width(), high / rect.height())
+        beside = min((wide - self._aside) / rect.width(), high / rect.height())
+        if beside >= LEAST_SHARE * largest:
+            return beside, self._aside
+        return largest, min(self._aside, wide - largest * rect.width())
 
     def _refine(self) -> None:
         """Makes what is shown for now as good as it can be, a few pictures at a time."""

@@ -321,6 +321,10 @@ class GameView(QObject, Generic[T]):
         room = self.scene.sceneRect()
         return QPointF(room.center().x(), room.top() + room.height() * 0.01)
 
+    def ribbon_rooms(self) -> Sequence[QRectF]:
+        """Where a caption covers nothing, the best place first; none: it lies at `ribbon_at`."""
+        return ()
+
     def recap_edge(self) -> float:
         """Where the lower edge of the board is: what happened since one's last turn is told just above it."""
         return self.scene.sceneRect().bottom() if self.RECAP_EDGE is None else self.RECAP_EDGE

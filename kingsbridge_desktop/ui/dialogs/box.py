@@ -114,7 +114,7 @@ class BoxDialog(LiveDialog):
         self.tree.setIndentation(16)
         head = self.tree.header()
         head.setStretchLastSection(False)
-        head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.Stretch)
+        head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(VALUE, QHeaderView.ResizeMode.Stretch)
         self.tree.currentItemChanged.connect(lambda item, _: self._chosen(item))
         self.tree.itemActivated.connect(self._to_the_field)

@@ -26,7 +26,8 @@ from kingsbridge_desktop.ui.lessons.classroom import next_lesson
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.lessons.preparing import Preparation
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.style.parchment import room_of
+from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
 from kingsbridge_desktop.ui.words import game_name
 
 
@@ -77,8 +78,9 @@ class LearnDialog(LiveDialog):
         page = QVBoxLayout(self)
         page.setSpacing(10)
         for widget in (self.game, tabs, self.words, buttons):
-            page.addWidget(widget)
-        self.setMinimumSize(560, 480)
+            page.addWidget(widget, 1 if widget is tabs else 0)
+        scale, room = self.font().pointSizeF() / BASE_POINTS, room_of(self)
+        self.setMinimumSize(min(round(560 * scale), room.width()), min(round(480 * scale), room.height()))
         self._fill()
 
     def _fill(self) -> None:

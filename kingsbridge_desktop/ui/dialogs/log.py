@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialogButtonBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop import foreign
 from kingsbridge_desktop.diagnosis import logbook
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.theme import Colours
+
+FIXED = 0.85  # of the usual letters: those of a fixed width look larger
 
 
 class LogDialog(LiveDialog):
@@ -23,7 +25,6 @@ class LogDialog(LiveDialog):
         about.setWordWrap(True)
         self.page = QPlainTextEdit(report)
         self.page.setReadOnly(True)
-        self.page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.page.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -43,6 +44,9 @@ class LogDialog(LiveDialog):
         self._write()
 
     def _write(self) -> None:
+        letters = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        letters.setPointSizeF(QApplication.font().pointSizeF() * FIXED)
+        self.page.setFont(letters)
         self.setWindowTitle(self.tr("The log of Kingsbridge"))
         self.page.setAccessibleName(self.windowTitle())
         self._about.setText(

@@ -7,12 +7,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QLineEdit,
     QSplitter,
     QToolButton,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -24,11 +22,13 @@ from kingsbridge_desktop.text import help as pages
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.help_page import HelpPage
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.panels.wrapped_tree import WrappedTree
 from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours
 from kingsbridge_desktop.ui.words import credit, game_line, game_name
 
 SIZE = 1040, 700  # at the usual size of letters
 WIDEST_CONTENTS = 0.45  # of the window
+INDENT = 14  # pixels of a heading below another
 
 
 def read_help(edition: str, language: Language) -> str:
@@ -49,11 +49,8 @@ class RulesDialog(LiveDialog):
         self.edition = edition
         self._language = language
         self.page = HelpPage(colours)
-        self.contents = QTreeWidget()
-        self.contents.setHeaderHidden(True)
-        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.contents.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.contents.header().setStretchLastSection(False)
+        self.contents = WrappedTree()
+        self.contents.setIndentation(INDENT)
         self.contents.setObjectName("contents")
         self.contents.currentItemChanged.connect(self._go)
         self._lines: list[QTreeWidgetItem] = []
@@ -166,6 +163,7 @@ class RulesDialog(LiveDialog):
             self.contents.sizeHintForColumn(0) + 2 * self.contents.indentation(), round(self.width() * WIDEST_CONTENTS)
         )
         self.halves.setSizes([wide, max(1, self.width() - wide)])
+        self.contents.wrap()
 
     def _go(self, line: QTreeWidgetItem | None, _before: QTreeWidgetItem | None = None) -> None:
         if line is None or self._following or line not in self._lines:

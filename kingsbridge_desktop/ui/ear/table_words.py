@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QDialogButtonBox, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QDialogButtonBox, QTreeWidgetItem, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
@@ -16,11 +15,11 @@ from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.speech import spoken
 from kingsbridge_desktop.ui.panels.players import chip_words
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.panels.wrapped_tree import WrappedTree
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import level_name
 
 CONTEXT = "table_words"
-AIR = 14  # pixels around the words of a line
 _GAME = QT_TRANSLATE_NOOP("table_words", "The game")
 _PLAYER = QT_TRANSLATE_NOOP("table_words", "{name} ({level}): {points}")
 _REST = QT_TRANSLATE_NOOP("table_words", "Also on the table")
@@ -88,17 +87,11 @@ class TableInWords(QObject):
         self.dialog = None
 
 
-class WordTree(QTreeWidget):
+class WordTree(WrappedTree):
     """Areas and their lines, which wrap: nothing is cut."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setHeaderHidden(True)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-
     def add(self, area: Area, *, is_open: bool) -> None:
-        """One more area below the others."""
+        """One more area below the others; `wrap` follows the last one."""
         points = self.font().pointSizeF()
         branch = QTreeWidgetItem(self, [area.title])
         branch.setFont(0, table_font(points * 1.1, bold=True))
@@ -106,24 +99,6 @@ class WordTree(QTreeWidget):
             line = QTreeWidgetItem(branch, [words])
             line.setFont(0, table_font(points))
         branch.setExpanded(is_open)
-        self._wrap(branch)
-
-    def _wrap(self, branch: QTreeWidgetItem) -> None:
-        """Gives every line the height of its words: a tree measures them as if they never wrapped."""
-        room = QRect(0, 0, max(1, self.viewport().width() - 2 * self.indentation() - AIR), 10_000)
-        lines = [branch.child(at) for at in range(branch.childCount())]
-        for line in lines:
-            assert line is not None
-            metrics = QFontMetrics(line.font(0))
-            needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), line.text(0))
-            line.setSizeHint(0, QSize(0, needed.height() + AIR // 2))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        for at in range(self.topLevelItemCount()):
-            branch = self.topLevelItem(at)
-            if branch is not None:
-                self._wrap(branch)
 
 
 class TableDialog(LiveDialog):
@@ -171,6 +146,7 @@ class TableDialog(LiveDialog):
         self.tree.clear()
         for shown in areas:
             self.tree.add(shown, is_open=shown.title not in closed)
+        self.tree.wrap()
         self._go_to(area, line)
 
     @property

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
+from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
 from shiboken6 import isValid
 
@@ -214,6 +214,19 @@ class FilmBar(QWidget):
         self._name("faster", self.tr("Faster"), "+", "faster")
         self._name("branch", self.tr("Play on from here …"), "", "", in_words=True)
         self.follow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where the words of the last button have no room, its sign stands for them; the tip keeps them."""
+        super().resizeEvent(event)
+        button = self.buttons["branch"]
+        button.setText(button.toolTip())
+        button.setIcon(QIcon())
+        row = self.layout()
+        if row is not None and row.minimumSize().width() > event.size().width():
+            size = round(self.font().pointSizeF() * 1.25)
+            button.setText("")
+            button.setIcon(signs.icon("branch", self.colours.text, size, self.devicePixelRatioF()))
+            button.setIconSize(QSize(size, size))
 
     def restyle(self, colours: Colours) -> None:
         """Another light."""

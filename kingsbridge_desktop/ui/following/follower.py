@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
@@ -15,7 +15,7 @@ from kingsbridge_desktop.text.captions import Caption, captions
 from kingsbridge_desktop.ui.ear import speech
 from kingsbridge_desktop.ui.following.controls import Controls
 from kingsbridge_desktop.ui.following.figures import changes, figures
-from kingsbridge_desktop.ui.following.ribbon import Ribbon
+from kingsbridge_desktop.ui.following.ribbon import EDGE, Ribbon
 from kingsbridge_desktop.ui.following.tokens import Tokens
 from kingsbridge_desktop.ui.moment_player import UNTIL_NEXT, Passage, untold
 from kingsbridge_desktop.ui.table_screen import CAPTION_SHIELD
@@ -155,7 +155,9 @@ class Follower(QObject):
             self.ribbon.hide()
             return
         shield = self._screen.shield(caption.seat, CAPTION_SHIELD) if caption.seat != NOBODY else None
-        self.ribbon.tell(caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_room())
+        self.ribbon.tell(
+            caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
+        )
         self._view.scene.mark(
             [place for moment in passage.moments if moment.event for place in self._view.places_of(moment.event)]
         )
@@ -164,6 +166,18 @@ class Follower(QObject):
 
     def _ribbon_at(self) -> QPointF:
         return QPointF(self._stage.mapFromScene(self._view.ribbon_at()))
+
+    def _ribbon_free(self) -> list[QRectF]:
+        """Where a caption covers nothing: what the game keeps for it, then the wood beside the table."""
+        kept = self._view.ribbon_rooms()
+        if not kept:
+            return []
+        whole = QRectF(self._stage.viewport().rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        table = QRectF(self._stage.mapFromScene(self._view.scene.sceneRect()).boundingRect())
+        left, right = QRectF(whole), QRectF(whole)
+        left.setRight(table.left() - EDGE)
+        right.setLeft(table.right() + EDGE)
+        return [*(QRectF(self._stage.mapFromScene(room).boundingRect()) for room in kept), left, right]
 
     def _ribbon_room(self) -> float:
         """How wide a caption is at best; where its letters are large beside the board, it hides least in one line."""
@@ -296,5 +310,5 @@ class Follower(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.ribbon.isVisible():
-            self.ribbon.place(self._ribbon_at(), self._ribbon_room())
+            self.ribbon.place(self._ribbon_at(), self._ribbon_room(), self._ribbon_free())
         return False

@@ -47,7 +47,15 @@ def _faster(painter: QPainter) -> None:
     painter.drawRect(QRectF(6.6, 2.5, 2.8, 11))
 
 
+def _branch(painter: QPainter) -> None:
+    """A way that parts from another."""
+    painter.drawRect(QRectF(2.6, 1, 2.6, 14))
+    painter.drawPolygon(QPolygonF([QPointF(4, 12.4), QPointF(4, 9.2), QPointF(9.4, 5), QPointF(11, 7)]))
+    painter.drawPolygon(QPolygonF([QPointF(8, 3), QPointF(14.6, 2), QPointF(12, 8.4)]))
+
+
 SIGNS = {
+    "branch": _branch,
     "last": _last,
     "pause": _pause,
     "go": _go,

@@ -194,6 +194,7 @@ class Strip(QFrame):
         self.slips = []
         for number, slip in enumerate(slips):
             button = SlipButton(number + 1, slip, self.colours)
+            button.setFont(self.font())
             button.clicked.connect(lambda _=False, number=number: self.visited.emit(number))
             button.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else -1))
             self._line.addWidget(button, button.needed())
@@ -210,6 +211,7 @@ class Strip(QFrame):
     def _small(self, words: str, name: str) -> QPushButton:
         button = QPushButton(words)
         button.setObjectName(name)
+        button.setFont(self.font())
         button.setFlat(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._line.addWidget(button)

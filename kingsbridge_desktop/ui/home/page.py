@@ -214,12 +214,12 @@ class HomePage(QWidget):
     def _fit_button(self, button: QPushButton, points: float) -> None:
         """Its words are whole: in smaller letters where it would take more than its share of the page."""
         is_bold, room = button is self.continue_button, self.width() * BUTTON_SHARE
-        button.setMinimumWidth(0)
+        button.setMinimumSize(0, 0)
         button.setFont(table_font(points, bold=is_bold))
         while button.sizeHint().width() > room > 0 and points > LEAST_POINTS:
             points -= 0.5
             button.setFont(table_font(points, bold=is_bold))
-        button.setMinimumWidth(button.sizeHint().width())
+        button.setMinimumSize(button.sizeHint())
 
     def _give_way(self) -> None:
         """In a low window finished games go first, then those on the table; "Continue" always stays."""

@@ -64,12 +64,16 @@ class CoachDesk(QObject):
         self._beside: dict[int, Coaching] = {}
         self._advice: Advice | None = None
         self._ply = -1
+        self._is_crowded = False  # the side has no room for what was said last
         self.slip = CoachSlip(page.side)
         page.side.lay_word(self.slip)
+        page.room.letter(self.slip)
         page.table.stepped.connect(self._stepped)
         page.course.offer_wanted.connect(lambda: attempt(self._speak))
         page.course.offer_over.connect(self._fall_silent)
         page.installEventFilter(self)
+        page.stage.installEventFilter(self)
+        self._keep_room()
 
     def _coaching(self, seat: int) -> Coaching:
         if seat not in self._beside:
@@ -111,13 +115,23 @@ class CoachDesk(QObject):
         title, text = language.pick(self._advice.title), language.pick(self._advice.text)
         self.slip.tell(title, text, self._page.colours.warning.name())
         has_room = self._page.side.fit_word()
+        self._is_crowded = not has_room
+        self._keep_room()
         if not has_room or not self._page.side.isVisible():  # a small window has it in a drawer
             self._page.toast.stand(f"{title}: {text}", self.tr("Esc puts it away"))
+
+    def _keep_room(self) -> None:
+        """In a small window the board lies beside the place of the coach's words, whether one is said or not."""
+        page = self._page
+        is_over_board = page.room.plan.is_strip or self._is_crowded
+        page.stage.keep_aside(page.toast.standing_width() if is_over_board else 0)
 
     def _fall_silent(self) -> None:
         self.slip.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.slip.isVisible():
+        if event.type() == QEvent.Type.Resize and watched is self._page.stage:
+            self._keep_room()
+        elif event.type() in (QEvent.Type.LanguageChange, QEvent.Type.StyleChange) and self.slip.isVisible():
             self._write()
         return super().eventFilter(watched, event)

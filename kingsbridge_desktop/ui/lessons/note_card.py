@@ -118,6 +118,8 @@ class NoteCard(QWidget):
     def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "", *, is_right: bool = False) -> None:
         """What the note says; `answer` is said to a try, in red unless that was right."""
         points = self.font().pointSizeF()
+        for button in (self.back, self.show_me, self.go_on, self.leave):
+            button.setFont(self.font())
         self._title.setFont(table_font(points * 1.28, bold=True))
         self._text.setFont(table_font(points * 1.08))
         self._answer.setFont(table_font(points * 1.08, italic=True))

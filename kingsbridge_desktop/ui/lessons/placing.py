@@ -17,9 +17,10 @@ def place_note(
     holes: Sequence[QRectF],
     offers: Sequence[QRectF] = (),
     spared: Sequence[QRectF] = (),
+    away: float = AWAY,
 ) -> QPointF:
     """The corner of a note of that size in a room near `holes`; these and `offers` must be seen, `spared` may be."""
-    kept = [*(hole.adjusted(-AWAY, -AWAY, AWAY, AWAY) for hole in holes), *offers]
+    kept = [*(hole.adjusted(-away, -away, away, away) for hole in holes), *offers]
     across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
     corners = [
         QPointF(room.left() + across * x / STEPS, room.top() + down * y / STEPS)

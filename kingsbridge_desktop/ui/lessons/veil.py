@@ -11,9 +11,13 @@ from PySide6.QtWidgets import QWidget
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.lessons.placing import edge_towards
 
-DUSK: dict[str, tuple[str, int]] = {"day": ("#2C1C0C", 133), "candle": ("#060402", 150)}  # colour, of 255
-INK: dict[str, str] = {"day": "#2A1B0E", "candle": "#FAF0D6"}
-RIM: dict[str, str] = {"day": "#FAF0D6", "candle": "#1B1008"}
+DUSK: dict[Theme, tuple[str, int]] = {  # colour, of 255
+    "day": ("#2C1C0C", 133),
+    "candle": ("#060402", 150),
+    "contrast": ("#000000", 170),
+}
+INK: dict[Theme, str] = {"day": "#2A1B0E", "candle": "#FAF0D6", "contrast": "#000000"}
+RIM: dict[Theme, str] = {"day": "#FAF0D6", "candle": "#1B1008", "contrast": "#FFFFFF"}
 SOFT = 14  # pixels over which a hole ends
 STROKES = (4.4, 3.0)  # how wide the strokes to the first two places are
 RING = 2.4  # how wide the pen is that rings several buttons

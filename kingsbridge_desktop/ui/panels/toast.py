@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
+from kingsbridge_desktop.ui.lessons.placing import place_note
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
 READ_BASE = 1800  # ms
 READ_PER_LETTER = 45
 EDGE = 8  # pixels to the border of the board
+BESIDE = 10.0  # pixels to the place
+LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
 SMALLER = (0.85, 0.7, 0.6, 0.5)
@@ -40,10 +45,26 @@ class Toast(QFrame):
         self._stands = False
         self.hide()
 
-    def say(self, words: str, at: QPoint, hint: str = "") -> None:
-        """Shows a sentence near a point of the parent, inside it; `hint` stands below it in small letters."""
+    def say(
+        self,
+        words: str,
+        place: QRect | None = None,
+        hint: str = "",
+        kept: Sequence[QRect] = (),
+        spared: Sequence[QRect] = (),
+    ) -> None:
+        """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
+
+        It covers neither the place nor what is `kept`, and of what is `spared` as little as it can.
+        """
         self._stands = False
-        self._show(words, at, hint)
+        self._write(words, hint)
+        over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        holes = [QRectF(place)] if place is not None else []
+        about = list(map(QRectF, kept)), list(map(QRectF, spared))
+        self.move(place_note(QSizeF(self.size()), QRectF(over), holes, *about, away=BESIDE).toPoint())
+        self.show()
+        self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)
         self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
 
@@ -51,7 +72,7 @@ class Toast(QFrame):
         """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away."""
         self._timer.stop()
         self._stands = True
-        self._show(words, QPoint(), hint)
+        self._stand_up(words, hint)
         announce(self._over, f"{words} {hint}", at_once=True)
 
     def put_away(self) -> bool:
@@ -64,28 +85,32 @@ class Toast(QFrame):
     def moved(self) -> None:
         """The parent has another size: what was said about a place goes, what stands finds its place anew."""
         if self._stands and self.isVisible():
-            self._show(self._words.text(), QPoint(), self._hint.text())
+            self._stand_up(self._words.text(), self._hint.text())
         else:
             self.hide()
 
-    def _show(self, words: str, at: QPoint, hint: str) -> None:
-        parent = self._over
-        self._words.setText(words)
-        self._hint.setText(hint)
-        self._hint.setVisible(bool(hint))
-        self._fit(parent.width() - 2 * EDGE, parent.height() - 2 * EDGE)
-        x = max(8, min(at.x() - self.width() // 2, parent.width() - self.width() - 8))
-        y = at.y() - self.height() - 18
-        if y < 8:
-            y = min(at.y() + (EDGE if self._stands else 24), parent.height() - self.height() - 8)
-        self.move(x, max(8, y))
+    def _stand_up(self, words: str, hint: str) -> None:
+        self._write(words, hint)
+        self.move(EDGE, EDGE)
         self.show()
         self.raise_()
 
+    def standing_width(self) -> int:
+        """How wide a sentence is that stands, with the border around it: a board that lies beside it is not covered."""
+        return min(self._usual_width(), round((self._over.width() - 2 * EDGE) * NARROW)) + 2 * EDGE
+
+    def _usual_width(self) -> int:
+        return round(USUAL_WIDTH * self.font().pointSizeF() * LETTERS / BASE_POINTS)
+
+    def _write(self, words: str, hint: str) -> None:
+        self._words.setText(words)
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self._fit(self._over.width() - 2 * EDGE, self._over.height() - 2 * EDGE)
+
     def _fit(self, room: int, high: int) -> None:
         """As wide as reads well, wider or in smaller letters where the whole sentence would not be seen."""
-        points = self.font().pointSizeF() * 1.05
-        usual = round(USUAL_WIDTH * points / BASE_POINTS)
+        points, usual = self.font().pointSizeF() * LETTERS, self._usual_width()
         if self._stands:
             usual = min(usual, round(room * NARROW))
         for width, letters in ((usual, points), (room, points), *((room, points * part) for part in SMALLER)):

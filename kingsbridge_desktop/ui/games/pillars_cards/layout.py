@@ -148,6 +148,17 @@ _AROUND = {
 }
 
 
+def caption_rooms(seats: int, *, has_sheet: bool) -> list[QRectF]:
+    """Where a caption covers nothing: the best place first."""
+    if seats < 4:
+        return [QRectF(MIDDLE, 2, CENTRE, 150)]
+    below = QRectF(LEFT, 530, SIDE, 70)  # below what the neighbours have won
+    if has_sheet:
+        return [below, below.translated(RIGHT - LEFT, 0)]
+    beside = _MID - 88 + TRICK_WIDTH / 2 + 8  # the card of the player opposite
+    return [QRectF(beside, 140, RIGHT - 4 - beside, 372 - TRICK_WIDTH * TALL / 2 - 140 - 1)]
+
+
 def places_of(seats: int, viewer: int, seat: int) -> SeatPlaces:
     """The places of a seat; clockwise from the viewer, who sits at the bottom (an onlooker: seat 0)."""
     return _AROUND[seats][(seat - at_bottom(viewer)) % seats]

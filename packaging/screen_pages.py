@@ -1,0 +1,147 @@
+"""Lessons, reviews, positions to find the move in, chronicle and the shelf of somebody who plays, for `screens.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from screen_tables import Screens, laid, played, wait
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.core.types import Action
+    from kingsbridge_desktop.play.match import Match
+    from kingsbridge_desktop.play.review import Review
+    from kingsbridge_desktop.ui.main_window import MainWindow
+
+LOST, LEAD = 0.2, 0.25  # chances that a made-up mistake costs, and by which a made-up answer is ahead
+TRIES = 8
+
+
+def of_game(window: MainWindow, game: str) -> Screens:
+    """Lessons, the review of a game, and a position of it."""
+    yield from _lessons(window, game)
+    match = played(game, 100_000)
+    yield from _review(window, game, match)
+    yield from _puzzle(window, game, match)
+
+
+def _lessons(window: MainWindow, game: str) -> Screens:
+    """The first note of every lesson, one on its way, and the first thing to be done."""
+    from kingsbridge_desktop.play.lesson_run import LessonRun
+    from kingsbridge_desktop.play.lessons import lessons_of
+    from kingsbridge_desktop.ui.lessons.guide import Guide
+
+    for number, which in enumerate(lessons_of(game), 1):
+        notes = LessonRun(which, "").lesson.notes
+        tasks = [at for at, note in enumerate(notes) if note.task is not None]
+        for at in sorted({0, *tasks[:1], len(notes) // 2}):
+            window.settings.values.lessons = {which.key: at}
+            window.learn(which)
+            page = window.game
+            assert page is not None
+            guide = page.guide
+            assert isinstance(guide, Guide)
+            wait(guide.card.isVisible)
+            yield f"{game}-lesson-{number}-note-{at + 1}", window
+    window.settings.values.lessons = {}
+    window.go_home()
+
+
+def _review(window: MainWindow, game: str, match: Match) -> Screens:
+    """The page of a review, at its first turning point."""
+    from kingsbridge_desktop.ui.review.thinking import Thinking
+
+    laid(window, match)
+    think, Thinking.think = Thinking.think, lambda self, effort, known=None: None  # type: ignore[method-assign]
+    window.reviews.show(match)
+    page = window.reviews.page
+    assert page is not None
+    page.reader.show_review(made_up(match))
+    page.retranslate()
+    page.go_to_point(0)
+    yield f"{game}-review", window
+    window.reviews.leave()
+    Thinking.think = think  # type: ignore[method-assign]
+
+
+def made_up(match: Match) -> Review:
+    """A whole review in which the first seat's chance falls at every second turn, each time by a mistake."""
+    from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
+    from kingsbridge_desktop.play.review import Review
+
+    review, seats = Review(match, Effort(tries=TRIES), 1), len(match.seats)
+    for number, turn in enumerate(review.turns):
+        first = 0.2 + 0.5 * (number * 7 % 10) / 10
+        chances = (first, *[(1 - first) / (seats - 1)] * (seats - 1))
+        review.add(Outlook(turn.first, chances, (0.0,) * seats, TRIES))
+        chosen, best = _two(match, turn.first)
+        if best is not None:
+            change = tuple(-LOST if seat == turn.seat else LOST / (seats - 1) for seat in range(seats))
+            even, error = (0.4,) * seats, (0.01,) * seats
+            review.add(Judgement(turn.first, turn.seat, chosen, best, TRIES, even, even, change, error, 3.0, 0.1, ()))
+    review.wanted = len(review.decisions) + len(review.outlooks)
+    return review
+
+
+def _two(match: Match, ply: int) -> tuple[Action, Action | None]:
+    """What was done, and something else that could have been done."""
+    chosen, seat = match.steps[ply].action, match.steps[ply].seat
+    others = [action for action in match.rules.legal(match.view(seat, ply)) if action != chosen]
+    return chosen, others[0] if others else None
+
+
+def _puzzle(window: MainWindow, game: str, match: Match) -> Screens:
+    """A position: the question, and what is said to a move that is not the best."""
+    from kingsbridge_desktop.bots.review_search import Margin
+    from kingsbridge_desktop.play import puzzles
+    from kingsbridge_desktop.play.files import to_save
+    from kingsbridge_desktop.play.review import answers
+    from kingsbridge_desktop.saves import folder, store
+    from kingsbridge_desktop.saves.chronicle import records
+    from kingsbridge_desktop.ui.puzzles.guide import PuzzleGuide
+
+    save = to_save(match)
+    folder.write_text(records.path_of(save.id), store.dumps(save), sync=False)
+    review = made_up(match)
+    plies = [ply for ply in sorted(review.decisions) if match.steps[ply].seat == 0 and len(answers(match, ply)) > 1]
+    for ply in plies[len(plies) // 2 :][:2]:
+        _, best = _two(match, ply)
+        assert best is not None
+        second = next(action for action in answers(match, ply) if action != best)
+        review.add(Margin(ply, 0, best, second, LEAD, 0.01, 3.0, (), 80))
+    review.has_margins = True
+    puzzles.keep(review)
+    found = [puzzle for puzzle in puzzles.collection().puzzles if puzzle.game == game]
+    window.puzzles.open(found[0])
+    wait(lambda: window.game is not None and isinstance(window.game.guide, PuzzleGuide))
+    page = window.game
+    assert page is not None
+    guide = page.guide
+    assert isinstance(guide, PuzzleGuide)
+    page.patience.moment = 0
+    wait(lambda: guide.card.isVisible() and page.choices.is_open)
+    yield f"{game}-puzzle", window
+    page.choose(next(action for action in page.table.match.legal() if action != found[0].best))
+    yield f"{game}-puzzle-wrong", window
+    page.choose(found[0].best)
+    wait(lambda: guide.is_found and guide.card.isVisible())
+    yield f"{game}-puzzle-found", window
+
+
+def screens(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
+    """The collection, the chronicle of a family, and their home page."""
+    from tests.chronicles import fill
+
+    fill(60)
+    window.puzzles.show()
+    wait(lambda: window.puzzles.page is not None and window.puzzles.page.content is not None)
+    yield "puzzles", window
+    window.chronicle.show()
+    wait(lambda: window.chronicle.page is not None and window.chronicle.page.content is not None)
+    wait(lambda: False, 400)
+    yield "chronicle", window
+    for game in ("pillars", "web_of_power", "column_of_fire"):
+        laid(window, played(game, 45))
+    window.go_home()
+    wait(lambda: False, 800)
+    yield "home-with-games", window
