@@ -27,7 +27,7 @@ FIGURE = 31.0  # of a number beside a symbol, usually
 BOLDER = (1.0, 1.2, 1.4, 1.6)
 USUAL_ROW, LARGEST_ROW = 36.0, 58.0  # symbols
 LARGEST_DISC = 37.0  # radius
-THUMBNAIL = 0.3  # pixels of a unit: smaller cards show pictures and no names
+THUMBNAIL = 0.22  # pixels of a unit: smaller cards show pictures and no names; a hand in a small window has more
 GOLD, BROWN = "#E3B84E", "#8C4A2A"
 
 
