@@ -223,8 +223,12 @@ def test_a_card_of_a_hand_in_a_small_window_carries_its_names(qapp, width):
     cache.clear()
     with lettering.listening() as written:
         cache.pixmap(face, (width, width * 3 // 2))
+    one = cache.card("country_card", first="arms_france", ground="violet", name="France")
+    with lettering.listening() as alone:
+        cache.pixmap(one, (width, width * 3 // 2))
     lettering.set_growth(1.0)
     assert [word.words for word in written] == ["England", "Swabia"]
+    assert [word.words for word in alone] == ["France"]
 
 
 def test_another_size_of_letters_is_another_picture(qapp):

@@ -157,6 +157,14 @@ def corner_sign(s: Sheet, emblem: str) -> None:
     s.emblem(emblem, 30, 30, 34)
 
 
+def name_over(s: Sheet, name: str, box: QRectF, usual: float) -> None:
+    """A name on a sheet that fills a box, on as many lines as it needs."""
+    lines, size = fit(name, box.width() - 2 * INSIDE, box.height() - 2, s.wanted(usual), MOST_LINES)
+    if size * s.pixels >= LEAST_READ:
+        ground(s, box, ROOMS[s.light].paper)
+        put_lines(s.p, box, lines, size, s.colour(INK))
+
+
 def name_strip(s: Sheet, name: str, box: QRectF, usual: float) -> float:
     """A name on a strip at the lower edge of a box, as broad as the box; gives the upper edge of the strip."""
     lines, size = fit(name, box.width() - 2 * INSIDE, box.height() * 0.62, s.wanted(usual), MOST_LINES)
