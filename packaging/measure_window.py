@@ -138,7 +138,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if chosen.command == "chronicle":
         kept_games(chosen.games)
         return 0
-    with tempfile.TemporaryDirectory() as home:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         os.environ["KINGSBRIDGE_HOME"] = home
         review(chosen.game, chosen.seats, chosen.seed)
     return 0

@@ -104,7 +104,11 @@ def _look(driver: Driver, game: str, seconds: float, items: int) -> Sample:
     driver.app.processEvents()
     gc.unfreeze()
     gc.collect()
-    kinds = Counter(type(each).__qualname__ for each in gc.get_objects())
+    # In one go: a thread must not find somebody else holding the tuple it is just making.
+    found = Counter(map(type, gc.get_objects()))
+    kinds = Counter[str]()
+    for kind, number in found.items():
+        kinds[kind.__qualname__] += number
     return Sample(game, seconds, _megabytes(), _handles(), threading.active_count(), items, kinds.total(), kinds)
 
 

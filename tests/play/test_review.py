@@ -165,6 +165,22 @@ def test_the_same_game_under_other_names_has_the_same_review(toy):
     assert record_of(other) == record_of(toy)
 
 
+def test_programs_and_characters_at_the_table_change_nothing_about_a_review(toy):
+    """It asks what could be known and done, never who sat there; none of their programs is started."""
+    seats = [Seat("Ada", "own_ada", 0), Seat("Hugo", "hard", 1, character="earl")]
+    other = Match("toy", seats, toy.seed, setup=toy.setup_chance)
+    for step in toy.steps:
+        other.replay(step.action, step.chance)
+    made = reviewed(other, FEW)
+    plain = reviewed(toy, FEW)
+    assert made.decisions == plain.decisions
+    assert made.shares() == plain.shares()
+    keep(made)
+    found = kept(other).review
+    assert found is not None
+    assert found.is_whole
+
+
 def test_another_game_has_no_review_of_this_one(toy):
     keep(reviewed(toy, FEW))
     assert kept(finished("toy", seed=2)).review is None

@@ -79,10 +79,13 @@ def test_the_same_luck_again_from_the_page_of_the_end(qtbot):
     window = open_window(qtbot)
     match = finished("pillars_cards", 3, 3)
     window.start(match)
-    qtbot.waitUntil(lambda: window.game.ending.isVisible())
+    page = window.game
+    assert page is not None
+    qtbot.waitUntil(page.ending.isVisible)
     answer(("person", "easy", "easy"), same_luck=True)
     assert window.menus.actions["again"].isEnabled()
     window.menus.actions["again"].trigger()
+    assert window.game is not None
     again = window.game.table.match
     assert not again.is_over
     assert (again.ply, again.seed) == (0, match.seed)

@@ -1,6 +1,7 @@
 """What a screen reader meets and is told: names, roles, places of the board, announcements."""
 
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,14 +14,20 @@ from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.dialogs.about import AboutDialog
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.box import BoxDialog
+from kingsbridge_desktop.ui.dialogs.film import FilmDialog
+from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
+from kingsbridge_desktop.ui.dialogs.learn import LearnDialog
 from kingsbridge_desktop.ui.dialogs.log import LogDialog
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
+from kingsbridge_desktop.ui.dialogs.save_as import SaveAsDialog
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
+from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
 from kingsbridge_desktop.ui.ear import speech
 from kingsbridge_desktop.ui.ear.table_words import Area, TableDialog, areas_of
+from kingsbridge_desktop.ui.home.codes import CodeDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from tests.ui.driver import Hand, open_window, sit_down
 
@@ -84,6 +91,12 @@ def test_everything_on_the_home_page_and_in_the_dialogs_has_a_name(qtbot):
         RulesDialog(window, language, colours, "pillars"),
         MovesDialog(window, lambda: page.prompt.question, page.choices.moves),
         Almanac(lambda: page.view.almanac(page.view.position), page.table.match.names, language, colours, window),
+        LearnDialog(window.settings, language, colours, "pillars", window),
+        HandicapDialog(page.table.match.seats, language, window),
+        FilmDialog(page.table.match, window.settings, language, colours, window),
+        SeatsDialog(page.table.match, language, colours, window, ply=0),
+        CodeDialog(language, colours, window),
+        SaveAsDialog(language, Path("a game.kbs"), window),
     ]
     for root in roots:
         if isinstance(root, QDialog):

@@ -134,6 +134,9 @@ def test_the_board_of_a_small_window_lies_beside_the_words_of_the_coach(qtbot, g
     assert covered.width() * covered.height() <= 0.01 * board.width() * board.height()
     whole = min(page.stage.width() / scene.width(), page.stage.height() / scene.height())
     assert page.stage.transform().m11() >= LEAST_SHARE * whole - 1e-6
+    wood = page.stage.mapFromScene(page.view.scene._grounds[0].box).boundingRect()
+    assert wood.left() <= 0  # and lies below the words as well
+    assert wood.right() >= page.stage.width() - 1
     before = page.stage.mapFromScene(scene.center())
     page.toast.put_away()
     assert page.stage.mapFromScene(scene.center()) == before  # and it does not jump when they are read

@@ -9,12 +9,13 @@ from PySide6.QtTest import QTest
 from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.files import save_match
-from kingsbridge_desktop.play.match import PERSON
+from kingsbridge_desktop.play.match import PERSON, Match, Seat
 from kingsbridge_desktop.play.review import Review, record_of
 from kingsbridge_desktop.play.review_run import keep, reviewed
 from kingsbridge_desktop.saves import reviews
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board import haste, stage
+from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from tests.play.test_review import finished
 from tests.toy import toy_game
@@ -294,6 +295,25 @@ def test_a_game_that_goes_on_is_not_reviewed(window, monkeypatch, toy_game):
     window.reviews.show(Match(toy_game, [Seat("A", colour=0), Seat("B", colour=1)], 1))
     assert problems == ["review_not_over"]
     assert window.reviews.page is None
+
+
+def test_a_game_with_a_program_and_a_character_is_celebrated_and_reviewed(window, qtbot):
+    plain = finished("pillars_cards", 3, 3)
+    seats = [Seat("Mia", colour=0), Seat("Ada", "own_brother_variety", 1), Seat("Hugo", "hard", 2, character="earl")]
+    match = Match("pillars_cards", seats, plain.seed, setup=plain.setup_chance)
+    for step in plain.steps:
+        match.replay(step.action, step.chance)
+    window.start(match)
+    qtbot.waitUntil(lambda: window.game.ending.isVisible())
+    assert window.game.ending.findChild(CodeBlock, "end_code") is None  # nobody else has the program
+    page = opened(window, qtbot, match, made_up(match))
+    page.go_to_point(0)
+    assert page.looked.told.title
+    mover = match.seats[page.reader.turn.seat]
+    page.buttons["try"].click()
+    tried = window.game.table.match.seats
+    assert [seat.name for seat in tried] == ["Mia", "Ada", "Hugo"]
+    assert next(seat for seat in tried if seat.name == mover.name).level == PERSON
 
 
 @pytest.mark.parametrize(("name", "value"), [("language", "de"), ("theme", "candle"), ("text_size", 150)])

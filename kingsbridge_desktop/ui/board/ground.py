@@ -6,7 +6,7 @@ import json
 from functools import cache, partial
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from kingsbridge_desktop import resources
@@ -54,6 +54,10 @@ class Wood:
     def __init__(self, scene: QRectF, light: Theme) -> None:
         self.box = QRectF(scene.topLeft() + AROUND.topLeft(), scene.size() + AROUND.size())
         self._light: Theme = light
+
+    def lie_around(self, middle: float) -> None:
+        """The window has its middle there: a table that lies beside something has wood below that, too."""
+        self.box.moveCenter(QPointF(middle, self.box.center().y()))
 
     def restyle(self, light: Theme) -> None:
         """Another light."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.cord import FRAMES, Cord
-from kingsbridge_desktop.ui.board.ground import Ground
+from kingsbridge_desktop.ui.board.ground import Ground, Wood
 from kingsbridge_desktop.ui.board.preparation import Preparation, Work
 from kingsbridge_desktop.ui.board.pulse import Pulse
 from kingsbridge_desktop.ui.board.targets import Anchor, Mark, Target
@@ -88,6 +88,12 @@ class BoardScene(QGraphicsScene):
         super().drawBackground(painter, rect)
         for ground in self._grounds:
             ground.paint(painter)
+
+    def lie_around(self, middle: float) -> None:
+        """The window has its middle there: so has the wood of the table."""
+        for ground in self._grounds:
+            if isinstance(ground, Wood):
+                ground.lie_around(middle)
 
     def add_target(self, target: Target) -> None:
         """Puts a target on the board under its anchor."""

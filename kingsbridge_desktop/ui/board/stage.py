@@ -69,6 +69,7 @@ class Stage(QGraphicsView):
         whole, aside = self._share_width(rect)
         scale = whole * self._zoom
         self.setSceneRect(rect.adjusted(-aside / scale, 0, 0, 0))
+        scene.lie_around(self.sceneRect().center().x())
         middle = self.mapToScene(self.viewport().rect().center()) if self._zoom > 1 else self.sceneRect().center()
         if scale != self.transform().m11() and self.isVisible():
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)

@@ -22,6 +22,7 @@ _WIDE, _GAP = 126.0, 12.0
 _NARROW = 110.0  # below it neither figures nor numeral fit: the height tells the place
 _SIZE, _FIRST = 54.0, 78.0  # of shields
 _FRAME = 7.0
+SMALLEST_SCORE = 17.0
 STONE_INK = {"day": INK, "candle": "#140C05", "contrast": "#000000", "print": INK}  # on podium stone, 4.5 : 1
 
 Backdrop = Callable[[Scribe, QRectF, EndScene], None]
@@ -121,7 +122,12 @@ def _inscription(scribe: Scribe, who: Placed, stone: QRectF, *, is_narrow: bool)
     if not is_narrow:
         scribe.text(stone.x() + 7, y - 1, ROMAN[who.place], 14, SEMI, colour=ink)
     px = 25.0 if is_narrow and is_first else 28.0 if is_first else 21.0
-    room = stone.width() - measure(who.score, px, BOLD) - indent - 15
+    room = stone.width() - measure(who.score, px, BOLD) - indent - 13
+    while (
+        px > SMALLEST_SCORE and measure(who.name, LEAST, BOLD) > room
+    ):  # a whole name is worth more than large figures
+        px -= 1
+        room = stone.width() - measure(who.score, px, BOLD) - indent - 13
     scribe.text(stone.x() + indent, y, who.name, 18 if is_first else 16, BOLD, colour=ink, width=room)
     scribe.text(stone.right() - 10, y + 1, who.score, px, BOLD, colour=ink, align=RIGHT)
     if is_first and who.note:

@@ -22,6 +22,7 @@ from kingsbridge_desktop.play.lessons import LessonId, lesson, lessons_of
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.lessons.classroom import next_lesson
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.lessons.preparing import Preparation
@@ -57,12 +58,16 @@ class LearnDialog(LiveDialog):
         self.game.currentIndexChanged.connect(lambda _: self._fill())
         self.lessons = QListWidget()
         self.lessons.setObjectName("lessons")
+        self.lessons.setAccessibleName(self.tr("Lessons"))
         self.lessons.setWordWrap(True)
         self.lessons.setSpacing(3)
         self.lessons.itemActivated.connect(lambda _: self._begin())
         self.coach = QTextBrowser()
         self.coach.setObjectName("coach_says")
+        self.coach.setAccessibleName(self.tr("What the coach says"))
         tabs = QTabWidget()
+        tabs.setAccessibleName(self.windowTitle())
+        tabs.tabBar().setAccessibleName(self.windowTitle())
         tabs.addTab(self.lessons, self.tr("Lessons"))
         tabs.addTab(self.coach, self.tr("What the coach says"))
         self.words = QLabel()
@@ -79,6 +84,7 @@ class LearnDialog(LiveDialog):
         page.setSpacing(10)
         for widget in (self.game, tabs, self.words, buttons):
             page.addWidget(widget, 1 if widget is tabs else 0)
+        call(self.game, self.windowTitle())
         scale, room = self.font().pointSizeF() / BASE_POINTS, room_of(self)
         self.setMinimumSize(min(round(560 * scale), room.width()), min(round(480 * scale), room.height()))
         self._fill()

@@ -67,6 +67,8 @@ class SeatsDialog(LiveDialog):
         page.setSpacing(12)
         page.addWidget(title)
         page.addLayout(self._seat_grid(language, levels))
+        for seat, box in zip(self._match.seats, self.boxes, strict=True):
+            call(box, f"{seat.name}: {self.tr('Who plays')}")
         self.new = QRadioButton(self.tr("New luck"))
         self.same = QRadioButton(self.tr("The same luck, as long as the same is done"))
         self.new.setObjectName("new_luck")
@@ -92,7 +94,6 @@ class SeatsDialog(LiveDialog):
                 box.addItem(level_name(language, level), level)
                 box.setItemData(box.count() - 1, level_line(language, level), Qt.ItemDataRole.ToolTipRole)
             box.setCurrentIndex(box.findData(levels[number]))
-            call(box, f"{seat.name}: {self.tr('Who plays')}")
             for column, widget in enumerate((shield, name, box)):
                 grid.addWidget(widget, number, column)
             self.boxes.append(box)

@@ -16,8 +16,8 @@ DUSK: dict[Theme, tuple[str, int]] = {  # colour, of 255
     "candle": ("#060402", 150),
     "contrast": ("#000000", 170),
 }
-INK: dict[Theme, str] = {"day": "#2A1B0E", "candle": "#FAF0D6", "contrast": "#000000"}
-RIM: dict[Theme, str] = {"day": "#FAF0D6", "candle": "#1B1008", "contrast": "#FFFFFF"}
+INK: dict[Theme, str] = {"day": "#2A1B0E", "candle": "#FAF0D6", "contrast": "#FFFFFF"}
+RIM: dict[Theme, str] = {"day": "#FAF0D6", "candle": "#1B1008", "contrast": "#000000"}
 SOFT = 14  # pixels over which a hole ends
 STROKES = (4.4, 3.0)  # how wide the strokes to the first two places are
 RING = 2.4  # how wide the pen is that rings several buttons

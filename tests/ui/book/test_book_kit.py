@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QTableWidget, QWidget
 
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.art.palette import contrast
-from kingsbridge_desktop.ui.book import plot, scribe
+from kingsbridge_desktop.ui.book import plot, podium, scribe
 from kingsbridge_desktop.ui.book.band_chart import Band, BandChart
 from kingsbridge_desktop.ui.book.bar_chart import Bar, BarChart, BarRow
 from kingsbridge_desktop.ui.book.block import Figures, Heading, Words
 from kingsbridge_desktop.ui.book.book import Book, scale_for
 from kingsbridge_desktop.ui.book.chart_view import ChartView
+from kingsbridge_desktop.ui.book.festive import EndScene
 from kingsbridge_desktop.ui.book.ledger import Head, Ledger, Row
 from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
 from kingsbridge_desktop.ui.book.plot import around_zero, spread, steps
@@ -276,3 +277,20 @@ def test_a_pattern_on_the_screen_is_the_printed_one(qapp, monkeypatch, livery):
     far.end()
     levels = bytes(laid.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
     assert sum(levels) / len(levels) < 4
+
+
+@pytest.mark.parametrize("place", range(4))
+def test_a_name_of_eight_letters_stands_whole_on_its_stone(place):
+    image = QImage(570, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    table = [podium.Placed(at, "Hamleigh" if at == place else "Mia", "red", "59", "") for at in range(4)]
+    painter = QPainter(image)
+    with listening() as heard:
+        podium.celebrate(
+            Scribe(painter, "day"),
+            QRectF(0, 0, 560, 390),
+            table,
+            EndScene(["red"] * 4, ["red"], [0], ["red"] * 4, None),
+            lambda scribe, box, scene: None,
+        )
+    painter.end()
+    assert "Hamleigh" in [one.words for one in heard]

@@ -251,7 +251,7 @@ _EMBLEMS = {
 }
 
 
-def of_event(e: Event) -> list[Anchor]:
+def of_event(s: State, e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it from the log."""
     kind, args, _ = e
     if kind in _OF_SEAT_AND_DIE:

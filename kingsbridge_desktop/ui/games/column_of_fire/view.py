@@ -20,16 +20,18 @@ from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.items import Label, box_path, disc_path
 from kingsbridge_desktop.ui.board.motion import Motion
-from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
+from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Steps, Topic, ViewContext
+from kingsbridge_desktop.ui.board.view import Chip, Sheet, Steps, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import (
     almanac,
     hover,
     layout,
     movement,
+    picture,
     pieces,
     places,
     sheets,
@@ -38,15 +40,16 @@ from kingsbridge_desktop.ui.games.column_of_fire import (
 )
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
 from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
-from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture, shown_seat
+from kingsbridge_desktop.ui.games.column_of_fire.picture import display, shown_seat
 from kingsbridge_desktop.ui.games.column_of_fire.sounds import SOUNDS
 
 ZONE_ROUND = 10.0  # corners
 
 
-class View(GameView[Text]):
+class View(PaintedView[Text]):
     """The screen of A Column of Fire."""
 
+    MODULES = Modules(picture, places, almanac)
     OWNED = frozenset(("die", "good", "advantage", "protection", "tray", "leven", "religion"))
     RIBBON, RIBBON_ROOM, RECAP_EDGE = layout.RIBBON, layout.RIBBON_ROOM, layout.BOARD.bottom()
     CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
@@ -101,9 +104,6 @@ class View(GameView[Text]):
 
     # what is seen
 
-    def picture(self, s: Any, viewer: int) -> Picture:
-        return picture(s, viewer)
-
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
         return pieces.make_item(key, thing, self._style)
 
@@ -122,9 +122,6 @@ class View(GameView[Text]):
         names = (self.text.progress((year, part, seat, last)) for part in (0, 1) for seat in order)
         return Steps(tuple(names), half * s.seats + order.index(active) + 1)
 
-    def emblem_of(self, e: Event) -> str:
-        return places.emblem_of(e, self.context.colours)
-
     def group(self, e: Event) -> str:
         return movement.group(e)
 
@@ -138,12 +135,6 @@ class View(GameView[Text]):
 
     # what can be done
 
-    def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return places.of_action(s, a)
-
-    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
-        return places.intended_action(s, anchor)
-
     def intended_actions(self, s: Any, anchor: Anchor) -> Sequence[Action]:
         return places.intended_actions(s, anchor)
 
@@ -155,15 +146,6 @@ class View(GameView[Text]):
 
     def rank(self, s: Any, a: Action) -> int:
         return places.rank(a)
-
-    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
-        return almanac.pages(s, self.viewer, self.context, self.text)
-
-    def topic(self, s: Any, anchor: Anchor) -> Topic:
-        return places.topic(s, self.text, anchor)
-
-    def places_of(self, e: Event) -> list[Anchor]:
-        return places.of_event(e)
 
     # words around the board
 

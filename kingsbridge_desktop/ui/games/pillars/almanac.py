@@ -11,7 +11,7 @@ from kingsbridge_desktop.ui.games.pillars import faces
 from kingsbridge_desktop.ui.games.pillars.words import say
 
 
-def pages(s: State, context: ViewContext, text: Text) -> list[AlmanacPage]:
+def pages(s: State, viewer: int, context: ViewContext, text: Text) -> list[AlmanacPage]:
     """What the viewer of a masked position may know of all cards."""
     return [
         AlmanacPage(say(context, "craftsmen"), _craftsmen(s, context, text)),

@@ -29,7 +29,7 @@ _AT = {
 _DISCARDING = ("discard", "collapse")
 
 
-def of_action(a: Action) -> Anchor | None:
+def of_action(s: State, a: Action) -> Anchor | None:
     """The place where an action is clicked; None: a button."""
     place = _AT.get(a.kind)
     return (place, a.args[0]) if place is not None else None
@@ -104,7 +104,7 @@ def emblem_of(e: Event, colours: Sequence[str]) -> str:
     return ""
 
 
-def of_event(e: Event) -> list[Anchor]:
+def of_event(s: State, e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it from the log."""
     match e.kind, e.args:
         case "builder_placed", (_, space, _):

@@ -19,15 +19,27 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.amendments import Amendments, Disc
 from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_path
 from kingsbridge_desktop.ui.board.motion import Motion
-from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
+from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.preparation import Preparation, painting
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Standing, Steps, Topic, ViewContext
-from kingsbridge_desktop.ui.games.pillars import almanac, faces, hover, layout, movement, pieces, places, sheets, spoken
+from kingsbridge_desktop.ui.board.view import Chip, Sheet, Standing, Steps, ViewContext
+from kingsbridge_desktop.ui.games.pillars import (
+    almanac,
+    faces,
+    hover,
+    layout,
+    movement,
+    picture,
+    pieces,
+    places,
+    sheets,
+    spoken,
+)
 from kingsbridge_desktop.ui.games.pillars.fixtures import PartItem
 from kingsbridge_desktop.ui.games.pillars.mats import MatPreview
-from kingsbridge_desktop.ui.games.pillars.picture import mat_of, picture, question, shows_display
+from kingsbridge_desktop.ui.games.pillars.picture import mat_of, question, shows_display
 from kingsbridge_desktop.ui.games.pillars.sounds import SOUNDS
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, say
 from kingsbridge_desktop.ui.theme import scene_font
@@ -37,9 +49,10 @@ MOST_GROWTH = 1.6  # of a name on its ribbon, where the board is small or letter
 PLAQUE_PIXELS = 23.0
 
 
-class View(GameView[Text]):
+class View(PaintedView[Text]):
     """The screen of the board game."""
 
+    MODULES = Modules(picture, places, almanac)
     RIBBON, RECAP_EDGE = layout.RIBBON, layout.BOARD.bottom()
     CONTEXT, AREAS = CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
@@ -122,17 +135,11 @@ class View(GameView[Text]):
 
     # what is seen
 
-    def picture(self, s: Any, viewer: int) -> Picture:
-        return picture(s, viewer)
-
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
         return pieces.make_item(key, thing, self.context, self.text)
 
     def steps(self, s: Any) -> Steps | None:
         return Steps(tuple(self.text.step(step) for step in tables.STEPS), s.step) if s.step else None
-
-    def emblem_of(self, e: Event) -> str:
-        return places.emblem_of(e, self.context.colours)
 
     def group(self, e: Event) -> str:
         return movement.group(e)
@@ -168,26 +175,11 @@ class View(GameView[Text]):
 
     # what can be done
 
-    def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return places.of_action(a)
-
-    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
-        return places.intended_action(s, anchor)
-
     def thing(self, s: Any, anchor: Anchor) -> tuple[str, Sequence[int]]:
         match anchor:
             case ("step", int(step)):
                 return f"step/{step}", (step,)
         return super().thing(s, anchor)
-
-    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
-        return almanac.pages(s, self.context, self.text)
-
-    def topic(self, s: Any, anchor: Anchor) -> Topic:
-        return places.topic(s, self.text, anchor)
-
-    def places_of(self, e: Event) -> list[Anchor]:
-        return places.of_event(e)
 
     def warning(self, s: Any, a: Action) -> str:
         if a.kind != "discard":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars_cards.state import State, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, COLOUR, CONVERTS, EACH_MATERIAL, HELPER
@@ -99,7 +101,7 @@ def thing(s: State, anchor: Anchor) -> str:
     return str(anchor[0]) if isinstance(anchor, tuple) else ""
 
 
-def topic(text: Text, anchor: Anchor) -> Topic:
+def topic(s: State, text: Text, anchor: Anchor) -> Topic:
     """What to look up about a place or a card."""
     match anchor:
         case ("card", int(number)):
@@ -134,7 +136,7 @@ _ABOUT_A_SEAT = frozenset(
 )
 
 
-def emblem_of(e: Event) -> str:
+def emblem_of(e: Event, colours: Sequence[str]) -> str:
     """The emblem of an event in a picture story."""
     if e.kind in ("player_scored", "material_converted"):
         return "victory_point"
@@ -145,7 +147,7 @@ def emblem_of(e: Event) -> str:
     return "advantage" if e.kind == "advantage_laid_out" else ""
 
 
-def of_event(e: Event) -> list[Anchor]:
+def of_event(s: State, e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it."""
     places: list[Anchor] = []
     if e.kind in _ABOUT_A_CARD:

@@ -13,20 +13,31 @@ from kingsbridge_desktop.games.pillars_cards.state import tricks_per_deal
 from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.motion import Motion
-from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
+from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.picture_layer import show_in_place
 from kingsbridge_desktop.ui.board.preparation import Preparation, painting
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Steps, Topic, ViewContext
-from kingsbridge_desktop.ui.games.pillars_cards import almanac, hover, layout, movement, pieces, places, sheets, spoken
-from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
+from kingsbridge_desktop.ui.board.view import Chip, Sheet, Steps, ViewContext
+from kingsbridge_desktop.ui.games.pillars_cards import (
+    almanac,
+    hover,
+    layout,
+    movement,
+    picture,
+    pieces,
+    places,
+    sheets,
+    spoken,
+)
 from kingsbridge_desktop.ui.games.pillars_cards.sounds import SOUNDS
 
 
-class View(GameView[Text]):
+class View(PaintedView[Text]):
     """The screen of the card game."""
 
+    MODULES = Modules(picture, places, almanac)
     OWNED = frozenset(("back",))
     RIBBON, RECAP_EDGE = layout.RIBBON, layout.RECAP_EDGE
     SOUNDS = SOUNDS
@@ -36,9 +47,6 @@ class View(GameView[Text]):
         self._preparation = Preparation(self)
 
     # what is seen
-
-    def picture(self, s: Any, viewer: int) -> Picture:
-        return picture(s, viewer)
 
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
         return pieces.make_item(key, thing, self.context, self.text)
@@ -51,9 +59,6 @@ class View(GameView[Text]):
         tricks, done = tricks_per_deal(s), len(s.past)
         names = tuple(f"{number + 1} / {tricks}" for number in range(tricks))
         return Steps(names, done + 1) if done < tricks and s.stack else None
-
-    def emblem_of(self, e: Event) -> str:
-        return places.emblem_of(e)
 
     def group(self, e: Event) -> str:
         return movement.group(e)
@@ -74,23 +79,8 @@ class View(GameView[Text]):
 
     # what can be done
 
-    def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return places.of_action(s, a)
-
-    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
-        return places.intended_action(s, anchor)
-
     def thing(self, s: Any, anchor: Anchor) -> tuple[str, Sequence[int]]:
         return places.thing(s, anchor), ()
-
-    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
-        return almanac.pages(s, self.viewer, self.context, self.text)
-
-    def topic(self, s: Any, anchor: Anchor) -> Topic:
-        return places.topic(self.text, anchor)
-
-    def places_of(self, e: Event) -> list[Anchor]:
-        return places.of_event(e)
 
     def points_left(self, s: Any, a: Action) -> int:
         return hover.points_left(s, a)

@@ -13,7 +13,7 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Topic
 
 
-def of_action(a: Action) -> Anchor | None:
+def of_action(s: State, a: Action) -> Anchor | None:
     """Where an action is clicked."""
     match a:
         case ("play" | "joker", (kind, *_)):
@@ -37,7 +37,7 @@ def twins(s: State, anchor: Anchor) -> Sequence[Anchor]:
     return []
 
 
-def intended_action(anchor: Anchor) -> Action | None:
+def intended_action(s: State, anchor: Anchor) -> Action | None:
     """What somebody means who clicks there."""
     match anchor:
         case ("space", int(space)):
@@ -85,7 +85,7 @@ def emblem_of(e: Event, colours: Sequence[str]) -> str:
     return ""
 
 
-def topic(text: Text, anchor: Anchor) -> Topic:
+def topic(s: State, text: Text, anchor: Anchor) -> Topic:
     """What to look up about a place or a card."""
     match anchor:
         case ("hand" | "open" | "discard", int(kind), *_):

@@ -8,28 +8,29 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem
 
-from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.amendments import Amendments
 from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_path, on_wood
 from kingsbridge_desktop.ui.board.motion import Motion
-from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
+from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
+from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.board.view import AlmanacPage, Chip, GameView, Sheet, Topic, ViewContext
+from kingsbridge_desktop.ui.board.view import Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import (
     almanac,
     hover,
     layout,
     movement,
+    picture,
     pieces,
     places,
     sheets,
     spoken,
     words,
 )
-from kingsbridge_desktop.ui.games.web_of_power.picture import picture
 from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
@@ -38,9 +39,10 @@ ALLIANCE_NAME = 18.0
 NAME_LAYER, NAME_ABOVE = 8, 40  # names of places lie under the pieces, or over all when they are shown by hovering
 
 
-class View(GameView[Text]):
+class View(PaintedView[Text]):
     """The screen of Web of Power."""
 
+    MODULES = Modules(picture, places, almanac)
     RIBBON = layout.RIBBON
     CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
@@ -129,9 +131,6 @@ class View(GameView[Text]):
 
     # what is seen
 
-    def picture(self, s: Any, viewer: int) -> Picture:
-        return picture(s, viewer)
-
     def make_item(self, key: Key, thing: Thing) -> QGraphicsItem:
         return pieces.make_item(key, thing, self.context, self.text)
 
@@ -144,28 +143,10 @@ class View(GameView[Text]):
 
     # what can be done
 
-    def anchor(self, s: Any, a: Action) -> Anchor | None:
-        return places.of_action(a)
-
     def twins(self, s: Any, anchor: Anchor) -> Sequence[Anchor]:
         return places.twins(s, anchor)
 
-    def intended_action(self, s: Any, anchor: Anchor) -> Action | None:
-        return places.intended_action(anchor)
-
-    def almanac(self, s: Any) -> Sequence[AlmanacPage]:
-        return almanac.pages(s, self.viewer, self.context, self.text)
-
-    def topic(self, s: Any, anchor: Anchor) -> Topic:
-        return places.topic(self.text, anchor)
-
-    def places_of(self, e: Event) -> list[Anchor]:
-        return places.of_event(self.position, e)
-
     # words around the board
-
-    def emblem_of(self, e: Event) -> str:
-        return places.emblem_of(e, self.context.colours)
 
     def chips(self, s: Any, seat: int) -> list[Chip]:
         return hover.chips(s, self.context, self.text, seat)
