@@ -4,6 +4,7 @@ import math
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 
 from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
@@ -16,6 +17,7 @@ from kingsbridge_desktop.saves import reviews
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board import haste, stage
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
+from kingsbridge_desktop.ui.games.column_of_fire import pieces
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from tests.play.test_review import finished
 from tests.toy import toy_game
@@ -197,23 +199,34 @@ def test_a_board_that_is_seen_for_the_first_time_makes_its_pictures_after_the_cl
         cache.clear()
         page.reader.dress(window.language, window.colours)  # a game may have a shelf of its own
         page.go_to_point(0)
-        return Picture(page.stage.grab().toImage())
+        return page.stage.grab().toImage()
 
-    _when_exact(page, qtbot)  # the window has been laid out
     monkeypatch.setattr(stage, "FIRST_SIGHT", -1.0)
     early = seen_anew(is_spared=True)
     assert haste.has_orders()
-    assert _when_exact(page, qtbot) != early
-    late = _when_exact(page, qtbot)
+    late = _when_made(page, qtbot)
+    assert not haste.has_orders()  # nothing was left out of what is seen now
     seen_anew(is_spared=False)
-    assert late == _when_exact(page, qtbot)
+    exact = _when_made(page, qtbot)
+    assert _differing(early, exact) > 0.05
+    assert _differing(late, exact) < 0.02  # rings and letters fall a little differently between the pixels
 
 
-def _when_exact(page, qtbot):
-    """The board when nothing of it is for now only."""
+def _when_made(page, qtbot):
+    """The board when all that was ordered is there."""
     qtbot.waitUntil(lambda: not haste.has_orders() and not page.stage._refining.isActive(), timeout=10_000)
-    page.stage._show_exactly()
-    return Picture(page.stage.grab().toImage())
+    return page.stage.grab().toImage()
+
+
+def _differing(one, other):
+    """The share of points in which one sees a difference."""
+    difference = one.convertToFormat(QImage.Format.Format_RGB32)
+    painter = QPainter(difference)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    painter.drawImage(0, 0, other)
+    painter.end()
+    levels = bytes(difference.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    return sum(level > 24 for level in levels) / len(levels)
 
 
 def test_the_board_keeps_its_size_whatever_is_written_beside_it(window, qtbot):
@@ -227,25 +240,23 @@ def test_the_board_keeps_its_size_whatever_is_written_beside_it(window, qtbot):
     assert page.stage.size() == size
 
 
-def test_a_piece_that_is_kept_is_painted_whole_however_late_it_is(window, qtbot, monkeypatch):
+def test_a_piece_that_is_kept_is_painted_whole_however_late_it_is(window, qtbot):
     match = finished("column_of_fire", 4, 3)
     page = opened(window, qtbot, match, made_up(match))
-    monkeypatch.setattr(stage, "FIRST_SIGHT", -1.0)
-    late = iter([False])
-    monkeypatch.setattr(
-        haste, "is_late", lambda: bool(haste._until) and haste._until[-1] < math.inf and next(late, True)
-    )
-    cache.clear()
-    page.reader.dress(window.language, window.colours)
-    page.go_to_point(0)
-    page.stage.grab()  # one piece is begun in time, its emblem comes too late
-    monkeypatch.undo()
-    seen = _when_exact(page, qtbot)
-    page.stage.spared = False
-    cache.clear()
-    page.reader.dress(window.language, window.colours)
-    page.go_to_point(0)
-    assert seen == _when_exact(page, qtbot)
+    dice = [
+        item
+        for item in page.reader.view.scene.items()
+        if isinstance(item, pieces.TokenItem) and item.face.kind == "die"
+    ]
+    assert dice
+
+    def painted(seconds):
+        cache.clear()
+        dice[0]._style.painted.clear()
+        with haste.at_most(seconds):
+            return Picture(pieces.painted(dice[0].token, dice[0].face, 1.0, 1.0, dice[0]._style).toImage())
+
+    assert painted(-1.0) == painted(math.inf)
 
 
 def test_trying_it_begins_a_game_there_for_a_person(window, qtbot):
