@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+import time
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 FOLDER = bootstrap.ROOT / "docs" / "pictures"
 SIZE = (1280, 800)
 WIDTH, QUALITY = 960, 80
+PATIENCE = 60.0  # s
 # game: players, plies to play, seed, light
 TABLES = {
     "pillars": (3, 75, 11, "day"),
@@ -62,6 +64,9 @@ def take(app: object, name: str, game: str, light: str) -> None:
     window.show()
     if game:
         window.start(_match(game))
+    until = 0.0 if game else time.monotonic() + PATIENCE
+    while window.home.first_lesson is None and time.monotonic() < until:  # what lies below the shelf is still read
+        QTest.qWait(100)
     QTest.qWait(1500)
     if window.game is not None and window.game.curtain.isVisible():
         window.game.curtain.hide()

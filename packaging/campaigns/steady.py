@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 from collections import Counter, defaultdict
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.game_page import GamePage
 
 COUNT = 3600  # seconds
+_CACHE = type(lru_cache(maxsize=1)(len))
 PATIENCE = 120.0  # s for twenty actions
 WARM = 0.4  # of the time; caches fill until then
 FEWEST = 12  # games after which growth says something
@@ -100,6 +101,9 @@ def _is_played(trials: Trials, driver: Driver, match: Match) -> bool:
 
 def _look(driver: Driver, game: str, seconds: float, items: int) -> Sample:
     QPixmapCache.clear()  # it fills up to its limit, which is no leak
+    for cache in list(filter(_CACHE.__instancecheck__, gc.get_objects())):
+        if cache.cache_parameters()["maxsize"] is not None:
+            cache.cache_clear()  # nor are these; one without a limit would be
     driver.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     driver.app.processEvents()
     gc.unfreeze()

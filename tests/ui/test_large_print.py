@@ -213,6 +213,24 @@ def test_a_thumbnail_has_no_dust_of_letters(qapp):
     assert not written, "the one name that would fit is left out with the other"
 
 
+@pytest.mark.parametrize("width", [44, 46, 60])
+def test_a_card_of_a_hand_in_a_small_window_carries_its_names(qapp, width):
+    """At 1024 × 640 with letters of 150 % a hand of Web of Power had empty ribbons."""
+    lettering.set_growth(1.5)
+    face = cache.card(
+        "country_card", first="arms_england", second="arms_swabia", ground="green", name="England", second_name="Swabia"
+    )
+    cache.clear()
+    with lettering.listening() as written:
+        cache.pixmap(face, (width, width * 3 // 2))
+    one = cache.card("country_card", first="arms_france", ground="violet", name="France")
+    with lettering.listening() as alone:
+        cache.pixmap(one, (width, width * 3 // 2))
+    lettering.set_growth(1.0)
+    assert [word.words for word in written] == ["England", "Swabia"]
+    assert [word.words for word in alone] == ["France"]
+
+
 def test_another_size_of_letters_is_another_picture(qapp):
     face = cache.card("resource_card", site="quarry", workers=10, amount=4, name="Steinbruch")
     usual = cache.pixmap(face, (100, 150))

@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 
 from kingsbridge_desktop import __version__
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.play.match import PERSON, Match
-from kingsbridge_desktop.ui import single_instance
+from kingsbridge_desktop.ui import single_instance, start_notes
 from kingsbridge_desktop.ui.arrivals import Arrivals, dropped_file
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
+from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.single_instance import SingleInstance, socket_name
 from kingsbridge_desktop.wish import Wish
 from tests.ui import driver
@@ -251,3 +252,27 @@ class TestArrivals:
 )
 def test_only_one_save_can_be_dropped(names, taken, tmp_path):
     assert (dropped_file(mime(*(tmp_path / name for name in names))) is not None) == taken
+
+
+def test_another_version_is_told_in_the_language_of_the_window(qapp, monkeypatch):
+    """The translators were let go before the sentence was asked for, so that everybody read English."""
+    seen = []
+
+    class Box:
+        Icon = QMessageBox.Icon
+
+        def __init__(self, icon, title, sentence):
+            seen.append(sentence)
+
+        def exec(self):
+            seen.append("shown")
+
+    settings = Settings()
+    settings.values.language = "de"
+    monkeypatch.setattr(start_notes, "Settings", lambda: settings)
+    monkeypatch.setattr(start_notes, "QMessageBox", Box)
+    start_notes.tell_other_version("0.0.9")
+    assert "ist noch geöffnet" in seen[0]
+    assert "0.0.9" in seen[0]
+    assert __version__ in seen[0]
+    assert seen[1:] == ["shown"]

@@ -295,8 +295,12 @@ def country_card(
         if s.pixels >= large_print.THUMBNAIL and any(
             written and s.is_cramped(written, ribbon, 17) for written in names
         ):
-            halves = [(first, name, 11.0, 132.0)] + [(second, second_name, 137.0, 258.0)] * bool(second)
-            for arms, written, top, bottom in halves:
+            if not second:
+                s.emblem("cloister", 142, 70, 46)
+                s.emblem(first, 84, 90, 122)
+                large_print.name_over(s, name, QRectF(8, 164, 164, 84), 17)  # the ribbon of the one country
+                return
+            for arms, written, top, bottom in ((first, name, 11.0, 132.0), (second, second_name, 137.0, 258.0)):
                 edge = large_print.name_strip(s, written, QRectF(8, top, 164, bottom - top), 17)
                 s.emblem(arms, 84, (top + edge) / 2, min(86, edge - top - 2))
                 s.emblem("cloister", 146, top + 24, 40)

@@ -27,7 +27,7 @@ FIGURE = 31.0  # of a number beside a symbol, usually
 BOLDER = (1.0, 1.2, 1.4, 1.6)
 USUAL_ROW, LARGEST_ROW = 36.0, 58.0  # symbols
 LARGEST_DISC = 37.0  # radius
-THUMBNAIL = 0.3  # pixels of a unit: smaller cards show pictures and no names
+THUMBNAIL = 0.22  # pixels of a unit: smaller cards show pictures and no names; a hand in a small window has more
 GOLD, BROWN = "#E3B84E", "#8C4A2A"
 
 
@@ -155,6 +155,14 @@ def corner_sign(s: Sheet, emblem: str) -> None:
     s.p.setBrush(QColor(ROOMS[s.light].paper))
     s.p.drawEllipse(QPointF(30, 30), 23, 23)
     s.emblem(emblem, 30, 30, 34)
+
+
+def name_over(s: Sheet, name: str, box: QRectF, usual: float) -> None:
+    """A name on a sheet that fills a box, on as many lines as it needs."""
+    lines, size = fit(name, box.width() - 2 * INSIDE, box.height() - 2, s.wanted(usual), MOST_LINES)
+    if size * s.pixels >= LEAST_READ:
+        ground(s, box, ROOMS[s.light].paper)
+        put_lines(s.p, box, lines, size, s.colour(INK))
 
 
 def name_strip(s: Sheet, name: str, box: QRectF, usual: float) -> float:
