@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -38,10 +39,10 @@ def bar(qtbot):
     return bar
 
 
-def told(bar, question):
+def told(bar, question, hint=HINT):
     bar.ask(question, None)
     QApplication.processEvents()
-    bar.tell(HINT)
+    bar.tell(hint)
     return bar._aside.text()
 
 
@@ -49,10 +50,18 @@ def test_a_hint_beside_a_short_question_is_told_in_full(bar):
     assert told(bar, SHORT) == HINT
 
 
+def test_a_hint_beside_a_long_question_takes_the_lines_of_the_question(bar):
+    """Seen cut to “Hier lohnt ein Blick. (Noch e…” at 1280 × 800."""
+    assert told(bar, LONG) == HINT
+    metrics, rect = bar._aside.fontMetrics(), bar._aside.rect()
+    assert metrics.horizontalAdvance(HINT) > rect.width(), "it needs more than a line"
+    assert metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, HINT).height() <= rect.height()
+
+
 def test_a_long_question_keeps_most_of_the_line(bar):
-    """The hint is cut then; the tip has it whole."""
-    assert told(bar, LONG) != HINT
-    assert bar._aside.toolTip() == HINT
+    """A hint that is too long even then is cut; the tip has it whole."""
+    assert told(bar, LONG, 8 * HINT) != 8 * HINT
+    assert bar._aside.toolTip() == 8 * HINT
     assert bar._question.width() > 3 * bar._aside.width()
     bar.offer((), None)
     QApplication.processEvents()

@@ -232,24 +232,32 @@ class PromptBar(QFrame):
         has_buttons = self._has_buttons
         self._hint.setVisible(not has_buttons)
         self._hint.setGeometry(self._below.rect())
-        self._hint.setFont(self._hint_font(hint, self._hint.height()))
+        self._hint.setFont(self._hint_font(hint, self._hint.height(), self._below.width()))
         self._hint.setText(hint)
         room = max(60, self._aside.width() - 8)
-        points = self.font().pointSizeF()
-        is_where = bool(hint) and not self._told
-        self._aside.setFont(fitted_font(hint, points, room) if is_where else self.font())  # the place is told whole
-        metrics = self._aside.fontMetrics()
-        aside = metrics.elidedText(hint, Qt.TextElideMode.ElideRight, room)
+        font, aside = self._beside(hint, room)
+        metrics = QFontMetrics(font)
         says_something = aside == hint or room >= LEAST_ASIDE * metrics.averageCharWidth()
         says_something = says_something and self._aside.height() >= metrics.height() // 2
+        self._aside.setFont(font)
+        self._aside.setWordWrap(aside == hint)
         self._aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if self._is_flat else RIGHT))
         self._aside.setText(aside if has_buttons and says_something else "")
         self._aside.setToolTip(as_tip(hint))
 
-    def _hint_font(self, hint: str, height: int) -> QFont:
-        """Smaller letters for a hint that would need more than its two lines."""
+    def _beside(self, hint: str, room: int) -> tuple[QFont, str]:
+        """The letters of a hint beside the question, in as many lines as there are; shortened only as a last resort."""
+        if hint and not self._told:  # the place is told whole
+            return fitted_font(hint, self.font().pointSizeF(), room), hint
+        font = self._hint_font(hint, self._aside.height(), room)
+        if _height(font, hint, room) <= self._aside.height() and _widest_word(font, hint) <= room:
+            return font, hint
+        return self.font(), self.fontMetrics().elidedText(hint, Qt.TextElideMode.ElideRight, room)
+
+    def _hint_font(self, hint: str, height: int, width: int) -> QFont:
+        """Smaller letters for a hint that would need more than its lines."""
         font = QFont(self.font())
-        while font.pointSizeF() > LEAST_HINT and _height(font, hint, self._below.width()) > height:
+        while font.pointSizeF() > LEAST_HINT and _height(font, hint, width) > height:
             font.setPointSizeF(font.pointSizeF() - 0.5)
         return font
 
@@ -475,6 +483,12 @@ class PromptBar(QFrame):
             self._grown = self._button_height = 0
             self._share_room()
         super().changeEvent(event)
+
+
+def _widest_word(font: QFont, words: str) -> int:
+    """How wide the longest word is, which no line breaks."""
+    metrics = QFontMetrics(font)
+    return max((metrics.horizontalAdvance(word) for word in words.split()), default=0)
 
 
 def _height(font: QFont, words: str, width: int) -> int:
