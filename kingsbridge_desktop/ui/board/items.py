@@ -160,6 +160,7 @@ def _is_heading(line: Sequence[Cell]) -> bool:
 
 COLUMN_GAP = 6.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
+BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
@@ -194,11 +195,13 @@ class Plaque(Ornament):
         inner = self._box.adjusted(18, 14, -18, -14)
         y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         grown, font, used = self._set(inner)
+        step = self._pixels * ROW * grown
+        spare = inner.height() - used - 6 - sum(map(_rows_of, self._lines)) * step
+        y += max(0.0, min(BELOW_CORNERS, spare / 2))
         if self._title:
             painter.setFont(font)
             put_words(painter, QRectF(inner.left(), y, inner.width(), used + 2), flags, self._title)
             y += used + 6
-        step = self._pixels * ROW * grown
         for line in self._lines:
             high = step * _rows_of(line)
             for at, cell in enumerate(line):
