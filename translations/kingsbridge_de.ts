@@ -1826,6 +1826,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Neue Partie ab Zug %s</translation>
     </message>
     <message>
+        <source>The game from its start</source>
+        <translation>Das Spiel von Anfang an</translation>
+    </message>
+    <message>
         <source>New luck</source>
         <translation>Neues Glück</translation>
     </message>

@@ -288,12 +288,12 @@ class MainWindow(QMainWindow):
         page.table.reseat(dialog.levels)
         self._lay_again(page, plain=False)
 
-    def play_on_from(self, match: Match, ply: int) -> None:
+    def play_on_from(self, match: Match, ply: int, *, same_luck: bool = False) -> None:
         """A new game from a moment of another, with whoever wants to play it; the other one stays as it is."""
         from kingsbridge_desktop.play.branching import branched
         from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 
-        dialog = SeatsDialog(match, self.language, self.colours, self, ply=ply)
+        dialog = SeatsDialog(match, self.language, self.colours, self, ply=ply, same_luck=same_luck)
         if dialog.exec() == SeatsDialog.DialogCode.Accepted:
             self.start(branched(match, ply, dialog.seats, same_luck=dialog.same_luck))
 
@@ -304,7 +304,7 @@ class MainWindow(QMainWindow):
     def same_luck_again(self) -> None:
         """The game on the table from its start, with the same luck."""
         if self.game is not None:
-            self.play_on_from(self.game.table.match, 0)
+            self.play_on_from(self.game.table.match, 0, same_luck=True)
 
     def play_again(self) -> None:
         """The same players, the same options, other luck."""

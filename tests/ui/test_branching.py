@@ -28,12 +28,13 @@ def page(qtbot, window):
 
 
 def answer(levels, *, same_luck=False):
-    """Fills the dialog in when it is open."""
+    """Fills the dialog in when it is open; with None luck stays as it is proposed."""
 
     def do(dialog: SeatsDialog) -> None:
         for box, level in zip(dialog.boxes, levels, strict=True):
             box.setCurrentIndex(box.findData(level))
-        dialog.same.setChecked(same_luck)
+        if same_luck is not None:
+            (dialog.same if same_luck else dialog.new).setChecked(True)
         dialog.accept()
 
     when_open(SeatsDialog, do)
@@ -68,7 +69,7 @@ def test_with_the_same_luck_the_same_moves_lead_to_the_same_game(qtbot, window, 
 
 def test_the_same_luck_again_from_the_start(qtbot, window, page):
     old = page.table.match
-    answer(("person", "easy", "easy"), same_luck=True)
+    answer(("person", "easy", "easy"), same_luck=None)
     window.menus.actions["again"].trigger()
     match = window.game.table.match
     assert match.ply == 0
@@ -82,7 +83,7 @@ def test_the_same_luck_again_from_the_page_of_the_end(qtbot):
     page = window.game
     assert page is not None
     qtbot.waitUntil(page.ending.isVisible)
-    answer(("person", "easy", "easy"), same_luck=True)
+    answer(("person", "easy", "easy"), same_luck=None)
     assert window.menus.actions["again"].isEnabled()
     window.menus.actions["again"].trigger()
     assert window.game is not None

@@ -20,7 +20,8 @@ SHIELD = 30  # pixels
 
 
 class SeatsDialog(LiveDialog):
-    """Asks who plays on. With a `ply` it is about a new game from there, and which luck it has.
+    """Asks who plays on. With a `ply` it is about a new game from there, and which luck it has; `same_luck` is
+    what is chosen at first.
 
     `levels` and `same_luck` are what was chosen.
     """
@@ -33,10 +34,11 @@ class SeatsDialog(LiveDialog):
         parent: QWidget | None = None,
         *,
         ply: int | None = None,
+        same_luck: bool = False,
     ) -> None:
         super().__init__(parent)
         self._match, self._ply = match, ply
-        self._fill(language, [seat.level for seat in match.seats], same_luck=False)
+        self._fill(language, [seat.level for seat in match.seats], same_luck=same_luck)
 
     def restyle(self, language: Language, colours: Colours) -> None:
         levels, same_luck = self.levels, self.same_luck
@@ -59,7 +61,10 @@ class SeatsDialog(LiveDialog):
         return [seat._replace(level=level) for seat, level in zip(self._match.seats, self.levels, strict=True)]
 
     def _fill(self, language: Language, levels: Sequence[str], *, same_luck: bool) -> None:
-        words = self.tr("Who plays on?") if self._ply is None else self.tr("A new game from move %s") % self._ply
+        if self._ply is None:
+            words = self.tr("Who plays on?")
+        else:
+            words = self.tr("A new game from move %s") % self._ply if self._ply else self.tr("The game from its start")
         self.setWindowTitle(words)
         title = QLabel(words)
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
