@@ -42,6 +42,8 @@ def each(
 def _in_processes(function: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Generator[tuple[int, Done]]:
     with multiprocessing.get_context("spawn").Pool(jobs, initializer=_settle_in) as pool:
         yield from pool.imap_unordered(partial(_numbered, function), enumerate(tasks))
+        pool.close()  # all is done, so they go by themselves: one that is ended while it goes complains
+        pool.join()
 
 
 def _settle_in() -> None:

@@ -214,7 +214,8 @@ class Plaque(Ornament):
             paint_picture(painter, self._box, cache.PANEL, self._light)
             return
         size = round(self._box.width() * SMALL_BOARD), round(self._box.height() * SMALL_BOARD)
-        pixmap = cache.pixmap(cache.PANEL, size, 2.0, self._light)
+        fine = painter.device().devicePixelRatio() / SMALL_BOARD
+        pixmap = cache.pixmap(cache.PANEL, size, fine, self._light)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(self._box, pixmap, QRectF(pixmap.rect()))
 
