@@ -101,12 +101,12 @@ def _is_played(trials: Trials, driver: Driver, match: Match) -> bool:
 
 def _look(driver: Driver, game: str, seconds: float, items: int) -> Sample:
     QPixmapCache.clear()  # it fills up to its limit, which is no leak
+    gc.unfreeze()  # before caches are looked for: those of a loaded game are set aside
     for cache in list(filter(_CACHE.__instancecheck__, gc.get_objects())):
         if cache.cache_parameters()["maxsize"] is not None:
             cache.cache_clear()  # nor are these; one without a limit would be
     driver.app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     driver.app.processEvents()
-    gc.unfreeze()
     gc.collect()
     # In one go: a thread must not find somebody else holding the tuple it is just making.
     found = Counter(map(type, gc.get_objects()))
