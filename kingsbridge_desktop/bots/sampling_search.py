@@ -16,12 +16,12 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget, Evaluator
-from kingsbridge_desktop.bots.compiler_notes import mypyc_attr
 from kingsbridge_desktop.bots.exact_end import ExactEnd
 from kingsbridge_desktop.bots.tuning import Tuning
 from kingsbridge_desktop.bots.weighted_evaluation import Values
 from kingsbridge_desktop.bots.win_chances import WinChances
 from kingsbridge_desktop.core.chance import Fast
+from kingsbridge_desktop.core.compiler_notes import mypyc_attr
 from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.types import Action, Rules, silent
 

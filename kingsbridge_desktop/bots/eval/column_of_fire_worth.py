@@ -29,7 +29,7 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
 
 # By good: who buys it, the best price first
 _BEST_BUYERS = tuple(
-    [(country, good) for country in sorted(tables.BUYERS[good], key=lambda country: -tables.PRICES[country][good])]
+    [(country, good) for _, country in sorted((-tables.PRICES[buyer][good], buyer) for buyer in tables.BUYERS[good])]
     for good in EACH_GOOD
 )
 _BOUGHT = tuple([(country, good) for good in tables.BOUGHT[country]] for country in EACH_COUNTRY)

@@ -87,6 +87,7 @@ class CardGameEvaluator(TermEvaluator):
         self.weights = weights
         self._before: dict[tuple[object, ...], Before] = {}
         self._worths: dict[tuple[object, ...], Worths] = {}
+        self._latest: tuple[State, int, int, Before] | None = None  # a position in that deal after so many tricks
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The card with the best outlook for this trick; in the scoring the best plan."""
@@ -105,6 +106,9 @@ class CardGameEvaluator(TermEvaluator):
 
     def before(self, s: State) -> Before:
         """What the players think before the trick on the table. Remembered: it is asked for with every card of it."""
+        latest, tricks = self._latest, len(s.past)
+        if latest is not None and latest[0] is s and latest[1] == s.deal and latest[2] == tricks:
+            return latest[3]
         key = (s.colour, s.advantage, s.unseen, len(s.returned), s.king_trick, *s.taken, *s.laid, *s.stock)
         found = self._before.get(key)
         if found is None:
@@ -112,6 +116,7 @@ class CardGameEvaluator(TermEvaluator):
             if len(self._before) >= MOST_TRICKS:
                 del self._before[next(iter(self._before))]  # the oldest
             self._before[key] = found
+        self._latest = s, s.deal, tricks, found
         return found
 
     def _look(self, s: State) -> Before:
@@ -342,7 +347,10 @@ class CardGameEvaluator(TermEvaluator):
         hopes = found["hand"]
         for seat, worth in enumerate(worths):
             first = s.colour[seat] * EACH
-            total = share * sum([worth[card] for card in cards], 0.0)
+            total = 0.0
+            for card in cards:
+                total += worth[card]
+            total *= share
             for card in members_of(to_come & OWN[s.colour[seat]]):
                 total += worth[card] * (chances[card - first] - share)
             hopes[seat] += total
