@@ -117,10 +117,9 @@ def draw(bag: MutableSequence[T], chance: Chance) -> T:
 
 def draw_kind(counts: MutableSequence[int], chance: Chance) -> int:
     """One thing out of a bag kept as counts per kind; gives the kind. Trusts the caller: the bag is not empty."""
-    at = chance.below(sum(counts))
-    for kind, count in enumerate(counts):
-        if at < count:
-            counts[kind] -= 1
-            return kind
-        at -= count
-    raise AssertionError("a draw went past the bag")
+    at, kind = chance.below(sum(counts)), 0
+    while at >= counts[kind]:
+        at -= counts[kind]
+        kind += 1
+    counts[kind] -= 1
+    return kind
