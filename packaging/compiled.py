@@ -107,7 +107,18 @@ def compile_tree(out: Path) -> list[Path]:
     missing = [path for path in (Path(f"{PACKAGE}__mypyc.c"), *sources(out)) if not _is_compiled(path, found)]
     if missing:
         raise CannotCompile(f"Not compiled: {', '.join(map(str, missing))}")
+    _import_all(out, environment)
     return found
+
+
+def _import_all(out: Path, environment: dict[str, str]) -> None:
+    """Every compiled module once: what mypyc translates wrongly at the top of a module shows itself there."""
+    modules = ", ".join(module_of(path) for path in sources(out))
+    done = subprocess.run(
+        [sys.executable, "-c", f"import {modules}"], cwd=out, env=environment, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise CannotCompile("\n".join(["Compiled, but it cannot be loaded:", *done.stderr.splitlines()[-5:]]))
 
 
 def _is_compiled(source: Path, found: Sequence[Path]) -> bool:

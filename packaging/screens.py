@@ -67,9 +67,8 @@ def _run(asked: argparse.Namespace, size: str) -> None:
     app = QApplication(["screens"])
     Collector(app)
     told: list[str] = []
-    for light in asked.light or LIGHTS:
-        for language in asked.language or LANGUAGES:
-            told += take(app, asked, size, light, language)
+    for language in asked.language or LANGUAGES:
+        told += take(app, asked, size, asked.light or LIGHTS, language)
     with (asked.out / "index.txt").open("a", encoding="utf-8") as index:
         index.writelines(f"{line}\n" for line in told)
     print("\n".join(told))
@@ -85,8 +84,8 @@ def _screen(size: str, folder: Path) -> Path:
     return path
 
 
-def take(app: Any, asked: argparse.Namespace, size: str, light: str, language: str) -> list[str]:
-    """All screens in one size, light and language; gives what is cut."""
+def take(app: Any, asked: argparse.Namespace, size: str, lights: Sequence[str], language: str) -> list[str]:
+    """All screens in one size and language, each in all lights one after the other; gives what is cut."""
     from PySide6.QtTest import QTest
 
     from kingsbridge_desktop.ui.i18n import Translators
@@ -97,7 +96,7 @@ def take(app: Any, asked: argparse.Namespace, size: str, light: str, language: s
     settings = Settings()
     for key, value in (
         ("language", language),
-        ("theme", light),
+        ("theme", lights[0]),
         ("speed", "none"),
         ("captions", False),
         ("recap", False),
@@ -117,9 +116,15 @@ def take(app: Any, asked: argparse.Namespace, size: str, light: str, language: s
             continue
         QTest.qWait(60)
         settle(window)
-        where = f"{size}-{light}-{language}-{name}"
-        widget.grab().save(str(asked.out / f"{where}.png"), "PNG", QUICK)
-        told += [f"{where}: {words}" for words in (*cut_words(widget), *beside(widget))]
+        for light in lights:
+            if settings.values.theme != light:
+                settings.set("theme", light)
+                QTest.qWait(60)
+                settle(window)
+            where = f"{size}-{light}-{language}-{name}"
+            widget.grab().save(str(asked.out / f"{where}.png"), "PNG", QUICK)
+            told += [f"{where}: {words}" for words in (*cut_words(widget), *beside(widget))]
+        settings.set("theme", lights[0])
     window.desk.asks = False
     window.close()
     window.deleteLater()

@@ -5,10 +5,12 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,35 @@ class TestList:
     def test_what_uses_pydantic_is_not(self):
         for path in compiled.sources():
             assert "pydantic" not in (ROOT / path).read_text(encoding="utf-8"), path
+
+    def test_no_comprehension_at_the_top_of_a_module_lends_its_name_to_a_lambda(self):
+        """mypyc does not find the name when the module is loaded, and a game is without bots."""
+        for path in compiled.sources():
+            tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
+            assert not list(_lent_names(tree)), path
+
+    def test_such_a_name_is_seen(self):
+        source = "TOP = tuple([a for a in sorted(B[c], key=lambda a: P[a][c])] for c in C)"
+        assert list(_lent_names(ast.parse(source))) == ["c"]
+        assert not list(_lent_names(ast.parse(f"def made():\n    {source}")))
+        assert not list(_lent_names(ast.parse("TOP = [where(lambda card, c=c: card == c) for c in C]")))
+
+
+def _lent_names(tree: ast.AST) -> Iterator[str]:
+    """Names of comprehensions outside all functions that a lambda within reads."""
+    for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.FunctionDef):
+            continue
+        if isinstance(child, ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp):
+            named = {
+                name.id for each in child.generators for name in ast.walk(each.target) if isinstance(name, ast.Name)
+            }
+            for inner in ast.walk(child):
+                if isinstance(inner, ast.Lambda):
+                    own = {argument.arg for argument in inner.args.args}
+                    read = {name.id for name in ast.walk(inner.body) if isinstance(name, ast.Name)}
+                    yield from sorted((read - own) & named)
+        yield from _lent_names(child)
 
 
 def test_what_a_bot_does_not_override_can_be_called():

@@ -27,11 +27,15 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     STONES_PER_COUNTRY,
 )
 
-# By good: who buys it, the best price first
-_BEST_BUYERS = tuple(
-    [(country, good) for _, country in sorted((-tables.PRICES[buyer][good], buyer) for buyer in tables.BUYERS[good])]
-    for good in EACH_GOOD
-)
+
+def _best_buyers(good: int) -> list[tuple[int, int]]:
+    """Who buys a good, the best price first, each with the good beside it."""
+    return [
+        (country, good) for country in sorted(tables.BUYERS[good], key=lambda country: -tables.PRICES[country][good])
+    ]
+
+
+_BEST_BUYERS = tuple(_best_buyers(good) for good in EACH_GOOD)
 _BOUGHT = tuple([(country, good) for good in tables.BOUGHT[country]] for country in EACH_COUNTRY)
 
 
