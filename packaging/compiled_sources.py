@@ -167,7 +167,9 @@ def with_quick_calls(text: str) -> str:
             inside = node.func.value
             if inside.lineno == node.end_lineno:
                 source.edit(inside.lineno, node.col_offset, node.col_offset, "_bit_count(")
-                source.edit(inside.lineno, node.func.end_col_offset - len(".bit_count"), node.end_col_offset or 0, ")")
+                source.edit(
+                    inside.lineno, (node.func.end_col_offset or 0) - len(".bit_count"), node.end_col_offset or 0, ")"
+                )
                 imports.append(_OF_BITS)
     return source.written(*dict.fromkeys(imports))
 

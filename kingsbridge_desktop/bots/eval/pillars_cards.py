@@ -109,12 +109,13 @@ class CardGameEvaluator(TermEvaluator):
         latest, tricks = self._latest, len(s.past)
         if latest is not None and latest[0] is s and latest[1] == s.deal and latest[2] == tricks:
             return latest[3]
-        key = (s.colour, s.advantage, s.unseen, len(s.returned), s.king_trick, *s.taken, *s.laid, *s.stock)
+        table = s.colour, s.advantage, s.unseen, len(s.returned), s.king_trick
+        key = table, tuple(s.taken), tuple(s.laid), tuple(s.stock)
         found = self._before.get(key)
         if found is None:
             found = self._look(s)
             if len(self._before) >= MOST_TRICKS:
-                del self._before[next(iter(self._before))]  # the oldest
+                self._before.clear()  # to look for the oldest would take longer than to think again
             self._before[key] = found
         self._latest = s, s.deal, tricks, found
         return found
@@ -177,8 +178,7 @@ class CardGameEvaluator(TermEvaluator):
         later = (size - 1) / size
         found = []
         known: dict[int, Promise] = {}
-        for action in legal:
-            card = action.args[0]
+        for _, (card,) in legal:
             top, taker = high, holder
             value = VALUE[card]
             if value >= high:
@@ -311,10 +311,10 @@ class CardGameEvaluator(TermEvaluator):
     def _scoring_parts(self, s: State, seat: int, after: int) -> tuple[float, float]:
         """What the cards of this deal bring if it ended now, or what is left of it while it is scored."""
         question = s.stack[-1]
-        open_seats = [frame.seat for frame in s.stack if frame.kind == "score"]
-        if question.kind != "play" and seat != question.seat and seat not in open_seats:
+        playing, asked = question.kind == "play", seat == question.seat
+        if not playing and not asked and seat not in [frame.seat for frame in s.stack if frame.kind == "score"]:
             return 0.0, worth_of(s, seat) / POINT if after else 0.0
-        counted = question.kind in ("use_helper", "give_up") and seat == question.seat
+        counted = asked and question.kind in ("use_helper", "give_up")
         cards = 0.0
         if not counted:
             mine = s.taken[seat]
@@ -322,7 +322,7 @@ class CardGameEvaluator(TermEvaluator):
             if (s.laid[seat] | mine) & BIT[PAINTER]:
                 points += POINTS[PAINTER]
             cards = float(points)
-        if question.kind != "play" and seat == question.seat:
+        if asked and not playing:
             stock = plan(s).score
         else:
             stock = promise(s, seat, not after)

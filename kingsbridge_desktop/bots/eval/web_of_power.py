@@ -107,7 +107,7 @@ class WebOfPowerEvaluator(TermEvaluator):
         found = self._outlooks.get(key)
         if found is None:
             if len(self._outlooks) >= MOST_OUTLOOKS:
-                del self._outlooks[next(iter(self._outlooks))]  # the oldest
+                self._outlooks.clear()  # to look for the oldest would take longer than to think again
             found = self._outlooks[key] = self._look(s, seat)
         return found
 
