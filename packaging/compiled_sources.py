@@ -297,7 +297,9 @@ def _write_out(source: Text, node: ast.ClassDef) -> None:
     lines = [
         "; ".join(f"{name}: {kind}" for name, kind in kinds.items()),
         f"fields: {_CLASS_VAR}[tuple[_Field, ...]] = _fields_of([{', '.join(fields)}])",
-        *_methods(node.name, kinds),
+        *_methods(
+            node.name, kinds, [part for part, value in zip(kinds, values, strict=True) if value == "remembered()"]
+        ),
     ]
     if not any(isinstance(part, ast.FunctionDef) and part.name == "derive" for part in node.body):
         lines.append("def derive(self) -> None: pass")
@@ -325,10 +327,10 @@ def _need_nothing(source: Text, init: ast.FunctionDef) -> None:
     source.replace(told.lineno, told.lineno, [f"        if not {init.args.args[1].arg}: return"])
 
 
-def _methods(name: str, kinds: dict[str, str]) -> list[str]:
+def _methods(name: str, kinds: dict[str, str], not_in_key: Sequence[str]) -> list[str]:
     """`copy`, `key` and what pickles a position, each on a line."""
     copies = [f"new.{one} = self.{one}{'[:]' if kind.startswith('list') else ''}" for one, kind in kinds.items()]
-    parts = [_part_of_key(one, kind) for one, kind in kinds.items()]
+    parts = [_part_of_key(one, kind) for one, kind in kinds.items() if one not in not_in_key]
     kept = [f"self.{one}" for one in kinds]
     taken = [f"self.{one} = state[{at}]" for at, one in enumerate(kinds)]
     return [
