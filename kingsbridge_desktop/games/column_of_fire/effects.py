@@ -259,7 +259,8 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply, s.used = s.used, 0
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
-    counts = [tables.count_of(s.supply, kind) for kind in range(len(tables.ONE_OF))]
+    supply = s.supply
+    counts = [supply >> shift & tables.MOST_OF_KIND for shift in tables.HEAP_SHIFT]
     kind = draw_kind(counts, chance)
     one = tables.ONE_OF[kind]
     s.supply -= one

@@ -11,7 +11,6 @@ from kingsbridge_desktop.games.column_of_fire.effects import is_possible, or_non
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
-    free_religion_fields,
     is_used_up,
     price_of_passing,
     shows,
@@ -141,7 +140,7 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             return
         if emit is not silent:
             emit("person_chosen", seat, die, country, s.open[country])
-        if s.protections[seat] and free_religion_fields(s, country):
+        if s.protections[seat] and s.room[country]:
             s.stack.append(frames.STONE[seat][die][country])
         else:
             _place_stone(s, seat, die, country, emit)
@@ -180,7 +179,7 @@ def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
 def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
     kind = tables.PERSON_STONE[s.open[country]]
     s.stack.append(frames.HOUSE[seat][die][country])
-    if free_religion_fields(s, country):
+    if s.room[country]:
         put_stone(s, seat, kind, country, emit, "person_stone_placed")
     else:  # CF-32
         emit("person_stone_returned", seat, kind, country)

@@ -54,7 +54,8 @@ def change_stones(s: State, country: int, kind: int, by: int) -> None:
 
 def put_stone(s: State, seat: int, kind: int, country: int, emit: Emit, event: str) -> None:
     """Puts a stone on a free religion field; the last one lights the torch (CF-33). Trusts the caller: one is free."""
-    change_stones(s, country, kind, 1)
+    s.stones[STONES_PER_COUNTRY * country + kind] += 1
+    s.room[country] -= 1
     if emit is not silent:
         emit(event, seat, kind, country)
     if not s.room[country]:
