@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -224,6 +224,13 @@ class PromptBar(QFrame):
     def question(self) -> str:
         """What is asked now."""
         return self._question.text()
+
+    def words_of_question(self, page: QWidget) -> QRect:
+        """Where the words of the question stand on the page around it."""
+        label = self._question
+        flags = int(Qt.TextFlag.TextWordWrap | label.alignment())
+        shown = label.fontMetrics().boundingRect(label.rect(), flags, label.text())
+        return shown.translated(label.mapTo(page, QPoint()))
 
     def tell(self, hint: str) -> None:
         """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
