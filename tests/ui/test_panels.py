@@ -13,6 +13,8 @@ from kingsbridge_desktop.ui.art.palette import PLAYERS, contrast
 from kingsbridge_desktop.ui.board.items import Cell, Plaque
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.book.leaf import Leaf
+from kingsbridge_desktop.ui.games.pillars.layout import TOLD
+from kingsbridge_desktop.ui.games.pillars.view import PLAQUE_PIXELS
 from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
@@ -165,8 +167,8 @@ def test_a_change_is_written_with_its_sign_and_nothing_without():
 
 def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     """Seen at 1280 × 800: “33 %” and the last builder in the corners of the frame."""
-    high, corner = 207.0, 28.0
-    plaque = Plaque(290.0, high, "day", 25.0)
+    high, corner = TOLD.height(), 28.0
+    plaque = Plaque(TOLD.width(), high, "day", PLAQUE_PIXELS)
     plaque.write("In the bag", [[Cell(0.0, "2 ×"), Cell(262.0, "33 %", bold=True, align="right")]] * 4)
     image = QImage(290, round(high), QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -178,4 +180,4 @@ def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     painter.end()
     assert len(boxes) == 8
     assert max(box.bottom() for box in boxes) <= high - corner
-    assert boxes[0].height() >= 25.0 * 1.2, "and the lines off each other"
+    assert boxes[0].height() >= PLAQUE_PIXELS * 1.2, "and the lines off each other"
