@@ -177,9 +177,9 @@ def test_a_tick_covers_no_name():
     """Seen over “Evi Dirks” on a card and over “Ereignis” on a plate."""
     unit = 12.0
     card, plate, piece = QRectF(100, 100, 56, 74), QRectF(100, 100, 110, 22), QRectF(100, 100, 26, 26)
-    over_card = spot(card, card.center(), unit)
+    over_card = spot(card, unit)
     assert card.contains(over_card)
     assert over_card.y() + 0.85 * unit < card.top() + card.height() * 0.55, "the name is in the lower half"
-    over_plate = spot(plate, plate.center(), unit)
+    over_plate = spot(plate, unit)
     assert over_plate.x() - 0.85 * unit > plate.left() + plate.width() * 0.85
-    assert spot(piece, piece.center(), unit) == piece.center()
+    assert spot(piece, unit) == piece.center()

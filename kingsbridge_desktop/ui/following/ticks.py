@@ -16,16 +16,17 @@ from kingsbridge_desktop.ui.theme import table_font
 FADING = 600  # ms
 CARD = 4.0  # of the letter size: what is higher is a card with a name below its picture, what is wider a plate
 PICTURE = 0.32  # of a card's height, where the middle of its picture is
+ASIDE = 0.3  # of the letter size, beside a plate
 RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
 
 
-def spot(box: QRectF, middle: QPointF, unit: float) -> QPointF:
+def spot(box: QRectF, unit: float) -> QPointF:
     """Where a tick stands at a place: over the picture of a card, at the end of a plate with a name, over a piece."""
     if box.height() > CARD * unit:
-        return QPointF(middle.x(), box.top() + box.height() * PICTURE)
+        return QPointF(box.center().x(), box.top() + box.height() * PICTURE)
     if box.width() > CARD * unit:
-        return QPointF(box.right(), middle.y())
-    return middle
+        return QPointF(box.right() + ASIDE * unit, box.center().y())
+    return box.center()
 
 
 class Ticks(QWidget):
@@ -91,7 +92,7 @@ class Ticks(QWidget):
             if target is not None and target.isVisible():
                 box = target.mapRectToScene(target.outline().boundingRect())
                 shown = QRectF(self._stage.mapFromScene(box).boundingRect())
-                return spot(shown, QPointF(self._stage.mapFromScene(target.centre())), unit)
+                return spot(shown, unit)
         return None
 
     def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:

@@ -104,6 +104,7 @@ class PromptBar(QFrame):
         self.more.hide()
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
         self._told, self._where = "", ""
+        self._stands_elsewhere = False
         self._asides: list[QRect] = []  # where words may stand beside question and buttons
         self._aside.raise_()  # over the widget of the buttons, whose right end is empty
         self._is_flat = False
@@ -218,7 +219,7 @@ class PromptBar(QFrame):
         """Where the game stands: told where nothing else is told and a small window has no other place for it."""
         if where != self._where:
             self._where = where
-            self.tell(self._told)
+            self.tell(self._told, elsewhere=self._stands_elsewhere)
 
     @property
     def question(self) -> str:
@@ -232,12 +233,13 @@ class PromptBar(QFrame):
         shown = label.fontMetrics().boundingRect(label.rect(), flags, label.text())
         return shown.translated(label.mapTo(page, QPoint()))
 
-    def tell(self, hint: str) -> None:
+    def tell(self, hint: str, *, elsewhere: bool = False) -> None:
         """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
 
-        Their room is always kept: a bar that grew on hover would move the board away under the pointer.
+        Their room is always kept: a bar that grew on hover would move the board away under the pointer. What stands
+        `elsewhere` as well is not told here if it would be cut.
         """
-        self._told = hint
+        self._told, self._stands_elsewhere = hint, elsewhere
         hint = hint or (self._where if self._is_flat else "")
         has_buttons = self._has_buttons
         self._hint.setVisible(not has_buttons)
@@ -248,7 +250,8 @@ class PromptBar(QFrame):
         room = max(60, self._aside.width() - 8)
         font, aside = self._beside(hint, room)
         metrics = QFontMetrics(font)
-        says_something = aside == hint or room >= LEAST_ASIDE * metrics.averageCharWidth()
+        wide = room >= LEAST_ASIDE * metrics.averageCharWidth() and not elsewhere
+        says_something = aside == hint or wide
         says_something = says_something and self._aside.height() >= metrics.height() // 2
         self._aside.setFont(font)
         self._aside.setWordWrap(aside == hint)
@@ -349,7 +352,7 @@ class PromptBar(QFrame):
         self._fit_buttons()
         self._flow.setGeometry(self._buttons.rect())
         self._asides = [below] if self._is_flat else [beside, *self._beside_buttons()]
-        self.tell(self._told)
+        self.tell(self._told, elsewhere=self._stands_elsewhere)
 
     def _beside_buttons(self) -> Iterator[QRect]:
         """What is left of the line of the buttons."""
