@@ -952,6 +952,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Chronik</translation>
     </message>
     <message>
+        <source>On the table: the newest {shown} of {there}, the others under “{list}”</source>
+        <translation>Auf dem Tisch: die neuesten {shown} von {there}, die übrigen unter „{list}“</translation>
+    </message>
+    <message>
         <source>Board games from the world of cathedrals, for one table and one screen</source>
         <translation>Brettspiele aus der Welt der Kathedralen, für einen Tisch und einen Bildschirm</translation>
     </message>

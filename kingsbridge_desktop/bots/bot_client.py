@@ -232,7 +232,7 @@ class BotClient:
                 return  # it would only die again; the next question tries anew
             try:
                 child = self._child = _Child(self._game, self._prepare)
-            except OSError as error:
+            except (OSError, RuntimeError, MemoryError) as error:  # no right, no thread, no room
                 log.warning("no bot process could be started: %s", error)
                 if asked is not None:
                     self._stand_in(asked, "died")

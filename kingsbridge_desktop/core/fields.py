@@ -5,6 +5,7 @@
         seats: int = field(Number(2, 4))
         gold: list[int] = field(Number(0, 30), each=SEATS)
         open_lands: int = derived()
+        taken: int = remembered()
 
 A field whose type begins with `list` is copied, everything else is shared: ints, strings, tuples and None never change.
 """
@@ -48,6 +49,7 @@ class Field(NamedTuple):
     packed: bool  # an int with a bit for each part
     default: Any  # may be left out in JSON
     shape: str  # LIST, OPTIONAL or ONE
+    in_key: bool
 
 
 class Declared(NamedTuple):
@@ -58,6 +60,7 @@ class Declared(NamedTuple):
     each: str | Sequence[str]
     packed: bool
     default: Any
+    in_key: bool = True
 
 
 def field(
@@ -79,6 +82,11 @@ def field(
 def derived() -> Any:
     """A field that follows from the others: copied and part of the key, but not written down."""
     return Declared(None, "", "", False, NO_DEFAULT)
+
+
+def remembered() -> Any:
+    """As `derived`, but no part of the key either: it only saves time, and saves hold fingerprints of older keys."""
+    return Declared(None, "", "", False, NO_DEFAULT, in_key=False)
 
 
 class Position:
@@ -113,7 +121,7 @@ def position(cls: C) -> C:
     kind: Any = type(cls)
     made = kind(cls.__name__, cls.__bases__, body)
     copies = [f"new.{one.name} = self.{one.name}{'[:]' if one.shape == LIST else ''}" for one in fields]
-    parts = [_KEYS.get(one.shape, "self.{0}").format(one.name) for one in fields]
+    parts = [_KEYS.get(one.shape, "self.{0}").format(one.name) for one in fields if one.in_key]
     made.copy = _compiled(made, "copy", [f"new = new_state({cls.__name__})", *copies, "return new"])
     made.key = _compiled(made, "key", [f"return ({', '.join(parts)},)"])
     return made  # type: ignore[no-any-return]
@@ -127,7 +135,7 @@ def _field(name: str, kind: str, declared: Any) -> Field:
     path = tuple((declared.path or name).split("."))
     shape = LIST if kind.startswith("list") else OPTIONAL if "None" in kind else ONE
     each, packed, default = declared.each, declared.packed, declared.default
-    return Field(name, declared.codec, path, each, packed, default, shape)
+    return Field(name, declared.codec, path, each, packed, default, shape, declared.in_key)
 
 
 def _compiled(cls: type, name: str, lines: Sequence[str]) -> Callable[..., Any]:

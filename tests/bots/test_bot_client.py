@@ -270,9 +270,10 @@ def test_a_process_that_cannot_start_is_answered_for_and_not_tried_for_ever(star
     assert misbehaving.count("births") == births <= 3
 
 
-def test_no_more_processes_can_be_started(start, monkeypatch):
+@pytest.mark.parametrize("reason", [OSError("no more processes"), RuntimeError("no thread"), MemoryError()])
+def test_no_more_processes_can_be_started(start, monkeypatch, reason):
     def refuse(*args):
-        raise OSError("no more processes")
+        raise reason
 
     monkeypatch.setattr(bot_client, "_Child", refuse)
     worker = start()

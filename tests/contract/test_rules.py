@@ -66,6 +66,17 @@ def test_legal_is_sorted_unique_and_never_empty(game, seats, seed):
 @each_table
 @examples(3)
 @given(seed=seeds)
+def test_what_is_remembered_is_what_follows_from_the_rest(game, seats, seed):
+    for ply in played(game, seats, seed).plies:
+        anew = ply.state.copy()
+        names = [field.name for field in anew.fields if not field.in_key]
+        anew.derive()
+        assert [getattr(ply.state, name) for name in names] == [getattr(anew, name) for name in names]
+
+
+@each_table
+@examples(3)
+@given(seed=seeds)
 def test_asking_what_is_legal_changes_nothing(game, seats, seed):
     table = played(game, seats, seed)
     for ply in table.some(20):

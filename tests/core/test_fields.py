@@ -6,7 +6,7 @@ import timeit
 
 import pytest
 
-from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position
+from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position, remembered
 from kingsbridge_desktop.core.types import Frame
 
 
@@ -73,6 +73,21 @@ def test_the_key_holds_every_field_in_ints_and_words():
     assert s.key() == ((Frame("turn", 0),), 2, (3, 4), (), 7)
     s.total = 8
     assert s.key() != small().key()
+
+
+def test_what_is_only_remembered_is_copied_and_no_part_of_the_key():
+    @position
+    class Quick(Position):
+        stack: list[Frame]
+        gold: list[int] = field(Codec(), each=SEATS)
+        rich: list[int] = remembered()
+
+    s = Quick()
+    s.stack, s.gold, s.rich = [], [3, 4], [1]
+    other = s.copy()
+    other.rich[0] = 0
+    assert s.rich == [1]
+    assert s.key() == other.key() == ((), (3, 4))
 
 
 def test_a_field_without_a_declaration_is_refused():

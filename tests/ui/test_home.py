@@ -141,6 +141,21 @@ def test_games_on_the_table_go_on_from_their_slips(qtbot):
     assert window.game.table.match.game == "pillars_cards"
 
 
+def test_of_very_many_games_on_the_table_the_newest_are_shown_and_the_others_told(qtbot):
+    window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
+    home = window.home
+    assert home._news is not None
+    home._show_news(home._news._replace(running=home._news.running * 80))
+    running, _ = home._below
+    assert (
+        running.heading.text()
+        == "Auf dem Tisch: die neuesten 12 von 160, die übrigen unter „Gespeichertes Spiel öffnen“"
+    )
+    assert len(running.slips) == 12
+    home._show_news(home._news._replace(running=home._news.running[:12]))
+    assert running.heading.text() == "Auf dem Tisch"
+
+
 @pytest.mark.parametrize("games", [(), ("pillars_cards",)])
 def test_the_buttons_of_a_small_page_with_huge_letters_are_whole(qtbot, games):
     home = _open(qtbot, 1024, 640, 200, games).home

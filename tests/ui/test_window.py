@@ -8,7 +8,7 @@ import sys
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QDoubleSpinBox, QPushButton
 
 from kingsbridge_desktop.bots.bot_client import Answer, BotClient
 from kingsbridge_desktop.core.types import NOBODY, Action
@@ -251,6 +251,16 @@ def test_the_settings_dialog_changes_its_own_language(window, qtbot):
     assert dialog.windowTitle() == "Einstellungen"
     window.settings.set("language", "en")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Settings")
+
+
+def test_the_settings_dialog_writes_numbers_as_its_new_language_does(window, qtbot):
+    dialog = SettingsDialog(window.settings, window.language, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [spin.text() for spin in dialog.findChildren(QDoubleSpinBox)] == ["2,0 s"]
+    window.settings.set("language", "en")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Settings")
+    assert [spin.text() for spin in dialog.findChildren(QDoubleSpinBox)] == ["2.0 s"]
 
 
 # files

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Frame, silent
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.choosing import FROM_SHIRING, maybe_discard
 from kingsbridge_desktop.games.pillars.event_cards import step_bishop, step_event
@@ -42,7 +42,8 @@ def run_board(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if step == tables.START_PLAYER_STEP and s.round == tables.ROUNDS:  # PE-62
         send_home(s, tables.START_SPACE, emit)
         return
-    emit("step_began", step)
+    if emit is not silent:
+        emit("step_began", step)
     _STEPS[step](s, chance, emit)
 
 
@@ -54,7 +55,8 @@ def step_wool_mill(s: State, chance: Chance, emit: Emit) -> None:
             gained = gain_gold(s, seat, workers)
             s.mill[seat] = 0
             s.free[seat] += workers
-            emit("mill_paid", seat, workers, gained)
+            if emit is not silent:
+                emit("mill_paid", seat, workers, gained)
 
 
 def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
@@ -108,16 +110,20 @@ def step_site(s: State, chance: Chance, emit: Emit) -> None:
     """PE-47 (6-8): each card of the site yields, its workers go home; PE-84 advantages add theirs."""
     site = s.step - tables.SITE_STEPS[0]
     kind = tables.SITE_KIND[site]
-    here = tables.SITE_CARDS[site]
+    here, income = tables.SITE_CARDS[site], tables.INCOME_MASK[site]
     for seat in clockwise(s):
-        for card in members_of(s.cards[seat] & here):
-            amount = tables.CARD_YIELD[card] + yield_change(s, seat)
+        cards = s.cards[seat] & here
+        change = yield_change(s, seat) if cards else 0
+        for card in members_of(cards):
+            amount = tables.CARD_YIELD[card] + change
             gain_cubes(s, seat, kind, amount)
-            emit("card_yielded", seat, card, kind, amount)
+            if emit is not silent:
+                emit("card_yielded", seat, card, kind, amount)
             s.cards[seat] &= ~(1 << card)
             s.free[seat] += tables.CARD_WORKERS[card]
-            emit("workers_returned", seat, card, tables.CARD_WORKERS[card])
-        for advantage, amount in tables.INCOME[site]:
+            if emit is not silent:
+                emit("workers_returned", seat, card, tables.CARD_WORKERS[card])
+        for advantage, amount in tables.INCOME[site] if s.advantages[seat] & income else ():
             if s.advantages[seat] >> advantage & 1:
                 gain_cubes(s, seat, kind, amount)
                 emit("advantage_gave_resource", seat, advantage, kind, amount)
@@ -149,7 +155,8 @@ def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         else:
             due = tax_due(s, seat)
             paid, lost = owe(s, seat, due)
-            emit("tax_paid", seat, due, paid, lost)
+            if emit is not silent:
+                emit("tax_paid", seat, due, paid, lost)
     for space in tables.COURT:
         send_home(s, space, emit)
 

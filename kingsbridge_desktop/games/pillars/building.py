@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.bits import mask_of, members_of
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
 from kingsbridge_desktop.games.pillars.state import (
@@ -16,9 +16,9 @@ from kingsbridge_desktop.games.pillars.state import (
     gain_cubes,
     gain_gold,
     gain_vp,
+    may_build,
     stock_of,
     times_used,
-    working,
 )
 
 _DONE = (DONE,)
@@ -30,6 +30,14 @@ _LETS_WORK = tuple(  # by craftsman: each kind that it takes or needs (PE-57), a
     )
     for c, most in zip(tables.CRAFTSMEN, tables.MOST_TIMES, strict=True)
 )
+_ENOUGH = tuple(  # by kind, gold last, and by how much is held: the craftsmen that this lets work at least once
+    tuple(
+        mask_of(c for c in tables.CRAFTSMEN if all(lets[held] for needed, lets in _LETS_WORK[c] if needed == kind))
+        for held in _HELD
+    )
+    for kind in range(tables.KINDS + 1)
+)
+_STONE, _WOOD, _SAND, _METAL, _GOLD = _ENOUGH
 _GIVING_UP = tuple(  # by the mask of kinds that are held
     tuple(GIVE_UP[kind] for kind in members_of(mask)) for mask in range(1 << tables.KINDS)
 )
@@ -45,7 +53,7 @@ def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.stack.append(frames.CATHEDRAL[turn + 1])
     seat = clockwise(s)[turn]
     s.used = 0
-    if any(times_left(s, seat, working(s.row[seat]))):
+    if supplied(s.row[seat], purse(s, seat)):
         s.stack.append(frames.BUILD[seat])
     else:
         _finish(s, seat, emit)
@@ -56,6 +64,12 @@ def purse(s: State, seat: int) -> list[int]:
     return [*s.cubes[tables.STOCK[seat]], s.gold[seat]]
 
 
+def supplied(row: int, held: list[int]) -> int:
+    """A mask of the craftsmen of a row that may build and for whom a purse is enough to work once."""
+    stone, wood, sand, metal, gold = held
+    return may_build(row) & _STONE[stone] & _WOOD[wood] & _SAND[sand] & _METAL[metal] & _GOLD[gold]
+
+
 def missing(craftsman: int, held: list[int]) -> tuple[int, int] | None:
     """PE-57: the kind and amount that must be held at this moment and is not."""
     for need in tables.NEEDS[craftsman]:
@@ -64,31 +78,25 @@ def missing(craftsman: int, held: list[int]) -> tuple[int, int] | None:
     return None
 
 
-def times_left(s: State, seat: int, craftsmen: Sequence[int]) -> list[int]:
-    """How often each of these craftsmen can still work now: capacity, what was used, what is held."""
+def conversions(s: State, seat: int) -> tuple[Action, ...]:
+    """How often each craftsman may work now, from once on: capacity, what was used, what is held."""
     held, used, blessed = purse(s, seat), s.used, s.blessed[seat]
-    found = []
-    for craftsman in craftsmen:
+    found: tuple[Action, ...] = ()
+    for craftsman in members_of(supplied(s.row[seat], held)):
         times = tables.CAPACITY[craftsman] if craftsman != blessed else capacity(s, seat, craftsman)
         if used:
             times -= used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES
-        for kind, enough_for in _LETS_WORK[craftsman]:
-            most = enough_for[held[kind]]
-            if most < times:
-                times = most
-        found.append(times)
+        for kind, lets in _LETS_WORK[craftsman]:
+            if lets[held[kind]] < times:
+                times = lets[held[kind]]
+        if times > 0:
+            found += CONVERT[craftsman][times]
     return found
 
 
 def legal_build(s: State, frame: Frame) -> Sequence[Action]:
     """Each craftsman up to its capacity or less, in any order and mix; and done."""
-    seat = frame.seat
-    craftsmen = working(s.row[seat])
-    answers: tuple[Action, ...] = ()
-    for craftsman, times in zip(craftsmen, times_left(s, seat, craftsmen)):  # noqa: B905  (a check for each costs)
-        if times > 0:
-            answers += CONVERT[craftsman][times]
-    return answers + _DONE
+    return conversions(s, frame.seat) + _DONE
 
 
 def why_not_convert(s: State, frame: Frame, craftsman: int, times: int) -> Reason | None:
@@ -96,11 +104,11 @@ def why_not_convert(s: State, frame: Frame, craftsman: int, times: int) -> Reaso
     seat, held = frame.seat, purse(s, frame.seat)
     if not s.row[seat] >> craftsman & 1:
         return Reason("craftsman_not_held", (craftsman,))
-    if craftsman not in working(s.row[seat]):
+    if not may_build(s.row[seat]) >> craftsman & 1:
         return Reason("no_right", (tables.USE_MASONS,))
     if times < 1:
         return Reason("at_least_once", (craftsman,))
-    if times <= times_left(s, seat, (craftsman,))[0]:
+    if ("convert", (craftsman, times)) in conversions(s, seat):
         return None
     left = capacity(s, seat, craftsman) - times_used(s, craftsman)
     if times > left:
@@ -133,7 +141,8 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     if gold:
         gained = gain_gold(s, seat, gold * times)
     s.stack.append(frame)
-    emit("craftsman_worked", seat, craftsman, times, vp, gained)
+    if emit is not silent:
+        emit("craftsman_worked", seat, craftsman, times, vp, gained)
 
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
@@ -148,7 +157,8 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
     if max(cubes) == together:
         kind = cubes.index(max(cubes))
         gain_cubes(s, seat, kind, -excess)
-        emit("resource_given_up", seat, kind, excess)
+        if emit is not silent:
+            emit("resource_given_up", seat, kind, excess)
         return
     s.stack.append(frames.GIVE_UP[seat])
 
@@ -168,5 +178,6 @@ def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
     """Given up without payment, until five are left."""
     kind = a.args[0]
     gain_cubes(s, frame.seat, kind, -1)
-    emit("resource_given_up", frame.seat, kind, 1)
+    if emit is not silent:
+        emit("resource_given_up", frame.seat, kind, 1)
     _finish(s, frame.seat, emit)

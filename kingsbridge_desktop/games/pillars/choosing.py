@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but
+from kingsbridge_desktop.core.bits import ByMask, members_of
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, all_but, silent
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import DISCARD, PASS, TAKE_CARD, TAKE_CRAFTSMAN
 from kingsbridge_desktop.games.pillars.state import (
@@ -20,8 +20,19 @@ from kingsbridge_desktop.games.pillars.state import (
 
 # By masks: the answers that pass or take one of the cards, those that take one of the craftsmen, that discard one
 _PASS_OR_CARD = tuple((PASS, *(TAKE_CARD[card] for card in members_of(mask))) for mask in range(tables.ALL_CARDS + 1))
-_CRAFTSMAN: dict[int, tuple[Action, ...]] = {}
-_DISCARDS: dict[int, tuple[Action, ...]] = {}
+_CRAFTSMAN = ByMask(TAKE_CRAFTSMAN)
+_DISCARDS = ByMask(DISCARD)
+# By the number of seats, the seat and a mask of who passed: who of the others is next, the seat itself last, or nobody
+_NEXT = tuple(
+    tuple(
+        tuple(
+            next((after for i in range(1, seats + 1) if not passed >> (after := (seat + i) % seats) & 1), NOBODY)
+            for passed in range(1 << seats)
+        )
+        for seat in range(seats)
+    )
+    for seats in range(tables.MOST_SEATS + 1)
+)
 
 FROM_DISPLAY, FROM_SHIRING = range(2)
 
@@ -63,7 +74,8 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         emit("card_left_out", card)
     for card in members_of(cards):
         s.display_cards |= 1 << card
-        emit("card_offered", card)
+        if emit is not silent:
+            emit("card_offered", card)
     _foresee(s, chance, emit)
     s.stack.append(frames.CHOOSE[s.start])
     emit("phase_began", tables.CHOOSING_PHASE)
@@ -85,11 +97,7 @@ def legal_choose_card(s: State, frame: Frame) -> Sequence[Action]:
     answers = _PASS_OR_CARD[s.display_cards & cards_in_reach(s, seat)]
     craftsmen = s.display & craftsmen_in_reach(s, seat)
     if craftsmen:
-        found = _CRAFTSMAN.get(craftsmen)
-        if found is None:
-            found = tuple(TAKE_CRAFTSMAN[c] for c in members_of(craftsmen))
-            _CRAFTSMAN[craftsmen] = found
-        answers += found
+        answers += _CRAFTSMAN[craftsmen]
     return answers
 
 
@@ -122,7 +130,8 @@ def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         s.display_cards &= ~(1 << card)
         s.cards[seat] |= 1 << card
         s.free[seat] -= tables.CARD_WORKERS[card]
-        emit("card_taken", seat, card, tables.CARD_WORKERS[card])
+        if emit is not silent:
+            emit("card_taken", seat, card, tables.CARD_WORKERS[card])
     elif a.kind == "take_craftsman":
         taken = a.args[0]
         s.display &= ~(1 << taken)
@@ -131,18 +140,12 @@ def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         emit("craftsman_hired", seat, taken, tables.COST[taken])
     else:
         s.passed |= 1 << seat
-        emit("choosing_passed", seat)
+        if emit is not silent:
+            emit("choosing_passed", seat)
     if s.display_cards or s.display:
-        seats = s.seats
-        passed = s.passed
-        follower = seat
-        for _ in range(seats):
-            follower += 1
-            if follower == seats:
-                follower = 0
-            if not passed >> follower & 1:
-                s.stack.append(frames.CHOOSE[follower])
-                break
+        follower = _NEXT[s.seats][seat][s.passed]
+        if follower != NOBODY:
+            s.stack.append(frames.CHOOSE[follower])
     if taken >= 0:
         maybe_discard(s, seat, taken)
 
@@ -155,12 +158,7 @@ def maybe_discard(s: State, seat: int, taken: int) -> None:
 
 def legal_discard(s: State, frame: Frame) -> Sequence[Action]:
     """PE-26, PE-99: any craftsman of the row, the new one included."""
-    row = s.row[frame.seat]
-    found = _DISCARDS.get(row)
-    if found is None:
-        found = tuple(DISCARD[c] for c in members_of(row))
-        _DISCARDS[row] = found
-    return found
+    return _DISCARDS[s.row[frame.seat]]
 
 
 def why_not_discard(s: State, frame: Frame, craftsman: int) -> Reason | None:
@@ -175,7 +173,8 @@ def take_discard(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
     s.row[seat] &= ~(1 << craftsman)
     if s.blessed[seat] == craftsman:
         s.blessed[seat] = EMPTY
-    emit("craftsman_discarded", seat, craftsman)
+    if emit is not silent:
+        emit("craftsman_discarded", seat, craftsman)
     for right in lost:
         emit("right_lost", seat, right)
 
@@ -188,7 +187,8 @@ def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.stack.append(frame)  # it is phase I until all is cleared away
     for card in members_of(s.display_cards):
         s.display_cards &= ~(1 << card)
-        emit("card_returned", card)
+        if emit is not silent:
+            emit("card_returned", card)
     for craftsman in members_of(s.display):
         s.display &= ~(1 << craftsman)
         emit("craftsman_gone", FROM_DISPLAY, craftsman)
@@ -197,7 +197,8 @@ def run_placing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if idle:
             s.mill[seat] = idle
             s.free[seat] = 0
-            emit("workers_to_mill", seat, idle)
+            if emit is not silent:
+                emit("workers_to_mill", seat, idle)
     s.passed = 0
     s.stack[-1] = frames.DRAW
     emit("phase_began", tables.PLACING_PHASE)

@@ -16,6 +16,7 @@ from kingsbridge_desktop.games.pillars.state import (
     gain_gold,
     places,
     room_for_gold,
+    stand,
     stock_of,
     yield_change,
 )
@@ -66,7 +67,7 @@ def _work_of(craftsman: int) -> Consequence:
 
 def _of_space(s: State, seat: int, a: Action) -> Iterator[Consequence]:
     space, after = a.args[0], s.copy()
-    after.at[seat] |= 1 << space
+    stand(after, seat, space)
     if a.kind == "place" and s.stack[-1].kind == "place_builder":
         after.gold[seat] -= s.price
     was, now = forecast(s, seat), forecast(after, seat)

@@ -43,13 +43,12 @@ def step_bishop(s: State, chance: Chance, emit: Emit) -> None:
 
 def legal_bishop(s: State, frame: Frame) -> Sequence[Action]:
     """Protection from a bad event, or one resource lying on the market, so no metal."""
-    answers = [] if why_not_protect(s, frame) else [PROTECT]
-    answers += [TAKE_RESOURCE[kind] for kind in tables.GOODS if not why_not_take_resource(s, frame, kind)]
-    return answers
+    taking = [TAKE_RESOURCE[kind] for kind in tables.GOODS if s.market[kind]]
+    return taking if tables.EVENT_POSITIVE[s.event] else [PROTECT, *taking]
 
 
 def why_not_protect(s: State, frame: Frame) -> Reason | None:
-    """Only from something bad."""
+    """Only from something bad. Must agree with `legal_bishop`, as must the next one."""
     return Reason("nothing_to_protect_from") if tables.EVENT_POSITIVE[s.event] else None
 
 

@@ -5,27 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import BUY, LEAVE, SELL
-from kingsbridge_desktop.games.pillars.state import State, builder_on, gain_gold, send_home, stock_of
+from kingsbridge_desktop.games.pillars.state import State, gain_gold, send_home, stock_of
 
 _LEAVE = (LEAVE,)
 _WOODWORKERS = tables.RIGHT_HOLDERS[tables.BUY_WOOD]  # PE-55: who may buy wood
 _STONECUTTERS = tables.RIGHT_HOLDERS[tables.SELL_STONE]  # and sell stone
+_FOLLOWING = {  # by market space: the others in the order of their turns, and itself again
+    space: tables.MARKET[at + 1 :] + tables.MARKET[: at + 1] for at, space in enumerate(tables.MARKET)
+}
 
 
 def _affordable(kind: int, gold: int) -> int:
     return gold // tables.BUY[kind]
 
 
-_PAYABLE = tuple(  # by kind, by how many lie there and by gold: all that can be bought
+_BUY_STONE, _BUY_WOOD, _BUY_SAND = (  # by how many lie there and by gold: all that can be bought
     tuple(
         tuple(BUY[kind][min(there, _affordable(kind, gold))] for gold in range(tables.GOLD_LIMIT + 1))
         for there in range(tables.MARKET_CUBES + 1)
     )
     for kind in tables.GOODS
 )
+_SELL_STONE, _SELL_WOOD, _SELL_SAND, _SELL_METAL = SELL  # by how many are held
 
 
 def step_market(s: State, chance: Chance, emit: Emit) -> None:
@@ -35,16 +39,11 @@ def step_market(s: State, chance: Chance, emit: Emit) -> None:
 
 def _next_turn(s: State, after: int) -> None:
     """The next occupied space, round and round; none: the market is over."""
-    spaces, taken = tables.MARKET, 0
-    for mask in s.at:
-        taken |= mask
-    if not taken & tables.MARKET_MASK:
-        return
-    at = spaces.index(after)
-    for i in range(1, len(spaces) + 1):
-        space = spaces[(at + i) % len(spaces)]
-        if taken >> space & 1:
-            s.stack.append(frames.TRADE[builder_on(s, space)][space])
+    standing = s.standing
+    for space in _FOLLOWING[after]:
+        seat = standing[space]
+        if seat >= 0:
+            s.stack.append(frames.TRADE[seat][space])
             return
 
 
@@ -63,14 +62,14 @@ def legal_market(s: State, frame: Frame) -> Sequence[Action]:
             held[kind] = 0
     own_stone, own_wood, own_sand, own_metal = held
     return (
-        _PAYABLE[tables.STONE][stone][gold]
-        + _PAYABLE[tables.WOOD][wood][gold]
-        + _PAYABLE[tables.SAND][sand][gold]
+        _BUY_STONE[stone][gold]
+        + _BUY_WOOD[wood][gold]
+        + _BUY_SAND[sand][gold]
         + _LEAVE
-        + SELL[tables.STONE][own_stone]
-        + SELL[tables.WOOD][own_wood]
-        + SELL[tables.SAND][own_sand]
-        + SELL[tables.METAL][own_metal]
+        + _SELL_STONE[own_stone]
+        + _SELL_WOOD[own_wood]
+        + _SELL_SAND[own_sand]
+        + _SELL_METAL[own_metal]
     )
 
 
@@ -109,7 +108,8 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
     """One action, then the next space; who leaves does not come back."""
     seat, space = frame.seat, frame.args[0]
     if a.kind == "leave":
-        emit("market_left", seat, space)
+        if emit is not silent:
+            emit("market_left", seat, space)
         send_home(s, space, emit)
     else:
         kind, amount = a.args
@@ -119,7 +119,8 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             s.market[kind] -= amount
             s.cubes[tables.KINDS * seat + kind] += amount
             s.bought[seat] |= 1 << kind
-            emit("resource_bought", seat, kind, amount, gold)
+            if emit is not silent:
+                emit("resource_bought", seat, kind, amount, gold)
         else:
             s.cubes[tables.KINDS * seat + kind] -= amount
             emit("resource_sold", seat, kind, amount, gain_gold(s, seat, tables.SELL[kind] * amount))

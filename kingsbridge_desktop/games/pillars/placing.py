@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.chance import draw_kind
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import ACCEPT, PASS, PLACE, REMIGIUS, THROW_BACK
-from kingsbridge_desktop.games.pillars.state import State
+from kingsbridge_desktop.games.pillars.state import State, stand
 
 _VETO_ANSWERS = (ACCEPT, THROW_BACK)
 MAY_PASS, MAY_PAY, MAY_USE_REMIGIUS = 1, 2, 4
@@ -46,11 +46,12 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         seat = draw_kind(bag, chance)
         must_stay = s.wall >> seat & 1 and _used(s, seat) >= tables.WALL_BUILDERS  # PE-37
         stack.append(frame)
-        if s.veto and not must_stay and any(count and other != seat for other, count in enumerate(bag)):
+        if s.veto and not must_stay and sum(bag) > bag[seat]:
             stack.append(frames.VETO[s.start][seat])
         else:
             stack.append(frames.PLACE[seat])
-        emit("builder_drawn", seat, s.price)
+        if emit is not silent:
+            emit("builder_drawn", seat, s.price)
         if not must_stay:
             return
         del stack[-2:]  # its owner is not asked
@@ -58,7 +59,8 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         emit("builder_set_aside", seat)
     if s.seats == 2 and s.price:  # PE-35
         before, s.price = s.price, 0
-        emit("price_moved", before, 0)
+        if emit is not silent:
+            emit("price_moved", before, 0)
     track = s.track
     for price in range(tables.TOP_PRICE, 0, -1):
         seat = track[price]
@@ -106,7 +108,7 @@ def ways(s: State, frame: Frame) -> int:
 
 def legal_place_builder(s: State, frame: Frame) -> Sequence[Action]:
     """The allowed ways, and the open spaces for those that place."""
-    allowed, taken = ways(s, frame), taken_spaces(s)
+    allowed, taken = ways(s, frame), s.taken
     first, second = taken & _FIRST_HALF, taken >> _BORDER
     answers = _PASSING[allowed & MAY_PASS]
     if allowed & MAY_PAY:
@@ -114,14 +116,6 @@ def legal_place_builder(s: State, frame: Frame) -> Sequence[Action]:
     if allowed & MAY_USE_REMIGIUS:
         answers += _REMIGIUS_FIRST[first] + _REMIGIUS_SECOND[second]
     return answers
-
-
-def taken_spaces(s: State) -> int:
-    """The spaces where a builder stands."""
-    taken = 0
-    for mask in s.at:
-        taken |= mask
-    return taken
 
 
 def why_not_pass(s: State, frame: Frame) -> Reason | None:
@@ -150,10 +144,9 @@ def why_not_remigius(s: State, frame: Frame, space: int) -> Reason | None:
 
 
 def _why_closed(s: State, space: int) -> Reason | None:
-    taken = taken_spaces(s)
-    if space in open_spaces(taken):
+    if space in open_spaces(s.taken):
         return None
-    return Reason("space_taken", (space,)) if taken >> space & 1 else Reason("earlier_space_first", (space,))
+    return Reason("space_taken", (space,)) if s.taken >> space & 1 else Reason("earlier_space_first", (space,))
 
 
 def take_place_builder(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -161,7 +154,8 @@ def take_place_builder(s: State, frame: Frame, a: Action, chance: Chance, emit: 
     seat, price = frame.seat, s.price
     if a.kind == "pass":
         s.track[price] = seat
-        emit("builder_passed", seat, price)
+        if emit is not silent:
+            emit("builder_passed", seat, price)
     else:
         space, cost = a.args[0], price
         if a.kind == "remigius":
@@ -171,11 +165,13 @@ def take_place_builder(s: State, frame: Frame, a: Action, chance: Chance, emit: 
             emit("advantage_used", seat, tables.REMIGIUS)
             s.stack.pop()
         s.gold[seat] -= cost
-        s.at[seat] |= 1 << space
-        emit("builder_placed", seat, space, cost)
+        stand(s, seat, space)
+        if emit is not silent:
+            emit("builder_placed", seat, space, cost)
     if price:
         s.price = price - 1
-        emit("price_moved", price, price - 1)
+        if emit is not silent:
+            emit("price_moved", price, price - 1)
 
 
 legal_place_passed = legal_place_builder  # where passing is no way
@@ -185,5 +181,6 @@ def take_place_passed(s: State, frame: Frame, a: Action, chance: Chance, emit: E
     """PE-34: from the cost track to a space, for nothing; the marker stays."""
     seat, price, space = frame.seat, frame.args[0], a.args[0]
     s.track[price] = NOBODY
-    s.at[seat] |= 1 << space
-    emit("passed_builder_placed", seat, space, price)
+    stand(s, seat, space)
+    if emit is not silent:
+        emit("passed_builder_placed", seat, space, price)

@@ -35,6 +35,8 @@ def blank(seats: int, start: int) -> State:
     s.grey = [0] * seats
     s.grey_won = [0] * seats
     s.at = [0] * seats
+    s.standing = [NOBODY] * len(tables.SPACES)
+    s.taken = 0
     s.bag = [tables.BUILDERS] * seats
     s.aside = [0] * seats
     s.blessed = [EMPTY] * seats

@@ -8,8 +8,8 @@ not yet in `events_seen`.
 from __future__ import annotations
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
-from kingsbridge_desktop.core.fields import SEATS, Position, field, position
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Emit, Frame
+from kingsbridge_desktop.core.fields import SEATS, Position, field, position, remembered
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Emit, Frame, silent
 from kingsbridge_desktop.games.forms import Counts, Flag, Name, Names, Number, Row, Seat
 from kingsbridge_desktop.games.pillars import tables
 
@@ -84,9 +84,16 @@ class State(Position):
     vp: list[int] = field(Number(0, _MOST_VP), each=SEATS)
     wall: int = field(Flag(), "town_wall", each=SEATS, packed=True)  # two builders only this round
     wall_next: int = field(Flag(), "town_wall_next", each=SEATS, packed=True)  # and in the next
+    standing: list[int] = remembered()  # by space: whose builder stands there, or NOBODY
+    taken: int = remembered()  # spaces on which anybody's stands
 
     def derive(self) -> None:
-        """Whoever does not say where a player's points came from means: they were there at the start."""
+        """Who stands where by space; and whose points are not explained, they were there at the start."""
+        self.standing, self.taken = [NOBODY] * len(tables.SPACES), 0
+        for seat, mask in enumerate(self.at):
+            self.taken |= mask
+            for space in members_of(mask):
+                self.standing[space] = seat
         for seat, vp in enumerate(self.vp):
             if not any(self.points[_POINTS[seat]]):
                 self.points[_POINTS[seat].start + FROM_START] = vp
@@ -129,18 +136,33 @@ def lose_vp(s: State, seat: int, amount: int, source: int) -> int:
 
 def owe(s: State, seat: int, amount: int) -> tuple[int, int]:
     """PE-43: pay what there is, 1 VP for every full two gold missing. Gives gold paid and VP lost."""
-    paid = min(amount, s.gold[seat])
-    s.gold[seat] -= paid
-    return paid, lose_vp(s, seat, (amount - paid) // tables.GOLD_PER_VP, FROM_DEBTS)
+    gold = s.gold[seat]
+    if amount <= gold:
+        s.gold[seat] = gold - amount
+        return amount, 0
+    s.gold[seat] = 0
+    return gold, lose_vp(s, seat, (amount - gold) // tables.GOLD_PER_VP, FROM_DEBTS)
+
+
+def stand(s: State, seat: int, space: int) -> None:
+    """A builder goes to a space."""
+    bit = 1 << space
+    s.at[seat] |= bit
+    s.taken |= bit
+    s.standing[space] = seat
 
 
 def send_home(s: State, space: int, emit: Emit) -> None:
     """The builder of an evaluated space goes back to the bag."""
-    seat = builder_on(s, space)
+    seat = s.standing[space]
     if seat != NOBODY:
-        s.at[seat] &= ~(1 << space)
+        bit = 1 << space
+        s.at[seat] ^= bit
+        s.taken ^= bit
+        s.standing[space] = NOBODY
         s.bag[seat] += 1
-        emit("builder_returned", seat, space)
+        if emit is not silent:
+            emit("builder_returned", seat, space)
 
 
 # Readings
@@ -189,10 +211,7 @@ def owner_of(s: State, advantage: int) -> int:
 
 def builder_on(s: State, space: int) -> int:
     """The seat whose builder stands on a space, or NOBODY."""
-    for seat, mask in enumerate(s.at):
-        if mask >> space & 1:
-            return seat
-    return NOBODY
+    return s.standing[space]
 
 
 def cards_in_reach(s: State, seat: int) -> int:
@@ -222,17 +241,25 @@ def places(s: State, seat: int) -> int:
 
 def rights_lost(s: State, seat: int, craftsman: int) -> tuple[int, ...]:
     """The rights (USE_MASONS, BUY_WOOD, SELL_STONE) the player would no longer have without that craftsman."""
+    if not _GIVING_RIGHTS >> craftsman & 1:
+        return ()
     row = s.row[seat]
     without = row & ~(1 << craftsman)
     return tuple(right for right, holders in enumerate(tables.RIGHT_HOLDERS) if row & holders and not without & holders)
 
 
+_GIVING_RIGHTS = mask_of(c for holders in tables.RIGHT_HOLDERS for c in members_of(holders))
 _MASONS, _MIXERS = tables.RIGHT_NEEDED[tables.USE_MASONS], tables.RIGHT_HOLDERS[tables.USE_MASONS]
 
 
+def may_build(row: int) -> int:
+    """A mask of the craftsmen of a row that may build: masons only beside a mortar mixer (PE-55)."""
+    return row if row & _MIXERS else row & ~_MASONS
+
+
 def working(row: int) -> tuple[int, ...]:
-    """The craftsmen of a row that may build: masons only beside a mortar mixer (PE-55)."""
-    return members_of(row if row & _MIXERS else row & ~_MASONS)
+    """The members of `may_build`."""
+    return members_of(may_build(row))
 
 
 def capacity(s: State, seat: int, craftsman: int) -> int:

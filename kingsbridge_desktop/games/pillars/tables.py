@@ -125,6 +125,7 @@ AT_ONCE_GIVES = tuple(entry.gives.row for entry in COMPONENTS.advantages)  # sto
 INCOME = tuple(  # per site: (advantage, amount) of what it brings there besides the cards
     _pairs([entry.income.row[kind] for entry in COMPONENTS.advantages]) for kind in SITE_KIND
 )
+INCOME_MASK = tuple(mask_of(advantage for advantage, _ in income) for income in INCOME)
 JACK = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].places)
 OTTO = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].workers)
 FRANCIS = next(a for a in ADVANTAGES if COMPONENTS.advantages[a].tax is not None)

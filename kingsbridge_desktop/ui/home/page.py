@@ -165,9 +165,10 @@ class HomePage(QWidget):
         """The slips below the shelf, which are not loaded before the first picture."""
         if self._news is None:
             return
+        from kingsbridge_desktop.ui.home.slips import MOST_RUNNING, SlipRow
+
         if self._below is None:
             from kingsbridge_desktop.ui.home.learn_slip import LearnSlip
-            from kingsbridge_desktop.ui.home.slips import SlipRow
 
             self._below = SlipRow("on_the_table"), SlipRow("finished")
             self._lesson = LearnSlip()
@@ -182,9 +183,19 @@ class HomePage(QWidget):
             self._column.addWidget(self._below[0])
             self._column.addLayout(lower)
         running, finished = self._below
-        running.fill(self.tr("On the table"), self._news.running, self.language, self.colours, self._scale)
+        shown = self._news.running[:MOST_RUNNING]
+        running.fill(self._running_words(len(shown)), shown, self.language, self.colours, self._scale)
         finished.fill(self.tr("Chronicle"), self._news.finished, self.language, self.colours, self._scale)
         self._give_way()
+
+    def _running_words(self, shown: int) -> str:
+        """The heading of what lies on the table, and how much of it is not shown."""
+        assert self._news is not None
+        there = len(self._news.running)
+        if shown == there:
+            return self.tr("On the table")
+        words = self.tr("On the table: the newest {shown} of {there}, the others under “{list}”")
+        return words.format(shown=shown, there=there, list=self._open_words().removesuffix(" …"))
 
     def _spare(self) -> int:
         """What is left below a shelf of one row."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SIDE_BY_SIDE, MOST_FINISHED = 4, 3
+MOST_RUNNING = 12  # the newest; all of them stand in the list of saves
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
 GAP = 4  # below a heading
 WIDEST_BUTTON = 17  # letters' sizes

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
 
@@ -79,6 +79,8 @@ class SheetDialog(QDialog):
     def changeEvent(self, event: QEvent) -> None:
         """Other letters or words, while it is open."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setLocale(QLocale())  # numbers as this language writes them: a window keeps what it began with
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange) and self.isVisible():
             QTimer.singleShot(0, self, lambda: self._fit(self.size()))
 

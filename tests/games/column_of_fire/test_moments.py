@@ -53,7 +53,7 @@ def steps(seats: int, games: int = GAMES) -> Iterator[Moments]:
 
 
 def changed(before: State, after: State) -> set[str]:
-    names = [one.name for one in State.fields if one.name != "stack"]
+    names = [one.name for one in State.fields if one.in_key and one.name != "stack"]
     return {name for name in names if getattr(before, name) != getattr(after, name)}
 
 

@@ -109,6 +109,7 @@ def given(
         s.cards[seat] = mask(names, tables.CARD_IDS)
     for seat, names in (builders or {}).items():
         s.at[seat] = mask(names, tables.SPACE_IDS)
+    s.derive()
     for at, seat in (track or {}).items():
         s.track[at] = seat
     for seat, count in (grey or {}).items():

@@ -100,6 +100,7 @@ def test_free_builders_go_where_points_are():
         price=0,
     )
     s.at[0] = 1 << tables.SHIRING[1] | 1 << tables.COURT[0]
+    s.derive()
     s.bag = [0, 0]
     run(s)
     assert choice(s) == "place priory_1"

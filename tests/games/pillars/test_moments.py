@@ -99,7 +99,7 @@ class Moments:
 
 
 def changed(before: State, after: State) -> set[str]:
-    names = [field.name for field in before.fields if field.name != "stack"]
+    names = [field.name for field in before.fields if field.in_key and field.name != "stack"]
     return {name for name in names if getattr(before, name) != getattr(after, name)}
 
 

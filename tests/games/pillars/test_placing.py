@@ -327,6 +327,7 @@ def test_remigius_is_not_asked_for_when_placing_is_free():
     """PE-38 Nor for passed builders."""
     s = given(3, round=2, before="draw", advantages={0: "remigius"}, track={7: 0}, price=0)
     s.at = [0b11, 0b11100, 0b11100000]
+    s.derive()
     s.bag = [0, 0, 0]
     run(s)
     assert asks(s) == ("place_passed", 0)
