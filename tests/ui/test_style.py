@@ -394,21 +394,22 @@ def test_the_arrow_of_a_branch_is_seen_also_where_its_row_is_chosen(qtbot, light
     """Seen in the table in words: a dark arrow on the blue of the chosen row."""
     tree = QTreeWidget()
     tree.setHeaderHidden(True)
-    for _ in range(2):
-        QTreeWidgetItem(QTreeWidgetItem(tree, [WORDS]), [WORDS])
+    rows = [QTreeWidgetItem(tree, [WORDS]) for _ in range(2)]
+    for row in rows:
+        QTreeWidgetItem(row, [WORDS])
     qtbot.addWidget(tree)
     tree.resize(300, 200)
     tree.show()
     tree.activateWindow()
     tree.setFocus()
-    tree.setCurrentItem(tree.topLevelItem(0))
+    tree.setCurrentItem(rows[0])
     QApplication.processEvents()
     assert tree.isActiveWindow()
     shown = _colours(tree.grab().toImage())
     edge = tree.viewport().pos()
-    for at in range(2):
-        row = tree.visualItemRect(tree.topLevelItem(at)).translated(edge)
-        branch = QRect(edge.x(), row.top() + 2, row.left() - edge.x(), row.height() - 4)
+    for at, row in enumerate(rows):
+        box = tree.visualItemRect(row).translated(edge)
+        branch = QRect(edge.x(), box.top() + 2, box.left() - edge.x(), box.height() - 4)
         inside = [colour for point, colour in shown.items() if branch.contains(QPoint(*point))]
         ground = Counter(inside).most_common(1)[0][0]
         assert max(_contrast(colour, ground) for colour in inside) >= LINE, at
