@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 def bit_count(mask: int) -> int:
-    if not 0 <= mask < 1 << 62:
+    if mask < 0 or mask > 0x0FFFFFFFFFFFFFFF:  # which is quickly compared, as 1 << 62 is not
         return mask.bit_count()
     x: i64 = mask
     x -= x >> 1 & 0x5555555555555555
@@ -207,7 +207,10 @@ def _assigned(node: ast.stmt) -> Iterator[str]:
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         yield node.name
         return
-    for part in ast.walk(node):
+    where: list[ast.AST] = [node]
+    if isinstance(node, ast.Assign | ast.AnnAssign):  # not what runs through a comprehension on the right
+        where = [*node.targets] if isinstance(node, ast.Assign) else [node.target]
+    for part in chain.from_iterable(map(ast.walk, where)):
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
             yield part.id
 

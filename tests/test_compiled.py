@@ -133,6 +133,8 @@ class TestSourcesForTheCompiler:
             ("A, B = 1, 2", "A: _Final = 1; B: _Final = 2"),
             ("A, B = range(len(C))", "(_A_held, _B_held) = range(len(C)); A: _Final = 0; B: _Final = 1"),
             ("A, B = D = f()", "D: _Final = f(); (_A_held, _B_held) = D; A: _Final = _A_held; B: _Final = _B_held"),
+            ("A = tuple(n for n in B)", "A: _Final = tuple((n for n in B))"),
+            ("A = [n for n in B]\nC = [n for n in B]", "A: _Final = [n for n in B]\nC: _Final = [n for n in B]"),
             ("T = TypeVar('T')", ""),
             ("legal_b = legal_a", ""),
             ("Json = dict[str, int]", ""),
