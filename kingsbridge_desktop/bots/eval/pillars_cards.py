@@ -10,7 +10,6 @@ from kingsbridge_desktop.bots.base import TermEvaluator, first_best
 from kingsbridge_desktop.bots.eval.pillars_cards_worth import (
     ADVANTAGE_WORTH,
     MINUS,
-    UNIT_BITS,
     WEIGHTS,
     Weights,
     Worths,
@@ -87,7 +86,7 @@ class CardGameEvaluator(TermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._before: dict[tuple[object, ...], Before] = {}
-        self._worths: dict[int, Worths] = {}
+        self._worths: dict[tuple[int, tuple[int, int, int, int], int, int, int], Worths] = {}
         self._latest: tuple[State, int, int, Before] | None = None  # a position in that deal after so many tricks
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
@@ -149,11 +148,10 @@ class CardGameEvaluator(TermEvaluator):
     def _card_worths(self, s: State, seat: int, colour: int, scorings: int) -> Worths:
         """What cards are worth to a seat; remembered here, where weights need not be part of the key."""
         taken = s.taken[seat]
-        own, laid, units = taken & OWN[colour], s.laid[seat] | taken & ADVANTAGES, units_of(s, seat)
-        key = ((own | laid) << UNIT_BITS | units) << 8 | scorings << 3 | colour
+        key = colour, units_of(s, seat), taken & OWN[colour], s.laid[seat] | taken & ADVANTAGES, scorings
         found = self._worths.get(key)
         if found is None:
-            found = card_worths(colour, units, own, laid, scorings, self.weights)
+            found = card_worths(*key, self.weights)
             if len(self._worths) >= _WORTHS:
                 self._worths.clear()
             self._worths[key] = found

@@ -130,16 +130,13 @@ def unplayed(s: State) -> int:
     return deck & ~played(s)
 
 
-UNIT_BITS: Final = 2 * len(EACH_MATERIAL)
-
-
-def units_of(s: State, seat: int) -> int:
-    """A seat's materials together with the yields it has got in this deal, two bits each; more than three are three."""
+def units_of(s: State, seat: int) -> tuple[int, int, int, int]:
+    """A seat's materials together with the yields it has got in this deal; more than three make no difference."""
     stock = s.stock
     at = STOCK_AT[seat]
     got = yielded(s.taken[seat])
     a, b, c, d = stock[at[0]] + got[0], stock[at[1]] + got[1], stock[at[2]] + got[2], stock[at[3]] + got[3]
-    return (a if a < 3 else 3) | (b if b < 3 else 3) << 2 | (c if c < 3 else 3) << 4 | (d if d < 3 else 3) << 6
+    return (a if a < 3 else 3, b if b < 3 else 3, c if c < 3 else 3, d if d < 3 else 3)
 
 
 # By colour: the cards that are worth something in the tricks of its player
@@ -156,9 +153,8 @@ class Worths(NamedTuple):
     later: tuple[float, ...]
 
 
-def card_worths(colour: int, packed: int, got: int, laid: int, scorings: int, weights: Weights) -> Worths:
-    """For a player of this colour, who has these materials, packed as `units_of` does, and own craftsmen."""
-    units = tuple([packed >> 2 * material & 3 for material in EACH_MATERIAL])
+def card_worths(colour: int, units: tuple[int, ...], got: int, laid: int, scorings: int, weights: Weights) -> Worths:
+    """For a player of this colour, who has these materials and own craftsmen."""
     another = _another(colour, units, got, laid, weights)
     worths = [0.0] * CARDS
     for card in _WORTH_SOMETHING[colour]:
