@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars_cards.actions import PLAY
-from kingsbridge_desktop.games.pillars_cards.forecast import judge
+from kingsbridge_desktop.games.pillars_cards.forecast import is_tied, judge
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING, END_TRICK
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, SEATS
@@ -60,7 +60,7 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def _end_trick(s: State, emit: Emit) -> None:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
     trick, leader = s.trick, s.leader
-    at, player, taker, tied = judge(s.colour, leader, trick)
+    highest, player, taker = judge(s.colour, leader, trick)
     leads = player if taker == NOBODY else taker  # PC-16
     cards = 0
     for card in trick:
@@ -77,4 +77,4 @@ def _end_trick(s: State, emit: Emit) -> None:
         s.taken[taker] |= cards
         s.tricks[taker] += 1
         if emit is not silent:
-            emit("trick_taken", taker, player, trick[at], tied, *trick)
+            emit("trick_taken", taker, player, highest, int(is_tied(trick, highest)), *trick)
