@@ -16,19 +16,20 @@ _BITS = 10
 _A, _B, _C, _D = range(0, 4 * _BITS, _BITS)
 _SLICE = (1 << _BITS) - 1
 _IN_A, _IN_B, _IN_C, _IN_D = (
-    tuple(tuple(PLAY[first + at] for at in range(_BITS) if bits >> at & 1) for bits in range(_SLICE + 1))
+    tuple(
+        tuple(PLAY[first + at] for at in range(_BITS) if bits >> at & 1 and first + at != ALFRED)
+        for bits in range(_SLICE + 1)
+    )
     for first in (_A, _B, _C, _D)
 )
-_ALFRED = BIT[ALFRED]
+_ALFRED = (PLAY[ALFRED],)
 _ASK_LEFT = {seats: (*ASK_CARD[1:seats], ASK_CARD[0]) for seats in SEATS}  # by seat: its left neighbour's question
 
 
 def legal_play(s: State, frame: Frame) -> Sequence[Action]:
     """Any card of the hand (PC-11), Alfred Builder only when he is the last (PC-12)."""
     h = s.hand[frame.seat]
-    if h & _ALFRED and h != _ALFRED:
-        h ^= _ALFRED
-    return _IN_A[h & _SLICE] + _IN_B[h >> _B & _SLICE] + _IN_C[h >> _C & _SLICE] + _IN_D[h >> _D]
+    return _IN_A[h & _SLICE] + _IN_B[h >> _B & _SLICE] + _IN_C[h >> _C & _SLICE] + _IN_D[h >> _D] or _ALFRED
 
 
 def why_not_play(s: State, frame: Frame, a: Action) -> Reason | None:
