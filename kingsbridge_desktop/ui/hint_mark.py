@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
@@ -92,11 +93,24 @@ class HintSlip(QFrame):
         """What it says."""
         return self._words.text()
 
-    def write(self, words: str, key: str, room: QSize) -> None:
-        """Takes the size that its words need."""
+    def fits_in(self, words: str, key: str, box: QRect) -> bool:
+        """Takes the width of a place where it covers nothing, if that is wide and high enough for its words."""
+        width = min(box.width(), round(1.3 * SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
+        if width < LEAST_COLUMN * self.font().pointSizeF():
+            return False
+        self._set_words(words, key)
+        self.setFixedWidth(width)
+        self.resize(width, self._column.totalHeightForWidth(width))
+        return self.height() <= box.height()
+
+    def _set_words(self, words: str, key: str) -> None:
         self._words.setText(words)
         self._key.setText(key)
         self._words.setFont(table_font(self.font().pointSizeF() * 1.05, italic=True))
+
+    def write(self, words: str, key: str, room: QSize) -> None:
+        """Takes the size that its words need."""
+        self._set_words(words, key)
         width = min(room.width(), round(SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
         while self._column.totalHeightForWidth(width) > room.height() / 2 and width < room.width():
             width = min(room.width(), width + SLIP_WIDTH // 4)
@@ -151,11 +165,17 @@ class HintMark(QObject):
             self.slip.hide()
             return
         room = self._on_page(self._stage).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        self.slip.write(*self._said, room.size())
+        aside = self._stage.aside().translated(self._stage.mapTo(self._page, QPoint()))
+        is_aside = self.slip.fits_in(*self._said, aside)
+        if not is_aside:
+            self.slip.write(*self._said, room.size())
         size = max(HAND, HAND * self._page.height() // USUAL_HEIGHT)
         others = [other for other in self._others() if other != ring]
         tip, angle, slip = min(self._ways(ring, size, room), key=lambda way: _harm(way, size, [ring, *others], room))
         self.hand.point(tip, angle, size)
+        if is_aside:  # as high as what it speaks of
+            slip.moveCenter(QPoint(aside.center().x(), ring.center().y()))
+            slip.moveTop(max(aside.top(), min(slip.top(), aside.bottom() - slip.height())))
         self.slip.move(slip.topLeft())
         self.slip.show()
         self.slip.raise_()
