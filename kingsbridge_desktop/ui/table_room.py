@@ -17,7 +17,7 @@ KEEP_AFTER = 400  # ms without a further change, until the border and the zoom a
 DRAWER_SHARE = 0.55  # of the width
 NOTICE_SHARE = 0.6  # of the width of the board, for messages
 HAND_SHARE = 0.3  # of its height, where the hand lies
-ASIDE_SHARE = 0.39  # of the width of a small window, in which everything is said that would else cover the board
+ASIDE_SHARE = 0.375  # of the width of a small window, in which everything is said that would else cover the board
 GAP = 6
 
 
