@@ -101,7 +101,7 @@ class Position:
         raise AssertionError("@position makes it")
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that makes the position, as nested tuples of ints and strings."""
+        """Everything that makes the position, as nested tuples of ints, strings and frames."""
         raise AssertionError("@position makes it")
 
     def derive(self) -> None:

@@ -169,8 +169,8 @@ class CardGameEvaluator(TermEvaluator):
         unknown = before.unplayed & ~hand
         high, holder = -1, NOBODY
         if s.trick:
-            at, _, holder, _ = judge(colour, s.leader, s.trick)
-            high = VALUE[s.trick[at]]
+            highest, _, holder = judge(colour, s.leader, s.trick)
+            high = VALUE[highest]
             for card in s.trick:
                 unknown &= ~BIT[card]
         table = self._table(s, seat, before, behind, unknown)
@@ -336,7 +336,7 @@ class CardGameEvaluator(TermEvaluator):
         worths = before.worths
         found["trick"] = [0.0] * seats
         if s.trick:
-            _, _, taker, _ = judge(s.colour, s.leader, s.trick)
+            _, _, taker = judge(s.colour, s.leader, s.trick)
             if taker != NOBODY:
                 worth = worths[taker]
                 found["trick"][taker] = 0.5 * sum([worth[card] for card in s.trick], 0.0)

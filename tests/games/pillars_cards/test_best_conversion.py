@@ -18,7 +18,7 @@ from kingsbridge_desktop.core.types import Action, Frame
 from kingsbridge_desktop.games.pillars_cards import best_conversion
 from kingsbridge_desktop.games.pillars_cards.best_conversion import POINT, best, first_action, plan, worth, worth_of
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
-from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, kinds_in
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BIT,
@@ -88,7 +88,8 @@ def scorings(draw) -> State:
         s.taken[seat] |= BIT[TOM]
     s.laid[seat] = sum(BIT[card] for card in members_of(ADVANTAGES) if draw(st.booleans()))
     s.unseen = 0 if draw(st.booleans()) else ADVANTAGES & ~s.laid[seat]
-    s.stock[seat * 4 : seat * 4 + 4] = [draw(st.integers(0, 3)) for _ in range(4)]
+    stock = s.stock[seat * 4 : seat * 4 + 4] = [draw(st.integers(0, 3)) for _ in range(4)]
+    s.kinds[seat] = kinds_in(stock)
     s.stack = [Frame("score", seat)]
     MACHINE.settle(s, Scripted(()))
     return s
