@@ -16,7 +16,8 @@ from typing import TypeGuard
 
 PACKAGE = "kingsbridge_desktop"
 FIELDS = Path(PACKAGE, "core", "fields.py")
-BITS = Path(PACKAGE, "core", "bits.py")
+_BITS = Path(PACKAGE, "core", "bits.py")
+_TYPES = Path(PACKAGE, "core", "types.py")
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 _FUTURE = "from __future__ import annotations"
 _NOT_VALUES = ("NewType", "TypeVar")  # calls that make a type: no constants
@@ -48,6 +49,7 @@ def bit_count(mask: int) -> int:
     x += x >> 32
     return int(x & 0x7F)
 """
+_ADDED = {_BITS: _BIT_COUNT, _TYPES: "SILENT: _Final[Emit] = silent\n"}  # below the last line
 
 
 class Text:
@@ -82,7 +84,7 @@ def for_compiler(path: Path, text: str, root: Path) -> str:
     if path == FIELDS:
         return loose_base(text)
     told = say_order(native_position(with_constants(with_quick_calls(with_memory(text)))), root)
-    return told + _BIT_COUNT if path == BITS else told
+    return told + _ADDED.get(path, "")
 
 
 def say_order(text: str, root: Path) -> str:
@@ -157,6 +159,10 @@ def with_quick_calls(text: str) -> str:
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Expr) and _is_call_of(node.value, "emit") and _is_harmless(node.value):
             source.edit(node.lineno, node.col_offset, node.col_offset, "if emit is not _SILENT: ")
+            imports.append(_OF_CALLS)
+        elif isinstance(node, ast.Compare) and ast.unparse(node) == "emit is not silent":
+            known = node.comparators[0]
+            source.edit(known.lineno, known.col_offset, known.end_col_offset or 0, "_SILENT")
             imports.append(_OF_CALLS)
         elif _is_call_of(node, "zip") and node.keywords and ast.unparse(node.keywords[0]) == "strict=True":
             strict = node.keywords[0]
