@@ -177,19 +177,17 @@ class CardGameEvaluator(TermEvaluator):
         size = hand.bit_count()
         later = (size - 1) / size
         found = []
-        known: dict[int, Promise] = {}
+        below: Promise | None = None  # what all cards share that are not the highest
         for action in legal:
             card = action.args[0]
-            top, taker = high, holder
+            top, taker, sure = high, holder, below
             value = VALUE[card]
             if value >= high:
-                top, owner = value, COLOUR[card]
+                top, owner, sure = value, COLOUR[card], None
                 taker = NOBODY if card == KING else seat if owner < 0 else colour.index(owner)
             if taker == NOBODY:
                 outlook = self._set_aside(s, seat, card, before)
             else:
-                at = top * seats + taker
-                sure = known.get(at)
                 if sure is None:
                     higher = unknown & _AT_LEAST[top] if behind else 0
                     if higher:
@@ -197,7 +195,8 @@ class CardGameEvaluator(TermEvaluator):
                     else:
                         share = 1.0 if taker == seat else -self.weights.rival
                         sure = share * table[taker], [(share, before.worths[taker])]
-                    known[at] = sure
+                    if value < high:
+                        below = sure
                 outlook, gains = sure
                 for share, worth in gains:
                     outlook += share * worth[card]
