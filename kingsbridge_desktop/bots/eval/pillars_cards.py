@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
@@ -151,7 +152,7 @@ class CardGameEvaluator(TermEvaluator):
         key = colour, units_of(s, seat), taken & OWN[colour], s.laid[seat] | taken & ADVANTAGES, scorings
         found = self._worths.get(key)
         if found is None:
-            found = card_worths(*key, self.weights)
+            found = card_worths(key[0], key[1], key[2], key[3], key[4], self.weights)
             if len(self._worths) >= _WORTHS:
                 self._worths.clear()
             self._worths[key] = found
@@ -219,7 +220,7 @@ class CardGameEvaluator(TermEvaluator):
 
     def _contested(
         self,
-        colour: Sequence[int],
+        colour: tuple[int, ...],
         seat: int,
         taker: int,
         higher: int,
@@ -235,7 +236,7 @@ class CardGameEvaluator(TermEvaluator):
         against = -self.weights.rival
         count = higher.bit_count()
         beaten = self.weights.beat * count / unknown.bit_count()
-        holds = (1.0 - beaten if beaten < 0.95 else 1.0 - 0.95) ** behind
+        holds = math.pow(1.0 - beaten if beaten < 0.95 else 1.0 - 0.95, behind)
         each = (1.0 - holds) / count
         part = each * (higher & _SHARED).bit_count() / behind
         promised = 0.0
