@@ -158,7 +158,8 @@ class Guide(NoteGuide):
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
-        self.veil.lay(lit, QRectF(self.card.geometry()), page.colours.light, dark=not is_open, rows=below)
+        note, words = QRectF(self.card.geometry()), [QRectF(page.prompt.words_of_question(page))]
+        self.veil.lay(lit, note, page.colours.light, dark=not is_open, rows=below, words=words)
         self.screen.open_at(wanted)
         self.veil.setVisible(not self._is_folded)
         self.screen.setVisible(not self._is_folded and not is_open)
