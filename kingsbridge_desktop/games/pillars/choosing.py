@@ -41,8 +41,9 @@ FROM_DISPLAY, FROM_SHIRING = range(2)
 
 def draw_bit(mask: int, chance: Chance) -> int:
     """One member of a set, all alike; chance counts them in ascending order."""
-    members = members_of(mask)
-    return members[chance.below(len(members))]
+    for _ in range(chance.below(mask.bit_count())):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
 
 
 def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
