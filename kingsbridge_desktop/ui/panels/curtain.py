@@ -91,6 +91,6 @@ class Curtain(Overlay):
         painter.drawRoundedRect(middle.adjusted(-60, -36, 60, 36), 12, 12)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
         super().changeEvent(event)
+        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.retranslate()
