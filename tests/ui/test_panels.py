@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.book.leaf import Leaf
 from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
+from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.theme import Colours
@@ -160,3 +161,14 @@ def test_a_shield_stands_out_from_a_dark_panel(qtbot, colour):
 
 def test_a_change_is_written_with_its_sign_and_nothing_without():
     assert [signed(number) for number in (3, -2, 0)] == ["+3", "−2", "0"]
+
+
+def test_the_number_of_the_move_stands_off_the_button_beside_it(qtbot):
+    bar = ReplayBar()
+    qtbot.addWidget(bar)
+    bar.show_at(1288, 1288)
+    bar.resize(400, 40)
+    bar.show()
+    words, letters = bar._where, bar._where.fontMetrics()
+    end = words.x() + words.contentsRect().left() + letters.horizontalAdvance(words.text())
+    assert bar._now.x() - end >= 1.5 * letters.horizontalAdvance("8")
