@@ -125,6 +125,15 @@ def test_shuffle_loses_nothing(seed, items):
     assert sorted(shuffled) == sorted(items)
 
 
+def test_a_quick_shuffle_draws_what_any_other_draws():
+    quick, recorded = list(range(37)), list(range(37))
+    recorder = Recorder(Fast(Random(4)))
+    shuffle(quick, Fast(Random(4)))
+    shuffle(recorded, recorder)
+    assert quick == recorded
+    assert len(recorder.outcomes) == 36
+
+
 def test_draw_takes_one_and_leaves_the_order_of_the_rest():
     bag = ["a", "b", "c", "d"]
     assert draw(bag, Scripted([1])) == "b"

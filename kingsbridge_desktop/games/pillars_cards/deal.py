@@ -6,7 +6,7 @@ from functools import cache
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import draw, shuffle
-from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but
+from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but, silent
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
@@ -24,7 +24,7 @@ def clear(s: State) -> None:
 
 @cache
 def _deck(colour: tuple[int, ...]) -> tuple[int, ...]:
-    return members_of(deck_of(colour))
+    return tuple(BIT[card] for card in members_of(deck_of(colour)))
 
 
 def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -39,7 +39,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.unseen ^= BIT[s.advantage]
     else:
         s.advantage = s.returned.pop(0)
-    deck = [*_deck(s.colour), s.advantage]
+    deck = [*_deck(s.colour), BIT[s.advantage]]  # cards as masks: a hand is their sum
     shuffle(deck, chance)
     s.deal += 1
     clear(s)
@@ -47,14 +47,11 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     seats = len(s.colour)
     size = len(deck) // seats
     for seat in range(seats):
-        cards = sorted(deck[seat * size : seat * size + size])
-        hand = 0
-        for card in cards:
-            hand |= BIT[card]
-        s.hand[seat] = hand
-        emit("hand_dealt", seat, *cards, seen_by=1 << seat)
-        emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
-    s.first = s.leader = deck.index(ALIENA) // size
+        hand = s.hand[seat] = sum(deck[seat * size : seat * size + size])
+        if emit is not silent:
+            emit("hand_dealt", seat, *members_of(hand), seen_by=1 << seat)
+            emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
+    s.first = s.leader = deck.index(BIT[ALIENA]) // size
     s.stack[-1] = ASK_CARD[s.first]
     emit("first_leader_found", s.first)
 

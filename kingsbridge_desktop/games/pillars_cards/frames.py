@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from kingsbridge_desktop.core.fields import Codec
@@ -43,7 +42,13 @@ ASK_HELPER: Final = _each_seat("use_helper")
 ASK_SURPLUS: Final = _each_seat("give_up")
 
 
-@cache
+_conversions: dict[int, Frame] = {}  # some two thousand such questions, made when needed
+
+
 def ask_conversion(seat: int, cards: int) -> Frame:
-    """Asks a seat what these cards convert; there are some two thousand such questions."""
-    return Frame("convert", seat, (cards,))
+    """Asks a seat what these cards convert."""
+    key = cards * MOST_SEATS + seat
+    found = _conversions.get(key)
+    if found is None:
+        found = _conversions[key] = Frame("convert", seat, (cards,))
+    return found

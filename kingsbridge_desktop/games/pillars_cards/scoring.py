@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.engine import rank_by
-from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Chance, Emit, Frame, Item
+from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Chance, Emit, Frame, Item, silent
 from kingsbridge_desktop.games.pillars_cards.choices import TOM_OFFERS, converters, legal_give_up, offers, surplus
 from kingsbridge_desktop.games.pillars_cards.frames import (
     ASK_BRICK,
@@ -37,6 +37,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     BRICK_MAKER,
     CARDS,
     CONVERTS,
+    EACH,
     EACH_MATERIAL,
     HELPER,
     KING,
@@ -53,23 +54,29 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDS,
 )
 
-# Lines of the score sheet are the same few again and again
-_YIELDED = {(card, kind): Line("yield", card, kind, 0) for card in range(CARDS) for kind in YIELDS[card]}
-_BRICK = Line("brick", BRICK_MAKER, SAND_GIVEN, 0)
+_PAINTER, _BRICK_MAKER, _HELPER = BIT[PAINTER], BIT[BRICK_MAKER], BIT[HELPER]
+# Lines of the score sheet are the same few again and again, each ready to be added to a sheet
+_YIELDED = tuple(tuple((Line("yield", card, kind, 0),) for kind in EACH_MATERIAL) for card in range(CARDS))
+_BRICK = (Line("brick", BRICK_MAKER, SAND_GIVEN, 0),)
 _CONVERTED = tuple(
     tuple(
-        Line("helper" if card == HELPER else "conversion", card, kind, CONVERTS[card][kind]) for kind in EACH_MATERIAL
+        (Line("helper" if card == HELPER else "conversion", card, kind, CONVERTS[card][kind]),)
+        for kind in EACH_MATERIAL
     )
     for card in range(CARDS)
 )
-_CRAFTSMAN = tuple(Line("craftsman", card, NOBODY, OWN_CRAFTSMAN_POINTS) for card in range(CARDS))
+_CRAFTSMEN = {
+    own: tuple(Line("craftsman", first + at, NOBODY, OWN_CRAFTSMAN_POINTS) for at in members_of(own >> first))
+    for first in range(0, len(OWN) * EACH, EACH)
+    for own in range(0, 1 << first + EACH, 1 << first)
+}  # per mask of craftsmen of one colour
 _POINT_LINE = {KING: "king", PAINTER: "painter"}
 _SCORED = tuple(
-    Line(_POINT_LINE.get(card, "plus" if POINTS[card] > 0 else "minus"), card, NOBODY, POINTS[card])
+    (Line(_POINT_LINE.get(card, "plus" if POINTS[card] > 0 else "minus"), card, NOBODY, POINTS[card]),)
     for card in range(CARDS)
 )
-_GIVEN_UP = tuple(Line("given_up", NOBODY, kind, 0) for kind in EACH_MATERIAL)
-_KEPT = tuple(Line("kept", NOBODY, kind, 0) for kind in EACH_MATERIAL)
+_GIVEN_UP = tuple((Line("given_up", NOBODY, kind, 0),) for kind in EACH_MATERIAL)
+_KEPT = tuple((Line("kept", NOBODY, kind, 0),) for kind in EACH_MATERIAL)
 
 
 # (a), (b) for all
@@ -121,8 +128,9 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def _gain(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
     s.stock[STOCK_AT[seat][kind]] += 1
-    s.lines[seat] += (_YIELDED[card, kind],)
-    emit("material_got", seat, kind, card)
+    s.lines[seat] += _YIELDED[card][kind]
+    if emit is not silent:
+        emit("material_got", seat, kind, card)
 
 
 def take_choose_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -136,7 +144,7 @@ def take_choose_material(s: State, frame: Frame, a: Action, chance: Chance, emit
 
 
 def _maybe_brick(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & BIT[BRICK_MAKER] and len(offers(s, seat, BIT[BRICK_MAKER])) > 1:
+    if s.laid[seat] & _BRICK_MAKER and len(offers(s, seat, _BRICK_MAKER)) > 1:
         s.stack[-1] = ASK_BRICK[seat]
     else:
         _maybe_convert(s, seat, converters(s, seat), emit)
@@ -149,7 +157,7 @@ def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
     if a.args:
         s.stock[STOCK_AT[seat][SAND_GIVEN]] -= 1
         s.stock[STOCK_AT[seat][STONE_MADE]] += 1
-        s.lines[seat] += (_BRICK,)
+        s.lines[seat] += _BRICK
         emit("brick_made", seat, SAND_GIVEN, STONE_MADE)
     _maybe_convert(s, seat, converters(s, seat), emit)
 
@@ -174,11 +182,12 @@ def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 
 def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
-    line = _CONVERTED[card][kind]
+    points = CONVERTS[card][kind]
     s.stock[STOCK_AT[seat][kind]] -= 1
-    s.vp[seat] += line.value
-    s.lines[seat] += (line,)
-    emit("material_converted", seat, card, kind, line.value)
+    s.vp[seat] += points
+    s.lines[seat] += _CONVERTED[card][kind]
+    if emit is not silent:
+        emit("material_converted", seat, card, kind, points)
 
 
 def _count_points(s: State, seat: int, emit: Emit) -> None:
@@ -186,20 +195,22 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
     cards = s.taken[seat]
     own = cards & OWN[s.colour[seat]]
     if own:
-        craftsmen = members_of(own)
+        craftsmen = _CRAFTSMEN[own]
         points = OWN_CRAFTSMAN_POINTS * len(craftsmen)
-        s.lines[seat] += tuple([_CRAFTSMAN[card] for card in craftsmen])
+        s.lines[seat] += craftsmen
         s.vp[seat] += points
-        emit("craftsmen_scored", seat, len(craftsmen), points)
-    for card in members_of(cards & SCORING | s.laid[seat] & BIT[PAINTER]):
-        s.lines[seat] += (_SCORED[card],)
+        if emit is not silent:
+            emit("craftsmen_scored", seat, len(craftsmen), points)
+    for card in members_of(cards & SCORING | s.laid[seat] & _PAINTER):
+        s.lines[seat] += _SCORED[card]
         s.vp[seat] += POINTS[card]
-        emit("card_scored", seat, card, POINTS[card])
+        if emit is not silent:
+            emit("card_scored", seat, card, POINTS[card])
     _maybe_help(s, seat, emit)
 
 
 def _maybe_help(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & BIT[HELPER] and len(offers(s, seat, BIT[HELPER])) > 1:
+    if s.laid[seat] & _HELPER and len(offers(s, seat, _HELPER)) > 1:
         s.stack[-1] = ASK_HELPER[seat]
     else:
         _maybe_give_up(s, seat, emit)
@@ -241,17 +252,19 @@ def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
     s.stock[STOCK_AT[seat][kind]] -= 1
-    s.lines[seat] += (_GIVEN_UP[kind],)
-    emit("material_given_up", seat, kind)
+    s.lines[seat] += _GIVEN_UP[kind]
+    if emit is not silent:
+        emit("material_given_up", seat, kind)
 
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
     lines = s.lines[seat]
     for kind, count in enumerate(stock_of(s, seat)):
         if count:
-            lines += (_KEPT[kind],) * count
+            lines += _KEPT[kind] * count
     s.lines[seat] = lines
-    emit("player_scored", seat, deal_points(lines), s.vp[seat])
+    if emit is not silent:
+        emit("player_scored", seat, deal_points(lines), s.vp[seat])
     s.stack.pop()
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars_cards.actions import PLAY
 from kingsbridge_desktop.games.pillars_cards.forecast import judge
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING, END_TRICK
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
-from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, SEATS
 
 # A hand is looked up in four slices, beginning at these cards
 _BITS = 10
@@ -20,6 +20,7 @@ _IN_A, _IN_B, _IN_C, _IN_D = (
     for first in (_A, _B, _C, _D)
 )
 _ALFRED = BIT[ALFRED]
+_ASK_LEFT = {seats: (*ASK_CARD[1:seats], ASK_CARD[0]) for seats in SEATS}  # by seat: its left neighbour's question
 
 
 def legal_play(s: State, frame: Frame) -> Sequence[Action]:
@@ -46,12 +47,13 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     trick.append(card)
     seats = len(s.colour)
     if len(trick) < seats:
-        after = seat + 1
-        s.stack.append(ASK_CARD[after if after < seats else 0])
-        emit("card_played", seat, card)
+        s.stack.append(_ASK_LEFT[seats][seat])
+        if emit is not silent:
+            emit("card_played", seat, card)
     else:
         s.stack.append(END_TRICK)
-        emit("card_played", seat, card)
+        if emit is not silent:
+            emit("card_played", seat, card)
         _end_trick(s, emit)
 
 
@@ -63,7 +65,7 @@ def _end_trick(s: State, emit: Emit) -> None:
     cards = 0
     for card in trick:
         cards |= BIT[card]
-    s.past.append(Trick(leader, taker, tuple(trick)))
+    s.past.append(tuple.__new__(Trick, (leader, taker, tuple(trick))))  # quicker than to call it
     s.trick = []
     s.leader = leads
     another = 1 if s.hand[leads] else 0
@@ -74,4 +76,5 @@ def _end_trick(s: State, emit: Emit) -> None:
     else:
         s.taken[taker] |= cards
         s.tricks[taker] += 1
-        emit("trick_taken", taker, player, trick[at], tied, *trick)
+        if emit is not silent:
+            emit("trick_taken", taker, player, trick[at], tied, *trick)

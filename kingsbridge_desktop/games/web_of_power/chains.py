@@ -10,15 +10,30 @@ from kingsbridge_desktop.games.web_of_power.tables import NEAR, SPACES
 SHORTEST = 4  # a row of fewer cloisters scores nothing
 _REMEMBERED = 200_000
 _points: dict[int, int] = {}
+_NEAR_BIT = {1 << space: near for space, near in enumerate(NEAR)}
 
 Row = tuple[int, ...]
 
 
 def chain_points(mask: int) -> int:
     """The points for chains of one player whose cloisters are on the spaces of `mask`."""
-    if len(_points) > _REMEMBERED:
-        _points.clear()
-    return _cover(mask)
+    points = _points.get(mask)
+    if points is None:
+        if len(_points) > _REMEMBERED:
+            _points.clear()
+        points = _points[mask] = sum([_cover(part) for part in _joined(mask)])
+    return points
+
+
+def _joined(mask: int) -> list[int]:
+    """The parts of `mask` that roads join, without those too small for a row: most parts are, and the others few."""
+    parts = []
+    while mask:
+        part = _component(mask)
+        mask ^= part
+        if part.bit_count() >= SHORTEST:
+            parts.append(part)
+    return parts
 
 
 def _cover(mask: int) -> int:
@@ -133,12 +148,10 @@ def _walks(walk: Row, taken: int, mask: int) -> list[tuple[Row, int]]:
 
 def _component(mask: int) -> int:
     """The spaces joined to the lowest one of `mask`."""
-    reached = 0
-    border = mask & -mask
+    reached = border = mask & -mask
     while border:
-        reached |= border
-        ahead = 0
-        for space in members_of(border):
-            ahead |= NEAR[space]
-        border = ahead & mask & ~reached
+        space = border & -border
+        ahead = _NEAR_BIT[space] & mask & ~reached
+        reached |= ahead
+        border = border ^ space | ahead
     return reached

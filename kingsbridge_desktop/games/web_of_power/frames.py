@@ -29,16 +29,16 @@ FRAMES: Mapping[str, Mapping[str, Codec]] = {
 
 # All frames there are, so that a search makes none
 TURN = tuple(Frame("turn", seat) for seat in range(MOST_SEATS))
-PLACE = {
-    (seat, kind, count, land): Frame("place", seat, (kind, count, land))
+_COUNTRIES = (*range(LANDS), ANY)  # ANY, which is -1, finds the last one
+PLACE = tuple(
+    tuple(
+        {count: tuple(Frame("place", seat, (kind, count, land)) for land in _COUNTRIES) for count in (SINGLE, PAIR)}
+        for kind in range(KINDS)
+    )
     for seat in range(MOST_SEATS)
-    for kind in range(KINDS)
-    for count in (SINGLE, PAIR)
-    for land in range(ANY, LANDS)
-}
+)  # by seat, card, number of cards and country
 MORE = tuple(tuple(Frame("more", seat, (land,)) for land in range(LANDS)) for seat in range(MOST_SEATS))
-DRAW = {
-    (seat, opened): Frame("draw", seat, opened)
+DRAW = tuple(
+    tuple(Frame("draw", seat, () if opened == ANY else (opened,)) for opened in _COUNTRIES)
     for seat in range(MOST_SEATS)
-    for opened in ((), *((land,) for land in range(LANDS)))
-}
+)  # by seat and the country that was opened, ANY for none

@@ -5,28 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.web_of_power import actions, frames
 from kingsbridge_desktop.games.web_of_power.actions import DRAWS, PIECES, SWAPS
-from kingsbridge_desktop.games.web_of_power.frames import ANY, SINGLE
+from kingsbridge_desktop.games.web_of_power.frames import ANY, PAIR, SINGLE
 from kingsbridge_desktop.games.web_of_power.refill import end_turn, finish
 from kingsbridge_desktop.games.web_of_power.state import State
 from kingsbridge_desktop.games.web_of_power.tables import (
     ALL_LANDS,
+    CLOISTERS,
     DATA,
     KIND_MASK,
+    KINDS,
     LAND_MASK,
+    LANDS,
     LANDS_IN,
     SPACE_LAND,
 )
 
-_FIRST = tuple(spaces[0] for spaces in DATA.land_spaces)
-_WIDTH = tuple((1 << len(spaces)) - 1 for spaces in DATA.land_spaces)
-_CLOISTERS = tuple(
-    tuple([actions.CLOISTER[first + at] for at in members_of(free)] for free in range(width + 1))
-    for first, width in zip(_FIRST, _WIDTH, strict=True)
-)  # per country and pattern of its free spaces
-_COUNCILLORS = tuple([actions.COUNCILLOR[land] for land in lands] for lands in LANDS_IN)
+_SPACES = tuple(sum(LAND_MASK[land] for land in lands) for lands in LANDS_IN)  # per mask of countries: their spaces
+_CLOISTERS = {
+    part << spaces[0]: tuple(actions.CLOISTER[spaces[0] + at] for at in members_of(part))
+    for spaces in DATA.land_spaces
+    for part in range(1 << len(spaces))
+}  # per mask of spaces: of one country, and of the two on a card as soon as they were asked for
+_COUNCILLORS = tuple(tuple(actions.COUNCILLOR[land] for land in lands) for lands in LANDS_IN)
 
 
 def targets(kind: int, count: int) -> int:
@@ -40,18 +43,26 @@ def place_lands(frame: Frame) -> int:
 
 
 _PLACE_LANDS: dict[tuple[int, ...], int] = {
-    (kind, count, land): targets(kind, count) if land == ANY else 1 << land for _, kind, count, land in frames.PLACE
+    (kind, count, land): targets(kind, count) if land == ANY else 1 << land
+    for kind in range(KINDS)
+    for count in (SINGLE, PAIR)
+    for land in range(ANY, LANDS)
 }
 
 
 def legal_place(s: State, frame: Frame) -> Sequence[Action]:
     """A cloister on a free space (WP-15) or a councillor below the limit (WP-16), in a country of the card."""
     lands, free = _PLACE_LANDS[frame.args], s.free  # asked after every card: no call
-    found: list[Action] = []
-    for land in LANDS_IN[lands & s.cloister_lands(frame.seat)]:
-        found += _CLOISTERS[land][free >> _FIRST[land] & _WIDTH[land]]
-    found += _COUNCILLORS[lands & s.councillor_lands(frame.seat)]
-    return found
+    seat = frame.seat
+    where = lands & s.open_lands if s.cloisters[seat].bit_count() < CLOISTERS else 0
+    cloisters = _CLOISTERS.get(free & _SPACES[where])
+    if cloisters is None:
+        cloisters = ()
+        for land in LANDS_IN[where]:
+            cloisters += _CLOISTERS[free & LAND_MASK[land]]
+        if frame.args[1] == SINGLE:
+            _CLOISTERS[free & _SPACES[where]] = cloisters
+    return cloisters + _COUNCILLORS[lands & s.room_lands if s.supply[seat] else 0]
 
 
 def why_not_place(s: State, frame: Frame, a: Action) -> Reason | None:
@@ -96,11 +107,11 @@ def _why_not_councillor(s: State, seat: int, land: int) -> Reason | None:
 def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Places the piece; then the game may be over (WP-32), a second piece may follow, or the hand is refilled."""
     seat, at = frame.seat, a.args[0]
-    opened: tuple[int, ...] = ()
+    opened = ANY
     if a.kind == "place_cloister":
         land, event = SPACE_LAND[at], "cloister_placed"
         if s.is_empty(land):
-            opened = (land,)
+            opened = land
         place_cloister(s, seat, at)
     else:
         land, event = at, "councillor_placed"
@@ -109,12 +120,13 @@ def take_place(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     is_over = not takes and not s.can_anyone_place()
     following = frame  # stays while the turn or the game ends
     if not is_over:
-        if frame.args[2] == ANY and not opened and takes >> land & 1:
+        if frame.args[2] == ANY and opened == ANY and takes >> land & 1:
             following = frames.MORE[seat][land]
         elif s.used_up < 2:
-            following = frames.DRAW[seat, opened]
+            following = frames.DRAW[seat][opened]
     s.stack.append(following)
-    emit(event, seat, at)
+    if emit is not silent:
+        emit(event, seat, at)
     if is_over:
         finish(s, 0, emit)
     elif following is frame:

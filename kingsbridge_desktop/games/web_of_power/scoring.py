@@ -20,6 +20,8 @@ from kingsbridge_desktop.games.web_of_power.tables import (
     ROW,
 )
 
+_ALLIED_LANDS = tuple(alliance.lands for alliance in DATA.alliances)
+
 
 @lru_cache(maxsize=65536)
 def rank_points(counts: tuple[int, ...]) -> tuple[int, ...]:
@@ -68,11 +70,13 @@ def alliance_points(s: State, alliance: int) -> tuple[int, ...]:
     """What each seat would get for an alliance, counted from 0 (WP-36)."""
     a, b = DATA.alliances[alliance].lands
     council_a, council_b = council_of(s, a), council_of(s, b)
-    both = holders(council_a) & holders(council_b)
-    if not both:
-        return (0,) * s.seats
-    worth = sum(council_a) + sum(council_b)
-    return tuple([worth if both >> seat & 1 else 0 for seat in range(s.seats)])
+    return _allied(holders(council_a) & holders(council_b), sum(council_a) + sum(council_b), s.seats)
+
+
+@lru_cache(maxsize=4096)
+def _allied(both: int, councillors: int, seats: int) -> tuple[int, ...]:
+    """Whoever has the most in both countries gets a point for each councillor there (WP-36)."""
+    return tuple([councillors if both >> seat & 1 else 0 for seat in range(seats)])
 
 
 def scores(s: State) -> tuple[int, ...]:
@@ -100,17 +104,21 @@ def progress(s: State) -> tuple[int, ...]:
 
 def score_cloisters(s: State, part: int, emit: Emit) -> None:
     """Scores the cloisters country by country in the order of the rulebook (WP-33, WP-35)."""
+    is_final = int(part == FINAL)
     for land in range(LANDS):
         points = cloister_points(s, land)
         _add(s, part, points)
-        emit("country_scored", int(part == FINAL), land, *points)
+        emit("country_scored", is_final, land, *points)
 
 
 def score_final(s: State, emit: Emit = silent) -> None:
     """The final scoring: cloisters again, alliances 1 to 15, chains (WP-39)."""
     score_cloisters(s, FINAL, emit)
-    for alliance in range(len(DATA.alliances)):
-        points = alliance_points(s, alliance)
+    councils = [council_of(s, land) for land in range(LANDS)]
+    held = [holders(council) for council in councils]
+    standing = [sum(council) for council in councils]
+    for alliance, (a, b) in enumerate(_ALLIED_LANDS):
+        points = _allied(held[a] & held[b], standing[a] + standing[b], s.seats)
         _add(s, ALLIANCES, points)
         emit("alliance_scored", alliance, *points)
     for seat in range(s.seats):
@@ -120,6 +128,8 @@ def score_final(s: State, emit: Emit = silent) -> None:
 
 
 def _add(s: State, part: int, points: tuple[int, ...]) -> None:
-    for seat, worth in enumerate(points):
+    tally, at = s.tally, part
+    for worth in points:
         if worth:
-            s.tally[seat * PARTS + part] += worth
+            tally[at] += worth
+        at += PARTS

@@ -9,22 +9,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from kingsbridge_desktop.core.types import HIDDEN, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.web_of_power import actions, frames
 from kingsbridge_desktop.games.web_of_power.actions import DRAWS, PIECES, PLAYS, SWAPS
 from kingsbridge_desktop.games.web_of_power.frames import ANY, PAIR, SINGLE
 from kingsbridge_desktop.games.web_of_power.placing import targets, why_not_piece
-from kingsbridge_desktop.games.web_of_power.refill import end_turn, take_draw, why_not_card
+from kingsbridge_desktop.games.web_of_power.refill import SLOT, end_turn, take_draw, why_not_card
 from kingsbridge_desktop.games.web_of_power.state import HELD, ONE, SIZE, State
-from kingsbridge_desktop.games.web_of_power.tables import KINDS
+from kingsbridge_desktop.games.web_of_power.tables import KINDS, LANDS
 
 _NOTHING_DRAWN = Reason("nothing_drawn_any_more")
 _CARD_ANSWERS = sorted((*actions.PLAY, *actions.JOKER, *actions.SWAP, *actions.DISCARD))
 _DRAW_ANSWERS = sorted((*actions.TAKE, actions.DRAW, actions.DONE))
 
 # The same few questions come again and again in a search
-_turns: dict[tuple[int, int, int], Sequence[Action]] = {}
-_seconds: dict[tuple[int, int], tuple[Action, ...]] = {}  # by hand and country
+_turns: dict[int, Sequence[Action]] = {}  # by hand, countries and pile in one number
+_seconds: dict[int, tuple[Action, ...]] = {}  # by hand and country in one number
 
 
 def _why_not_cards(hand: int, a: Action) -> Reason | None:
@@ -45,10 +45,10 @@ def _of_hand(hand: int) -> tuple[Sequence[Action], Sequence[Action]]:
 def legal_turn(s: State, frame: Frame) -> Sequence[Action]:
     """A card or joker that a piece can follow (WP-22), or swapping any card (WP-20)."""
     seat = frame.seat
-    key = s.hands[seat], s.takes(seat), s.used_up
+    hand, takes, used_up = s.hands[seat], s.takes(seat), s.used_up
+    key = (hand << LANDS | takes) * 3 + used_up
     found = _turns.get(key)
     if found is None:
-        hand, takes, used_up = key
         found = _turns[key] = tuple(a for a in _of_hand(hand)[0] if _why_not_use(takes, used_up, a) is None)
     return found
 
@@ -93,19 +93,22 @@ def take_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         return
     _lay_down(s, seat, kind, 1)
     if a.kind == "swap":
-        s.stack.append(frames.DRAW[seat, ()])
-        emit("card_swapped", seat, kind)
+        s.stack.append(frames.DRAW[seat][ANY])
+        if emit is not silent:
+            emit("card_swapped", seat, kind)
     else:
         s.stack.append(frame)
-        emit("card_discarded", seat, kind)
+        if emit is not silent:
+            emit("card_discarded", seat, kind)
         end_turn(s, seat, emit)
 
 
 def _play(s: State, seat: int, a: Action, land: int, emit: Emit) -> None:
     kind, count = a.args[0], PLAYS[a.kind]
     _lay_down(s, seat, kind, count)
-    s.stack.append(frames.PLACE[seat, kind, count, land])
-    emit("card_played" if count == SINGLE else "joker_played", seat, kind)
+    s.stack.append(frames.PLACE[seat][kind][count][land])
+    if emit is not silent:
+        emit("card_played" if count == SINGLE else "joker_played", seat, kind)
 
 
 def _lay_down(s: State, seat: int, kind: int, count: int) -> None:
@@ -134,12 +137,13 @@ def legal_more(s: State, frame: Frame) -> Sequence[Action]:
 
     In the last round, when nothing is drawn, `done` ends it.
     """
-    key = s.hands[frame.seat], frame.args[0]
+    hand, land = s.hands[frame.seat], frame.args[0]
+    key = hand * LANDS + land
     plays = _seconds.get(key)
     if plays is None:
-        hand, land = key
         plays = _seconds[key] = tuple(a for a in _of_hand(hand)[1] if _why_not_second(land, a) is None)
-    before, after = _ENDS[s.used_up == 2, s.display[0], s.display[1]]
+    one, other = s.display
+    before, after = _ENDS[s.used_up == 2][one][other]
     return before + plays + after
 
 
@@ -154,14 +158,16 @@ def _sorted_around_plays(found: Sequence[Action]) -> tuple[tuple[Action, ...], t
     return tuple(a for a in found if a < actions.JOKER[0]), tuple(a for a in found if a > actions.PLAY[-1])
 
 
-_ENDS = {
-    (is_last, one, other): _sorted_around_plays(
-        [a for a in _DRAW_ANSWERS if _why_not_end(is_last, one, other, a) is None]
+_ENDS = tuple(
+    tuple(
+        tuple(
+            _sorted_around_plays([a for a in _DRAW_ANSWERS if _why_not_end(is_last, one, other, a) is None])
+            for other in SLOT
+        )
+        for one in SLOT
     )
     for is_last in (False, True)
-    for one in range(HIDDEN, KINDS)
-    for other in range(HIDDEN, KINDS)
-}  # per display: what ends the placing, listed before and after the plays
+)  # per display: what ends the placing, listed before and after the plays
 
 
 def _why_not_second(land: int, a: Action) -> Reason | None:
