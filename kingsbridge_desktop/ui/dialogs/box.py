@@ -50,7 +50,7 @@ class WithAir(QStyledItemDelegate):
     """Keeps the longest name of a value off the value beside it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        return super().sizeHint(option, index) + QSize(AIR * option.fontMetrics.averageCharWidth(), 0)  # type: ignore[attr-defined]
+        return super().sizeHint(option, index) + QSize(AIR * option.fontMetrics.averageCharWidth(), 0)
 
 
 class BoxDialog(LiveDialog):
