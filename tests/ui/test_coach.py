@@ -154,8 +154,7 @@ def test_the_heading_follows_the_light(qtbot, light):
     window, _, coach = coached(qtbot, "pillars")
     qtbot.waitUntil(coach.slip.isVisible)
     window.settings.set("theme", light)
-    qtbot.wait(20)
     title = coach.slip.title
-    assert title.palette().color(title.foregroundRole()) == window.colours.warning
-    assert title.font().bold()
+    qtbot.waitUntil(lambda: title.palette().color(title.foregroundRole()) == window.colours.warning)
+    qtbot.waitUntil(lambda: title.font().bold())
     window.settings.set("theme", "day")

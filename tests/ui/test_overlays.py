@@ -222,7 +222,7 @@ def test_the_curtain_is_written_as_large_as_the_table_in_every_light(window, qtb
         window.resize(*size)
         for light in ("candle", "day"):
             window.settings.set("theme", light)
-            qtbot.wait(20)
-            assert curtain._button.font().pointSizeF() == pytest.approx(11.4 * factor, rel=0.01)
-            assert curtain._words.font().pointSizeF() == pytest.approx(2.2 * 11.4 * factor, rel=0.01)
-            assert curtain._words.font().bold()
+            points = pytest.approx(11.4 * factor, rel=0.01)
+            qtbot.waitUntil(lambda points=points: curtain._button.font().pointSizeF() == points)
+            qtbot.waitUntil(lambda points=points: curtain._words.font().pointSizeF() / 2.2 == points)
+            qtbot.waitUntil(lambda: curtain._words.font().bold())
