@@ -65,10 +65,12 @@ class Machine(Generic[S]):
         self._take[top[0]](s, top, a, chance, emit)
         follows = self._next
         while stack:
-            run = follows[stack[-1][0]]
+            top = stack.pop()
+            run = follows[top[0]]
             if run is None:
+                stack.append(top)
                 return
-            run(s, stack.pop(), chance, emit)
+            run(s, top, chance, emit)
 
     def settle(self, s: S, chance: Chance, emit: Emit = silent) -> None:
         """Runs phases until somebody is asked, as after set-up."""
