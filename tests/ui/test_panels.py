@@ -6,6 +6,7 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.art.lettering import listening
@@ -193,3 +194,18 @@ def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     assert len(boxes) == 8
     assert max(box.bottom() for box in boxes) <= high - corner
     assert boxes[0].height() >= PLAQUE_PIXELS * 1.2, "and the lines off each other"
+
+
+def test_the_heads_of_a_plaque_are_equally_large(qtbot):
+    """Seen at 2560 × 1440: a longer head between two in larger letters."""
+    plaque = Plaque(408.0, 300.0, "day")
+    heads = [f"so{SOFT}far", "cloisters", "long alliances", "chains"]
+    plaque.write("", [[Cell(90.0 * (at + 1), head, align="right") for at, head in enumerate(heads)]])
+    image = QImage(420, 300, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    with listening() as written:
+        plaque.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert len(written) == 4
+    assert len({one.pixels for one in written}) == 1
+    assert written[0].pixels < 25
