@@ -58,6 +58,17 @@ def test_a_pile_of_hidden_cards_leaves_the_heading_of_the_hand_free(theatre):
     assert not back.mapRectToScene(back.outline().boundingRect()).intersects(title.sceneBoundingRect())
 
 
+def test_a_screen_reader_says_the_name_of_a_discarded_card_once(theatre):
+    """Seen in the table in words: “Franken/Aragon: Franken/Aragon: 4 von 12 abgelegt”."""
+    show = theatre(after(40))
+    show.sync(0)
+    for anchor in show.view.places("discard"):
+        said = show.view.spoken(show.match.view(0), anchor)
+        name = said.split(":")[0]
+        assert "/" in name or name == "France"
+        assert said.count(name) == 1, said
+
+
 def test_a_click_on_a_taken_space_is_explained(theatre):
     match = after(60)
     show = theatre(match)
