@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
+from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
@@ -107,6 +108,16 @@ class HintSlip(QFrame):
         sizes = [QSize(wide, self._column.totalHeightForWidth(wide)) for wide in widths]
         return [size for at, size in enumerate(sizes) if not at or size.height() < sizes[at - 1].height()]
 
+    def size_in(self, room: QSize) -> QSize | None:
+        """Its size in a column beside the board; None if that is too narrow, or too low for its words."""
+        width = min(room.width(), round(BREADTHS[1] * SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
+        height = self._column.totalHeightForWidth(width)
+        return (
+            QSize(width, height)
+            if width >= LEAST_COLUMN * self.font().pointSizeF() and height <= room.height()
+            else None
+        )
+
 
 class HintMark(QObject):
     """Points until it is told to stop, wherever its place goes when the board is shown in another size."""
@@ -156,12 +167,17 @@ class HintMark(QObject):
             return
         room = self._on_page(self._stage).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         sizes = self.slip.write(*self._said, room.size())
+        aside = self._stage.aside().translated(self._stage.mapTo(self._page, QPoint()))
+        beside = self.slip.size_in(aside.size())
         size = max(HAND, HAND * self._page.height() // USUAL_HEIGHT)
         others = [other for other in self._others() if other != ring]
         notes = [self._on_page(card) for card in self._page.findChildren(NoteCard) if card.isVisible()]
         ways = (way for paper in sizes for way in self._ways(ring, size, room, paper))
         tip, angle, slip = min(ways, key=lambda way: _harm(way, size, [ring, *others], room, notes))
         self.hand.point(tip, angle, size)
+        if beside is not None:  # it covers nothing there, as high as what it speaks of
+            slip = QRect(QPoint(aside.left(), ring.center().y() - beside.height() // 2), beside)
+            slip.moveTop(max(aside.top(), min(slip.top(), aside.bottom() - slip.height())))
         self.slip.setFixedSize(slip.size())
         self.slip.move(slip.topLeft())
         self.slip.show()

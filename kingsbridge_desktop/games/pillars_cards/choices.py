@@ -21,29 +21,13 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     EACH_MATERIAL,
     HELPER,
     OWN,
-    STOCK_AT,
     TOM,
     TURNS,
     YIELDS,
 )
 
-_STONE, _WOOD, _SAND, _METAL = (1 << kind for kind in EACH_MATERIAL)
 _OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards and kinds in one number, filled when needed
 _EVERY_KIND = 1 << len(EACH_MATERIAL)  # all masks of kinds are below
-
-
-def kinds_of(s: State, seat: int) -> int:
-    """A mask of the materials a seat has."""
-    stock = s.stock
-    stone, wood, sand, metal = STOCK_AT[seat]
-    kinds = _STONE if stock[stone] else 0
-    if stock[wood]:
-        kinds |= _WOOD
-    if stock[sand]:
-        kinds |= _SAND
-    if stock[metal]:
-        kinds |= _METAL
-    return kinds
 
 
 def converters(s: State, seat: int) -> int:
@@ -111,7 +95,7 @@ _TURNED = tuple(
 
 def offers(s: State, seat: int, cards: int) -> tuple[Action, ...]:
     """What these cards can turn of a seat's materials, or to do without: nothing to decide if that is all (PC-35)."""
-    kinds = kinds_of(s, seat)
+    kinds = s.kinds[seat]
     number = cards * _EVERY_KIND + kinds
     found = _OFFERS.get(number)
     if found is None:
@@ -157,7 +141,7 @@ def _why_not_turn(s: State, frame: Frame, a: Action, cards: int) -> Reason | Non
     if a.kind == "take":
         return OTHER_QUESTION
     seat = frame.seat
-    reason = why_not_in_stock(kinds_of(s, seat), a.args[-1])
+    reason = why_not_in_stock(s.kinds[seat], a.args[-1])
     if reason is not None or a.kind == "give_up":
         return reason or Reason("not_yet_given_up")
     card, kind = a.args
@@ -203,14 +187,14 @@ _SURPLUS_OFFERS = tuple(
 
 def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
     """One of the materials in stock."""
-    return _SURPLUS_OFFERS[kinds_of(s, frame.seat)]
+    return _SURPLUS_OFFERS[s.kinds[frame.seat]]
 
 
 def why_not_give_up(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why something cannot be done while the surplus is given up."""
     if a.kind == "take":
         return OTHER_QUESTION
-    reason = why_not_in_stock(kinds_of(s, frame.seat), a.args[-1]) if a.args else None
+    reason = why_not_in_stock(s.kinds[frame.seat], a.args[-1]) if a.args else None
     if reason is not None or a.kind == "give_up":
         return reason
     return Reason("must_give_up", (surplus(s, frame.seat),))

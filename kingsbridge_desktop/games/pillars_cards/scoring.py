@@ -29,7 +29,6 @@ from kingsbridge_desktop.games.pillars_cards.state import (
     Line,
     State,
     deal_points,
-    stock_of,
     tricks_per_deal,
 )
 from kingsbridge_desktop.games.pillars_cards.tables import (
@@ -40,6 +39,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     EACH,
     EACH_MATERIAL,
     HELPER,
+    KIND_BIT,
     KING,
     OWN,
     OWN_CRAFTSMAN_POINTS,
@@ -94,7 +94,8 @@ def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         cards = s.king_trick
         s.taken[lucky] |= cards
         s.king_trick = 0
-        emit("king_trick_got", lucky, *members_of(cards))
+        if emit is not silent:
+            emit("king_trick_got", lucky, *members_of(cards))
     else:
         emit("king_trick_lapsed", trickless)
     advantage = BIT[s.advantage]
@@ -126,8 +127,17 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     _maybe_brick(s, seat, emit)
 
 
+def _spend(s: State, seat: int, kind: int) -> None:
+    """One less of a material."""
+    at = STOCK_AT[seat][kind]
+    left = s.stock[at] = s.stock[at] - 1
+    if not left:
+        s.kinds[seat] ^= KIND_BIT[kind]
+
+
 def _gain(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
     s.stock[STOCK_AT[seat][kind]] += 1
+    s.kinds[seat] |= KIND_BIT[kind]
     s.lines[seat] += _YIELDED[card][kind]
     if emit is not silent:
         emit("material_got", seat, kind, card)
@@ -155,8 +165,9 @@ def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
     seat = frame.seat
     s.stack.append(SCORE[seat])
     if a.args:
-        s.stock[STOCK_AT[seat][SAND_GIVEN]] -= 1
+        _spend(s, seat, SAND_GIVEN)
         s.stock[STOCK_AT[seat][STONE_MADE]] += 1
+        s.kinds[seat] |= KIND_BIT[STONE_MADE]
         s.lines[seat] += _BRICK
         emit("brick_made", seat, SAND_GIVEN, STONE_MADE)
     _maybe_convert(s, seat, converters(s, seat), emit)
@@ -183,7 +194,7 @@ def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
     points = CONVERTS[card][kind]
-    s.stock[STOCK_AT[seat][kind]] -= 1
+    _spend(s, seat, kind)
     s.vp[seat] += points
     s.lines[seat] += _CONVERTED[card][kind]
     if emit is not silent:
@@ -251,7 +262,7 @@ def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 
 def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
-    s.stock[STOCK_AT[seat][kind]] -= 1
+    _spend(s, seat, kind)
     s.lines[seat] += _GIVEN_UP[kind]
     if emit is not silent:
         emit("material_given_up", seat, kind)
@@ -259,9 +270,8 @@ def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
     lines = s.lines[seat]
-    for kind, count in enumerate(stock_of(s, seat)):
-        if count:
-            lines += _KEPT[kind] * count
+    for kind in members_of(s.kinds[seat]):
+        lines += _KEPT[kind] * s.stock[STOCK_AT[seat][kind]]
     s.lines[seat] = lines
     if emit is not silent:
         emit("player_scored", seat, deal_points(lines), s.vp[seat])

@@ -154,7 +154,7 @@ class Guide(NoteGuide):
         spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = self._boxes_at(page.choices.groups) if is_open else []
         size = QRectF(self.card.rect()).size()
-        self.card.move(place_note(size, room, [*holes, *wanted], offers, spared).toPoint())
+        self.card.move(place_note(size, room, [*holes, *wanted], offers, [*spared, *self._board()]).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
