@@ -135,7 +135,7 @@ class TableRoom(QWidget):
         self._side.give_plates(self._strip_line, 1)
         self._side.hide()
         self._side.setParent(self)
-        self._side.setAutoFillBackground(True)
+        self._side.set_framed(True)
         self._strip.show()
         self.narrowed.emit(True)
 
@@ -143,7 +143,7 @@ class TableRoom(QWidget):
         self.drawer_button.setChecked(False)
         self._strip.hide()
         self._stage.keep_aside(0)
-        self._side.setAutoFillBackground(False)
+        self._side.set_framed(False)
         self.splitter.addWidget(self._side)
         self.splitter.setStretchFactor(1, 0)
         self._side.take_plates()

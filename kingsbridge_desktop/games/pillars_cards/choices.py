@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
-from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BIT,
@@ -21,6 +21,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     EACH_MATERIAL,
     HELPER,
     OWN,
+    STOCK_OF,
     TOM,
     TURNS,
     YIELDS,
@@ -37,7 +38,7 @@ def converters(s: State, seat: int) -> int:
 
 def surplus(s: State, seat: int) -> int:
     """How many materials a seat must still give up; none after the last deal (PC-28)."""
-    over = sum(stock_of(s, seat)) - CARRY_OVER
+    over = sum(s.stock[STOCK_OF[seat]]) - CARRY_OVER
     return over if over > 0 and not is_last_deal(s) else 0
 
 

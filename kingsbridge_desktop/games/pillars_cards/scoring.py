@@ -54,7 +54,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDS,
 )
 
-_PAINTER, _BRICK_MAKER, _HELPER = BIT[PAINTER], BIT[BRICK_MAKER], BIT[HELPER]
+_TOM, _PAINTER, _BRICK_MAKER, _HELPER = BIT[TOM], BIT[PAINTER], BIT[BRICK_MAKER], BIT[HELPER]
 # Lines of the score sheet are the same few again and again, each ready to be added to a sheet
 _YIELDED = tuple(tuple((Line("yield", card, kind, 0),) for kind in EACH_MATERIAL) for card in range(CARDS))
 _BRICK = (Line("brick", BRICK_MAKER, SAND_GIVEN, 0),)
@@ -117,9 +117,10 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     seat = frame.seat
     s.stack.append(frame)
     cards = s.taken[seat]
-    for card in members_of(cards & YIELDING):
-        _gain(s, seat, card, YIELDS[card][0], emit)
-    if cards & BIT[TOM]:
+    if cards & YIELDING:
+        for card in members_of(cards & YIELDING):
+            _gain(s, seat, card, YIELDS[card][0], emit)
+    if cards & _TOM:
         if len(TOM_OFFERS) > 1:
             s.stack[-1] = ASK_MATERIAL[seat]
             return
@@ -212,11 +213,13 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
         s.vp[seat] += points
         if emit is not silent:
             emit("craftsmen_scored", seat, len(craftsmen), points)
-    for card in members_of(cards & SCORING | s.laid[seat] & _PAINTER):
-        s.lines[seat] += _SCORED[card]
-        s.vp[seat] += POINTS[card]
-        if emit is not silent:
-            emit("card_scored", seat, card, POINTS[card])
+    scoring = cards & SCORING | s.laid[seat] & _PAINTER
+    if scoring:
+        for card in members_of(scoring):
+            s.lines[seat] += _SCORED[card]
+            s.vp[seat] += POINTS[card]
+            if emit is not silent:
+                emit("card_scored", seat, card, POINTS[card])
     _maybe_help(s, seat, emit)
 
 

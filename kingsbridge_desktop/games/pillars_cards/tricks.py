@@ -62,20 +62,23 @@ def _end_trick(s: State, emit: Emit) -> None:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
     trick, leader = s.trick, s.leader
     highest, player, taker = judge(s.colour, leader, trick)
-    leads = player if taker == NOBODY else taker  # PC-16
     cards = 0
     for card in trick:
         cards |= BIT[card]
     s.past.append(tuple.__new__(Trick, (leader, taker, tuple(trick))))  # quicker than to call it
     s.trick = []
-    s.leader = leads
-    another = 1 if s.hand[leads] else 0
-    s.stack[-1] = ASK_CARD[leads] if another else BEGIN_SCORING
-    if taker == NOBODY:
-        s.king_trick = cards
-        emit("king_trick_set_aside", player, another, *trick)
-    else:
+    if taker != NOBODY:
         s.taken[taker] |= cards
         s.tricks[taker] += 1
-        if emit is not silent:
+        leads = taker
+    else:
+        s.king_trick = cards
+        leads = player  # PC-16
+    s.leader = leads
+    another = s.hand[leads]
+    s.stack[-1] = ASK_CARD[leads] if another else BEGIN_SCORING
+    if emit is not silent:
+        if taker != NOBODY:
             emit("trick_taken", taker, player, highest, int(is_tied(trick, highest)), *trick)
+        else:
+            emit("king_trick_set_aside", player, 1 if another else 0, *trick)
