@@ -253,3 +253,17 @@ def test_a_card_of_somebody_else_never_flies_into_the_own_hand(theatre):
 def taken_open(match: Match) -> bool:
     """Whether an open card was just taken."""
     return match.ply > 0 and match.steps[-1].action.kind == "take"
+
+
+def test_what_is_told_large_about_a_country_is_told_in_words(theatre):
+    """Seen at 2560 × 1440: “1  0  Jack  +1”, the figures of a line whose emblems were left out."""
+    show = theatre(after(40))
+    picture(show, 0)
+    s, view = show.view.position, show.view
+    lines: list[str] = []
+    for land in range(len(LAND_OF)):
+        note = hover.note(s, view.context, view.text, ("land", land))
+        assert note is not None
+        lines += note.lines
+    assert not [line for line in lines if line[0].isdigit()]
+    assert [line for line in lines if line.startswith(NAMES[0])]

@@ -29,6 +29,7 @@ TOLD = QRectF(ADVANTAGES.right() + 6, STRIP, SCENE.right() - 14 - ADVANTAGES.rig
 SLOT = 92.0  # width of a card lying on the site
 SLOT_GROWTH = 1.3
 CARD_SHAPE = 1.5  # height of every card to its width
+HAT = 14.0  # how far a builder below a card at Kingsbridge would stand over its last line
 
 # Sizes of pieces
 BUILDER, PASSED, ASIDE, DRAWN, IN_BAG = 52.0, 46.0, 44.0, 92.0, 38.0
@@ -169,7 +170,7 @@ def site() -> Site:
         numbers=tuple(_point(place["number"]) for place in places),
         words=tuple(_words(place["label"]) for place in places),
         event=_slots(by_id["event"])[0],
-        kingsbridge=_slots(by_id["kingsbridge"]),
+        kingsbridge=tuple(moved(at, 0, -HAT) for at in _slots(by_id["kingsbridge"])),
         shiring=_slots(by_id["shiring"]),
         rooms={
             step: tuple(Room(_point(room["feet"]), _point(room["count"])) for room in places[step - 1]["rooms"])
