@@ -33,7 +33,7 @@ QUESTION_SIZE = 1.2  # of the usual letters
 LEAST_SHARE = 0.85  # of their usual size, for a question and for buttons
 ONE_ROW_SHARES = (1.0, 0.92)  # of their usual size, for buttons that leave the tools their words
 TOOLS_SHARE = 0.38  # of the bar, at most, for the buttons at the right
-LEAST_HINT = 7.0  # points
+LEAST_HINT = 8.5  # points: 11 pixels
 LEAST_ASIDE = 14  # letters: fewer of a longer hint say nothing
 LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -51,6 +51,16 @@ class _Words(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.resized.emit()
+
+
+class Answer(PressButton):
+    """Keeps the room that its words need in bold: one that is selected must neither be cut nor move the others."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(bold).horizontalAdvance(self.text()) - self.fontMetrics().horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(0, more), 0)
 
 
 class PromptBar(QFrame):
@@ -351,7 +361,7 @@ class PromptBar(QFrame):
             self._row.setGeometry(self._buttons.geometry())
         self._fit_buttons()
         self._flow.setGeometry(self._buttons.rect())
-        self._asides = [below] if self._is_flat else [beside, *self._beside_buttons()]
+        self._asides = [below, *self._below_buttons()] if self._is_flat else [beside, *self._beside_buttons()]
         self.tell(self._told, elsewhere=self._stands_elsewhere)
 
     def _beside_buttons(self) -> Iterator[QRect]:
@@ -363,6 +373,13 @@ class PromptBar(QFrame):
         box = self._buttons.geometry()
         yield QRect(left, box.top(), max(0, box.right() - left), box.height())
 
+    def _below_buttons(self) -> Iterator[QRect]:
+        """What is left below the buttons where they stand beside the question."""
+        shown = [button.geometry() for button in (*self.buttons(), self.more) if not button.isHidden()]
+        if shown and self._row is None:
+            box = self._buttons.geometry()
+            yield QRect(box.left(), 0, box.width(), box.height()).adjusted(0, max(map(QRect.bottom, shown)) + GAP, 0, 0)
+
     def _width_of_question(self, room: int) -> int:
         """As much of the first line as the question needs; beside buttons at most four fifths, to leave a hint room."""
         if not self._has_buttons:
@@ -371,6 +388,8 @@ class PromptBar(QFrame):
         if self._is_flat:
             if self._row is not None:
                 return room * 2 // 5
+            for button in self.buttons():
+                self._set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
             needed = sum(button.sizeHint().width() + self._flow.gap for button in self.buttons())
             return max(room * 2 // 5, room - needed, min(wanted, room // 2))
         return max(room // 10, min(room * 4 // 5, wanted))
@@ -434,7 +453,7 @@ class PromptBar(QFrame):
         self._told = ""
 
     def _add_button(self, label: str, name: str, *, primary: bool = False) -> QPushButton:
-        button = PressButton(label, self._patience)
+        button = Answer(label, self._patience)
         button.setObjectName(name)
         button.setProperty("primary", primary)
         self._flow.addWidget(button)
@@ -479,13 +498,22 @@ class PromptBar(QFrame):
         for share in (1.0, 0.92, LEAST_SHARE):
             for button in buttons:
                 self._set_letters(button, share)
-                font = QFont(button.font())
-                while button.sizeHint().width() > room.width() > 60 and font.pointSizeF() > LEAST_HINT:
-                    font.setPointSizeF(font.pointSizeF() - 0.5)
-                    button.setFont(font)
+            self._narrow(buttons, room.width())
             if self._rows(room.width()) <= room.height():
                 return
         self._hide_last(buttons, room.width(), room.height())
+
+    @staticmethod
+    def _narrow(buttons: Sequence[QPushButton], room: int) -> None:
+        """Smaller letters, the same on all buttons, until none is wider than a line."""
+        while buttons and max(button.sizeHint().width() for button in buttons) > room > 60:
+            font = QFont(buttons[0].font())
+            if font.pointSizeF() <= LEAST_HINT:
+                return
+            for button in buttons:
+                font = QFont(button.font())
+                font.setPointSizeF(max(LEAST_HINT, font.pointSizeF() - 0.5))
+                button.setFont(font)
 
     def _set_letters(self, button: QPushButton, share: float) -> None:
         font = QFont(button.font())
