@@ -54,6 +54,8 @@ SCAFFOLD: Point = (850, 540)  # where building is done
 OUT_OF_SIGHT = 80.0  # how far beyond the right edge the other players' mats are
 _OTHERS_TOP, _OTHERS_STEP = 160.0, 170.0
 _STALL_TOP, _STALL_HIGH, _STALL_EDGE = 464.0, 110.0, 13.0
+_COINS_END = (491.0, 481.0, 491.0)  # the lower edges of the prices over the stalls
+_BELOW_COIN = 7.0  # how far a cord keeps from them
 
 # Where a figure's picture stands above the point it belongs to
 RAISED, PASSED_RAISED, DRAWN_RAISED, MARKER_RAISED, METAL_RAISED = -12.0, -9.0, -18.0, -16.0, -2.0
@@ -194,6 +196,13 @@ def _stall(cubes: list[Point]) -> QRectF:
     """A stall with its cubes."""
     wide = cubes[-1][0] - cubes[0][0] + 2 * _STALL_EDGE
     return QRectF(cubes[0][0] - _STALL_EDGE, _STALL_TOP, wide, _STALL_HIGH)
+
+
+def stall_rim(kind: int) -> QRectF:
+    """What a cord is laid around: a stall and its cubes, below the coin with the price."""
+    box = site().stalls[kind].adjusted(2, 0, -2, 0)
+    box.setTop(_COINS_END[kind] + _BELOW_COIN)
+    return box
 
 
 def card_box(middle: Point, width: float = SLOT) -> QRectF:

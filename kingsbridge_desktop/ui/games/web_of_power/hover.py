@@ -54,13 +54,11 @@ def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> s
 def note(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> Note | None:
     """A card shown large; a country or an alliance, which the plaque tells already, only when it is asked for."""
     match anchor:
-        case ("hand" | "open", int(kind), *_):
+        case ("hand" | "open" | "discard", int(kind), *_):
             counts = told(s, context, text, ("discard", kind))
             return Note(
                 text.card(kind), (counts.removeprefix(f"{text.card(kind)}: "),), pieces.card_picture(kind, text)
             )
-        case ("discard", int(kind)):
-            return Note(text.card(kind), (told(s, context, text, anchor),), pieces.card_picture(kind, text))
         case ("alliance", int(number)):
             title, *lines = text.alliance_standing(s, number)
             return Note(title, tuple(lines), only_if_asked=True)
