@@ -116,7 +116,11 @@ class TestQt:
 
 def test_the_core_imports_only_the_standard_library():
     for path in (ROOT / "kingsbridge_desktop" / "core").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for only_typed in [node for node in ast.walk(tree) if isinstance(node, ast.If)]:
+            if ast.unparse(only_typed.test) == "TYPE_CHECKING":  # read by mypy, never run
+                only_typed.body = [ast.Pass()]
+        for node in ast.walk(tree):
             names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             if isinstance(node, ast.ImportFrom) and node.level == 0:
                 names = [node.module or ""]
