@@ -179,3 +179,27 @@ def test_the_heading_of_the_strip_is_bold_from_the_first_time_on(qtbot):
     page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
     page.recap.strip.tell([], 0)
     assert page.recap.strip._title.font().bold()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_large_lies_beside_the_board(qtbot, game):
+    page = sit_down(small(qtbot), game, ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    board, shown = page.view.scene.sceneRect(), 0
+    for anchor in page.view.places():
+        note = page.view.note(page.view.position, anchor)
+        if note is None or note.cards or not page.view.nearer.show(anchor):
+            continue
+        shown += 1
+        box = page.view.slip.mapRectToScene(page.view.slip.boundingRect())
+        if not box.intersects(board.adjusted(2, 2, -2, -2)):
+            bottom = page.view.slip._words[-1][2].bottom() if page.view.slip._words else 0.0
+            assert bottom <= page.view.slip.boundingRect().bottom()
+            assert page.stage.viewport().rect().contains(page.stage.mapFromScene(box).boundingRect())
+            shown += 1000
+    assert shown % 1000 > 3
+    assert shown // 1000 >= 0.8 * (shown % 1000), "most notes have room there"
+    page.view.put_away()
+    page.say(SENTENCE)
+    assert not page.view.nearer.show(page.view.places()[0], asked=False)
