@@ -16,7 +16,8 @@ from typing import TypeGuard
 
 PACKAGE = "kingsbridge_desktop"
 FIELDS = Path(PACKAGE, "core", "fields.py")
-BITS = Path(PACKAGE, "core", "bits.py")
+_BITS = Path(PACKAGE, "core", "bits.py")
+_TYPES = Path(PACKAGE, "core", "types.py")
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 _FUTURE = "from __future__ import annotations"
 _NOT_VALUES = ("NewType", "TypeVar")  # calls that make a type: no constants
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 def bit_count(mask: int) -> int:
-    if not 0 <= mask < 1 << 62:
+    if mask < 0 or mask > 0x0FFFFFFFFFFFFFFF:  # which is quickly compared, as 1 << 62 is not
         return mask.bit_count()
     x: i64 = mask
     x -= x >> 1 & 0x5555555555555555
@@ -48,6 +49,7 @@ def bit_count(mask: int) -> int:
     x += x >> 32
     return int(x & 0x7F)
 """
+_ADDED = {_BITS: _BIT_COUNT, _TYPES: "SILENT: _Final[Emit] = silent\n"}  # below the last line
 
 
 class Text:
@@ -82,7 +84,7 @@ def for_compiler(path: Path, text: str, root: Path) -> str:
     if path == FIELDS:
         return loose_base(text)
     told = say_order(native_position(with_constants(with_quick_calls(with_memory(text)))), root)
-    return told + _BIT_COUNT if path == BITS else told
+    return told + _ADDED.get(path, "")
 
 
 def say_order(text: str, root: Path) -> str:
@@ -158,6 +160,10 @@ def with_quick_calls(text: str) -> str:
         if isinstance(node, ast.Expr) and _is_call_of(node.value, "emit") and _is_harmless(node.value):
             source.edit(node.lineno, node.col_offset, node.col_offset, "if emit is not _SILENT: ")
             imports.append(_OF_CALLS)
+        elif isinstance(node, ast.Compare) and ast.unparse(node) == "emit is not silent":
+            known = node.comparators[0]
+            source.edit(known.lineno, known.col_offset, known.end_col_offset or 0, "_SILENT")
+            imports.append(_OF_CALLS)
         elif _is_call_of(node, "zip") and node.keywords and ast.unparse(node.keywords[0]) == "strict=True":
             strict = node.keywords[0]
             last = node.args[-1]
@@ -207,7 +213,10 @@ def _assigned(node: ast.stmt) -> Iterator[str]:
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         yield node.name
         return
-    for part in ast.walk(node):
+    where: list[ast.AST] = [node]
+    if isinstance(node, ast.Assign | ast.AnnAssign):  # not what runs through a comprehension on the right
+        where = [*node.targets] if isinstance(node, ast.Assign) else [node.target]
+    for part in chain.from_iterable(map(ast.walk, where)):
         if isinstance(part, ast.Name) and isinstance(part.ctx, ast.Store):
             yield part.id
 

@@ -24,7 +24,7 @@ from kingsbridge_desktop.bots.win_chances import WinChances
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.compiler_notes import mypyc_attr
 from kingsbridge_desktop.core.machine import asked
-from kingsbridge_desktop.core.types import SILENT, Action, Rules
+from kingsbridge_desktop.core.types import Action, Rules, silent
 
 LOOK_UP = 16  # tries between two looks whether more of them can change anything
 TELLING = 12  # tries of an answer before it may be called clearly better or worse
@@ -107,7 +107,7 @@ class Playouts:
                 action = policy(s, legal, rng)
             else:
                 action = legal[int(draw() * len(legal))]
-            step(s, action, chance, SILENT)
+            step(s, action, chance, silent)
             if clock() >= until:
                 break
 
@@ -211,7 +211,7 @@ class SamplingSearch(Playouts):
         CoreRandom.seed(rng, self._seed + answer.visits)  # as a new Random of that number, and quicker
         chance = Fast(rng)
         s = self.rules.determinize(self.masked, self.seat, rng)
-        self.rules.step(s, answer.action, chance, SILENT)
+        self.rules.step(s, answer.action, chance, silent)
         worth = self._exactly(s, self._seed + answer.visits)
         if worth is None:
             self._play_on(s, chance, rng)

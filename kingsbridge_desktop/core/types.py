@@ -109,9 +109,6 @@ def silent(kind: str, /, *args: int, seen_by: int = EVERYONE) -> None:
     """The listener of a search: nobody. Where events are many, `emit is not silent` spares the calls."""
 
 
-SILENT: Emit = silent
-
-
 class State(Protocol):
     """A `__slots__` class of ints, int lists and bit masks."""
 

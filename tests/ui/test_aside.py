@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.safe_hands import SafeHands
 from tests.ui.driver import Hand, open_window, sit_down
@@ -203,3 +204,26 @@ def test_what_is_shown_large_lies_beside_the_board(qtbot, game):
     page.view.put_away()
     page.say(SENTENCE)
     assert not page.view.nearer.show(page.view.places()[0], asked=False)
+
+
+def test_a_question_leaves_a_long_answer_the_room_that_it_does_not_need(qtbot):
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    high = page.prompt.height()
+    page.prompt.ask("Anna, Captain: place the stone or give it up", None)
+    page.prompt.offer([("Give up one protection: the stone goes to the supply", Action("answer", (0,)))], None)
+    button = answered(page)[0]
+    assert button.font().pointSizeF() >= 0.85 * page.prompt.font().pointSizeF()
+    assert page.prompt.height() == high
+
+
+def test_the_number_of_a_tick_is_whole_at_the_edge_of_the_window(qtbot):
+    page = sit_down(small(qtbot), "column_of_fire", ("person", "random", "random"))
+    ticks = page.recap.ticks
+    ticks.resize(page.stage.size())
+    unit = ticks.font().pointSizeF()
+    at = ticks._inside(QPointF(ticks.width() - 4, 3), unit)
+    assert at.x() + unit * (0.9 + NUMBER) <= ticks.width()
+    assert at.y() - unit * (1.0 + 0.7 * NUMBER) >= 0
+    assert ticks._inside(QPointF(200, 200), unit) == QPointF(200, 200)

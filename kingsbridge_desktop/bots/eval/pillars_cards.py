@@ -47,7 +47,7 @@ DEAL_AVERAGE = {3: 8.3, 4: 5.9}
 GOT = {3: (0.37, 0.43, 0.52, 0.67, 0.82), 4: (0.2, 0.24, 0.34, 0.56, 0.74)}
 
 PLANNED = 4.0  # how much better than the others the next step of a scoring plan looks
-MOST_TRICKS = 4000  # before which thoughts are remembered: some 5 MB
+MOST_TRICKS = 500  # before which thoughts are remembered: ten times as many are found hardly more often
 
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
 _SHARED = ~(CRAFTSMEN | BIT[KING])  # cards that get a trick for whoever plays them
@@ -86,7 +86,7 @@ class CardGameEvaluator(TermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._before: dict[tuple[object, ...], Before] = {}
-        self._worths: dict[tuple[object, ...], Worths] = {}
+        self._worths: dict[tuple[int, tuple[int, int, int, int], int, int, int], Worths] = {}
         self._latest: tuple[State, int, int, Before] | None = None  # a position in that deal after so many tricks
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
@@ -178,7 +178,8 @@ class CardGameEvaluator(TermEvaluator):
         later = (size - 1) / size
         found = []
         known: dict[int, Promise] = {}
-        for _, (card,) in legal:
+        for action in legal:
+            card = action.args[0]
             top, taker = high, holder
             value = VALUE[card]
             if value >= high:
