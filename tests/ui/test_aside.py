@@ -13,12 +13,22 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import lessons_of
 from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.safe_hands import SafeHands
 from tests.ui.driver import Hand, open_window, sit_down
 
 GAMES = [game for game in game_ids() if game != "toy"]
 SENTENCE = "Not now: this place is used in the third phase, after everybody has set their master builders. " * 2
 CAPTION = "Philip: +6 gold, Ellen: +10 gold, Jack: +2 gold and one stone from the market"
+
+
+@pytest.fixture(autouse=True)
+def usual_letters(qtbot, qapp):
+    """The size of letters is the application's: the next test finds it as it was."""
+    yield
+    for window in qapp.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.settings.set("text_size", 100)
 
 
 def small(qtbot, language="de"):
