@@ -294,3 +294,11 @@ def test_a_name_of_eight_letters_stands_whole_on_its_stone(place):
         )
     painter.end()
     assert "Hamleigh" in [one.words for one in heard]
+
+
+def test_no_line_ends_between_a_number_and_its_unit(qtbot):
+    words = "Aliena gets 5 points at a stroke, Goldsmith (up to 6 ×): 15 gold, 2 wood"
+    for width in range(60, 400, 7):
+        lines = scribe.broken(words, 20.0, width)
+        assert " ".join(lines) == words
+        assert not [line for line in lines if line.startswith(("×", "gold", "wood"))]
