@@ -22,6 +22,7 @@ from kingsbridge_desktop.ui.board.drawn import TEXT
 from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, places
 from kingsbridge_desktop.ui.games.pillars_cards.mats import material_ground
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import BACK, Card, card_picture
+from kingsbridge_desktop.ui.style.colours import mix
 from tests.ui.theatre import asks, match_of, played
 
 new_match = partial(match_of, "pillars_cards")
@@ -261,9 +262,5 @@ def test_nothing_on_the_table_overlaps(seats):
 @pytest.mark.parametrize("light", get_args(Theme))
 def test_materials_are_read_on_their_ground(light):
     """Seen in high contrast: figures on a grey of middling light."""
-    tint, paper = material_ground(light), QColor(ROOMS[light].paper)
-    share = tint.alphaF()
-    ground = QColor.fromRgbF(
-        *(share * a + (1 - share) * b for a, b in zip(tint.getRgbF()[:3], paper.getRgbF()[:3], strict=True))
-    )
+    ground = mix(QColor(ROOMS[light].paper), QColor(ROOMS[light].paper_edge), material_ground(light).alphaF())
     assert contrast(ROOMS[light].quiet, ground) >= (12 if light == "contrast" else 4.5)
