@@ -58,7 +58,7 @@ def _run(asked: argparse.Namespace, size: str) -> None:
     """All pictures of one size."""
     home = tempfile.mkdtemp()
     os.environ["KINGSBRIDGE_HOME"] = home
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(size, Path(home))}"
+    os.environ.update(screen(size, Path(home)))
     sys.path.insert(0, str(bootstrap.ROOT))
     from PySide6.QtWidgets import QApplication
 
@@ -74,14 +74,25 @@ def _run(asked: argparse.Namespace, size: str) -> None:
     print("\n".join(told))
 
 
-def _screen(size: str, folder: Path) -> Path:
-    """A screen that is as large as the window, as Qt's plugin without a screen reads it."""
+def screen(size: str, folder: Path) -> dict[str, str]:
+    """A screen that is as large as the window, by variables that Qt's plugin without a screen reads.
+
+    Two pixels for one are made by Qt's own factor: the plugin's "dpr" is known to the screen, but not to its windows.
+    """
     width, height = map(int, size.split("@")[0].split("x"))
     ratio = 2 if size.endswith("r2") else 1
-    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": ratio}
+    shape = {
+        "name": "screen",
+        "x": 0,
+        "y": 0,
+        "width": ratio * width,
+        "height": ratio * height,
+        "logicalDpi": 96,
+        "dpr": 1,
+    }
     path = folder / "screen.json"
-    path.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
-    return path
+    path.write_text(json.dumps({"screens": [shape]}), encoding="utf-8")
+    return {"QT_QPA_PLATFORM": f"offscreen:configfile={path}", "QT_SCALE_FACTOR": str(ratio)}
 
 
 def take(app: Any, asked: argparse.Namespace, size: str, lights: Sequence[str], language: str) -> list[str]:
