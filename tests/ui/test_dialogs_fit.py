@@ -187,3 +187,22 @@ def test_the_keyboard_brings_every_field_into_sight(qtbot):
         at = QRect(field.mapTo(area.viewport(), QPoint()), field.size())
         assert area.viewport().rect().contains(at), (field.objectName(), at, area.viewport().size())
     assert {"seat_count", "level_0", "name_4", "seed", "coach", "open_box"} <= inside
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_where_there_is_room_nothing_scrolls_and_no_line_has_room_for_three(qtbot, monkeypatch, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1920, 1080))
+    window = open_window(qtbot, language=language)
+    window.resize(1280, 800)
+    about = AboutDialog(window.language, window.colours, window)
+    film = _film(window)
+    film.to_words.setText("Philip: Baumeister → Burg von Shiring (7 Gold)")
+    for dialog in (about, film):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        for area in dialog.findChildren(QScrollArea):
+            assert area.verticalScrollBar().maximum() == 0, type(dialog)
+    for label in (film.from_words, film.to_words):
+        assert label.fontMetrics().horizontalAdvance(label.text()) < label.width(), label.text()
+        assert label.height() < 2 * label.fontMetrics().lineSpacing(), label.text()
