@@ -93,6 +93,7 @@ class ReviewPage(QWidget):
             button = self.buttons[name] = PressButton("", self._patience)
             button.setObjectName(f"review_{name}")
             button.setProperty("primary", name == "try")
+            button.setProperty("on_wood", True)
             self._row.addWidget(button)
             if name == "back":
                 self._row.addStretch(1)
