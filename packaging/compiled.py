@@ -20,15 +20,17 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import compiled_sources
+
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = "kingsbridge_desktop"
+PACKAGE = compiled_sources.PACKAGE
 NEEDS = ("mypy[mypyc]>=2.4,<3", "pydantic>=2.7,<3")  # the types of what is compiled are checked on the way
 SWITCH = "KINGSBRIDGE_COMPILED"  # in the environment of a wheel's build
 
 CORE = ("bits", "chance", "machine", "types")  # not the engine: it must hear and refuse what is no number at all
 BOTS = ("base", "exact_end", "sampling_search", "weighted_evaluation")
 # Of a game everything else: these make classes at run time, read files with pydantic, or are never in a hurry.
-LEFT_OUT = ("__init__", "consequences", "data", "favourites", "meta", "rules", "state", "validate", "why_not")
+LEFT_OUT = ("__init__", "consequences", "data", "favourites", "meta", "rules", "validate", "why_not")
 
 
 class CannotCompile(Exception):
@@ -123,30 +125,14 @@ def _is_compiled(source: Path, found: Sequence[Path]) -> bool:
     return any(path.parent == source.parent and path.name.split(".")[0] == source.stem for path in found)
 
 
-def say_order(text: str, root: Path) -> str:
-    """A source in which every import of a module also takes a name from it, on the same line.
-
-    WORKAROUND: mypyc lets all modules depend on each other as loosely as `from package import module` does, so mypy may
-    look at them in the wrong order and not know the types of constants; `from module import name` ties them closer.
-    """
-    lines = text.splitlines()
-    for node in ast.parse(text).body:
-        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith(PACKAGE) and node.end_lineno:
-            folder = Path(root, *(node.module or "").split("."))
-            for name in node.names:
-                if (folder / f"{name.name}.py").is_file():
-                    known_as = f"_{name.name}_comes_first"
-                    lines[node.end_lineno - 1] += f"; from {node.module}.{name.name} import __name__ as {known_as}"
-    return "\n".join(lines) + "\n"
-
-
 def build(out: Path) -> None:
     """The work itself, in the folder; its sources are afterwards as they were."""
-    written = {path: (out / path).read_text(encoding="utf-8") for path in sources(out)}
+    wanted = sources(out)
+    written = {path: (out / path).read_text(encoding="utf-8") for path in (compiled_sources.FIELDS, *wanted)}
     try:
         for path, text in written.items():
-            (out / path).write_text(say_order(text, out), encoding="utf-8")
-        _build(list(written))
+            (out / path).write_text(compiled_sources.for_compiler(path, text, out), encoding="utf-8")
+        _build(wanted)
     finally:
         for path, text in written.items():
             (out / path).write_text(text, encoding="utf-8")

@@ -18,10 +18,13 @@ from typing import Any
 import pytest
 
 import compiled
+import compiled_sources
 import hatch_build
 from kingsbridge_desktop.bots.base import Bot
 from kingsbridge_desktop.core import compiling
-from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.core.chance import Seeded
+from kingsbridge_desktop.core.fields import LIST, Field
+from kingsbridge_desktop.core.registry import game_ids, rules_of
 
 ROOT = Path(__file__).resolve().parent.parent
 PURE = os.environ.get("KINGSBRIDGE_PURE", "")
@@ -37,11 +40,9 @@ class TestList:
             assert f"kingsbridge_desktop/bots/eval/{game}.py" in names
         assert {"kingsbridge_desktop/core/machine.py", "kingsbridge_desktop/bots/sampling_search.py"} <= names
 
-    def test_what_uses_pydantic_or_makes_classes_is_not(self):
+    def test_what_uses_pydantic_is_not(self):
         for path in compiled.sources():
-            text = (ROOT / path).read_text(encoding="utf-8")
-            assert "pydantic" not in text, path
-            assert "@position" not in text, path
+            assert "pydantic" not in (ROOT / path).read_text(encoding="utf-8"), path
 
     def test_no_comprehension_at_the_top_of_a_module_lends_its_name_to_a_lambda(self):
         """mypyc does not find the name when the module is loaded, and a game is without bots."""
@@ -88,12 +89,26 @@ class TestOrder:
     TEXT = "from kingsbridge_desktop.core import (\n    bits,\n)\nfrom kingsbridge_desktop.core.bits import mask_of\n"
 
     def test_a_module_that_is_imported_whole_is_tied_to_by_a_name_on_the_same_line(self):
-        told = compiled.say_order(self.TEXT, ROOT)
+        told = compiled_sources.say_order(self.TEXT, ROOT)
         assert told.splitlines()[2] == "); from kingsbridge_desktop.core.bits import __name__ as _bits_comes_first"
         assert len(told.splitlines()) == len(self.TEXT.splitlines())
 
     def test_names_are_left_alone(self):
-        assert compiled.say_order(self.TEXT, ROOT).splitlines()[3] == self.TEXT.splitlines()[3]
+        assert compiled_sources.say_order(self.TEXT, ROOT).splitlines()[3] == self.TEXT.splitlines()[3]
+
+
+class TestSourcesForTheCompiler:
+    """What the compiler reads does the same as the source, line by line."""
+
+    @pytest.mark.parametrize("path", [compiled_sources.FIELDS, *compiled.sources()], ids=str)
+    def test_every_source_keeps_its_lines(self, path):
+        text = (ROOT / path).read_text(encoding="utf-8")
+        told = compiled_sources.for_compiler(path, text, ROOT)
+        compile(told, str(path), "exec")
+        assert len(told.splitlines()) >= len(text.splitlines())
+        for before, after in zip(text.splitlines(), told.splitlines(), strict=False):
+            if before.startswith("    def ") and "__init__" not in before:
+                assert before == after
 
     def test_the_sources_are_afterwards_as_they_were(self, tmp_path, monkeypatch):
         monkeypatch.setattr(compiled, "sources", lambda out: [Path("a.py")])
@@ -102,9 +117,96 @@ class TestOrder:
         (tmp_path / "a.py").write_text("from kingsbridge_desktop.core import bits\n")
         (tmp_path / "kingsbridge_desktop" / "core").mkdir(parents=True)
         (tmp_path / "kingsbridge_desktop" / "core" / "bits.py").touch()
+        fields = tmp_path / compiled_sources.FIELDS
+        fields.write_text((ROOT / compiled_sources.FIELDS).read_text())
         compiled.build(tmp_path)
         assert "comes_first" in seen[0]
         assert (tmp_path / "a.py").read_text() == "from kingsbridge_desktop.core import bits\n"
+        assert fields.read_text() == (ROOT / compiled_sources.FIELDS).read_text()
+
+    @pytest.mark.parametrize(
+        ("source", "told"),
+        [
+            ("MOST = 3", "MOST: _Final = 3"),
+            ("_known: dict[int, int] = {}", "_known: _Final[dict[int, int]] = {}"),
+            ("A, B = 1, 2", "A: _Final = 1; B: _Final = 2"),
+            ("A, B = range(len(C))", "(_A_held, _B_held) = range(len(C)); A: _Final = 0; B: _Final = 1"),
+            ("A, B = D = f()", "D: _Final = f(); (_A_held, _B_held) = D; A: _Final = _A_held; B: _Final = _B_held"),
+            ("A = tuple(n for n in B)", "A: _Final = tuple((n for n in B))"),
+            ("A = [n for n in B]\nC = [n for n in B]", "A: _Final = [n for n in B]\nC: _Final = [n for n in B]"),
+            ("T = TypeVar('T')", ""),
+            ("legal_b = legal_a", ""),
+            ("Json = dict[str, int]", ""),
+            ("MOST = 3\nMOST = 4", ""),
+            ("MOST = 3\ndef f() -> None:\n    global MOST", ""),
+        ],
+    )
+    def test_constants(self, source, told):
+        assert compiled_sources.with_constants(source) == f"{told or source}\n"
+
+    @pytest.mark.parametrize(
+        ("source", "told"),
+        [
+            ("emit('x', a)", "if emit is not _SILENT: emit('x', a)"),
+            ("if a and emit is not silent: b = 1", "if a and emit is not _SILENT: b = 1"),
+            ("emit('x', gain(s, a))", ""),  # does something
+            ("emit('x', seen_by=all_but(a))", "if emit is not _SILENT: emit('x', seen_by=all_but(a))"),
+            ("for a, b in zip(c, d, strict=True): pass", "for a, b in zip(c, d): pass"),
+            ("n = (a & b).bit_count() + c.bit_count()", "n = _bit_count((a & b)) + _bit_count(c)"),
+        ],
+    )
+    def test_calls(self, source, told):
+        assert compiled_sources.with_quick_calls(source) == f"{told or source}\n"
+
+    def test_a_function_that_remembers_answers_the_same(self):
+        text = """from __future__ import annotations
+asked = []
+found = []
+
+
+@lru_cache(maxsize=2)
+def doubled(n: int, more: int = 0) -> int:
+    asked.append(n)
+    return 2 * n + more
+
+
+@cache
+def halved(n: int) -> int:
+    return n // 2
+"""
+        told = compiled_sources.with_memory(text)
+        names: dict[str, Any] = {}
+        exec(told, names)
+        assert [names["doubled"](n) for n in (1, 2, 1, 2, 3, 1)] == [2, 4, 2, 4, 6, 2]
+        assert names["asked"] == [1, 2, 3, 1]  # no more than two are kept
+        assert names["doubled"](1, 5) == 7
+        assert names["halved"](8) == names["halved"](8) == 4
+        assert told.splitlines()[7:9] == text.splitlines()[7:9]
+
+    @pytest.mark.parametrize("game", game_ids())
+    def test_a_position_written_out_is_the_one_declared(self, game):
+        path = ROOT / "kingsbridge_desktop" / "games" / game / "state.py"
+        text = path.read_text(encoding="utf-8")
+        names: dict[str, Any] = {"__name__": f"kingsbridge_desktop.games.{game}.state"}
+        exec(compiled_sources.native_position(compiled_sources.with_constants(text)), names)
+        rules = rules_of(game)
+        options = {name: option.values[0] for name, option in rules.options.items()}
+        s: Any = rules.setup(rules.seats[-1], options, Seeded(7))
+        declared, written = type(s), names["State"]
+        assert [_plain(field) for field in written.fields] == [_plain(field) for field in declared.fields]
+        same = written()
+        same.__setstate__(tuple(getattr(s, field.name) for field in declared.fields))
+        assert same.key() == s.key()
+        other = same.copy()
+        assert other.key() == s.key()
+        for field in declared.fields:
+            if field.shape == LIST:
+                assert getattr(other, field.name) is not getattr(same, field.name), field.name
+        assert other.__getstate__() == same.__getstate__()
+
+
+def _plain(field: Field) -> tuple[Any, ...]:
+    return field.name, field.path, field.each, field.packed, field.shape, type(field.codec), callable(field.default)
 
 
 class TestWheel:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.bot import Bot as Bot
-from kingsbridge_desktop.bots.compiler_notes import mypyc_attr
+from kingsbridge_desktop.core.compiler_notes import mypyc_attr
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, Rules
 

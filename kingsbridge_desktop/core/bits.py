@@ -43,7 +43,7 @@ def _subsets(things: Sequence[T]) -> tuple[tuple[T, ...], ...]:
     return tuple(found)
 
 
-_REMEMBERED = 100_000  # masks; the same few come again and again in a search
+_REMEMBERED = 5_000  # masks; the same few come again and again in a search, and many more would be slow to find
 _members: dict[int, tuple[int, ...]] = {}
 _MOST = 64
 _NUMBERS = ByMask(range(_MOST))

@@ -12,7 +12,7 @@ A field whose type begins with `list` is copied, everything else is shared: ints
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple, Self, TypeVar
 
 from kingsbridge_desktop.core.types import Frame
@@ -101,7 +101,7 @@ class Position:
         raise AssertionError("@position makes it")
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that makes the position, as nested tuples of ints and strings."""
+        """Everything that makes the position, as nested tuples of ints, strings and frames."""
         raise AssertionError("@position makes it")
 
     def derive(self) -> None:
@@ -113,11 +113,11 @@ C = TypeVar("C", bound=type[Position])
 
 def position(cls: C) -> C:
     """Makes slots, `copy` and `key` from the fields declared in the class body."""
-    fields = [_field(name, str(kind), cls.__dict__.get(name)) for name, kind in cls.__annotations__.items()]
+    fields = fields_of([(name, str(kind), cls.__dict__.get(name)) for name, kind in cls.__annotations__.items()])
     names = [one.name for one in fields]
     body = {name: value for name, value in cls.__dict__.items() if name not in (*names, "__dict__", "__weakref__")}
     body["__slots__"] = tuple(names)
-    body["fields"] = tuple(fields)
+    body["fields"] = fields
     kind: Any = type(cls)
     made = kind(cls.__name__, cls.__bases__, body)
     copies = [f"new.{one.name} = self.{one.name}{'[:]' if one.shape == LIST else ''}" for one in fields]
@@ -125,6 +125,11 @@ def position(cls: C) -> C:
     made.copy = _compiled(made, "copy", [f"new = new_state({cls.__name__})", *copies, "return new"])
     made.key = _compiled(made, "key", [f"return ({', '.join(parts)},)"])
     return made  # type: ignore[no-any-return]
+
+
+def fields_of(declared: Iterable[tuple[str, str, Any]]) -> tuple[Field, ...]:
+    """The fields of a class: for each its name, its type in words, and what stands behind it."""
+    return tuple(_field(name, kind, one) for name, kind, one in declared)
 
 
 def _field(name: str, kind: str, declared: Any) -> Field:

@@ -18,8 +18,7 @@ class Machine(Generic[S]):
     """Binds every kind of frame to functions of a game's phases: `legal_x` and `take_x`, or `run_x` if nobody is asked.
 
     A frame is taken off the stack before its `take_x` or `run_x` is called; what is to follow is pushed by it,
-    last things first. An empty stack is the end of the game. A search comes by here for every frame, so the kind is
-    read as the frame's first part, which is quicker than by its name.
+    last things first. An empty stack is the end of the game.
     """
 
     def __init__(self, *phases: ModuleType) -> None:
@@ -52,20 +51,19 @@ class Machine(Generic[S]):
 
     def legal(self, s: S) -> Sequence[Action]:
         """All answers to the question on top, sorted and unique; nothing when the game is over."""
-        stack = s.stack
-        if not stack:
+        try:
+            top = s.stack[-1]
+        except IndexError:
             return ()
-        top = stack[-1]
-        return self._legal[top[0]](s, top)
+        return self._legal[top.kind](s, top)
 
     def step(self, s: S, a: Action, chance: Chance, emit: Emit = silent) -> None:
         """Answers the question on top and runs on to the next one. Trusts the caller: `a` is legal."""
         stack = s.stack
         top = stack.pop()
-        self._take[top[0]](s, top, a, chance, emit)
-        follows = self._next
+        self._take[top.kind](s, top, a, chance, emit)
         while stack:
-            run = follows[stack[-1][0]]
+            run = self._next[stack[-1].kind]
             if run is None:
                 return
             run(s, stack.pop(), chance, emit)

@@ -21,12 +21,32 @@ class Action(NamedTuple):
     args: tuple[int, ...] = ()
 
 
-class Frame(NamedTuple):
-    """A question or phase on the stack; `seat` is who is asked."""
+class Frame:
+    """A question or phase on the stack; `seat` is who is asked. Never changed: positions share frames.
 
-    kind: str
-    seat: int = NOBODY
-    args: tuple[int, ...] = ()
+    Not a tuple, since rules read its parts in every move, and those of a NamedTuple take four times as long.
+    """
+
+    __slots__ = ("args", "kind", "seat")
+
+    def __init__(self, kind: str, seat: int = NOBODY, args: tuple[int, ...] = ()) -> None:
+        self.kind = kind
+        self.seat = seat
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Frame):
+            return NotImplemented
+        return self.kind == other.kind and self.seat == other.seat and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.seat, self.args))
+
+    def __repr__(self) -> str:
+        return f"Frame(kind={self.kind!r}, seat={self.seat!r}, args={self.args!r})"
+
+    def __reduce__(self) -> tuple[type[Frame], tuple[str, int, tuple[int, ...]]]:
+        return Frame, (self.kind, self.seat, self.args)
 
 
 class Event(NamedTuple):
@@ -99,7 +119,7 @@ class State(Protocol):
         ...
 
     def key(self) -> tuple[Any, ...]:
-        """Everything that makes the position, as nested tuples of ints and strings."""
+        """Everything that makes the position, as nested tuples of ints, strings and frames."""
         ...
 
 

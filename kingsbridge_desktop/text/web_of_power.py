@@ -277,7 +277,7 @@ class Text(Catalogue):
 
     def asked(self, s: State, frame: Frame) -> str:
         """Who must do what now."""
-        kind, seat, args = frame
+        kind, seat, args = frame.kind, frame.seat, frame.args
         name = self.names[seat]
         last = s.used_up == 2
         if kind == "turn":

@@ -121,7 +121,7 @@ class Hint(QObject):
         self._view.scene.set_focus_anchor(None)
         self.pointed.emit()
         self.mark.point(anchor, button, words, self.tr("Return plays it."))
-        self._prompt.tell(words)
+        self._prompt.tell(words, elsewhere=self.mark.slip.isVisible())
         if button is not None:
             button.setFocus()
         else:

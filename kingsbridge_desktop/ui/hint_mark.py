@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
@@ -14,6 +14,8 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard
+from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
@@ -29,6 +31,8 @@ BUTTON_ANGLES = (LEVEL, 52, 128)
 PALM = 0.65  # of the hand's length behind its finger tip
 CORD = 4  # how far the cord of an offer reaches
 SLIP_WIDTH = 260  # pixels, at the usual size of letters
+BREADTHS = (1.0, 1.5, 2.0, 2.6)  # of that: a long text lies broad and low where the usual slip covers what is compared
+ASIDES = (0.0, 0.45, -0.45)  # of its width, from the middle of the wrist
 EDGE = 6
 PICTURE = cache.emblem("manicule", halo=True)
 
@@ -92,16 +96,27 @@ class HintSlip(QFrame):
         """What it says."""
         return self._words.text()
 
-    def write(self, words: str, key: str, room: QSize) -> None:
-        """Takes the size that its words need."""
+    def write(self, words: str, key: str, room: QSize) -> list[QSize]:
+        """Other words; gives the sizes that they may have, the usual one first, then broader and lower ones."""
         self._words.setText(words)
         self._key.setText(key)
         self._words.setFont(table_font(self.font().pointSizeF() * 1.05, italic=True))
         width = min(room.width(), round(SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
         while self._column.totalHeightForWidth(width) > room.height() / 2 and width < room.width():
             width = min(room.width(), width + SLIP_WIDTH // 4)
-        self.setFixedWidth(width)
-        self.resize(width, self._column.totalHeightForWidth(width))
+        widths = dict.fromkeys(min(room.width(), round(width * broad)) for broad in BREADTHS)
+        sizes = [QSize(wide, self._column.totalHeightForWidth(wide)) for wide in widths]
+        return [size for at, size in enumerate(sizes) if not at or size.height() < sizes[at - 1].height()]
+
+    def size_in(self, room: QSize) -> QSize | None:
+        """Its size in a column beside the board; None if that is too narrow, or too low for its words."""
+        width = min(room.width(), round(BREADTHS[1] * SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
+        height = self._column.totalHeightForWidth(width)
+        return (
+            QSize(width, height)
+            if width >= LEAST_COLUMN * self.font().pointSizeF() and height <= room.height()
+            else None
+        )
 
 
 class HintMark(QObject):
@@ -151,11 +166,19 @@ class HintMark(QObject):
             self.slip.hide()
             return
         room = self._on_page(self._stage).adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        self.slip.write(*self._said, room.size())
+        sizes = self.slip.write(*self._said, room.size())
+        aside = self._stage.aside().translated(self._stage.mapTo(self._page, QPoint()))
+        beside = self.slip.size_in(aside.size())
         size = max(HAND, HAND * self._page.height() // USUAL_HEIGHT)
         others = [other for other in self._others() if other != ring]
-        tip, angle, slip = min(self._ways(ring, size, room), key=lambda way: _harm(way, size, [ring, *others], room))
+        notes = [self._on_page(card) for card in self._page.findChildren(NoteCard) if card.isVisible()]
+        ways = (way for paper in sizes for way in self._ways(ring, size, room, paper))
+        tip, angle, slip = min(ways, key=lambda way: _harm(way, size, [ring, *others], room, notes))
         self.hand.point(tip, angle, size)
+        if beside is not None:  # it covers nothing there, as high as what it speaks of
+            slip = QRect(QPoint(aside.left(), ring.center().y() - beside.height() // 2), beside)
+            slip.moveTop(max(aside.top(), min(slip.top(), aside.bottom() - slip.height())))
+        self.slip.setFixedSize(slip.size())
         self.slip.move(slip.topLeft())
         self.slip.show()
         self.slip.raise_()
@@ -188,8 +211,8 @@ class HintMark(QObject):
             if target.offered and target.isVisible():
                 yield self._ring_of(target)
 
-    def _ways(self, ring: QRect, size: int, room: QRect) -> Iterator[Way]:
-        """Where the finger, and with it the slip, may be: from all sides."""
+    def _ways(self, ring: QRect, size: int, room: QRect, paper: QSize) -> Iterator[Way]:
+        """Where the finger, and with it a slip of that size, may be: from all sides."""
         middle = QRectF(ring).center()
         for angle in BUTTON_ANGLES if self.button is not None else ANGLES:
             way = _direction(angle)
@@ -202,7 +225,7 @@ class HintMark(QObject):
                 x = ring.left() + ring.width() * (ALONG_EDGE if way.x() > 0 else 1 - ALONG_EDGE)
                 y = ring.bottom() if way.y() < 0 else ring.top()
             tip = QPointF(x, y)
-            slip = QRect(QPoint(), self.slip.size())
+            slip = QRect(QPoint(), paper)
             wrist = (tip - way * size).toPoint()
             slip.moveCenter(wrist)
             if self.button is not None:
@@ -211,19 +234,26 @@ class HintMark(QObject):
                 slip.moveTop(wrist.y() + EDGE)
             else:
                 slip.moveBottom(wrist.y() - EDGE)
-            slip.moveLeft(max(room.left(), min(slip.left(), room.right() - slip.width())))
-            yield Way(tip.toPoint(), angle, slip)
+            for aside in ASIDES:
+                moved = slip.translated(round(aside * slip.width()), 0)
+                moved.moveLeft(max(room.left(), min(moved.left(), room.right() - moved.width())))
+                yield Way(tip.toPoint(), angle, moved)
 
 
 def _direction(angle: int) -> QPointF:
     return QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
 
 
-def _harm(way: Way, size: int, others: list[QRect], room: QRect) -> tuple[int, int]:
-    """How bad a way is: how much of the slip is outside the board, and how much else hand and slip would cover."""
+def _harm(way: Way, size: int, others: list[QRect], room: QRect, notes: Sequence[QRect] = ()) -> tuple[int, int, int]:
+    """How bad a way is: how much of the slip is outside the board or over a note, and how much else is covered."""
     inside = way.slip.intersected(room)
-    outside = way.slip.width() * way.slip.height() - inside.width() * inside.height()
+    outside = _area(way.slip) - _area(inside) + sum(_area(way.slip.intersected(note)) for note in notes)
     middle = (QPointF(way.tip) - _direction(way.angle) * size * PALM).toPoint()
     palm = QRect(0, 0, size // 2, size // 2)
     palm.moveCenter(middle)
-    return outside, sum(way.slip.intersects(other) for other in others) + sum(map(palm.intersects, others[1:]))
+    covered = sum(way.slip.intersects(other) for other in others) + sum(map(palm.intersects, others[1:]))
+    return outside, covered, sum(_area(way.slip.intersected(other)) for other in others)
+
+
+def _area(box: QRect) -> int:
+    return max(0, box.width()) * max(0, box.height())

@@ -133,7 +133,7 @@ class PageParts(QWidget):
         offered = [self._on_stage(other) for other in targets.values() if other.offered and other.isVisible()]
         kept = [self.recap.strip.geometry()] if self.recap.strip.isVisible() else []
         place = self._on_stage(target) if target is not None else None
-        self.toast.say(words, place, hint, kept, offered)
+        self.toast.say(words, place, hint, kept, offered, self.stage.aside())
         self.rules.refused = None
         self.prompt.tell(words)
 

@@ -126,6 +126,10 @@ class SafeHands(QObject):
     @staticmethod
     def _show_chosen(button: QPushButton, *, chosen: bool) -> None:
         """Golden, as what the next press will do."""
+        points = button.font().pointSizeF()
         button.setProperty("primary", chosen)
         button.style().unpolish(button)
         button.style().polish(button)
+        font = button.font()  # the style has set it back to the usual size
+        font.setPointSizeF(points)
+        button.setFont(font)

@@ -17,6 +17,7 @@ KEEP_AFTER = 400  # ms without a further change, until the border and the zoom a
 DRAWER_SHARE = 0.55  # of the width
 NOTICE_SHARE = 0.6  # of the width of the board, for messages
 HAND_SHARE = 0.3  # of its height, where the hand lies
+ASIDE_SHARE = 0.375  # of the width of a small window, in which everything is said that would else cover the board
 GAP = 6
 
 
@@ -108,6 +109,7 @@ class TableRoom(QWidget):
         self.plan = wanted
         self._prompt.set_flat(wanted.is_strip)
         if wanted.is_strip:
+            self._stage.keep_aside(round(self.width() * ASIDE_SHARE))
             self._place_drawer()
         else:
             self._share()
@@ -133,14 +135,15 @@ class TableRoom(QWidget):
         self._side.give_plates(self._strip_line, 1)
         self._side.hide()
         self._side.setParent(self)
-        self._side.setAutoFillBackground(True)
+        self._side.set_framed(True)
         self._strip.show()
         self.narrowed.emit(True)
 
     def _lay_side(self) -> None:
         self.drawer_button.setChecked(False)
         self._strip.hide()
-        self._side.setAutoFillBackground(False)
+        self._stage.keep_aside(0)
+        self._side.set_framed(False)
         self.splitter.addWidget(self._side)
         self.splitter.setStretchFactor(1, 0)
         self._side.take_plates()

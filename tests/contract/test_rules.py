@@ -11,7 +11,7 @@ from kingsbridge_desktop.core.chance import Fast, Seeded
 from kingsbridge_desktop.core.errors import IllegalAction
 from kingsbridge_desktop.core.machine import asked, is_over
 from kingsbridge_desktop.core.registry import rules_of
-from kingsbridge_desktop.core.types import GAME_OVER, NOBODY, Action, Event, Item
+from kingsbridge_desktop.core.types import GAME_OVER, NOBODY, Action, Event, Frame, Item
 from tests.contract.tables import each_game, each_table, examples, foreign_actions, play_on, played, seeds
 
 
@@ -22,6 +22,8 @@ def is_int(value):
 def is_plain_key(value):
     if isinstance(value, tuple):
         return all(map(is_plain_key, value))
+    if isinstance(value, Frame):
+        return is_plain_key((value.kind, value.seat, value.args))
     return is_int(value) or isinstance(value, str)
 
 

@@ -167,3 +167,20 @@ def test_refusals_travel_between_processes(error):
         error.details,
         vars(error),
     )
+
+
+def test_frames_are_told_apart_by_their_parts():
+    frame, parts = Frame("place", 2, (4, 1)), (("place", 2, (4, 1)), ("place", 1, (4, 1)), ("turn", 2, (4, 1)))
+    assert [frame == Frame(*others) for others in parts] == [True, False, False]
+    assert frame != Frame("place", 2)
+    assert frame != parts[0]
+    assert {frame: 1}[Frame(*parts[0])] == 1
+
+
+def test_frames_travel_between_processes_and_are_written_as_saves_know_them():
+    """Fingerprints in saves were made of these words."""
+    frame = Frame("place", 2, (4, 1))
+    assert pickle.loads(pickle.dumps(frame)) == frame
+    assert repr([frame, Frame("deal")]) == (
+        "[Frame(kind='place', seat=2, args=(4, 1)), Frame(kind='deal', seat=-1, args=())]"
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
-from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.core.types import Action, Event, Frame
 from kingsbridge_desktop.games.component_file import validated
 from kingsbridge_desktop.games.game_rules import GameRules
 from kingsbridge_desktop.play.coaching import FILE, Coach, Coaching, coach_of
@@ -92,7 +92,7 @@ def test_what_is_overlooked_three_times_is_mentioned_once(monkeypatch):
     coaching = Coaching(match, seat, list(coach_of("column_of_fire").questions))
     holds = iter([True, True, True, True])
     monkeypatch.setattr(coaching, "_holds", lambda one: one is nudge and next(holds))
-    match.state.stack.append(match.state.stack[-1]._replace(kind="roll", args=()))
+    match.state.stack.append(Frame("roll", match.state.stack[-1].seat))
     assert [coaching.say() is nudge for _ in range(4)] == [False, False, True, False]
 
 

@@ -7,6 +7,7 @@ from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.hint import HintStage
+from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from tests.ui.driver import Hand, open_window, sit_down
 
 TABLES = {
@@ -241,3 +242,36 @@ def test_a_hint_stays_through_a_change_of_language(window, qtbot):
     window.settings.set("language", "en")
     assert page.hint.mark.hand.isVisible()
     assert page.hint.mark.slip.words != said
+
+
+def test_a_long_reason_covers_none_of_the_cards_that_it_compares(window, qtbot):
+    """Seen at 1280 × 800: a tall slip over the card of England, which it named as the other good one."""
+    page = sit_down(window, "column_of_fire", TABLES["column_of_fire"])
+    window.resize(1280, 800)
+    hand = Hand(qtbot, page)
+    hand.clear()
+    while page.table.match.state.stack[-1].kind != "choose":
+        hand.do(page.table.match.legal()[0])
+        hand.clear()
+    mark = page.hint.mark
+    stacks = [anchor for anchor in page.choices.groups if anchor in page.view.scene.targets]
+    assert len(stacks) > 2
+    for anchor in stacks:
+        mark.point(anchor, None, "five times used, and in the long run some points more " * 7, "Return plays it.")
+        slip = mark.slip.geometry()
+        assert not [ring for ring in mark._others() if slip.intersects(ring)], anchor
+        assert mark._on_page(page.stage).contains(slip)
+
+
+def test_a_hint_lies_beside_the_note_of_a_lesson(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    hand = Hand(qtbot, page)
+    to_a_choice(hand)
+    anchor = next(anchor for anchor in page.choices.groups if anchor in page.view.scene.targets)
+    mark = page.hint.mark
+    mark.point(anchor, None, "Look here.", "Return plays it.")
+    note = NoteCard(page.colours, page.patience, page)
+    note.setGeometry(mark.slip.geometry())
+    note.show()
+    mark.point(anchor, None, "Look here.", "Return plays it.")
+    assert not mark.slip.geometry().intersects(note.geometry())

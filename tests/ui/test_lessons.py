@@ -64,6 +64,10 @@ class Learner:
         for hole in guide.veil.holes:
             assert not card.intersects(hole.toAlignedRect()), f"{note.title['en']}: the note hides its place"
         assert self.page.rect().contains(card), f"{note.title['en']}: the note is cut off"
+        words = QRectF(self.page.prompt.words_of_question(self.page))
+        for stroke in guide.veil.strokes:
+            points = [stroke.at(part / 20) for part in range(21)]
+            assert not any(words.contains(point) for point in points), f"{note.title['en']}: struck through"
 
     def pass_note(self) -> None:
         """Reads the note, and does what it asks for with the mouse."""

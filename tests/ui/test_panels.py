@@ -1,17 +1,20 @@
 """What stands around the board: the log at its end, sheets as one writes them, room beside the board."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QListWidget, QScrollArea, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QListWidget, QScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.art.palette import PLAYERS, contrast
+from kingsbridge_desktop.ui.board.items import Cell, Plaque
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.book.leaf import Leaf
+from kingsbridge_desktop.ui.games.pillars.layout import TOLD
+from kingsbridge_desktop.ui.games.pillars.view import PLAQUE_PIXELS
 from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
@@ -160,3 +163,21 @@ def test_a_shield_stands_out_from_a_dark_panel(qtbot, colour):
 
 def test_a_change_is_written_with_its_sign_and_nothing_without():
     assert [signed(number) for number in (3, -2, 0)] == ["+3", "−2", "0"]
+
+
+def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
+    """Seen at 1280 × 800: “33 %” and the last builder in the corners of the frame."""
+    high, corner = TOLD.height(), 28.0
+    plaque = Plaque(TOLD.width(), high, "day", PLAQUE_PIXELS)
+    plaque.write("In the bag", [[Cell(0.0, "2 ×"), Cell(262.0, "33 %", bold=True, align="right")]] * 4)
+    image = QImage(290, round(high), QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    boxes: list[QRectF] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Plaque, "_paint_cell", lambda self, painter, cell, row, *rest: boxes.append(QRectF(row)))
+        plaque.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert len(boxes) == 8
+    assert max(box.bottom() for box in boxes) <= high - corner
+    assert boxes[0].height() >= PLAQUE_PIXELS * 1.2, "and the lines off each other"

@@ -60,14 +60,54 @@ def test_a_hint_beside_a_long_question_takes_the_lines_of_the_question(bar):
 
 def test_a_long_question_keeps_most_of_the_line(bar):
     """A hint that is too long even then is cut; the tip has it whole."""
-    assert told(bar, LONG, 8 * HINT) != 8 * HINT
-    assert bar._aside.toolTip() == 8 * HINT
-    assert bar._question.width() > 3 * bar._aside.width()
+    assert told(bar, LONG, 40 * HINT) != 40 * HINT
+    assert bar._aside.toolTip() == 40 * HINT
+    assert bar._question.width() > 0.75 * bar._words.width()
     bar.offer((), None)
     QApplication.processEvents()
     assert bar._question.width() > 0.95 * bar._below.width()  # no buttons, so the hint stands below
     bar.offer([("Swap", Action("swap", (0,)))], None)
     assert told(bar, SHORT) == HINT
+
+
+def test_what_stands_elsewhere_is_whole_here_or_not_told(bar):
+    """Seen at 1280 × 800: “Würfel Orange (5): Albert …” beside a slip with the whole sentence."""
+    bar.ask(LONG, None)
+    bar.tell(40 * HINT, elsewhere=True)
+    QApplication.processEvents()
+    assert bar._aside.text() == ""
+    bar.tell(HINT, elsewhere=True)
+    assert bar._aside.text() == HINT
+
+
+def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
+    """Seen cut to “Schritt 1: Ereig…” at 1280 × 800, with an empty line below."""
+    hint = 3 * HINT
+    assert told(bar, LONG, hint) == hint
+    (swap,) = bar.buttons()
+    aside = bar._aside.geometry()
+    assert not aside.intersects(bar._question.geometry())
+    assert not aside.intersects(swap.geometry().translated(bar._buttons.pos()))
+    assert bar._words.rect().contains(aside)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_all_answers_have_room_before_the_tools_have_words(bar, times):
+    """Seen “1 more …” beside tools with words, where the first look measured none of the buttons."""
+    answers = [
+        (f"Netherlands: put one stone more of the catholic faith at this place {number}", Action("swap", (number,)))
+        for number in range(2)
+    ]
+    for _ in range(times):
+        bar.offer(answers, None)
+        bar.ask(LONG, None)
+        QApplication.processEvents()
+    assert [button.isVisible() for button in bar.buttons()] == [True, True]
+    assert not bar.more.isVisible()
+    assert bar.undo_button.text() == "↶"
+    bar.offer(answers[:1], None)
+    QApplication.processEvents()
+    assert bar.undo_button.text().endswith("Undo")
 
 
 def test_the_bar_keeps_its_height_whether_it_asks_or_tells(qtbot):

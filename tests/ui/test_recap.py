@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +13,7 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
 from kingsbridge_desktop.ui.following.strip import _fits
+from kingsbridge_desktop.ui.following.ticks import spot
 from tests.ui.driver import open_window, seats
 
 
@@ -170,3 +171,15 @@ def test_no_word_of_a_slip_is_cut(qtbot, game):
             font = slip._fitting(room)
             assert font.pointSizeF() >= 0.75 * slip.font().pointSizeF()
             assert _fits(slip.slip.words, room, QFontMetricsF(font))
+
+
+def test_a_tick_covers_no_name():
+    """Seen over “Evi Dirks” on a card and over “Ereignis” on a plate."""
+    unit = 12.0
+    card, plate, piece = QRectF(100, 100, 56, 74), QRectF(100, 100, 110, 22), QRectF(100, 100, 26, 26)
+    over_card = spot(card, unit)
+    assert card.contains(over_card)
+    assert over_card.y() + 0.85 * unit < card.top() + card.height() * 0.55, "the name is in the lower half"
+    over_plate = spot(plate, unit)
+    assert over_plate.x() - 0.85 * unit > plate.left() + plate.width() * 0.85
+    assert spot(piece, unit) == piece.center()

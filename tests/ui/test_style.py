@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -30,6 +31,8 @@ from PySide6.QtWidgets import (
     QTextBrowser,
     QToolButton,
     QToolTip,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
@@ -385,6 +388,31 @@ def test_a_menu_is_read_also_where_it_is_chosen_and_where_it_is_not_possible(qtb
         strength = {at: _contrast(written[at], empty[at]) for at in inside}
         assert max(strength.values()) >= TEXT
         action.setText(WORDS)
+
+
+def test_the_arrow_of_a_branch_is_seen_also_where_its_row_is_chosen(qtbot, light):
+    """Seen in the table in words: a dark arrow on the blue of the chosen row."""
+    tree = QTreeWidget()
+    tree.setHeaderHidden(True)
+    rows = [QTreeWidgetItem(tree, [WORDS]) for _ in range(2)]
+    for row in rows:
+        QTreeWidgetItem(row, [WORDS])
+    qtbot.addWidget(tree)
+    tree.resize(300, 200)
+    tree.show()
+    tree.activateWindow()
+    tree.setFocus()
+    tree.setCurrentItem(rows[0])
+    QApplication.processEvents()
+    assert tree.isActiveWindow()
+    shown = _colours(tree.grab().toImage())
+    edge = tree.viewport().pos()
+    for at, row in enumerate(rows):
+        box = tree.visualItemRect(row).translated(edge)
+        branch = QRect(edge.x(), box.top() + 2, box.left() - edge.x(), box.height() - 4)
+        inside = [colour for point, colour in shown.items() if branch.contains(QPoint(*point))]
+        ground = Counter(inside).most_common(1)[0][0]
+        assert max(_contrast(colour, ground) for colour in inside) >= LINE, at
 
 
 def test_a_tool_tip_is_read_and_has_an_outline(qtbot, light):

@@ -47,7 +47,7 @@ DEAL_AVERAGE = {3: 8.3, 4: 5.9}
 GOT = {3: (0.37, 0.43, 0.52, 0.67, 0.82), 4: (0.2, 0.24, 0.34, 0.56, 0.74)}
 
 PLANNED = 4.0  # how much better than the others the next step of a scoring plan looks
-MOST_TRICKS = 4000  # before which thoughts are remembered: some 5 MB
+MOST_TRICKS = 500  # before which thoughts are remembered: ten times as many are found hardly more often
 
 _AT_LEAST = tuple(mask_of(card for card in range(CARDS) if VALUE[card] >= value) for value in range(max(VALUE) + 2))
 _SHARED = ~(CRAFTSMEN | BIT[KING])  # cards that get a trick for whoever plays them
@@ -86,7 +86,8 @@ class CardGameEvaluator(TermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._before: dict[tuple[object, ...], Before] = {}
-        self._worths: dict[tuple[object, ...], Worths] = {}
+        self._worths: dict[tuple[int, tuple[int, int, int, int], int, int, int], Worths] = {}
+        self._latest: tuple[State, int, int, Before] | None = None  # a position in that deal after so many tricks
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The card with the best outlook for this trick; in the scoring the best plan."""
@@ -105,13 +106,18 @@ class CardGameEvaluator(TermEvaluator):
 
     def before(self, s: State) -> Before:
         """What the players think before the trick on the table. Remembered: it is asked for with every card of it."""
-        key = (s.colour, s.advantage, s.unseen, len(s.returned), s.king_trick, *s.taken, *s.laid, *s.stock)
+        latest, tricks = self._latest, len(s.past)
+        if latest is not None and latest[0] is s and latest[1] == s.deal and latest[2] == tricks:
+            return latest[3]
+        table = s.colour, s.advantage, s.unseen, len(s.returned), s.king_trick
+        key = table, tuple(s.taken), tuple(s.laid), tuple(s.stock)
         found = self._before.get(key)
         if found is None:
             found = self._look(s)
             if len(self._before) >= MOST_TRICKS:
-                del self._before[next(iter(self._before))]  # the oldest
+                self._before.clear()  # to look for the oldest would take longer than to think again
             self._before[key] = found
+        self._latest = s, s.deal, tricks, found
         return found
 
     def _look(self, s: State) -> Before:
@@ -163,8 +169,8 @@ class CardGameEvaluator(TermEvaluator):
         unknown = before.unplayed & ~hand
         high, holder = -1, NOBODY
         if s.trick:
-            at, _, holder, _ = judge(colour, s.leader, s.trick)
-            high = VALUE[s.trick[at]]
+            highest, _, holder = judge(colour, s.leader, s.trick)
+            high = VALUE[highest]
             for card in s.trick:
                 unknown &= ~BIT[card]
         table = self._table(s, seat, before, behind, unknown)
@@ -306,10 +312,10 @@ class CardGameEvaluator(TermEvaluator):
     def _scoring_parts(self, s: State, seat: int, after: int) -> tuple[float, float]:
         """What the cards of this deal bring if it ended now, or what is left of it while it is scored."""
         question = s.stack[-1]
-        open_seats = [frame.seat for frame in s.stack if frame.kind == "score"]
-        if question.kind != "play" and seat != question.seat and seat not in open_seats:
+        playing, asked = question.kind == "play", seat == question.seat
+        if not playing and not asked and seat not in [frame.seat for frame in s.stack if frame.kind == "score"]:
             return 0.0, worth_of(s, seat) / POINT if after else 0.0
-        counted = question.kind in ("use_helper", "give_up") and seat == question.seat
+        counted = asked and question.kind in ("use_helper", "give_up")
         cards = 0.0
         if not counted:
             mine = s.taken[seat]
@@ -317,7 +323,7 @@ class CardGameEvaluator(TermEvaluator):
             if (s.laid[seat] | mine) & BIT[PAINTER]:
                 points += POINTS[PAINTER]
             cards = float(points)
-        if question.kind != "play" and seat == question.seat:
+        if asked and not playing:
             stock = plan(s).score
         else:
             stock = promise(s, seat, not after)
@@ -330,7 +336,7 @@ class CardGameEvaluator(TermEvaluator):
         worths = before.worths
         found["trick"] = [0.0] * seats
         if s.trick:
-            _, _, taker, _ = judge(s.colour, s.leader, s.trick)
+            _, _, taker = judge(s.colour, s.leader, s.trick)
             if taker != NOBODY:
                 worth = worths[taker]
                 found["trick"][taker] = 0.5 * sum([worth[card] for card in s.trick], 0.0)
@@ -342,7 +348,10 @@ class CardGameEvaluator(TermEvaluator):
         hopes = found["hand"]
         for seat, worth in enumerate(worths):
             first = s.colour[seat] * EACH
-            total = share * sum([worth[card] for card in cards], 0.0)
+            total = 0.0
+            for card in cards:
+                total += worth[card]
+            total *= share
             for card in members_of(to_come & OWN[s.colour[seat]]):
                 total += worth[card] * (chances[card - first] - share)
             hopes[seat] += total

@@ -139,6 +139,13 @@ def units_of(s: State, seat: int) -> tuple[int, int, int, int]:
     return (a if a < 3 else 3, b if b < 3 else 3, c if c < 3 else 3, d if d < 3 else 3)
 
 
+# By colour: the cards that are worth something in the tricks of its player
+_WORTH_SOMETHING = tuple(
+    tuple(card for card in range(CARDS) if COLOUR[card] == colour or BIT[card] & (ADVANTAGES | NEUTRALS))
+    for colour in range(max(COLOUR) + 1)
+)
+
+
 class Worths(NamedTuple):
     """What each card is worth to a player: in its tricks, and what it is good for while it stays in hand."""
 
@@ -150,7 +157,7 @@ def card_worths(colour: int, units: tuple[int, ...], got: int, laid: int, scorin
     """For a player of this colour, who has these materials and own craftsmen."""
     another = _another(colour, units, got, laid, weights)
     worths = [0.0] * CARDS
-    for card in range(CARDS):
+    for card in _WORTH_SOMETHING[colour]:
         if COLOUR[card] == colour:
             best = 0.0
             for material in EACH_MATERIAL:

@@ -107,7 +107,7 @@ class WebOfPowerEvaluator(TermEvaluator):
         found = self._outlooks.get(key)
         if found is None:
             if len(self._outlooks) >= MOST_OUTLOOKS:
-                del self._outlooks[next(iter(self._outlooks))]  # the oldest
+                self._outlooks.clear()  # to look for the oldest would take longer than to think again
             found = self._outlooks[key] = self._look(s, seat)
         return found
 
@@ -203,17 +203,17 @@ class WebOfPowerEvaluator(TermEvaluator):
     def _best_with(self, outlook: Outlook, lands: int, rest: int, card: float) -> float:
         """The best of one piece in one of these countries, or two if the rest of the hand allows."""
         best = NEVER
+        one, two, needed = outlook.one, outlook.two, _reach(rest).cards
         for land in LANDS_IN[lands]:
-            best = max(best, outlook.one[land])
-            cards = _cards_for(rest, land)
-            if cards:
-                best = max(best, outlook.two[land] - cards * card)
+            best = max(best, one[land])
+            if needed[land]:
+                best = max(best, two[land] - needed[land] * card)
         return best
 
     def _piece_worths(self, s: State, outlook: Outlook, frame: Frame, legal: Sequence[Action]) -> list[float]:
         """Each piece with the best second one that the hand allows after it."""
         hand, card = s.hands[frame.seat], self._price(s)
-        is_first = frame.args[2] == ANY
+        needed = _reach(hand).cards if frame.args[2] == ANY else _NO_CARDS
         found = []
         for kind, (at,) in legal:
             if kind == "place_cloister":
@@ -222,7 +222,7 @@ class WebOfPowerEvaluator(TermEvaluator):
             else:
                 land = at
                 worth, second = outlook.councillor[land], outlook.after_councillor[land]
-            cards = _cards_for(hand, land) if is_first else 0
+            cards = needed[land]
             found.append(worth + max(0.0, second - cards * card) if cards else worth)
         return found
 
@@ -249,11 +249,12 @@ class WebOfPowerEvaluator(TermEvaluator):
     def _hand_worth(self, outlook: Outlook, hand: int) -> float:
         """What the best turn with a hand would bring on the board as it is."""
         best = 0.0
-        for land in range(LANDS):
-            pieces = _pieces_in(hand, land)
-            if pieces:
-                worth = outlook.two[land] if pieces == 2 else outlook.one[land]
-                best = max(best, worth, outlook.one[land])
+        one, two = outlook.one, outlook.two
+        reach = _reach(hand)
+        for land in reach.one:
+            best = max(best, one[land])
+        for land in reach.two:
+            best = max(best, two[land])
         return best + 0.15 * _PAIRS[hand]
 
     def is_quiet(self, s: State) -> bool:
@@ -312,20 +313,27 @@ class WebOfPowerEvaluator(TermEvaluator):
         return found
 
 
-@cache
-def _pieces_in(hand: int, land: int) -> int:
-    """How many pieces a hand allows in a country that is not empty."""
-    own = HELD[hand][LAND_KIND[land]]
-    pairs = _PAIRS[hand] - (own >= PAIR)
-    return min(2, own + pairs)
+class Reach(NamedTuple):
+    """What a hand allows in countries that are not empty."""
+
+    one: tuple[int, ...]  # where a piece
+    two: tuple[int, ...]  # where two of them
+    cards: tuple[int, ...]  # by country, what one more piece takes; 0 if there is none for it
+
+
+_NO_CARDS = (0,) * LANDS
 
 
 @cache
-def _cards_for(hand: int, land: int) -> int:
-    """How many cards of a hand one more piece in a country takes; 0 if there is none for it."""
-    if HELD[hand][LAND_KIND[land]]:
-        return 1
-    return 2 if _pieces_in(hand, land) else 0
+def _reach(hand: int) -> Reach:
+    pairs, lands = _PAIRS[hand], range(LANDS)
+    own = [HELD[hand][LAND_KIND[land]] for land in lands]
+    pieces = [own[land] + pairs - (own[land] >= PAIR) for land in lands]
+    return Reach(
+        tuple([land for land in lands if pieces[land]]),
+        tuple([land for land in lands if pieces[land] >= 2]),
+        tuple([1 if own[land] else 2 if pieces[land] else 0 for land in lands]),
+    )
 
 
 def _unseen(s: State, seat: int) -> tuple[int, ...]:

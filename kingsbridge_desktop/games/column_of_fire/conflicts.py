@@ -9,11 +9,13 @@ from kingsbridge_desktop.games.column_of_fire.actions import RESOLVE
 from kingsbridge_desktop.games.column_of_fire.frames import CONFLICTS, ORDER_CONFLICTS
 from kingsbridge_desktop.games.column_of_fire.pieces import gain_vp
 from kingsbridge_desktop.games.column_of_fire.state import State, burning_countries, winning_religion
-from kingsbridge_desktop.games.column_of_fire.tables import HOUSES_PER_SEAT, STONES_PER_COUNTRY
+from kingsbridge_desktop.games.column_of_fire.tables import HOUSES_PER_SEAT, RELIGION_FIELDS, STONES_PER_COUNTRY
 
 
 def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Resolves the only conflict; with several the active player chooses the next one (CF-70)."""
+    if 0 not in s.room:
+        return
     burning = burning_countries(s)
     if len(burning) == 1:
         _resolve(s, burning[0], emit)
@@ -50,4 +52,5 @@ def _resolve(s: State, country: int, emit: Emit) -> None:
                 emit("house_lost", seat, country, field)
     at = STONES_PER_COUNTRY * country
     s.stones[at : at + STONES_PER_COUNTRY] = [0] * STONES_PER_COUNTRY  # CF-74
+    s.room[country] = RELIGION_FIELDS[s.seats]
     emit("stones_cleared", country)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import conflict
+from kingsbridge_desktop.games.column_of_fire.pieces import change_stones
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
     die_on,
@@ -84,7 +85,7 @@ def _of_stone(s: State, seat: int, a: Action) -> Told:
 
 def _with_stone(s: State, kind: int, country: int, by: int) -> State:
     after = s.copy()
-    after.stones[tables.STONES_PER_COUNTRY * country + kind] += by
+    change_stones(after, country, kind, by)
     return after
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, tables
+from kingsbridge_desktop.games.column_of_fire.frames import STRUCK
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_of, person_under, turn_order
 from kingsbridge_desktop.games.column_of_fire.tables import (
@@ -35,7 +36,8 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         card = draw_card(s, country, chance)
         if card < tables.PERSONS:
             s.open[country] = card
-            emit("person_turned_up", country, card)
+            if emit is not silent:
+                emit("person_turned_up", country, card)
             return
         event = card - tables.PERSONS
         if not s.event_seen:
@@ -62,7 +64,7 @@ def _strike(s: State, event: int) -> None:
     The card lies open as long as a frame names it, so an event that hits nobody strikes nobody in a frame.
     """
     hit = [seat for seat in reversed(turn_order(s, s.active)) if is_hit(s, seat, event)]
-    s.stack += [Frame("struck", seat, (event,)) for seat in hit or (NOBODY,)]
+    s.stack += [STRUCK[seat][event] for seat in hit or (NOBODY,)]
 
 
 def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
@@ -111,7 +113,9 @@ def why_not_put_on_leven(s: State, frame: Frame, die: int) -> Reason | None:
 
 def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A player is hit by an event; asked only if there is something to decide."""
-    found = answers(s, frame.seat, *frame.args) if frame.seat != NOBODY else []
+    if frame.seat == NOBODY:
+        return
+    found = answers(s, frame.seat, *frame.args)
     if len(found) == 1:
         _answer(s, frame, found[0], emit)
     elif found:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kingsbridge_desktop.core.chance import draw_kind
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, all_but
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, all_but, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
     dismiss_person,
@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
     score_minority,
     take_stone,
 )
-from kingsbridge_desktop.games.column_of_fire.state import State, burning_countries, die_on, free_religion_fields, shows
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, free_religion_fields, houses_of, shows
 from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_MASK,
     DICE_MASK,
@@ -109,7 +109,18 @@ def why_not_draw_advantage(s: State, seat: int) -> Reason | None:
 
 
 def _targets_captain(s: State, seat: int) -> list[Action]:
-    return [actions.SELL_ANY[good] for good in EACH_GOOD if not why_not_sell_any(s, seat, good)]
+    """Must agree with why_not_sell_any."""
+    goods, houses = s.goods, houses_of(s, seat)
+    found = []
+    for good, at in enumerate(_GOODS_AT[seat]):
+        if goods[at]:
+            one, other = tables.BUYERS[good]
+            if houses[one] or houses[other]:
+                found.append(actions.SELL_ANY[good])
+    return found
+
+
+_GOODS_AT = tuple(range(GOODS_PER_SEAT * seat, GOODS_PER_SEAT * (seat + 1)) for seat in tables.EACH_SEAT)
 
 
 def _targets_neutral(s: State, seat: int) -> list[Action]:
@@ -126,8 +137,8 @@ def _targets_protestant(s: State, seat: int) -> list[Action]:
 
 def _places(s: State, kind: int) -> list[Action]:
     """Must agree with why_not_place_stone."""
-    place, burning = actions.PLACE_STONE[kind], burning_countries(s)
-    return [place[country] for country in EACH_COUNTRY if country not in burning]
+    place, room = actions.PLACE_STONE[kind], s.room
+    return [place[country] for country in EACH_COUNTRY if room[country]]
 
 
 def _removals(s: State, kind: int) -> list[Action]:
@@ -193,16 +204,27 @@ def targets(s: State, seat: int, symbol: int) -> list[Action]:
     return _TARGETS[symbol](s, seat)
 
 
+def or_none(s: State, seat: int, symbol: int) -> Sequence[Action]:
+    """All ways to use a symbol now, and not to use it."""
+    found = _TARGETS[symbol](s, seat)
+    return (*found, actions.DECLINE) if symbol == tables.ADVANCE else (actions.DECLINE, *found)
+
+
 def is_possible(s: State, seat: int, symbol: int) -> bool:
     """Whether a symbol would do anything now."""
-    if symbol in _ALWAYS:
+    if symbol in ALWAYS or (symbol in _STONES and any(s.room)):
         return True
     if symbol == tables.REMOVE_PERSON:
         return bool(s.displays[seat]) or max(s.open) >= 0
+    if symbol == tables.ADVANTAGE:
+        return not why_not_draw_advantage(s, seat)
     return bool(_TARGETS[symbol](s, seat))
 
 
-_ALWAYS = frozenset(
+_STONES = frozenset((tables.STONE_NEUTRAL, tables.STONE_CATHOLIC, tables.STONE_PROTESTANT))
+
+
+ALWAYS = frozenset(  # symbols that would do something whenever they are used
     (
         *range(tables.GOOD, tables.GOOD + len(tables.GOODS)),
         tables.PROTECTION,
@@ -215,18 +237,21 @@ _ALWAYS = frozenset(
 )
 
 
-_ALWAYS_ALL = tuple(_ALWAYS.issuperset(symbols) for symbols in tables.PERSON_SYMBOLS)
+_ALWAYS_ALL = tuple(ALWAYS.issuperset(symbols) for symbols in tables.PERSON_SYMBOLS)
 
 
-def possible_symbols(s: State, seat: int, person: int) -> Sequence[int]:
+def possible_symbols(s: State, seat: int, person: int) -> tuple[int, ...]:
     """The symbols of a person that would do anything now; a bar lets one choose one of them (CF-38)."""
     symbols = tables.PERSON_SYMBOLS[person]
-    return symbols if _ALWAYS_ALL[person] else [symbol for symbol in symbols if is_possible(s, seat, symbol)]
+    if _ALWAYS_ALL[person]:
+        return symbols
+    return tuple([symbol for symbol in symbols if is_possible(s, seat, symbol)])
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     s.goods[GOODS_PER_SEAT * seat + args[0]] += 1
-    emit("good_gained", seat, args[0])
+    if emit is not silent:
+        emit("good_gained", seat, args[0])
 
 
 def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -234,7 +259,8 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply, s.used = s.used, 0
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
-    counts = [tables.count_of(s.supply, kind) for kind in range(len(tables.ONE_OF))]
+    supply = s.supply
+    counts = [supply >> shift & tables.MOST_OF_KIND for shift in tables.HEAP_SHIFT]
     kind = draw_kind(counts, chance)
     one = tables.ONE_OF[kind]
     s.supply -= one

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols
+from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols, run_target
 from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, FACES_PER_SEAT
-from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
+from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
 
 _TURN_LEVEN, _TURN_RELIGION, _REROLL_RELIGION = (
     (step,) for step in (actions.TURN_LEVEN, actions.TURN_RELIGION, actions.REROLL_RELIGION)
@@ -21,7 +22,7 @@ def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The dice on Loch Leven, with the window before them."""
     seat = frame.seat
     if not s.leven[seat]:
-        s.stack.append(frames.RELIGION_FIRST[seat])
+        run_religion(s, frames.RELIGION_FIRST[seat], chance, emit)
     elif is_open(s, seat):
         s.stack.append(frames.TURN_LEVEN[seat])
     else:
@@ -30,8 +31,7 @@ def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_turn_leven(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the dice on Loch Leven down, or use something first."""
-    seat = frame.seat
-    return payments(s, seat) + _TURN_LEVEN + uses(s, seat)
+    return beside(s, frame.seat, _TURN_LEVEN)
 
 
 def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -67,7 +67,7 @@ def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the religion die down, at 1 reroll it, or use something first."""
     seat = frame.seat
     step = _TURN_RELIGION if s.religion_dice[seat] > 1 else _REROLL_RELIGION
-    return payments(s, seat) + step + uses(s, seat)
+    return beside(s, seat, step)
 
 
 def why_not_turn_religion(s: State, frame: Frame) -> Reason | None:
@@ -90,7 +90,8 @@ def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: 
 def _turn_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
     if s.religion_dice[seat] > 1:
         s.religion_dice[seat] -= 1
-        emit("religion_turned", seat, s.religion_dice[seat])
+        if emit is not silent:
+            emit("religion_turned", seat, s.religion_dice[seat])
         score_minority(s, seat, emit)
     else:
         roll_religion(s, seat, chance, emit)
@@ -106,24 +107,33 @@ def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit
     seat, religion = frame.seat, a.args[0]
     changed = int(religion != s.religions[seat])
     s.religions[seat] = religion
-    emit("religion_chosen", seat, religion, changed)
+    if emit is not silent:
+        emit("religion_chosen", seat, religion, changed)
     score_minority(s, seat, emit)
 
 
 def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The persons that are to be turned down, from left to right."""
-    s.stack.append(Frame("persons", frame.seat, tuple([entry >> DIE_BITS for entry in s.displays[frame.seat]])))
+    display = s.displays[frame.seat]
+    if display:
+        _turn_persons(s, frame.seat, tuple([entry >> DIE_BITS for entry in display]), emit)
 
 
 def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The persons that are still to be turned down."""
+    if frame.args:
+        _turn_persons(s, frame.seat, frame.args, emit)
+
+
+def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> None:
     """The next person's die, with the window before it; persons that have left are passed over (CF-26)."""
-    seat, persons = frame.seat, frame.args
     for at, person in enumerate(persons):
         die = die_on(s, seat, person)
         if die < 0:
             continue
         if is_open(s, seat) or (s.faces[FACES_PER_SEAT * seat + die] > 1 and possible_symbols(s, seat, person)):
-            s.stack.append(Frame("turn_person", seat, persons[at:]))
+            left = persons[at:] if at else persons
+            s.stack.append(frames.TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
             return
         _turn_person(s, seat, person, die, emit)
 
@@ -132,7 +142,8 @@ def _turn_person(s: State, seat: int, person: int, die: int, emit: Emit) -> None
     at = FACES_PER_SEAT * seat + die
     if s.faces[at] > 1:
         s.faces[at] -= 1
-        emit("person_turned", seat, person, die, s.faces[at])
+        if emit is not silent:
+            emit("person_turned", seat, person, die, s.faces[at])
     else:  # CF-21: leaves unused
         dismiss_person(s, seat, person, emit)
 
@@ -156,24 +167,36 @@ def why_not_turn_use(s: State, frame: Frame, person: int, symbol: int) -> Reason
     return why_not_turn_down(s, frame, person) or (None if can_do else Reason("nothing_to_do", (symbol,)))
 
 
+_LET_GO = tuple((let_go,) for let_go in actions.LET_GO)
+# By person and by those of its symbols that would do anything: the ways to turn its die down.
+_TURN = tuple(
+    {
+        symbols: (actions.TURN_DOWN[person], *(actions.TURN_USE[person][symbol] for symbol in symbols))
+        for count in range(len(of_person) + 1)
+        for symbols in combinations(of_person, count)
+    }
+    for person, of_person in enumerate(tables.PERSON_SYMBOLS)
+)
+
+
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next person's die down with or without using the person, or use something else first."""
     seat, person = frame.seat, frame.args[0]
-    if _leaves(s, seat, person):
-        return (actions.LET_GO[person], *payments(s, seat), *uses(s, seat))
-    use = actions.TURN_USE[person]
-    steps = [use[symbol] for symbol in possible_symbols(s, seat, person)]
-    return (*payments(s, seat), actions.TURN_DOWN[person], *steps, *uses(s, seat))
+    if s.faces[FACES_PER_SEAT * seat + die_on(s, seat, person)] == 1:  # `_leaves`
+        return _LET_GO[person] + beside(s, seat, ())
+    return beside(s, seat, _TURN[person][possible_symbols(s, seat, person)])
 
 
 def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Turns the person's die down; the action, if wanted, comes at once and before the next die (CF-22)."""
-    seat, persons = frame.seat, frame.args
-    if a.kind in ("pay_die", "use_advantage"):
+    seat, persons, kind = frame.seat, frame.args, a.kind
+    if kind in ("pay_die", "use_advantage"):
         take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
         return
-    s.stack.append(Frame("persons", seat, persons[1:]))
+    left = persons[1:]
+    s.stack.append(frames.PERSONS[seat].get(left) or Frame("persons", seat, left))
     _turn_person(s, seat, persons[0], die_on(s, seat, persons[0]), emit)
-    if a.kind == "turn_use":
-        emit("person_used", seat, persons[0])
-        s.stack.append(frames.TARGET[seat][a.args[1]])
+    if kind == "turn_use":
+        if emit is not silent:
+            emit("person_used", seat, persons[0])
+        run_target(s, frames.TARGET[seat][a.args[1]], chance, emit)

@@ -48,7 +48,8 @@ def reach_of_free_dice(s: State, seat: int) -> dict[int, tuple[Reach, ...]]:
 
 def points_left(s: State) -> int:
     """What the sales still bring that a ship or a goods field is about; a good is sold as often as it is there."""
-    kind, seat, args = s.stack[-1]
+    top = s.stack[-1]
+    kind, seat, args = top.kind, top.seat, top.args
     if kind == "ship":
         return sum(tables.PRICES[country][good] for _, (country, good) in sales_by_ship(s, seat, args[0]))
     if kind != "trade":

@@ -78,6 +78,13 @@ def _of_seat_and_two(kind: str, numbers: range, others: range) -> tuple[tuple[tu
     )
 
 
+def _of_seat_and_persons(kind: str) -> tuple[dict[tuple[int, ...], Frame], ...]:
+    lists = [(), *((person,) for person in range(tables.PERSONS))]
+    return tuple({persons: Frame(kind, seat, persons) for persons in lists} for seat in EACH_SEAT)
+
+
+_NOBODY_STRUCK = tuple(Frame("struck", NOBODY, (event,)) for event in range(tables.EVENTS))
+
 # Frames made once: [seat], [seat][number] or [seat][number][other], but for TURNS[turn], TURNING_UP[country] and
 # COUNTING[players counted], which are nobody's.
 TURNS: Final = tuple(Frame("turns", NOBODY, (turn,)) for turn in range(2 * tables.MOST_SEATS + 1))
@@ -97,6 +104,10 @@ TURN_RELIGION: Final = _of_seat("turn_religion")
 TURN_RELIGION_FIRST: Final = _of_seat("turn_religion", FIRST)
 CHOOSE_RELIGION: Final = _of_seat("choose_religion")
 
+# Of these only the most frequent ones: [seat][persons] with one person or none.
+PERSONS: Final = _of_seat_and_persons("persons")
+TURN_PERSON: Final = _of_seat_and_persons("turn_person")
+
 ROLLING: Final = _of_seat("rolling")
 ROLL: Final = _of_seat("roll")
 CHOOSING: Final = _of_seat("choosing")
@@ -107,6 +118,7 @@ ACT: Final = _of_seat_and_number("act", range(tables.PERSONS))
 NEXT_CARD: Final = _of_seat_and_number("next_card", EACH_COUNTRY)
 TURN_UP: Final = _of_seat_and_number("turn_up", EACH_COUNTRY)
 TURNING_UP: Final = tuple(Frame("turning_up", NOBODY, (country,)) for country in EACH_COUNTRY)
+STRUCK: Final = (*_of_seat_and_number("struck", range(tables.EVENTS)), _NOBODY_STRUCK)  # [NOBODY] is the last one
 
 MOVING: Final = _of_seat("moving")
 MOVE: Final = _of_seat("move")

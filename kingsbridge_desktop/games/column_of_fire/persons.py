@@ -4,22 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible, perform, targets
+from kingsbridge_desktop.games.column_of_fire.decks import run_turning_up
+from kingsbridge_desktop.games.column_of_fire.effects import is_possible, or_none, perform, targets
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
-    entry_of,
-    free_religion_fields,
     is_used_up,
     price_of_passing,
     shows,
 )
-from kingsbridge_desktop.games.column_of_fire.tables import EACH_COUNTRY, FACES_PER_SEAT, HIGHEST_FACE, HOUSES_PER_SEAT
-from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
+from kingsbridge_desktop.games.column_of_fire.tables import (
+    DIE_BITS,
+    EACH_COUNTRY,
+    FACES_PER_SEAT,
+    HIGHEST_FACE,
+    HOUSES_PER_SEAT,
+)
+from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
 
 _ROLL = (actions.ROLL,)
+_PASS = (actions.PASS,)
 _TURN_UP = tuple((step,) for step in actions.TURN_UP)
 
 
@@ -31,8 +37,7 @@ def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
     """Roll all free dice, or use something first."""
-    seat = frame.seat
-    return payments(s, seat) + _ROLL + uses(s, seat)
+    return beside(s, frame.seat, _ROLL)
 
 
 def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -41,18 +46,24 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     if a.kind != "roll":
         take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
         return
-    faces, below = s.faces, chance.below
+    faces, at, below = s.faces, FACES_PER_SEAT * seat, chance.below
     s.rolled = s.free[seat]
-    rolled: list[int] = []
-    for die in tables.BITS[s.rolled]:
-        faces[FACES_PER_SEAT * seat + die] = face = 1 + below(HIGHEST_FACE)
-        rolled += (die, face)
-    if rolled:
-        emit("dice_rolled", seat, *rolled)
+    dice = tables.BITS[s.rolled]
+    for die in dice:
+        faces[at + die] = 1 + below(HIGHEST_FACE)
+    if dice and emit is not silent:
+        emit("dice_rolled", seat, *(number for die in dice for number in (die, faces[at + die])))
 
 
 # The countries a die may be chosen for: its own, the violet one any (CF-30).
 _GOES_TO = (*((country,) for country in EACH_COUNTRY), tuple(EACH_COUNTRY))
+
+
+# All of them, by the dice to choose from.
+_ALL_OPEN = tuple(
+    tuple(actions.CHOOSE[die][country] for die in tables.BITS[mask] for country in _GOES_TO[die])
+    for mask in range(tables.COLOURED_MASK + 1)
+)
 
 
 def can_build(s: State, seat: int, country: int, number: int) -> bool:
@@ -60,12 +71,15 @@ def can_build(s: State, seat: int, country: int, number: int) -> bool:
     return is_used_up(s, country) and s.houses[HOUSES_PER_SEAT * seat + country] < number
 
 
-def choices(s: State, seat: int) -> tuple[list[Action], bool]:
+def choices(s: State, seat: int) -> tuple[Sequence[Action], bool]:
     """The dice and countries to choose from, and whether any of them takes a person."""
+    shown, dice = s.open, s.rolled & s.free[seat]
+    if -1 not in shown:
+        return _ALL_OPEN[dice], dice > 0
     found: list[Action] = []
     takes = False
-    faces, at, shown = s.faces, FACES_PER_SEAT * seat, s.open
-    for die in tables.BITS[s.rolled & s.free[seat]]:
+    faces, at = s.faces, FACES_PER_SEAT * seat
+    for die in tables.BITS[dice]:
         choose = actions.CHOOSE[die]
         for country in _GOES_TO[die]:
             if shown[country] >= 0:
@@ -110,11 +124,8 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
     found, takes = choices(s, seat)
-    if not takes or not vp_too_few(s, seat, tables.NO_PERSON_PRICE):  # CF-41
-        found.append(actions.PASS)
-    found += payments(s, seat)
-    found += uses(s, seat)
-    return found
+    may_pass = not takes or s.vp[seat] >= tables.NO_PERSON_PRICE  # CF-41
+    return (*found, *(_PASS if may_pass else ()), *beside(s, seat, ()))
 
 
 def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -127,8 +138,9 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             emit("house_chosen", seat, die, country)
             set_house(s, seat, country, s.faces[FACES_PER_SEAT * seat + die], emit)
             return
-        emit("person_chosen", seat, die, country, s.open[country])
-        if s.protections[seat] and free_religion_fields(s, country):
+        if emit is not silent:
+            emit("person_chosen", seat, die, country, s.open[country])
+        if s.protections[seat] and s.room[country]:
             s.stack.append(frames.STONE[seat][die][country])
         else:
             _place_stone(s, seat, die, country, emit)
@@ -167,7 +179,7 @@ def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
 def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
     kind = tables.PERSON_STONE[s.open[country]]
     s.stack.append(frames.HOUSE[seat][die][country])
-    if free_religion_fields(s, country):
+    if s.room[country]:
         put_stone(s, seat, kind, country, emit, "person_stone_placed")
     else:  # CF-32
         emit("person_stone_returned", seat, kind, country)
@@ -215,8 +227,9 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
     person = s.open[country]
     s.open[country] = -1
     s.free[seat] ^= 1 << die
-    s.displays[seat] = (*s.displays[seat], entry_of(person, die))
-    emit("person_taken", seat, person, die, s.faces[FACES_PER_SEAT * seat + die])
+    s.displays[seat] += (person << DIE_BITS | die,)  # `entry_of`
+    if emit is not silent:
+        emit("person_taken", seat, person, die, s.faces[FACES_PER_SEAT * seat + die])
     stack = s.stack
     stack.append(frames.NEXT_CARD[seat][country])
     for symbol in tables.PERSON_SYMBOLS[person]:
@@ -227,9 +240,11 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
 
 def legal_act(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the person just taken, or none."""
-    seat = frame.seat
+    seat, symbols = frame.seat, tables.PERSON_SYMBOLS[frame.args[0]]
+    if len(symbols) == 1:
+        return or_none(s, seat, symbols[0])
     found = [actions.DECLINE]
-    for symbol in tables.PERSON_SYMBOLS[frame.args[0]]:
+    for symbol in symbols:
         found += targets(s, seat, symbol)
     found.sort()
     return found
@@ -238,26 +253,29 @@ def legal_act(s: State, frame: Frame) -> Sequence[Action]:
 def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Uses the person just taken, once (CF-37)."""
     if a.kind != "decline":
-        emit("person_used", frame.seat, frame.args[0])
+        if emit is not silent:
+            emit("person_used", frame.seat, frame.args[0])
         perform(s, frame.seat, a, chance, emit)
 
 
 def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the person's action, then the next card of that deck."""
     seat, country = frame.seat, frame.args[0]
-    s.stack.append(frames.TURN_UP[seat][country] if is_open(s, seat) else frames.TURNING_UP[country])
+    if is_open(s, seat):
+        s.stack.append(frames.TURN_UP[seat][country])
+    else:
+        run_turning_up(s, frames.TURNING_UP[country], chance, emit)
 
 
 def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next card up, or use something first."""
-    seat = frame.seat
-    return payments(s, seat) + _TURN_UP[frame.args[0]] + uses(s, seat)
+    return beside(s, frame.seat, _TURN_UP[frame.args[0]])
 
 
 def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Turns the next card up, or carries out what is used first."""
     country = frame.args[0]
     if a.kind == "turn_up":
-        s.stack.append(frames.TURNING_UP[country])
+        run_turning_up(s, frames.TURNING_UP[country], chance, emit)
     else:
         take_option(s, frame.seat, frames.NEXT_CARD[frame.seat][country], a, chance, emit)

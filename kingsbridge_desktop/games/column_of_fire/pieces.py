@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.types import Chance, Emit, Reason
+from kingsbridge_desktop.core.types import Chance, Emit, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.frames import CHOOSE_RELIGION
-from kingsbridge_desktop.games.column_of_fire.state import State, die_on, is_alone, is_burning, person_under
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, is_burning, person_under
 from kingsbridge_desktop.games.column_of_fire.tables import (
     BLACK,
     DIE_BITS,
@@ -20,7 +20,8 @@ def gain_vp(s: State, seat: int, vp: int, emit: Emit, event: str, *args: int) ->
     """Adds VP for what an event tells; whoever reaches 50, at any moment, makes this year the last (CF-95, CF-99)."""
     now = s.vp[seat] + vp
     s.vp[seat] = now
-    emit(event, *args)
+    if emit is not silent:
+        emit(event, *args)
     if now >= END_VP and not s.ending:
         s.ending = 1
         emit("end_announced", seat)
@@ -33,29 +34,38 @@ def vp_too_few(s: State, seat: int, price: int) -> Reason | None:
 
 def score_minority(s: State, seat: int, emit: Emit) -> None:
     """1 VP when a religion die was turned down or rerolled and its owner is alone in that religion (CF-23)."""
-    if is_alone(s, seat):
+    if s.religions.count(s.religions[seat]) == 1:  # `is_alone`
         gain_vp(s, seat, MINORITY_VP, emit, "minority_scored", seat, MINORITY_VP)
 
 
 def roll_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
     """Rerolls the religion die; its owner then chooses the religion, knowing the roll (CF-21)."""
     s.religion_dice[seat] = face = RELIGION_FACES[chance.below(len(RELIGION_FACES))]
-    emit("religion_rolled", seat, face)
+    if emit is not silent:
+        emit("religion_rolled", seat, face)
     s.stack.append(CHOOSE_RELIGION[seat])
+
+
+def change_stones(s: State, country: int, kind: int, by: int) -> None:
+    """Adds stones of a kind, or with a negative number takes them."""
+    s.stones[STONES_PER_COUNTRY * country + kind] += by
+    s.room[country] -= by
 
 
 def put_stone(s: State, seat: int, kind: int, country: int, emit: Emit, event: str) -> None:
     """Puts a stone on a free religion field; the last one lights the torch (CF-33). Trusts the caller: one is free."""
     s.stones[STONES_PER_COUNTRY * country + kind] += 1
-    emit(event, seat, kind, country)
-    if is_burning(s, country):
+    s.room[country] -= 1
+    if emit is not silent:
+        emit(event, seat, kind, country)
+    if not s.room[country]:
         emit("torch_lit", country)
 
 
 def take_stone(s: State, seat: int, kind: int, country: int, emit: Emit) -> None:
     """Takes a stone away; a torch there goes out (CF-75). Trusts the caller: there is one."""
     was_burning = is_burning(s, country)
-    s.stones[STONES_PER_COUNTRY * country + kind] -= 1
+    change_stones(s, country, kind, -1)
     emit("stone_removed", seat, kind, country)
     if was_burning:
         emit("torch_gone", country)
@@ -69,21 +79,23 @@ def set_house(s: State, seat: int, country: int, field: int, emit: Emit) -> None
     s.houses[at] = field
     if before:
         emit("house_raised", seat, country, before, field)
-    else:
+    elif emit is not silent:
         emit("house_placed", seat, country, field)
 
 
 def _push(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
     """Makes room for a player's house, whose own field counts as empty already (CF-44)."""
     houses = s.houses
-    for other in range(s.seats):
-        at = HOUSES_PER_SEAT * other + country
-        if houses[at] == field and other != seat:
-            if field > 1:
-                _push(s, seat, country, field - 1, emit)
-            houses[at] = field - 1
-            emit("house_pushed", other, country, field, field - 1)
-            return
+    there = houses[country::HOUSES_PER_SEAT]
+    if field not in there:
+        return
+    other = there.index(field)
+    if other == seat:
+        return
+    if field > 1:
+        _push(s, seat, country, field - 1, emit)
+    houses[HOUSES_PER_SEAT * other + country] = field - 1
+    emit("house_pushed", other, country, field, field - 1)
 
 
 def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:
@@ -91,14 +103,16 @@ def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:
     die = die_on(s, seat, person)
     s.displays[seat] = tuple([entry for entry in s.displays[seat] if entry >> DIE_BITS != person])
     s.free[seat] |= 1 << die
-    emit("person_left", seat, person, die)
+    if emit is not silent:
+        emit("person_left", seat, person, die)
     return die
 
 
 def dismiss_person(s: State, seat: int, person: int, emit: Emit) -> None:
     """As `drop_person`, and tells that the die stays free."""
     die = drop_person(s, seat, person, emit)
-    emit("die_freed", seat, die)
+    if emit is not silent:
+        emit("die_freed", seat, die)
 
 
 def release_die(s: State, seat: int, die: int, chance: Chance, emit: Emit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kingsbridge_desktop.core.fields import SEATS, Position, field, position
+from kingsbridge_desktop.core.fields import SEATS, Position, field, position, remembered
 from kingsbridge_desktop.core.types import HIDDEN, Frame
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_IDS,
@@ -98,6 +98,7 @@ class State(Position):
     supply_size: int = field(Number(0, ADVANTAGES), "advantages.supply_count")
     used: int = field(_HEAP, "advantages.used")
     stack: list[Frame]
+    room: list[int] = remembered()  # by country: how many religion fields are still free
 
     def __init__(self, seats: int, start: int = 0) -> None:
         """An empty table."""
@@ -122,9 +123,12 @@ class State(Position):
         self.hand_sizes = [0] * seats
         self.supply = self.supply_size = self.used = 0
         self.stack = []
+        self.room = [RELIGION_FIELDS[seats]] * len(COUNTRIES)
 
     def derive(self) -> None:
-        """Nothing is hidden in a heap of nothing."""
+        """The free religion fields; and nothing is hidden in a heap of nothing."""
+        fields, stones = RELIGION_FIELDS[self.seats], self.stones
+        self.room = [fields - sum(stones[at : at + STONES_PER_COUNTRY]) for at in _STONES_AT]
         for seat, size in enumerate(self.hand_sizes):
             if not size and self.hands[seat] == HIDDEN:
                 self.hands[seat] = 0
@@ -134,23 +138,20 @@ class State(Position):
 
 def free_religion_fields(s: State, country: int) -> int:
     """How many religion fields of a country are still free; at 0 a torch burns there (CF-33)."""
-    stones = s.stones
-    at = STONES_PER_COUNTRY * country
-    return RELIGION_FIELDS[s.seats] - stones[at] - stones[at + 1] - stones[at + 2]
+    return s.room[country]
 
 
 def burning_countries(s: State) -> list[int]:
     """Where all religion fields are taken: `is_burning` of every country at once, for what is asked in every turn."""
-    fields, stones = RELIGION_FIELDS[s.seats], s.stones
-    return [country for country, at in _STONES_AT if stones[at] + stones[at + 1] + stones[at + 2] == fields]
+    return [country for country, room in enumerate(s.room) if not room] if 0 in s.room else []
 
 
-_STONES_AT = tuple((country, STONES_PER_COUNTRY * country) for country in range(len(COUNTRIES)))
+_STONES_AT = range(0, STONES_PER_COUNTRY * len(COUNTRIES), STONES_PER_COUNTRY)
 
 
 def is_burning(s: State, country: int) -> bool:
     """Whether all religion fields are taken, so that a conflict is coming."""
-    return free_religion_fields(s, country) == 0
+    return s.room[country] == 0
 
 
 def winning_religion(s: State, country: int) -> int:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import perform, targets
+from kingsbridge_desktop.games.column_of_fire.effects import is_possible, or_none, perform
 from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell, why_not_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
-from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
+from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
 
 _STAY = (actions.STAY,)
 _PRICES = tables.LONGEST_SKIP + 1  # of a field
 _MOVES = tuple(move for of_field in actions.MOVE for move in of_field)  # by field * _PRICES + price
 
 
-def _moves(s: State, frame: Frame) -> list[Action]:
+def _moves(s: State, frame: Frame) -> tuple[Action, ...]:
     """`fields_ahead` of all free dice as far as the VP reach (CF-53), written out: a search does little else."""
     seat, discs = frame.seat, s.discs
     vp, began_on = s.vp[seat], frame.args[0] if frame.args else -1
@@ -34,7 +34,20 @@ def _moves(s: State, frame: Frame) -> list[Action]:
                 if price > most:
                     break
     found.sort()
-    return [_MOVES[number] for number in found]
+    return tuple([_MOVES[number] for number in found])
+
+
+def _can_move(s: State, frame: Frame) -> bool:
+    """Whether `_moves` finds any: the nearest field costs nothing."""
+    if frame.args:
+        return bool(_moves(s, frame))
+    seat, discs = frame.seat, s.discs
+    ahead = tables.AHEAD[discs[seat]]
+    for die in tables.BITS[s.free[seat]]:
+        for field in ahead[die]:
+            if field not in discs:
+                return True
+    return False
 
 
 def why_not_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
@@ -65,7 +78,7 @@ def why_not_stay(s: State, frame: Frame) -> Reason | None:
 def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
-    if is_open(s, seat) or _moves(s, frame):
+    if is_open(s, seat) or _can_move(s, frame):
         s.stack.append(frames.MOVE[seat] if not frame.args else Frame("move", seat, frame.args))
     else:
         emit("disc_stayed", seat)
@@ -76,8 +89,8 @@ def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     seat = frame.seat
     moves = _moves(s, frame)
     if moves:
-        return (*moves, *payments(s, seat), *uses(s, seat))
-    return payments(s, seat) + _STAY + uses(s, seat)
+        return moves + beside(s, seat, ())
+    return beside(s, seat, _STAY)
 
 
 def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -88,8 +101,9 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         start = s.discs[seat]
         s.vp[seat] -= price
         s.discs[seat] = field
-        emit("disc_moved", seat, start, field, price)
-        s.stack.append(frames.FIELD[seat][field])
+        if emit is not silent:
+            emit("disc_moved", seat, start, field, price)
+        run_field(s, frames.FIELD[seat][field], chance, emit)
     elif a.kind == "stay":
         emit("disc_stayed", seat)
     else:
@@ -105,16 +119,13 @@ def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.stack.append(frames.TRADE[seat][symbol - tables.TRADE][0])
     elif symbol >= tables.SHIP:
         _ask_ship(s, seat, symbol - tables.SHIP, 0)
-    elif targets(s, seat, symbol):
+    elif is_possible(s, seat, symbol):
         s.stack.append(frames.USE_FIELD[seat][field])
 
 
 def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the field, or none."""
-    found = targets(s, frame.seat, tables.FIELD_SYMBOL[frame.args[0]])
-    if found[0].kind == "advance":
-        return (*found, actions.DECLINE)
-    return (actions.DECLINE, *found)
+    return or_none(s, frame.seat, tables.FIELD_SYMBOL[frame.args[0]])
 
 
 def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

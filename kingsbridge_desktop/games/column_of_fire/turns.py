@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, silent
 from kingsbridge_desktop.games.column_of_fire import actions
 from kingsbridge_desktop.games.column_of_fire.frames import (
     CHOOSING,
@@ -19,37 +19,39 @@ from kingsbridge_desktop.games.column_of_fire.frames import (
     TURNS,
 )
 from kingsbridge_desktop.games.column_of_fire.scoring import is_last_year, items
-from kingsbridge_desktop.games.column_of_fire.state import State, turn_order
+from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.games.column_of_fire.tables import VP_KINDS, count_of
-from kingsbridge_desktop.games.column_of_fire.windows import is_open, payments, take_option, uses
+from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
 
 _END_TURN = (actions.END_TURN,)
-# The steps of a turn in each half, the last one first.
-_FIRST = tuple(zip(DISPLAY, LEVEN, strict=True))
-_SECOND = tuple(zip(MOVING, CHOOSING, ROLLING, strict=True))
+# The steps of a turn by half and seat, the last one first.
+_STEPS = (
+    tuple(zip(CONFLICTS, ENDING, DISPLAY, LEVEN, strict=True)),
+    tuple(zip(CONFLICTS, ENDING, MOVING, CHOOSING, ROLLING, strict=True)),
+)
 
 
 def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The next turn of the year: all first halves, then all second halves; after the last one the year ends (CF-15)."""
-    turn, seats = frame.args[0], s.seats
+    turn, seats, stack = frame.args[0], s.seats, s.stack
     if turn == 2 * seats:
         if is_last_year(s):
-            s.stack.append(COUNTING[0])
+            stack.append(COUNTING[0])
             emit("game_ended")
             return
         turn = 0
-    half, place = divmod(turn, seats)
-    seat = turn_order(s, s.start)[place]
+    half, seat = turn // seats, (s.start + turn) % seats
     # Before anything is told: an empty stack would be the end of the game, where all hands are open.
-    s.stack += (TURNS[turn + 1], CONFLICTS[seat], ENDING[seat])
-    s.stack += _SECOND[seat] if half else _FIRST[seat]
+    stack.append(TURNS[turn + 1])
+    stack += _STEPS[half][seat]
     if turn == 0:
         s.year += 1
         emit("year_began", s.year)
     s.half = half
     s.active = seat
     s.sold = s.event_seen = s.rolled = 0
-    emit("turn_began", seat, half)
+    if emit is not silent:
+        emit("turn_began", seat, half)
 
 
 def run_ending(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -61,7 +63,7 @@ def run_ending(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_end_turn(s: State, frame: Frame) -> Sequence[Action]:
     """End the turn, or use something first."""
     seat = frame.seat
-    return _END_TURN + payments(s, seat) + uses(s, seat)
+    return _END_TURN + beside(s, seat, ())
 
 
 def take_end_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -79,8 +81,10 @@ def run_counting(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if seat == s.seats:
         return
     s.stack.append(frame)
-    for kind in VP_KINDS:
-        for _ in range(count_of(s.hands[seat], kind)):
-            emit("advantage_revealed", seat, kind)
+    if emit is not silent:
+        for kind in VP_KINDS:
+            for _ in range(count_of(s.hands[seat], kind)):
+                emit("advantage_revealed", seat, kind)
     s.stack[-1] = COUNTING[seat + 1]
-    emit("final_vp_scored", seat, *(item.value for item in items(s, seat)[1:]))
+    if emit is not silent:
+        emit("final_vp_scored", seat, *(item.value for item in items(s, seat)[1:]))

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason
+from kingsbridge_desktop.core.bits import mask_of
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible, why_not_free_die
+from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, run_target, why_not_free_die
 from kingsbridge_desktop.games.column_of_fire.frames import TARGET, WINDOWS
 from kingsbridge_desktop.games.column_of_fire.pieces import release_die, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State
@@ -38,17 +39,19 @@ def usable_kinds(s: State, seat: int) -> int:
     hand = s.hands[seat]
     if hand <= 0:  # empty, or hidden from whoever looks
         return 0
-    mask = 0
-    for bit, symbol in _held(hand):
+    mask, sometimes = _held(hand)
+    for bit, symbol in sometimes:
         if is_possible(s, seat, symbol):
             mask |= bit
     return mask
 
 
 @lru_cache(maxsize=4096)
-def _held(hand: int) -> tuple[tuple[int, int], ...]:
-    """Of the kinds in a hand that can be used: the bit of the kind, and its symbol."""
-    return tuple((1 << kind, ADVANTAGE_SYMBOL[kind]) for kind in USABLE_KINDS if count_of(hand, kind))
+def _held(hand: int) -> tuple[int, tuple[tuple[int, int], ...]]:
+    """Of the kinds in a hand a mask of those that can always be used; of the others the bit and the symbol."""
+    held = [kind for kind in USABLE_KINDS if count_of(hand, kind)]
+    always = mask_of(kind for kind in held if ADVANTAGE_SYMBOL[kind] in ALWAYS)
+    return always, tuple((1 << kind, ADVANTAGE_SYMBOL[kind]) for kind in held if not always >> kind & 1)
 
 
 def is_open(s: State, seat: int) -> bool:
@@ -77,6 +80,13 @@ def uses(s: State, seat: int) -> tuple[Action, ...]:
     return _uses(usable_kinds(s, seat)) if s.hands[seat] > 0 else ()
 
 
+def beside(s: State, seat: int, steps: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The answers of a step whose kinds sort between the payments and the advantages, with both."""
+    if s.hands[seat] > 0:
+        steps += _uses(usable_kinds(s, seat))
+    return _PAY[s.free[seat]] + steps if s.vp[seat] >= FREE_DIE_PRICE else steps
+
+
 def why_not_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
     """An advantage in the hand that would do something, between two steps (CF-92, CF-113)."""
     symbol, hand = ADVANTAGE_SYMBOL[kind], s.hands[frame.seat]
@@ -95,11 +105,12 @@ def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, em
     kind = a.args[0]
     if a.kind == "pay_die":
         s.vp[seat] -= FREE_DIE_PRICE
-        emit("die_bought", seat, kind, FREE_DIE_PRICE)
+        if emit is not silent:
+            emit("die_bought", seat, kind, FREE_DIE_PRICE)
         release_die(s, seat, kind, chance, emit)
         return
     s.hands[seat] -= ONE_OF[kind]
     s.hand_sizes[seat] -= 1
     s.used += ONE_OF[kind]
     emit("advantage_used", seat, kind)
-    s.stack.append(TARGET[seat][ADVANTAGE_SYMBOL[kind]])
+    run_target(s, TARGET[seat][ADVANTAGE_SYMBOL[kind]], chance, emit)

@@ -14,7 +14,6 @@ from kingsbridge_desktop.games.pillars.state import (
     FROM_PRIORY,
     NOT_DRAWN,
     State,
-    builder_on,
     clockwise,
     gain_cubes,
     gain_gold,
@@ -64,7 +63,7 @@ def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
     for slot, space in enumerate(tables.KINGSBRIDGE):
         advantage = s.kingsbridge[slot]
         s.kingsbridge[slot] = EMPTY
-        seat = builder_on(s, space)
+        seat = s.standing[space]
         if seat == NOBODY:
             if advantage != EMPTY:
                 emit("advantage_gone", slot, advantage)
@@ -72,7 +71,8 @@ def step_kingsbridge(s: State, chance: Chance, emit: Emit) -> None:
         acts_at_once = tables.AT_ONCE >> advantage & 1
         if not acts_at_once:
             s.advantages[seat] |= 1 << advantage
-        emit("advantage_taken", seat, slot, advantage)
+        if emit is not silent:
+            emit("advantage_taken", seat, slot, advantage)
         if acts_at_once:
             _give_at_once(s, seat, advantage, emit)
         send_home(s, space, emit)
@@ -95,14 +95,15 @@ def _give_at_once(s: State, seat: int, advantage: int, emit: Emit) -> None:
 def step_priory(s: State, chance: Chance, emit: Emit) -> None:
     """PE-46 (5): points for the builders, more for the first; PE-87 Prior Philip adds to each."""
     for order, space in enumerate(tables.PRIORY):
-        seat = builder_on(s, space)
+        seat = s.standing[space]
         if seat == NOBODY:
             continue
         vp = tables.PRIORY_VP[order]
         if s.advantages[seat] >> tables.PHILIP & 1:
             vp += tables.PHILIP_VP
         gain_vp(s, seat, vp, FROM_PRIORY)
-        emit("priory_scored", seat, space, vp)
+        if emit is not silent:
+            emit("priory_scored", seat, space, vp)
         send_home(s, space, emit)
 
 
@@ -116,7 +117,7 @@ def step_site(s: State, chance: Chance, emit: Emit) -> None:
         change = yield_change(s, seat) if cards else 0
         for card in members_of(cards):
             amount = tables.CARD_YIELD[card] + change
-            gain_cubes(s, seat, kind, amount)
+            s.cubes[tables.KINDS * seat + kind] += amount
             if emit is not silent:
                 emit("card_yielded", seat, card, kind, amount)
             s.cards[seat] &= ~(1 << card)
@@ -131,7 +132,7 @@ def step_site(s: State, chance: Chance, emit: Emit) -> None:
 
 def step_court(s: State, chance: Chance, emit: Emit) -> None:
     """PE-48 (9): the metal for the first space, then the roll; PE-49: the owner of the tax freedom is asked."""
-    first = builder_on(s, tables.COURT[0])
+    first = s.standing[tables.COURT[0]]
     if first != NOBODY and s.court_metal:
         metal, s.court_metal = s.court_metal, 0
         gain_cubes(s, first, tables.METAL, metal)
@@ -149,9 +150,11 @@ def run_collect(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     free = frame.args[0] if frame.args else NOBODY
     for seat in clockwise(s):
         if s.at[seat] & tables.COURT_MASK:
-            emit("tax_exempt", seat, COURT_EXEMPTS)
+            if emit is not silent:
+                emit("tax_exempt", seat, COURT_EXEMPTS)
         elif seat == free:
-            emit("tax_exempt", seat, CARD_EXEMPTS)
+            if emit is not silent:
+                emit("tax_exempt", seat, CARD_EXEMPTS)
         else:
             due = tax_due(s, seat)
             paid, lost = owe(s, seat, due)
@@ -173,21 +176,22 @@ def run_shiring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     space = tables.SHIRING[slot]
     craftsman = s.shiring[slot]
     s.shiring[slot] = EMPTY
-    seat = builder_on(s, space)
+    seat = s.standing[space]
     if craftsman == EMPTY:
         return
     if seat == NOBODY:
         emit("craftsman_gone", FROM_SHIRING, craftsman)
         return
     s.row[seat] |= 1 << craftsman
-    emit("craftsman_joined", seat, slot, craftsman)
+    if emit is not silent:
+        emit("craftsman_joined", seat, slot, craftsman)
     send_home(s, space, emit)
     maybe_discard(s, seat, craftsman)
 
 
 def step_castle(s: State, chance: Chance, emit: Emit) -> None:
     """PE-51 (11): two grey workers for the next round; in the last round nothing (PE-62)."""
-    seat = builder_on(s, tables.CASTLE)
+    seat = s.standing[tables.CASTLE]
     if seat == NOBODY:
         return
     if s.round < tables.ROUNDS:
@@ -203,7 +207,7 @@ def step_cathedral(s: State, chance: Chance, emit: Emit) -> None:
 
 def step_start_player(s: State, chance: Chance, emit: Emit) -> None:
     """PE-60 (14): the builder there makes the next start player; without one the next clockwise."""
-    seat = builder_on(s, tables.START_SPACE)
+    seat = s.standing[tables.START_SPACE]
     by_builder = seat != NOBODY
     if not by_builder:
         seat = (s.start + 1) % s.seats

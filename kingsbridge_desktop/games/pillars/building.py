@@ -9,8 +9,8 @@ from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, 
 from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import CONVERT, DONE, GIVE_UP
 from kingsbridge_desktop.games.pillars.state import (
+    BUILT_IN,
     State,
-    built_in,
     capacity,
     clockwise,
     gain_cubes,
@@ -82,7 +82,10 @@ def conversions(s: State, seat: int) -> tuple[Action, ...]:
     """How often each craftsman may work now, from once on: capacity, what was used, what is held."""
     held, used, blessed = purse(s, seat), s.used, s.blessed[seat]
     found: tuple[Action, ...] = ()
-    for craftsman in members_of(supplied(s.row[seat], held)):
+    able = supplied(s.row[seat], held)
+    while able:  # few: quicker than to look the members up
+        craftsman = (able & -able).bit_length() - 1
+        able &= able - 1
         times = tables.CAPACITY[craftsman] if craftsman != blessed else capacity(s, seat, craftsman)
         if used:
             times -= used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES
@@ -136,7 +139,7 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     s.used += times << tables.USE_SHIFT[craftsman]
     vp, gold = tables.GIVES_VP[craftsman] * times, tables.GIVES_GOLD[craftsman]
     if vp:
-        gain_vp(s, seat, vp, built_in(craftsman))
+        gain_vp(s, seat, vp, BUILT_IN[craftsman])
     gained = 0
     if gold:
         gained = gain_gold(s, seat, gold * times)
@@ -149,7 +152,7 @@ def _finish(s: State, seat: int, emit: Emit) -> None:
     """PE-58: at most five resources are kept; a player is asked only where there is something to choose."""
     if s.round == tables.ROUNDS:
         return
-    cubes = stock_of(s, seat)
+    cubes = s.cubes[tables.STOCK[seat]]
     together = sum(cubes)
     excess = together - tables.KEPT
     if excess <= 0:
@@ -177,7 +180,7 @@ def why_not_give_up(s: State, frame: Frame, kind: int) -> Reason | None:
 def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Given up without payment, until five are left."""
     kind = a.args[0]
-    gain_cubes(s, frame.seat, kind, -1)
+    s.cubes[tables.KINDS * frame.seat + kind] -= 1
     if emit is not silent:
         emit("resource_given_up", frame.seat, kind, 1)
     _finish(s, frame.seat, emit)

@@ -10,6 +10,8 @@ from kingsbridge_desktop.games.pillars import frames, tables
 from kingsbridge_desktop.games.pillars.actions import DISCARD, PASS, TAKE_CARD, TAKE_CRAFTSMAN
 from kingsbridge_desktop.games.pillars.state import (
     EMPTY,
+    ENOUGH_GOLD,
+    ENOUGH_WORKERS,
     State,
     cards_in_reach,
     craftsmen_in_reach,
@@ -57,21 +59,25 @@ def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             advantage = draw_bit(tables.ALL_ADVANTAGES & ~tables.LAST_ROUND_MASK & ~s.advantages_seen, chance)
         s.advantages_seen |= 1 << advantage
         s.kingsbridge[slot] = advantage
-        emit("advantage_laid", slot, advantage)
+        if emit is not silent:
+            emit("advantage_laid", slot, advantage)
     craftsmen = tables.ROUND_MASK[s.round]
     for slot in tables.SLOTS:
         craftsman = draw_bit(craftsmen, chance)
         craftsmen &= ~(1 << craftsman)
         s.shiring[slot] = craftsman
-        emit("craftsman_at_shiring", slot, craftsman)
+        if emit is not silent:
+            emit("craftsman_at_shiring", slot, craftsman)
     for craftsman in members_of(craftsmen):
         s.display |= 1 << craftsman
-        emit("craftsman_offered", craftsman)
+        if emit is not silent:
+            emit("craftsman_offered", craftsman)
     cards = tables.ALL_CARDS
     for _ in range(len(tables.CARDS) - tables.DISPLAY_CARDS):
         card = draw_bit(cards, chance)
         cards &= ~(1 << card)
-        emit("card_left_out", card)
+        if emit is not silent:
+            emit("card_left_out", card)
     for card in members_of(cards):
         s.display_cards |= 1 << card
         if emit is not silent:
@@ -94,8 +100,8 @@ def _foresee(s: State, chance: Chance, emit: Emit) -> None:
 def legal_choose_card(s: State, frame: Frame) -> Sequence[Action]:
     """PE-24, PE-25, PE-28: what the free workers and the gold allow; and passing."""
     seat = frame.seat
-    answers = _PASS_OR_CARD[s.display_cards & cards_in_reach(s, seat)]
-    craftsmen = s.display & craftsmen_in_reach(s, seat)
+    answers = _PASS_OR_CARD[s.display_cards & ENOUGH_WORKERS[s.free[seat]]]
+    craftsmen = s.display & ENOUGH_GOLD[s.gold[seat]]
     if craftsmen:
         answers += _CRAFTSMAN[craftsmen]
     return answers
@@ -137,7 +143,8 @@ def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         s.display &= ~(1 << taken)
         s.gold[seat] -= tables.COST[taken]
         s.row[seat] |= 1 << taken
-        emit("craftsman_hired", seat, taken, tables.COST[taken])
+        if emit is not silent:
+            emit("craftsman_hired", seat, taken, tables.COST[taken])
     else:
         s.passed |= 1 << seat
         if emit is not silent:

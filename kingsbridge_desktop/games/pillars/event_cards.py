@@ -13,7 +13,6 @@ from kingsbridge_desktop.games.pillars.state import (
     FROM_EVENTS,
     NOT_DRAWN,
     State,
-    builder_on,
     clockwise,
     gain_cubes,
     gain_gold,
@@ -36,7 +35,7 @@ def step_bishop(s: State, chance: Chance, emit: Emit) -> None:
     """PE-41 (2): first the bishop's builder is asked, then Thomas's owner, then the event acts."""
     s.stack.append(frames.EVENT)
     s.stack.append(frames.SHELTER)
-    seat = builder_on(s, tables.BISHOP)
+    seat = s.standing[tables.BISHOP]
     if seat != NOBODY and (not tables.EVENT_POSITIVE[s.event] or any(s.market)):
         s.stack.append(frames.ASK_BISHOP[seat])
 

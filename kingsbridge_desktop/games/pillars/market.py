@@ -123,5 +123,7 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
                 emit("resource_bought", seat, kind, amount, gold)
         else:
             s.cubes[tables.KINDS * seat + kind] -= amount
-            emit("resource_sold", seat, kind, amount, gain_gold(s, seat, tables.SELL[kind] * amount))
+            gold = gain_gold(s, seat, tables.SELL[kind] * amount)
+            if emit is not silent:
+                emit("resource_sold", seat, kind, amount, gold)
     _next_turn(s, space)

@@ -93,9 +93,12 @@ def take_veto(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 
 def ways(s: State, frame: Frame) -> int:
     """PE-32, PE-33, PE-38: whether the owner may pass, place for the price, place by Remigius."""
-    if frame.kind == "place_passed":  # PE-34, PE-39: free of charge, and it must be placed
-        return MAY_PAY
-    seat, price = frame.seat, s.price
+    return MAY_PAY if frame.kind == "place_passed" else _ways_to_place(s, frame.seat)  # PE-34, PE-39: it must be placed
+
+
+def _ways_to_place(s: State, seat: int) -> int:
+    """`ways` for a builder just drawn."""
+    price = s.price
     if price == 0:
         return MAY_PAY
     found = MAY_PASS
@@ -108,7 +111,7 @@ def ways(s: State, frame: Frame) -> int:
 
 def legal_place_builder(s: State, frame: Frame) -> Sequence[Action]:
     """The allowed ways, and the open spaces for those that place."""
-    allowed, taken = ways(s, frame), s.taken
+    allowed, taken = _ways_to_place(s, frame.seat), s.taken
     first, second = taken & _FIRST_HALF, taken >> _BORDER
     answers = _PASSING[allowed & MAY_PASS]
     if allowed & MAY_PAY:
@@ -174,7 +177,9 @@ def take_place_builder(s: State, frame: Frame, a: Action, chance: Chance, emit: 
             emit("price_moved", price, price - 1)
 
 
-legal_place_passed = legal_place_builder  # where passing is no way
+def legal_place_passed(s: State, frame: Frame) -> Sequence[Action]:
+    """The open spaces: there is no other way (PE-34)."""
+    return _PLACE_FIRST[s.taken & _FIRST_HALF] + _PLACE_SECOND[s.taken >> _BORDER]
 
 
 def take_place_passed(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

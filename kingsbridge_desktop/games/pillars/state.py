@@ -21,7 +21,7 @@ POINTS = ("start", "priory", "advantages", "events", "debts", *tables.TRADE_IDS)
 FROM_START, FROM_PRIORY, FROM_ADVANTAGES, FROM_EVENTS, FROM_DEBTS, FROM_TRADES = range(6)
 KINDS_OF_POINTS = len(POINTS)
 
-_BUILT_IN = tuple(FROM_TRADES + tables.TRADE[c] for c in tables.CRAFTSMEN)
+BUILT_IN = tuple(FROM_TRADES + tables.TRADE[c] for c in tables.CRAFTSMEN)  # the line of a craftsman's VP
 _ADVANTAGES = Names(tables.ADVANTAGE_IDS)
 _CARDS = Names(tables.CARD_IDS)
 _CRAFTSMEN = Names(tables.CRAFTSMAN_IDS)
@@ -167,11 +167,12 @@ def send_home(s: State, space: int, emit: Emit) -> None:
 
 # Readings
 
-_ENOUGH_WORKERS = tuple(
+# By free workers the cards, by gold the craftsmen that they are enough for
+ENOUGH_WORKERS = tuple(
     mask_of(card for card in tables.CARDS if tables.CARD_WORKERS[card] <= free)
     for free in range(tables.MOST_WORKERS + 1)
 )
-_ENOUGH_GOLD = tuple(
+ENOUGH_GOLD = tuple(
     mask_of(c for c in tables.CRAFTSMEN if tables.COST[c] <= gold) for gold in range(tables.GOLD_LIMIT + 1)
 )
 
@@ -196,11 +197,6 @@ def times_used(s: State, craftsman: int) -> int:
     return s.used >> tables.USE_SHIFT[craftsman] & tables.MOST_USES
 
 
-def built_in(craftsman: int) -> int:
-    """The line of `points` that a craftsman's VP are noted in."""
-    return _BUILT_IN[craftsman]
-
-
 def owner_of(s: State, advantage: int) -> int:
     """The seat before which that advantage lies, or NOBODY."""
     for seat, mask in enumerate(s.advantages):
@@ -216,12 +212,12 @@ def builder_on(s: State, space: int) -> int:
 
 def cards_in_reach(s: State, seat: int) -> int:
     """A mask of the resource cards for which the player has workers enough (PE-24)."""
-    return _ENOUGH_WORKERS[s.free[seat]]
+    return ENOUGH_WORKERS[s.free[seat]]
 
 
 def craftsmen_in_reach(s: State, seat: int) -> int:
     """A mask of the craftsmen for whom the player has gold enough (PE-25)."""
-    return _ENOUGH_GOLD[s.gold[seat]]
+    return ENOUGH_GOLD[s.gold[seat]]
 
 
 def tax_due(s: State, seat: int) -> int:
@@ -241,14 +237,13 @@ def places(s: State, seat: int) -> int:
 
 def rights_lost(s: State, seat: int, craftsman: int) -> tuple[int, ...]:
     """The rights (USE_MASONS, BUY_WOOD, SELL_STONE) the player would no longer have without that craftsman."""
-    if not _GIVING_RIGHTS >> craftsman & 1:
-        return ()
-    row = s.row[seat]
-    without = row & ~(1 << craftsman)
-    return tuple(right for right, holders in enumerate(tables.RIGHT_HOLDERS) if row & holders and not without & holders)
+    given, without = _RIGHTS_GIVEN[craftsman], s.row[seat] & ~(1 << craftsman)
+    return tuple([right for right in given if not without & tables.RIGHT_HOLDERS[right]]) if given else ()
 
 
-_GIVING_RIGHTS = mask_of(c for holders in tables.RIGHT_HOLDERS for c in members_of(holders))
+_RIGHTS_GIVEN = tuple(  # by craftsman
+    tuple(right for right, holders in enumerate(tables.RIGHT_HOLDERS) if holders >> c & 1) for c in tables.CRAFTSMEN
+)
 _MASONS, _MIXERS = tables.RIGHT_NEEDED[tables.USE_MASONS], tables.RIGHT_HOLDERS[tables.USE_MASONS]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
-from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal, stock_of
+from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tables import (
     ADVANTAGES,
     BIT,
@@ -21,29 +21,14 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     EACH_MATERIAL,
     HELPER,
     OWN,
-    STOCK_AT,
+    STOCK_OF,
     TOM,
     TURNS,
     YIELDS,
 )
 
-_STONE, _WOOD, _SAND, _METAL = (1 << kind for kind in EACH_MATERIAL)
 _OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards and kinds in one number, filled when needed
 _EVERY_KIND = 1 << len(EACH_MATERIAL)  # all masks of kinds are below
-
-
-def kinds_of(s: State, seat: int) -> int:
-    """A mask of the materials a seat has."""
-    stock = s.stock
-    stone, wood, sand, metal = STOCK_AT[seat]
-    kinds = _STONE if stock[stone] else 0
-    if stock[wood]:
-        kinds |= _WOOD
-    if stock[sand]:
-        kinds |= _SAND
-    if stock[metal]:
-        kinds |= _METAL
-    return kinds
 
 
 def converters(s: State, seat: int) -> int:
@@ -53,7 +38,7 @@ def converters(s: State, seat: int) -> int:
 
 def surplus(s: State, seat: int) -> int:
     """How many materials a seat must still give up; none after the last deal (PC-28)."""
-    over = sum(stock_of(s, seat)) - CARRY_OVER
+    over = sum(s.stock[STOCK_OF[seat]]) - CARRY_OVER
     return over if over > 0 and not is_last_deal(s) else 0
 
 
@@ -111,7 +96,7 @@ _TURNED = tuple(
 
 def offers(s: State, seat: int, cards: int) -> tuple[Action, ...]:
     """What these cards can turn of a seat's materials, or to do without: nothing to decide if that is all (PC-35)."""
-    kinds = kinds_of(s, seat)
+    kinds = s.kinds[seat]
     number = cards * _EVERY_KIND + kinds
     found = _OFFERS.get(number)
     if found is None:
@@ -157,7 +142,7 @@ def _why_not_turn(s: State, frame: Frame, a: Action, cards: int) -> Reason | Non
     if a.kind == "take":
         return OTHER_QUESTION
     seat = frame.seat
-    reason = why_not_in_stock(kinds_of(s, seat), a.args[-1])
+    reason = why_not_in_stock(s.kinds[seat], a.args[-1])
     if reason is not None or a.kind == "give_up":
         return reason or Reason("not_yet_given_up")
     card, kind = a.args
@@ -203,14 +188,14 @@ _SURPLUS_OFFERS = tuple(
 
 def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
     """One of the materials in stock."""
-    return _SURPLUS_OFFERS[kinds_of(s, frame.seat)]
+    return _SURPLUS_OFFERS[s.kinds[frame.seat]]
 
 
 def why_not_give_up(s: State, frame: Frame, a: Action) -> Reason | None:
     """Why something cannot be done while the surplus is given up."""
     if a.kind == "take":
         return OTHER_QUESTION
-    reason = why_not_in_stock(kinds_of(s, frame.seat), a.args[-1]) if a.args else None
+    reason = why_not_in_stock(s.kinds[frame.seat], a.args[-1]) if a.args else None
     if reason is not None or a.kind == "give_up":
         return reason
     return Reason("must_give_up", (surplus(s, frame.seat),))

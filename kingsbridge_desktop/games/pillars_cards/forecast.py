@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.card_standing import CardStanding, single
 from kingsbridge_desktop.games.pillars_cards.state import State
-from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, COLOUR, KING, NO_COLOUR, VALUE
+from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, CARDS, COLOUR, KING, NO_COLOUR, VALUE
 from kingsbridge_desktop.games.pillars_cards.visibility import played
 
 
@@ -24,30 +24,35 @@ class Lead(NamedTuple):
     reason: str
 
 
-def judge(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int, int, int]:
-    """Where the highest card lies, who played it, who gets the trick and 1 if an earlier card had the same value.
+_HIGHER = tuple(
+    tuple(later if VALUE[later] >= VALUE[card] else card for later in range(CARDS)) for card in range(CARDS)
+)
+"""By a card and one played later: the higher of the two; of equal ones it is the later (PC-13)."""
 
-    Of equal cards the later is higher (PC-13); NOBODY gets the king's trick (PC-15), the owner of its colour one of a
-    craftsman, its player any other (PC-14). `colour` is what each seat plays.
+
+def judge(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int, int]:
+    """The highest card, who played it and who gets the trick.
+
+    NOBODY gets the king's trick (PC-15), the owner of its colour one of a craftsman, its player any other (PC-14).
+    `colour` is what each seat plays.
     """
-    best = -1
-    at = tied = 0
-    for i, card in enumerate(trick):
-        value = VALUE[card]
-        if value >= best:
-            tied = 1 if value == best else 0
-            best = value
-            at = i
-    card = trick[at]
-    player = (leader + at) % len(colour)
+    card = trick[0]
+    for later in trick:
+        card = _HIGHER[card][later]
+    player = (leader + trick.index(card)) % len(colour)
     if card == KING:
-        return at, player, NOBODY, tied
-    return at, player, player if COLOUR[card] == NO_COLOUR else colour.index(COLOUR[card]), tied
+        return card, player, NOBODY
+    return card, player, player if COLOUR[card] == NO_COLOUR else colour.index(COLOUR[card])
+
+
+def is_tied(trick: Sequence[int], card: int) -> bool:
+    """Whether an earlier card of the trick has the value of this one."""
+    return any(VALUE[other] == VALUE[card] for other in trick[: trick.index(card)])
 
 
 def outcome(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int]:
     """Who gets a full trick (NOBODY: set aside) and who leads next, for players of these colours."""
-    _, player, taker, _ = judge(colour, leader, trick)
+    _, player, taker = judge(colour, leader, trick)
     return taker, player if taker == NOBODY else taker
 
 
@@ -62,15 +67,15 @@ def leader_if(s: State, card: int) -> Lead:
 
 
 def _lead(s: State, trick: Sequence[int]) -> Lead:
-    at, _, taker, tied = judge(s.colour, s.leader, trick)
-    card = trick[at]
+    card, _, taker = judge(s.colour, s.leader, trick)
+    at = trick.index(card)
     if taker == NOBODY:
         return Lead(at, NOBODY, "king")
     if COLOUR[card] != NO_COLOUR:
         kind = "craftsman"
     else:
         kind = "advantage" if ADVANTAGES & BIT[card] else "neutral"
-    return Lead(at, taker, f"{kind}_tied" if tied else kind)
+    return Lead(at, taker, f"{kind}_tied" if is_tied(trick, card) else kind)
 
 
 def standing(s: State, viewer: int, card: int) -> CardStanding:

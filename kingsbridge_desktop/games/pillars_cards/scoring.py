@@ -29,7 +29,6 @@ from kingsbridge_desktop.games.pillars_cards.state import (
     Line,
     State,
     deal_points,
-    stock_of,
     tricks_per_deal,
 )
 from kingsbridge_desktop.games.pillars_cards.tables import (
@@ -40,6 +39,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     EACH,
     EACH_MATERIAL,
     HELPER,
+    KIND_BIT,
     KING,
     OWN,
     OWN_CRAFTSMAN_POINTS,
@@ -54,7 +54,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDS,
 )
 
-_PAINTER, _BRICK_MAKER, _HELPER = BIT[PAINTER], BIT[BRICK_MAKER], BIT[HELPER]
+_TOM, _PAINTER, _BRICK_MAKER, _HELPER = BIT[TOM], BIT[PAINTER], BIT[BRICK_MAKER], BIT[HELPER]
 # Lines of the score sheet are the same few again and again, each ready to be added to a sheet
 _YIELDED = tuple(tuple((Line("yield", card, kind, 0),) for kind in EACH_MATERIAL) for card in range(CARDS))
 _BRICK = (Line("brick", BRICK_MAKER, SAND_GIVEN, 0),)
@@ -94,7 +94,8 @@ def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         cards = s.king_trick
         s.taken[lucky] |= cards
         s.king_trick = 0
-        emit("king_trick_got", lucky, *members_of(cards))
+        if emit is not silent:
+            emit("king_trick_got", lucky, *members_of(cards))
     else:
         emit("king_trick_lapsed", trickless)
     advantage = BIT[s.advantage]
@@ -116,9 +117,10 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     seat = frame.seat
     s.stack.append(frame)
     cards = s.taken[seat]
-    for card in members_of(cards & YIELDING):
-        _gain(s, seat, card, YIELDS[card][0], emit)
-    if cards & BIT[TOM]:
+    if cards & YIELDING:
+        for card in members_of(cards & YIELDING):
+            _gain(s, seat, card, YIELDS[card][0], emit)
+    if cards & _TOM:
         if len(TOM_OFFERS) > 1:
             s.stack[-1] = ASK_MATERIAL[seat]
             return
@@ -126,8 +128,17 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     _maybe_brick(s, seat, emit)
 
 
+def _spend(s: State, seat: int, kind: int) -> None:
+    """One less of a material."""
+    at = STOCK_AT[seat][kind]
+    left = s.stock[at] = s.stock[at] - 1
+    if not left:
+        s.kinds[seat] ^= KIND_BIT[kind]
+
+
 def _gain(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
     s.stock[STOCK_AT[seat][kind]] += 1
+    s.kinds[seat] |= KIND_BIT[kind]
     s.lines[seat] += _YIELDED[card][kind]
     if emit is not silent:
         emit("material_got", seat, kind, card)
@@ -155,8 +166,9 @@ def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
     seat = frame.seat
     s.stack.append(SCORE[seat])
     if a.args:
-        s.stock[STOCK_AT[seat][SAND_GIVEN]] -= 1
+        _spend(s, seat, SAND_GIVEN)
         s.stock[STOCK_AT[seat][STONE_MADE]] += 1
+        s.kinds[seat] |= KIND_BIT[STONE_MADE]
         s.lines[seat] += _BRICK
         emit("brick_made", seat, SAND_GIVEN, STONE_MADE)
     _maybe_convert(s, seat, converters(s, seat), emit)
@@ -183,7 +195,7 @@ def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
     points = CONVERTS[card][kind]
-    s.stock[STOCK_AT[seat][kind]] -= 1
+    _spend(s, seat, kind)
     s.vp[seat] += points
     s.lines[seat] += _CONVERTED[card][kind]
     if emit is not silent:
@@ -201,11 +213,13 @@ def _count_points(s: State, seat: int, emit: Emit) -> None:
         s.vp[seat] += points
         if emit is not silent:
             emit("craftsmen_scored", seat, len(craftsmen), points)
-    for card in members_of(cards & SCORING | s.laid[seat] & _PAINTER):
-        s.lines[seat] += _SCORED[card]
-        s.vp[seat] += POINTS[card]
-        if emit is not silent:
-            emit("card_scored", seat, card, POINTS[card])
+    scoring = cards & SCORING | s.laid[seat] & _PAINTER
+    if scoring:
+        for card in members_of(scoring):
+            s.lines[seat] += _SCORED[card]
+            s.vp[seat] += POINTS[card]
+            if emit is not silent:
+                emit("card_scored", seat, card, POINTS[card])
     _maybe_help(s, seat, emit)
 
 
@@ -251,7 +265,7 @@ def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 
 def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
-    s.stock[STOCK_AT[seat][kind]] -= 1
+    _spend(s, seat, kind)
     s.lines[seat] += _GIVEN_UP[kind]
     if emit is not silent:
         emit("material_given_up", seat, kind)
@@ -259,9 +273,8 @@ def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
 
 def _finish(s: State, seat: int, emit: Emit) -> None:
     lines = s.lines[seat]
-    for kind, count in enumerate(stock_of(s, seat)):
-        if count:
-            lines += _KEPT[kind] * count
+    for kind in members_of(s.kinds[seat]):
+        lines += _KEPT[kind] * s.stock[STOCK_AT[seat][kind]]
     s.lines[seat] = lines
     if emit is not silent:
         emit("player_scored", seat, deal_points(lines), s.vp[seat])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Options
 from kingsbridge_desktop.games.pillars_cards.deal import clear
 from kingsbridge_desktop.games.pillars_cards.frames import DEAL
-from kingsbridge_desktop.games.pillars_cards.state import State
+from kingsbridge_desktop.games.pillars_cards.state import State, kinds_in
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, SEATINGS, START
 
 
@@ -27,6 +27,7 @@ def lay_table(colours: Sequence[int]) -> State:
     s.hand = [0] * seats
     s.trick = []
     s.stock = list(START) * seats
+    s.kinds = [kinds_in(START)] * seats
     s.vp = [0] * seats
     s.laid = [0] * seats
     s.unseen = ADVANTAGES

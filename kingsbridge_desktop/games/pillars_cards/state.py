@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal, NamedTuple
 
 from kingsbridge_desktop.core.bits import mask_of
-from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position
+from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position, remembered
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
 from kingsbridge_desktop.games.forms import Counts, Name, Names, Number, Record, Row, Seat
 from kingsbridge_desktop.games.pillars_cards.tables import (
@@ -83,6 +84,7 @@ class State(Position):
     tricks: list[int] = derived()  # per seat, how many tricks were got; the king's trick is not counted
     king_trick: int = derived()  # a mask of the cards set aside, until somebody gets them
     stock: list[int] = field(Counts(MATERIALS), each=SEATS)  # see tables.STOCK_AT
+    kinds: list[int] = remembered()  # per seat, a mask of the materials in stock
     vp: list[int] = field(_VP, each=SEATS)
     laid: list[int] = field(_CARDS, "laid_out", each=SEATS)  # masks of advantages
     unseen: int = field(_CARDS, "advantages.unseen")  # in the stack, seen by nobody yet
@@ -97,6 +99,7 @@ class State(Position):
         A taker that is not at the table gets nothing here and is refused by the check.
         """
         seats = len(self.colour)
+        self.kinds = [kinds_in(stock_of(self, seat)) for seat in range(seats)]
         self.taken = [0] * seats
         self.tricks = [0] * seats
         self.king_trick = 0
@@ -120,6 +123,11 @@ def hand_size(s: State, seat: int) -> int:
     """How many cards a seat holds, also when they are hidden."""
     size = tricks_per_deal(s) - len(s.past)
     return size - 1 if (seat - s.leader) % len(s.colour) < len(s.trick) else size
+
+
+def kinds_in(stock: Sequence[int]) -> int:
+    """A mask of the materials of which there are some."""
+    return mask_of([kind for kind, count in enumerate(stock) if count])
 
 
 def stock_of(s: State, seat: int) -> list[int]:

@@ -90,6 +90,7 @@ YIELDING: Final = _where(lambda card: YIELDS[card]) & ~BIT[TOM]
 SCORING: Final = _where(lambda card: POINTS[card]) & NEUTRALS  # plus and minus cards and the king
 CONVERTING: Final = BIT[POTTER] | BIT[BELL_FOUNDER]  # advantages that work like a craftsman, besides the own ones
 
+KIND_BIT: Final = tuple(1 << kind for kind in EACH_MATERIAL)  # masks of materials
 # The stock of all seats is one list: where a material of a seat is, and all of a seat
 STOCK_AT: Final = tuple(tuple(seat * len(EACH_MATERIAL) + kind for kind in EACH_MATERIAL) for seat in range(MOST_SEATS))
 STOCK_OF: Final = tuple(slice(at[0], at[-1] + 1) for at in STOCK_AT)

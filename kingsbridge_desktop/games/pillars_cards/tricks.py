@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars_cards.actions import PLAY
-from kingsbridge_desktop.games.pillars_cards.forecast import judge
+from kingsbridge_desktop.games.pillars_cards.forecast import is_tied, judge
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING, END_TRICK
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, SEATS
@@ -16,19 +16,20 @@ _BITS = 10
 _A, _B, _C, _D = range(0, 4 * _BITS, _BITS)
 _SLICE = (1 << _BITS) - 1
 _IN_A, _IN_B, _IN_C, _IN_D = (
-    tuple(tuple(PLAY[first + at] for at in range(_BITS) if bits >> at & 1) for bits in range(_SLICE + 1))
+    tuple(
+        tuple(PLAY[first + at] for at in range(_BITS) if bits >> at & 1 and first + at != ALFRED)
+        for bits in range(_SLICE + 1)
+    )
     for first in (_A, _B, _C, _D)
 )
-_ALFRED = BIT[ALFRED]
+_ALFRED = (PLAY[ALFRED],)
 _ASK_LEFT = {seats: (*ASK_CARD[1:seats], ASK_CARD[0]) for seats in SEATS}  # by seat: its left neighbour's question
 
 
 def legal_play(s: State, frame: Frame) -> Sequence[Action]:
     """Any card of the hand (PC-11), Alfred Builder only when he is the last (PC-12)."""
     h = s.hand[frame.seat]
-    if h & _ALFRED and h != _ALFRED:
-        h ^= _ALFRED
-    return _IN_A[h & _SLICE] + _IN_B[h >> _B & _SLICE] + _IN_C[h >> _C & _SLICE] + _IN_D[h >> _D]
+    return _IN_A[h & _SLICE] + _IN_B[h >> _B & _SLICE] + _IN_C[h >> _C & _SLICE] + _IN_D[h >> _D] or _ALFRED
 
 
 def why_not_play(s: State, frame: Frame, a: Action) -> Reason | None:
@@ -60,21 +61,24 @@ def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 def _end_trick(s: State, emit: Emit) -> None:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
     trick, leader = s.trick, s.leader
-    at, player, taker, tied = judge(s.colour, leader, trick)
-    leads = player if taker == NOBODY else taker  # PC-16
+    highest, player, taker = judge(s.colour, leader, trick)
     cards = 0
     for card in trick:
         cards |= BIT[card]
     s.past.append(tuple.__new__(Trick, (leader, taker, tuple(trick))))  # quicker than to call it
     s.trick = []
-    s.leader = leads
-    another = 1 if s.hand[leads] else 0
-    s.stack[-1] = ASK_CARD[leads] if another else BEGIN_SCORING
-    if taker == NOBODY:
-        s.king_trick = cards
-        emit("king_trick_set_aside", player, another, *trick)
-    else:
+    if taker != NOBODY:
         s.taken[taker] |= cards
         s.tricks[taker] += 1
-        if emit is not silent:
-            emit("trick_taken", taker, player, trick[at], tied, *trick)
+        leads = taker
+    else:
+        s.king_trick = cards
+        leads = player  # PC-16
+    s.leader = leads
+    another = s.hand[leads]
+    s.stack[-1] = ASK_CARD[leads] if another else BEGIN_SCORING
+    if emit is not silent:
+        if taker != NOBODY:
+            emit("trick_taken", taker, player, highest, int(is_tied(trick, highest)), *trick)
+        else:
+            emit("king_trick_set_aside", player, 1 if another else 0, *trick)

@@ -109,6 +109,7 @@ class State(Position):
     supply: list[int] = derived()  # per seat: councillors left
 
     def __init__(self, seats: int, start: int) -> None:
+        """An empty board."""
         self.seats = seats
         self.start = start
         self.used_up = 0

@@ -145,7 +145,7 @@ def _check_points(s: State) -> None:
 
 def _check_frame(s: State, frame: Frame) -> None:
     """Refuses a question that could not have come up here."""
-    kind, seat, args = frame
+    kind, seat, args = frame.kind, frame.seat, frame.args
     refuse_unless(seat != NOBODY, f"a question {kind!r} asks a seat")
     is_complete = len(args) == len(FRAMES[kind]) or kind == "draw"
     refuse_unless(is_complete, f"a question {kind!r} needs {', '.join(FRAMES[kind])}")

@@ -160,6 +160,7 @@ def _is_heading(line: Sequence[Cell]) -> bool:
 
 COLUMN_GAP = 6.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
+LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
@@ -195,9 +196,9 @@ class Plaque(Ornament):
         inner = self._box.adjusted(18, 14, -18, -14)
         y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         grown, font, used = self._set(inner)
-        step = self._pixels * ROW * grown
+        step = self._step(inner.height() - used - 6, grown)
         spare = inner.height() - used - 6 - sum(map(_rows_of, self._lines)) * step
-        y += max(0.0, min(BELOW_CORNERS, spare / 2))
+        y += max(0.0, min(BELOW_CORNERS, (spare - BELOW_CORNERS) / 2))
         if self._title:
             painter.setFont(font)
             put_words(painter, QRectF(inner.left(), y, inner.width(), used + 2), flags, self._title)
@@ -207,6 +208,11 @@ class Plaque(Ornament):
             for at, cell in enumerate(line):
                 self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), high), line[:at], line[at + 1 :])
             y += high
+
+    def _step(self, room: float, grown: float) -> float:
+        """How high a line is: nearer to each other where the last one would run into the ornaments below."""
+        least, usual = (self._pixels * row * grown for row in (LEAST_ROW, ROW))
+        return max(least, min(usual, (room - BELOW_CORNERS) / max(1, sum(map(_rows_of, self._lines)))))
 
     def _paint_panel(self, painter: QPainter) -> None:
         """Its frame is as broad on every board; on a small one, as in a review, it would lie under the words."""

@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.board.scene import PICKING, BoardScene
 from kingsbridge_desktop.ui.board.targets import Target
 
 NEAREST = 3.0
+EDGE = 8  # pixels that stay free around what stands beside the board
 LEAST_SHARE = 0.93  # of its size, that a board keeps when something stands beside it
 REFINE_EVERY = 12  # ms, between two pictures in another size
 REFINE_FOR = 0.008  # s of processor time in which several small ones are made
@@ -87,6 +88,14 @@ class Stage(QGraphicsView):
         if width != self._aside:
             self._aside = width
             self.fit()
+
+    def aside(self) -> QRect:
+        """The wood at the left of the whole board in which something may stand; empty where nothing is kept for it."""
+        scene = self.scene()
+        if not self._aside or self._zoom > 1 or not isinstance(scene, BoardScene):
+            return QRect()
+        board = self.mapFromScene(scene.sceneRect()).boundingRect()
+        return QRect(EDGE, EDGE, board.left() - 2 * EDGE, self.viewport().height() - 2 * EDGE)
 
     def _share_width(self, rect: QRectF) -> tuple[float, float]:
         """The scale of the whole board, and what is kept aside: all that is wished if that costs it hardly anything."""

@@ -119,7 +119,7 @@ class OwnBotsDialog(LiveDialog):
         self.told = PlainLabel()
         self.told.setObjectName("own_bot_told")
         self.told.setWordWrap(True)
-        self.told.setMinimumHeight(2 * self.fontMetrics().height())
+        self.told.hide()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for button in buttons.buttons():
@@ -129,8 +129,8 @@ class OwnBotsDialog(LiveDialog):
         content.setSpacing(10)
         content.addWidget(about)
         content.addLayout(self._command_line(typed))
-        content.addWidget(self.told)
         content.addLayout(self._list_of_bots(), 1)
+        content.addWidget(self.told)
         page = QVBoxLayout(self)
         page.setSpacing(10)
         page.addWidget(title)
@@ -144,6 +144,8 @@ class OwnBotsDialog(LiveDialog):
         self.command.setObjectName("own_bot_command")
         self.command.setMaxLength(LONGEST_COMMAND)
         self.command.setPlaceholderText(self.tr("python3 my_bot.py", "an example of a command"))
+        example = self.fontMetrics().horizontalAdvance(self.command.placeholderText())
+        self.command.setMinimumWidth(example + 3 * self.fontMetrics().height())
         self.command.returnPressed.connect(self.add)
         label = QLabel(self.tr("Co&mmand"))
         label.setBuddy(self.command)
@@ -286,6 +288,7 @@ class OwnBotsDialog(LiveDialog):
     def _tell(self, say: Callable[[], str]) -> None:
         self._say = say
         self.told.setText(say())
+        self.told.setVisible(bool(self.told.text()))
         if self.told.text():
             announce(self, self.told.text())
 

@@ -214,15 +214,19 @@ class FilmBar(QWidget):
         self._name("faster", self.tr("Faster"), "+", "faster")
         self._name("branch", self.tr("Play on from here …"), "", "", in_words=True)
         self.follow()
+        self._fit_branch(self.width())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where the words of the last button have no room, its sign stands for them; the tip keeps them."""
         super().resizeEvent(event)
+        self._fit_branch(event.size().width())
+
+    def _fit_branch(self, room: int) -> None:
+        """Where the words of the last button have no room, its sign stands for them; the tip keeps them."""
         button = self.buttons["branch"]
         button.setText(button.toolTip())
         button.setIcon(QIcon())
         row = self.layout()
-        if row is not None and row.minimumSize().width() > event.size().width():
+        if row is not None and row.minimumSize().width() > room:
             size = round(self.font().pointSizeF() * 1.25)
             button.setText("")
             button.setIcon(signs.icon("branch", self.colours.text, size, self.devicePixelRatioF()))

@@ -15,7 +15,7 @@ from kingsbridge_desktop.text.captions import Caption, captions
 from kingsbridge_desktop.ui.ear import speech
 from kingsbridge_desktop.ui.following.controls import Controls
 from kingsbridge_desktop.ui.following.figures import changes, figures
-from kingsbridge_desktop.ui.following.ribbon import EDGE, Ribbon
+from kingsbridge_desktop.ui.following.ribbon import EDGE, NARROW, Ribbon
 from kingsbridge_desktop.ui.following.tokens import Tokens
 from kingsbridge_desktop.ui.moment_player import UNTIL_NEXT, Passage, untold
 from kingsbridge_desktop.ui.table_screen import CAPTION_SHIELD
@@ -168,16 +168,17 @@ class Follower(QObject):
         return QPointF(self._stage.mapFromScene(self._view.ribbon_at()))
 
     def _ribbon_free(self) -> list[QRectF]:
-        """Where a caption covers nothing: what the game keeps for it, then the wood beside the table."""
-        kept = self._view.ribbon_rooms()
+        """Where a caption covers nothing: what the window or the game keeps for it, then the wood beside the table."""
+        kept, aside = self._view.ribbon_rooms(), self._stage.aside()
+        first = [QRectF(aside)] if aside.width() >= NARROW else []
         if not kept:
-            return []
+            return first
         whole = QRectF(self._stage.viewport().rect()).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         table = QRectF(self._stage.mapFromScene(self._view.scene.sceneRect()).boundingRect())
         left, right = QRectF(whole), QRectF(whole)
         left.setRight(table.left() - EDGE)
         right.setLeft(table.right() + EDGE)
-        return [*(QRectF(self._stage.mapFromScene(room).boundingRect()) for room in kept), left, right]
+        return [*first, *(QRectF(self._stage.mapFromScene(room).boundingRect()) for room in kept), left, right]
 
     def _ribbon_room(self) -> float:
         """How wide a caption is at best; where its letters are large beside the board, it hides least in one line."""

@@ -143,6 +143,9 @@ class Ribbon(QWidget):
     def _wrapped(self, metrics: QFontMetricsF, head: float, most: float) -> list[str]:
         """The words in lines; the first one has the heading in it."""
         lines, line = list[str](), ""
+        first, *_ = self.words.split() or [""]
+        if head and head + metrics.horizontalAdvance(first) > most:
+            lines.append("")  # the heading has the first line for itself
         for word in self.words.split():
             longer = f"{line} {word}" if line else word
             if line and metrics.horizontalAdvance(longer) + (head if not lines else 0.0) > most:

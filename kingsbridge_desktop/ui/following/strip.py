@@ -186,10 +186,10 @@ class Strip(QFrame):
         clear_layout(self._line, but=self._title)
         self._more = more
         self._title.setText(self.tr("Since your\nlast turn"))
-        self._title.setFont(table_font(self.font().pointSizeF(), bold=True))
         colour = f"color: {self.colours.warning.name()}"
         if self._title.styleSheet() != colour:
-            self._title.setStyleSheet(colour)
+            self._title.setStyleSheet(colour)  # which takes its letters away
+        self._title.setFont(table_font(self.font().pointSizeF(), bold=True))
         self._line.addWidget(self._title)
         self.slips = []
         for number, slip in enumerate(slips):

@@ -14,7 +14,19 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.theme import table_font
 
 FADING = 600  # ms
+CARD = 4.0  # of the letter size: what is higher is a card with a name below its picture, what is wider a plate
+PICTURE = 0.32  # of a card's height, where the middle of its picture is
+ASIDE = 0.3  # of the letter size, beside a plate
 RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
+
+
+def spot(box: QRectF, unit: float) -> QPointF:
+    """Where a tick stands at a place: over the picture of a card, at the end of a plate with a name, over a piece."""
+    if box.height() > CARD * unit:
+        return QPointF(box.center().x(), box.top() + box.height() * PICTURE)
+    if box.width() > CARD * unit:
+        return QPointF(box.right() + ASIDE * unit, box.center().y())
+    return box.center()
 
 
 class Ticks(QWidget):
@@ -65,7 +77,7 @@ class Ticks(QWidget):
         painter.setFont(table_font(unit * 0.8, bold=True))
         taken: list[QPointF] = []
         for number, group in enumerate(self.places, 1):
-            at = self._point(group)
+            at = self._point(group, unit)
             if at is None:
                 continue
             while any((at - other).manhattanLength() < unit * 1.6 for other in taken):
@@ -73,12 +85,14 @@ class Ticks(QWidget):
             taken.append(at)
             self._paint_tick(painter, at, number, unit)
 
-    def _point(self, group: Sequence[Anchor]) -> QPointF | None:
+    def _point(self, group: Sequence[Anchor], unit: float) -> QPointF | None:
         """Where the first of these places is seen."""
         for place in group:
             target = self._scene.targets.get(place) if self._scene is not None else None
             if target is not None and target.isVisible():
-                return QPointF(self._stage.mapFromScene(target.centre()))
+                box = target.mapRectToScene(target.outline().boundingRect())
+                shown = QRectF(self._stage.mapFromScene(box).boundingRect())
+                return spot(shown, unit)
         return None
 
     def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:

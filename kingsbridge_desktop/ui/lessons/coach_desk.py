@@ -121,10 +121,10 @@ class CoachDesk(QObject):
             self._page.toast.stand(f"{title}: {text}", self.tr("Esc puts it away"))
 
     def _keep_room(self) -> None:
-        """In a small window the board lies beside the place of the coach's words, whether one is said or not."""
+        """Where the side has no room for the coach's words the board does, as a small window has it anyway."""
         page = self._page
-        is_over_board = page.room.plan.is_strip or self._is_crowded
-        page.stage.keep_aside(page.toast.standing_width() if is_over_board else 0)
+        if not page.room.plan.is_strip:
+            page.stage.keep_aside(page.toast.standing_width() if self._is_crowded else 0)
 
     def _fall_silent(self) -> None:
         self.slip.hide()

@@ -154,11 +154,12 @@ class Guide(NoteGuide):
         spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = self._boxes_at(page.choices.groups) if is_open else []
         size = QRectF(self.card.rect()).size()
-        self.card.move(place_note(size, room, [*holes, *wanted], offers, spared).toPoint())
+        self.card.move(place_note(size, room, [*holes, *wanted], offers, [*spared, *self._board()]).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
-        self.veil.lay(lit, QRectF(self.card.geometry()), page.colours.light, dark=not is_open, rows=below)
+        note, words = QRectF(self.card.geometry()), [QRectF(page.prompt.words_of_question(page))]
+        self.veil.lay(lit, note, page.colours.light, dark=not is_open, rows=below, words=words)
         self.screen.open_at(wanted)
         self.veil.setVisible(not self._is_folded)
         self.screen.setVisible(not self._is_folded and not is_open)

@@ -14,6 +14,12 @@ WIDTH = 28.0  # em
 PORTRAIT = 38  # pixels from the middle of the portrait to its rim
 OVERHANG = 16  # of the portrait over the corner
 DOT = 4.5
+AROUND = OVERHANG + 12, OVERHANG + 10, 14, 12  # pixels between its edges and what is in it
+BESIDE_PORTRAIT, BELOW_PORTRAIT = 2 * PORTRAIT + 6, 2 * PORTRAIT - 18  # of the words; of the title in a narrow note
+WORDS = 1.08  # of the usual letters
+NARROW_WORDS = WORDS, 1.0, 0.92, 0.85  # that keep a note in a place where it covers nothing
+LEAST_NARROW = 13.0  # em
+WIDER = 24  # pixels, step by step, where the words need more
 
 
 class Dots(QWidget):
@@ -93,27 +99,43 @@ class NoteCard(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        head = QHBoxLayout()
+        self._is_narrow = False
+        head = self._head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setContentsMargins(2 * PORTRAIT + 6, 0, 0, 0)
+        words = self._words = QVBoxLayout()
         words.setSpacing(6)
         words.addLayout(head)
         words.addWidget(self._text)
         words.addWidget(self._answer)
         words.addStretch(1)
-        row = QHBoxLayout()
-        row.setSpacing(6)
-        row.addWidget(self.dots)
-        row.addStretch(1)
-        for button in (self.back, self.show_me, self.go_on):
-            row.addWidget(button)
+        self._rows = QHBoxLayout(), QHBoxLayout()
         column = QVBoxLayout(self)
-        column.setContentsMargins(OVERHANG + 12, OVERHANG + 10, 14, 12)
+        column.setContentsMargins(*AROUND)
         column.setSpacing(14)
         column.addLayout(words, 1)
-        column.addLayout(row)
+        lines = QVBoxLayout()
+        lines.setSpacing(6)
+        for row in self._rows:
+            row.setSpacing(6)
+            row.addStretch(1)
+            lines.addLayout(row)
+        column.addLayout(lines)
+        self._share_lines()
+
+    def _share_lines(self) -> None:
+        """In a narrow note the words lie below the portrait, and the way on below the way back."""
+        upper, lower = self._rows
+        for row in self._rows:
+            for part in (self.dots, self.back, self.show_me, self.go_on):
+                row.removeWidget(part)
+        upper.insertWidget(0, self.dots)
+        upper.addWidget(self.back)
+        for button in (self.show_me, self.go_on):
+            (lower if self._is_narrow else upper).addWidget(button)
+        self._words.setContentsMargins(0 if self._is_narrow else BESIDE_PORTRAIT, 0, 0, 0)
+        self._head.setContentsMargins(BELOW_PORTRAIT if self._is_narrow else 0, 0, 0, 0)
+        self._title.setMinimumHeight(BELOW_PORTRAIT if self._is_narrow else 0)
 
     def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "", *, is_right: bool = False) -> None:
         """What the note says; `answer` is said to a try, in red unless that was right."""
@@ -121,8 +143,7 @@ class NoteCard(QWidget):
         for button in (self.back, self.show_me, self.go_on, self.leave):
             button.setFont(self.font())
         self._title.setFont(table_font(points * 1.28, bold=True))
-        self._text.setFont(table_font(points * 1.08))
-        self._answer.setFont(table_font(points * 1.08, italic=True))
+        self._set_letters(WORDS)
         self._title.setStyleSheet(f"color: {self.colours.warning.name()}")
         self._text.setStyleSheet(f"color: {self.colours.text.name()}")
         ink = self.colours.text if is_right else self.colours.warning
@@ -137,6 +158,11 @@ class NoteCard(QWidget):
         self.setAccessibleDescription(f"{text} {answer}".strip())
         self.go_on.setAccessibleDescription(f"{title}. {text} {answer}".strip())
 
+    def _set_letters(self, share: float) -> None:
+        points = self.font().pointSizeF() * share
+        self._text.setFont(table_font(points))
+        self._answer.setFont(table_font(points, italic=True))
+
     def name_buttons(self, go_on: str, show_me: str, *, can_go_back: bool) -> None:
         """What can be done with it."""
         self.back.setText(self.tr("Back"))
@@ -147,23 +173,53 @@ class NoteCard(QWidget):
         self.leave.setToolTip(self.tr("Leave the lesson (Esc)"))
         self.leave.setAccessibleName(self.tr("Leave the lesson (Esc)"))
 
-    def fit(self, room: QSize) -> None:
-        """As wide as a note is, as high as its words need."""
+    def fit(self, room: QSize, aside: QSize) -> bool:
+        """As wide as a note is, as high as its words need; whether it has room `aside`, where it covers nothing."""
+        em = self.font().pointSizeF() * self.logicalDpiX() / 72
+        if aside.width() >= LEAST_NARROW * em:
+            self._form(narrow=True)
+            if any(self._fits(aside.width(), aside.height(), share) for share in NARROW_WORDS):
+                return True
+            if any(
+                self._fits(width, aside.height())
+                for width in range(aside.width(), min(room.width(), round(WIDTH * em)), WIDER)
+            ):
+                return False
+        self._form(narrow=False)
+        self._set_letters(WORDS)
+        width = min(room.width(), max(round(WIDTH * em), self.minimumSizeHint().width()))
+        self.resize(width, min(room.height(), self._height(width)))
+        return False
+
+    def _fits(self, width: int, high: int, share: float = 1.0) -> bool:
+        """Takes a width if it needs no more than a height then."""
+        self._set_letters(share)
+        height = self._height(width)
+        if height > high or self.minimumSizeHint().width() > width:
+            return False
+        self.resize(width, height)
+        return True
+
+    def _form(self, *, narrow: bool) -> None:
+        if narrow != self._is_narrow:
+            self._is_narrow = narrow
+            self._share_lines()
         layout = self.layout()
         if layout is not None:
             layout.activate()  # the row of buttons has not yet heard that one of them says something longer
-        em = self.font().pointSizeF() * self.logicalDpiX() / 72
-        width = min(room.width(), max(round(WIDTH * em), self.minimumSizeHint().width()))
-        self.resize(width, min(room.height(), self._height(width)))
 
     def _height(self, width: int) -> int:
         """What the words need; the layout itself forgets lines of labels that have just got other letters."""
-        inner = width - (OVERHANG + 12) - 14 - (2 * PORTRAIT + 6)
-        heights = [max(self._title.heightForWidth(inner - self.leave.sizeHint().width() - 8), self.leave.height())]
+        inner = width - AROUND[0] - AROUND[2] - (0 if self._is_narrow else BESIDE_PORTRAIT)
+        beside_title = self.leave.sizeHint().width() + 8 + (BELOW_PORTRAIT if self._is_narrow else 0)
+        heights = [max(self._title.heightForWidth(inner - beside_title), self.leave.height())]
+        if self._is_narrow:
+            heights = [max(*heights, BELOW_PORTRAIT)]
         heights += [label.heightForWidth(inner) for label in (self._text, self._answer) if not label.isHidden()]
         least = 2 * PORTRAIT - OVERHANG
-        words = max(least, sum(heights) + 8 * len(heights))
-        return OVERHANG + 10 + words + 14 + self.go_on.sizeHint().height() + 16
+        words = max(least, sum(heights) + (6 if self._is_narrow else 8) * len(heights))
+        line = self.go_on.sizeHint().height()
+        return AROUND[1] + words + 14 + line + (line + 6 if self._is_narrow else 0) + 16
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
@@ -187,7 +243,7 @@ class NoteCard(QWidget):
         painter.setBrush(c.raised)
         painter.drawRoundedRect(paper, 8, 8)
         painter.setPen(QPen(c.line, 1))
-        above = self.go_on.y() - 7
+        above = self.back.y() - 7
         painter.drawLine(QPointF(paper.left() + 14, above), QPointF(paper.right() - 14, above))
         middle = QPointF(PORTRAIT + 3.0, PORTRAIT + 3.0)
         painter.setPen(QPen(c.gold, 4))

@@ -100,18 +100,29 @@ class NoteGuide(QObject):
         self.card.tell(title, words, face, answer, is_right=is_right)
 
     def _fit(self) -> QRectF:
-        """Makes the note no larger than its room, and gives that."""
+        """Makes the note no larger than its room, and gives that: beside the board if it can be."""
         page = self._page
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
-        self.card.fit(room.size().toSize())
+        aside = page.stage.aside()
+        if self.card.fit(room.size().toSize(), aside.size()):
+            return QRectF(aside.translated(page.stage.mapTo(page, QPoint(0, 0))))
         return room
+
+    def _board(self) -> list[QRectF]:
+        """What a note that has not all its room beside the board leaves free as far as it can."""
+        stage, scene = self._page.stage, self._page.view.scene
+        if stage.aside().isEmpty():
+            return []
+        board = stage.mapFromScene(scene.sceneRect()).boundingRect()
+        return [QRectF(board.translated(stage.mapTo(self._page, QPoint(0, 0))))]
 
     def _lay_tab(self, words: str) -> None:
         page = self._page
         self.tab.setText(without_mnemonic(words))
         self.tab.adjustSize()
-        corner = page.stage.mapTo(page, QPoint(0, 0))
-        self.tab.move(corner.x() + page.stage.width() - self.tab.width() - 8, corner.y() + 6)
+        corner, aside = page.stage.mapTo(page, QPoint(0, 0)), page.stage.aside()
+        x = 8 if aside.width() >= self.tab.width() else page.stage.width() - self.tab.width() - 8
+        self.tab.move(corner.x() + x, corner.y() + 6)
 
     def _boxes_at(self, anchors: Iterable[Anchor]) -> list[QRectF]:
         """Where places of the board are on the page, as far as they are seen."""

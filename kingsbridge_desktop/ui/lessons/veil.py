@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.lessons.placing import edge_towards
+from kingsbridge_desktop.ui.lessons.strokes import Stroke, stroke_to
 
 DUSK: dict[Theme, tuple[str, int]] = {  # colour, of 255
     "day": ("#2C1C0C", 133),
@@ -35,7 +35,7 @@ class Veil(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._holes: list[QRectF] = []
         self._rows: list[QRectF] = []
-        self._from = QRectF()
+        self.strokes: list[Stroke] = []  # to the first places; what is lit beyond that needs none
         self._is_dark = True
         self._light: Theme = "day"
         self._dusk = QPixmap()
@@ -63,14 +63,23 @@ class Veil(QWidget):
         return self._rows
 
     def lay(
-        self, holes: Sequence[QRectF], note: QRectF, light: Theme, *, dark: bool, rows: Sequence[QRectF] = ()
+        self,
+        holes: Sequence[QRectF],
+        note: QRectF,
+        light: Theme,
+        *,
+        dark: bool,
+        rows: Sequence[QRectF] = (),
+        words: Sequence[QRectF] = (),
     ) -> None:
         """Lights these places and points at them from the note; `dark`: everything else is veiled.
 
-        Those of `rows` are ringed: the stroke that ends at one of several things means all of them.
+        Those of `rows` are ringed: the stroke that ends at one of several things means all of them. No stroke goes
+        through `words` if there is a way around them.
         """
-        self._holes, self._from, self._light, self._is_dark = list(holes), note, light, dark
+        self._holes, self._light, self._is_dark = list(holes), light, dark
         self._rows = list(rows)
+        self.strokes = [stroke_to(hole, note, words) for hole in self._holes[: len(STROKES)]]
         self._dusk = QPixmap()
         self.update()
 
@@ -116,8 +125,8 @@ class Veil(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for row in self._rows:
             self._paint_ring(painter, row)
-        for hole, width in zip(self._holes, STROKES, strict=False):  # what is lit beyond that needs no stroke
-            self._paint_stroke(painter, hole, width)
+        for stroke, width in zip(self.strokes, STROKES, strict=False):
+            self._paint_stroke(painter, stroke, width)
 
     def _paint_dusk(self) -> QPixmap:
         ratio = self.devicePixelRatioF()
@@ -147,17 +156,13 @@ class Veil(QWidget):
             painter.setPen(QPen(QColor(colour), RING + more))
             painter.drawRoundedRect(row.adjusted(-AROUND, -AROUND, AROUND, AROUND), 8, 8)
 
-    def _paint_stroke(self, painter: QPainter, hole: QRectF, width: float) -> None:
-        begin = edge_towards(self._from, hole.center())
-        end = edge_towards(hole.adjusted(-4, -4, 4, 4), begin)
-        way = end - begin
-        length = (way.x() ** 2 + way.y() ** 2) ** 0.5
+    def _paint_stroke(self, painter: QPainter, stroke: Stroke, width: float) -> None:
+        length = stroke.length
         if length < 24:
             return
-        aside = QPointF(-way.y(), way.x()) * 0.14
-        path = QPainterPath(begin)
-        path.quadTo((begin + end) / 2 + aside, end)
-        shown = QPainterPath(begin)
+        path = QPainterPath(stroke.begin)
+        path.quadTo(stroke.aim, stroke.end)
+        shown = QPainterPath(stroke.begin)
         parts = 24
         for part in range(1, round(parts * self._drawn) + 1):
             shown.lineTo(path.pointAtPercent(part / parts))

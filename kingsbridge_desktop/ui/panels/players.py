@@ -79,26 +79,35 @@ class Plate(QLabel):
     def cells(self) -> list[QRectF]:
         """Where each chip stands: equally wide, but a longer number as it needs, none at all only as its picture.
 
-        An empty one has no room in this form.
+        They stand nearer to each other where that saves a row. An empty one has no room in this form.
         """
         unit, points = self._unit, self.font().pointSizeF()
-        metrics = QFontMetricsF(table_font(points, bold=True))
         side, usual, start, end = unit * 1.15, points * 3.95, 12.0, float(max(self.width(), 200) - 12)
         y = 6 + self._head
-        if self.form is Form.SHORT:  # one row for all: as near to each other as their numbers allow
-            side, usual = unit, 0.0
         if self.form is Form.LINE:
             start, y = 12 + unit * 1.2 * SHIELD_SHAPE + 6, (self.height_of(0) - side) / 2
-            usual, end = side, float(self.width()) - 16 - self._points_width()
+            return self._set_cells(side, side, QPointF(start, y), float(self.width()) - 16 - self._points_width())
+        near = self._set_cells(unit, 0.0, QPointF(start, y), end)
+        if self.form is Form.SHORT:  # one row for all: as near to each other as their numbers allow
+            return near
+        wide = self._set_cells(side, usual, QPointF(start, y), end)
+        if _rows(near) == _rows(wide):
+            return wide
+        gap = min((_spare(row, end) / max(1, len(row) - 1) for row in _by_rows(near)), default=0.0)
+        return [cell.translated(at * gap, 0) for row in _by_rows(near) for at, cell in enumerate(row)]
+
+    def _set_cells(self, side: float, usual: float, start: QPointF, end: float) -> list[QRectF]:
+        """In rows, each cell at least of the usual width."""
+        metrics = QFontMetricsF(table_font(self.font().pointSizeF(), bold=True))
         found: list[QRectF] = []
-        x = start
+        x, y = start.x(), start.y()
         for _, chip in self.chips:
             width = max(usual, side + 3 + metrics.horizontalAdvance(chip.text) + 4) if chip.text else side + 6
-            if x + width > end and (x > start or self.form is Form.LINE):
+            if x + width > end and (x > start.x() or self.form is Form.LINE):
                 if self.form is not Form.WHOLE:
                     found += [QRectF()] * (len(self.chips) - len(found))
                     break
-                x, y = start, y + unit * 1.25
+                x, y = start.x(), y + self._unit * 1.25
             found.append(QRectF(x, y, width, side))
             x += width
         return found
@@ -205,6 +214,18 @@ class Plate(QLabel):
         if pointed != self._is_pointed:
             self._is_pointed = pointed
             self.hovered.emit(pointed)
+
+
+def _by_rows(cells: Sequence[QRectF]) -> list[list[QRectF]]:
+    return [[cell for cell in cells if cell.top() == top] for top in sorted({cell.top() for cell in cells})]
+
+
+def _rows(cells: Sequence[QRectF]) -> int:
+    return len(_by_rows(cells))
+
+
+def _spare(row: Sequence[QRectF], end: float) -> float:
+    return end - row[-1].right()
 
 
 def chip_words(chip: Chip) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -31,8 +31,9 @@ QUESTION_LINES = 2
 SHIELD = 38  # pixels, at the usual size of letters
 QUESTION_SIZE = 1.2  # of the usual letters
 LEAST_SHARE = 0.85  # of their usual size, for a question and for buttons
+ONE_ROW_SHARES = (1.0, 0.92)  # of their usual size, for buttons that leave the tools their words
 TOOLS_SHARE = 0.38  # of the bar, at most, for the buttons at the right
-LEAST_HINT = 7.0  # points
+LEAST_HINT = 8.5  # points: 11 pixels
 LEAST_ASIDE = 14  # letters: fewer of a longer hint say nothing
 LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -50,6 +51,16 @@ class _Words(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.resized.emit()
+
+
+class Answer(PressButton):
+    """Keeps the room that its words need in bold: one that is selected must neither be cut nor move the others."""
+
+    def sizeHint(self) -> QSize:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        more = QFontMetrics(bold).horizontalAdvance(self.text()) - self.fontMetrics().horizontalAdvance(self.text())
+        return super().sizeHint() + QSize(max(0, more), 0)
 
 
 class PromptBar(QFrame):
@@ -103,6 +114,9 @@ class PromptBar(QFrame):
         self.more.hide()
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
         self._told, self._where = "", ""
+        self._stands_elsewhere = False
+        self._asides: list[QRect] = []  # where words may stand beside question and buttons
+        self._aside.raise_()  # over the widget of the buttons, whose right end is empty
         self._is_flat = False
         self._grown = 0  # pixels that a question needed beyond its two lines; kept, or the board would jump back
         self.undo_words = ""  # what the tip of the button says
@@ -215,35 +229,56 @@ class PromptBar(QFrame):
         """Where the game stands: told where nothing else is told and a small window has no other place for it."""
         if where != self._where:
             self._where = where
-            self.tell(self._told)
+            self.tell(self._told, elsewhere=self._stands_elsewhere)
 
     @property
     def question(self) -> str:
         """What is asked now."""
         return self._question.text()
 
-    def tell(self, hint: str) -> None:
+    def words_of_question(self, page: QWidget) -> QRect:
+        """Where the words of the question stand on the page around it."""
+        label = self._question
+        flags = int(Qt.TextFlag.TextWordWrap | label.alignment())
+        shown = label.fontMetrics().boundingRect(label.rect(), flags, label.text())
+        return shown.translated(label.mapTo(page, QPoint()))
+
+    def tell(self, hint: str, *, elsewhere: bool = False) -> None:
         """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
 
-        Their room is always kept: a bar that grew on hover would move the board away under the pointer.
+        Their room is always kept: a bar that grew on hover would move the board away under the pointer. What stands
+        `elsewhere` as well is not told here if it would be cut.
         """
-        self._told = hint
+        self._told, self._stands_elsewhere = hint, elsewhere
         hint = hint or (self._where if self._is_flat else "")
         has_buttons = self._has_buttons
         self._hint.setVisible(not has_buttons)
         self._hint.setGeometry(self._below.rect())
         self._hint.setFont(self._hint_font(hint, self._hint.height(), self._below.width()))
         self._hint.setText(hint)
+        self._aside.setGeometry(self._best_aside(hint))
         room = max(60, self._aside.width() - 8)
         font, aside = self._beside(hint, room)
         metrics = QFontMetrics(font)
-        says_something = aside == hint or room >= LEAST_ASIDE * metrics.averageCharWidth()
+        wide = room >= LEAST_ASIDE * metrics.averageCharWidth() and not elsewhere
+        says_something = aside == hint or wide
         says_something = says_something and self._aside.height() >= metrics.height() // 2
         self._aside.setFont(font)
         self._aside.setWordWrap(aside == hint)
         self._aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if self._is_flat else RIGHT))
         self._aside.setText(aside if has_buttons and says_something else "")
         self._aside.setToolTip(as_tip(hint))
+
+    def _best_aside(self, hint: str) -> QRect:
+        """Beside the question, or beside the buttons where the hint is whole only there or in larger letters."""
+
+        def letters(place: QRect) -> tuple[float, int]:
+            room = max(60, place.width() - 8)
+            font = self._hint_font(hint, place.height(), room)
+            fits = _height(font, hint, room) <= place.height() and _widest_word(font, hint) <= room
+            return (font.pointSizeF(), 0) if fits else (0.0, room)
+
+        return max(self._asides, key=letters) if self._asides else self._aside.geometry()
 
     def _beside(self, hint: str, room: int) -> tuple[QFont, str]:
         """The letters of a hint beside the question, in as many lines as there are; shortened only as a last resort."""
@@ -321,13 +356,29 @@ class PromptBar(QFrame):
         below = QRect(0, top + GAP, asked_width if is_beside else width, lower)
         self._question.setGeometry(0, 0, asked_width - gap, top)
         self._below.setGeometry(below)
-        self._aside.setGeometry(below if self._is_flat else beside)
         self._buttons.setGeometry(beside if self._is_flat else below)
         if self._row is not None:
             self._row.setGeometry(self._buttons.geometry())
         self._fit_buttons()
         self._flow.setGeometry(self._buttons.rect())
-        self.tell(self._told)
+        self._asides = [below, *self._below_buttons()] if self._is_flat else [beside, *self._beside_buttons()]
+        self.tell(self._told, elsewhere=self._stands_elsewhere)
+
+    def _beside_buttons(self) -> Iterator[QRect]:
+        """What is left of the line of the buttons."""
+        shown = [button.geometry() for button in (*self.buttons(), self.more) if not button.isHidden()]
+        if not shown or self._row is not None:
+            return
+        left = max(box.right() for box in shown) + GAP_BESIDE
+        box = self._buttons.geometry()
+        yield QRect(left, box.top(), max(0, box.right() - left), box.height())
+
+    def _below_buttons(self) -> Iterator[QRect]:
+        """What is left below the buttons where they stand beside the question."""
+        shown = [button.geometry() for button in (*self.buttons(), self.more) if not button.isHidden()]
+        if shown and self._row is None:
+            box = self._buttons.geometry()
+            yield QRect(box.left(), 0, box.width(), box.height()).adjusted(0, max(map(QRect.bottom, shown)) + GAP, 0, 0)
 
     def _width_of_question(self, room: int) -> int:
         """As much of the first line as the question needs; beside buttons at most four fifths, to leave a hint room."""
@@ -337,6 +388,8 @@ class PromptBar(QFrame):
         if self._is_flat:
             if self._row is not None:
                 return room * 2 // 5
+            for button in self.buttons():
+                self._set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
             needed = sum(button.sizeHint().width() + self._flow.gap for button in self.buttons())
             return max(room * 2 // 5, room - needed, min(wanted, room // 2))
         return max(room // 10, min(room * 4 // 5, wanted))
@@ -400,7 +453,7 @@ class PromptBar(QFrame):
         self._told = ""
 
     def _add_button(self, label: str, name: str, *, primary: bool = False) -> QPushButton:
-        button = PressButton(label, self._patience)
+        button = Answer(label, self._patience)
         button.setObjectName(name)
         button.setProperty("primary", primary)
         self._flow.addWidget(button)
@@ -415,31 +468,52 @@ class PromptBar(QFrame):
         """Buttons in one row leave the tools their words; more of them get that room."""
         self._keep_height()
         self._name_tools()
-        buttons = self.buttons()
-        for button in buttons:
-            self._set_letters(button, 1.0)
-        if buttons and not self._is_flat and self._rows(self._words.width()) > buttons[0].sizeHint().height():
+        if not self._is_flat and not self._fit_one_row():
             self._name_tools(crowded=True)
         self._arrange()
 
-    def _fit_buttons(self) -> None:
-        """Smaller letters where the buttons need more than their room; what is still too much waits in a panel."""
-        buttons, room = self.buttons(), self._buttons.size()
+    def _fit_one_row(self) -> bool:
+        """Have all buttons room in one row beside the words of the tools, if need be in slightly smaller letters?"""
+        buttons = self._all_shown()
+        for share in ONE_ROW_SHARES:
+            for button in buttons:
+                self._set_letters(button, share)
+            if not buttons or self._rows(self._words.width()) <= buttons[0].sizeHint().height():
+                return True
+        return False
+
+    def _all_shown(self) -> list[QPushButton]:
+        """All buttons, none of them waiting in a panel: a hidden one would not be measured."""
+        self._flow.removeWidget(self.more)
+        self.more.hide()
+        buttons = self.buttons()
         for button in buttons:
             button.ensurePolished()  # so that bold letters are measured
             button.show()
-        self._flow.removeWidget(self.more)
-        self.more.hide()
+        return buttons
+
+    def _fit_buttons(self) -> None:
+        """Smaller letters where the buttons need more than their room; what is still too much waits in a panel."""
+        buttons, room = self._all_shown(), self._buttons.size()
         for share in (1.0, 0.92, LEAST_SHARE):
             for button in buttons:
                 self._set_letters(button, share)
-                font = QFont(button.font())
-                while button.sizeHint().width() > room.width() > 60 and font.pointSizeF() > LEAST_HINT:
-                    font.setPointSizeF(font.pointSizeF() - 0.5)
-                    button.setFont(font)
+            self._narrow(buttons, room.width())
             if self._rows(room.width()) <= room.height():
                 return
         self._hide_last(buttons, room.width(), room.height())
+
+    @staticmethod
+    def _narrow(buttons: Sequence[QPushButton], room: int) -> None:
+        """Smaller letters, the same on all buttons, until none is wider than a line."""
+        while buttons and max(button.sizeHint().width() for button in buttons) > room > 60:
+            font = QFont(buttons[0].font())
+            if font.pointSizeF() <= LEAST_HINT:
+                return
+            for button in buttons:
+                font = QFont(button.font())
+                font.setPointSizeF(max(LEAST_HINT, font.pointSizeF() - 0.5))
+                button.setFont(font)
 
     def _set_letters(self, button: QPushButton, share: float) -> None:
         font = QFont(button.font())

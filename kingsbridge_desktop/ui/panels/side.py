@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 LOG_LINES = 5  # that the log keeps where everything is seen
 WHERE_SIZE = 1.15  # of the usual letters
 LAST_LINES = 2  # that it keeps at least
+DRAWER_ROOM = 8  # pixels around what lies in a drawer
 USUAL_ROWS = 2  # of chips on a plate, for which room is kept: a side must not change its form because of a card
 
 
@@ -59,10 +60,25 @@ class SidePanel(QWidget):
         column.addWidget(self.log, 1)
         column.addWidget(self.replay)
         self._has_plates = True
+        self._is_framed = False
+        self._colours = colours
         self._has_almanac: bool | None = None
         self._word: QWidget | None = None  # somebody's word over the log
         self._has_voice = False  # a character sits at the table
         self.players.resized.connect(self._fit)
+
+    def set_framed(self, framed: bool) -> None:
+        """As a drawer over the board it has a ground, an edge and room inside; beside the board it needs none."""
+        self._is_framed = framed
+        self.setAutoFillBackground(framed)
+        self._column.setContentsMargins(*((DRAWER_ROOM,) * 4 if framed else (0, 0, 0, 0)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_framed:
+            painter = QPainter(self)
+            painter.setPen(QPen(self._colours.text, 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def give_plates(self, line: QBoxLayout, at: int) -> None:
         """The plates stand elsewhere, in one line."""
@@ -180,6 +196,7 @@ class SidePanel(QWidget):
 
     def restyle(self, colours: Colours) -> None:
         """Another light."""
+        self._colours = colours
         self.players.restyle(colours)
         self.log.restyle(colours)
         self.voice.colours = colours

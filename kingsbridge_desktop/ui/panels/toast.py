@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
@@ -19,6 +19,7 @@ BESIDE = 10.0  # pixels to the place
 LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
+LEAST_COLUMN = 13  # times the size of its letters
 SMALLER = (0.85, 0.7, 0.6, 0.5)
 
 
@@ -52,14 +53,20 @@ class Toast(QFrame):
         hint: str = "",
         kept: Sequence[QRect] = (),
         spared: Sequence[QRect] = (),
+        aside: QRect | None = None,
     ) -> None:
         """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
 
-        It covers neither the place nor what is `kept`, and of what is `spared` as little as it can.
+        It covers neither the place nor what is `kept`, and of what is `spared` as little as it can; nothing at all
+        where it has room `aside`.
         """
         self._stands = False
-        self._write(words, hint)
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        free = None if aside is None else self._free_of(aside, kept)
+        if free is not None and self._fits_in(free, words, hint):
+            over = free
+        else:
+            self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
         about = list(map(QRectF, kept)), list(map(QRectF, spared))
         self.move(place_note(QSizeF(self.size()), QRectF(over), holes, *about, away=BESIDE).toPoint())
@@ -67,6 +74,27 @@ class Toast(QFrame):
         self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)
         self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
+
+    def _free_of(self, aside: QRect, kept: Sequence[QRect]) -> QRect:
+        """What lies `aside` above all that must be seen."""
+        bottom = min((box.top() - EDGE for box in kept if box.intersects(aside)), default=aside.bottom())
+        return QRect(aside.topLeft(), QPoint(aside.right(), min(aside.bottom(), bottom)))
+
+    def _fits_in(self, box: QRect, words: str, hint: str) -> bool:
+        """Takes the width of a column, if that is wide enough to read and high enough for all."""
+        points = self.font().pointSizeF() * LETTERS
+        if box.width() < LEAST_COLUMN * points:
+            return False
+        self._words.setText(words)
+        self._hint.setText(hint)
+        self._hint.setVisible(bool(hint))
+        self._words.setFont(table_font(points))
+        width = min(box.width(), self._usual_width())
+        self._words.setFixedWidth(width - 24)
+        self.setFixedWidth(width)
+        needed = self._column.totalHeightForWidth(width)
+        self.resize(width, needed)
+        return needed <= box.height()
 
     def stand(self, words: str, hint: str) -> None:
         """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away."""

@@ -135,8 +135,8 @@ class PuzzleGuide(NoteGuide):
         is_covered = page.is_covered
         self.card.setVisible(not self._is_folded and not is_covered)
         self.tab.setVisible(self._is_folded and not is_covered)
-        room, spared = self._fit(), self._boxes_at(page.choices.groups)
-        self.card.move(place_note(QRectF(self.card.rect()).size(), room, [], spared).toPoint())
+        room, offers = self._fit(), self._boxes_at(page.choices.groups)
+        self.card.move(place_note(QRectF(self.card.rect()).size(), room, [], offers, self._board()).toPoint())
         self.card.raise_()
         self.tab.raise_()
 

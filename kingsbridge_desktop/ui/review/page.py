@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.art import grounds
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.book.block import Block
-from kingsbridge_desktop.ui.book.book import BUTTON_FONT, scale_for
+from kingsbridge_desktop.ui.book.book import BUTTON_FONT, LEAST_BUTTON_FONT, scale_for
 from kingsbridge_desktop.ui.book.chart_view import ChartView, show_table
 from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
 from kingsbridge_desktop.ui.panels.press_button import PressButton
@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.review.words import say
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours
 
+LOWER = ("previous", "next", "try")  # buttons of the second row, where there are two
 RIM = 12.0  # of wood between the parts
 STRIP = 158.0  # how high the course is
 MARGIN = 17.0  # of the sheet
@@ -88,20 +89,20 @@ class ReviewPage(QWidget):
             block.setParent(self.sheet)
         for block in (self.headings["chances"], self.chances):
             block.setParent(self.strip)
-        self._row = QHBoxLayout()
+        self._rows = QHBoxLayout(), QHBoxLayout()
         for name in ("back", "figures", "deeper", "previous", "next", "try"):
             button = self.buttons[name] = PressButton("", self._patience)
             button.setObjectName(f"review_{name}")
             button.setProperty("primary", name == "try")
             button.setProperty("on_wood", True)
-            self._row.addWidget(button)
-            if name == "back":
-                self._row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._scroll, 1)
-        column.addLayout(self._row)
+        for row in self._rows:
+            column.addLayout(row)
+        self._has_two_rows = False
+        self._share_rows()
         order = [self.points, self.luck, self.chances, *self.buttons.values()]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
@@ -267,15 +268,46 @@ class ReviewPage(QWidget):
         self._canvas.resize(view.width(), max(view.height(), round(high * factor)))
         self._laid_for = self._room_needed()
 
+    def _share_rows(self) -> None:
+        """All buttons side by side; in two rows where large letters would not have room otherwise."""
+        upper, lower = self._rows
+        for row in self._rows:
+            while row.takeAt(0) is not None:
+                pass
+        for name, button in self.buttons.items():
+            row = lower if self._has_two_rows and name in LOWER else upper
+            if name == "figures" or (row is lower and not row.count()):
+                row.addStretch(1)
+            row.addWidget(button)
+
     def _size_buttons(self, factor: float) -> None:
+        buttons, side = self.buttons.values(), round(min(RIM * factor, self.width() / 80))
+        pixels, room = BUTTON_FONT * factor, self.width() - side * (len(self.buttons) + 2)
+        self._write_buttons(pixels)
+        two = sum(button.sizeHint().width() for button in buttons) > room > 0
+        if two != self._has_two_rows:
+            self._has_two_rows = two
+            self._share_rows()
+        while self._widest_row() > room > 0 and pixels > LEAST_BUTTON_FONT:
+            pixels -= 1
+            self._write_buttons(pixels)
+        for button in buttons:
+            button.setMinimumHeight(round(40 * min(factor, 1.1 if two else 1.4)))
+        for row, below in zip(self._rows, (3 * factor if two else 9 * factor, 9 * factor if two else 0), strict=True):
+            row.setContentsMargins(side, round(4 * factor) if row.count() else 0, side, round(below))
+            row.setSpacing(side)
+
+    def _widest_row(self) -> int:
+        rows = [[b for name, b in self.buttons.items() if (name in LOWER) == lower] for lower in (False, True)]
+        if not self._has_two_rows:
+            rows = [rows[0] + rows[1]]
+        return max(sum(button.sizeHint().width() for button in row) for row in rows)
+
+    def _write_buttons(self, pixels: float) -> None:
         for button in self.buttons.values():
             font = button.font()
-            font.setPixelSize(round(min(BUTTON_FONT * factor, max(13.0, self.width() / 72))))
+            font.setPixelSize(int(pixels))
             button.setFont(font)
-            button.setMinimumHeight(round(40 * min(factor, 1.4)))
-        side = round(min(RIM * factor, self.width() / 80))
-        self._row.setContentsMargins(side, round(4 * factor), side, round(9 * factor))
-        self._row.setSpacing(side)
 
     def _lay_wide(self, width: float, height: float) -> float:
         """Board at the left, sheet at the right, the course below both."""

@@ -223,6 +223,10 @@ class StyleSheet:
         {items(":selected:!active")} {{ background: {c.hover.name()}; color: {c.text.name()};
             border-top: 1px solid {c.line.name()}; border-bottom: 1px solid {c.line.name()}; }}
         {items(":disabled")} {{ color: {c.faint.name()}; }}
+        QTreeView::branch:has-children:closed {{ image: {self._url("right")}; }}
+        QTreeView::branch:has-children:open {{ image: {self._url("down")}; }}
+        QTreeView::branch:selected:active:has-children:closed {{ image: {self._url("right-chosen")}; }}
+        QTreeView::branch:selected:active:has-children:open {{ image: {self._url("down-chosen")}; }}
         QListView[bare="true"] {{ background: transparent; border: none; border-image: none; }}
         QHeaderView::section {{ background: {c.panel.name()}; color: {c.text.name()}; border: none;
             border-bottom: 2px solid {c.line.name()}; padding: {self._px(0.2)}px {self._px(0.4)}px; font-weight: 600; }}

@@ -217,6 +217,7 @@ def given(
     for country, letters in (stones or {}).items():
         for letter in letters:
             s.stones[3 * COUNTRIES.index(country) + "CPN".index(letter)] += 1
+    s.derive()
     for owner, cards in (persons or {}).items():
         for person, name, number in cards:
             at = DICE.index(name)

@@ -12,6 +12,7 @@ from kingsbridge_desktop.bots.eval.pillars_stock import Stocks, ahead, cubes_of,
 from kingsbridge_desktop.bots.eval.pillars_worth import WEIGHTS, kept
 from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
+from kingsbridge_desktop.core.compiling import is_compiled
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import Cubes, outcome
 from kingsbridge_desktop.games.pillars.forecast import forecast
@@ -78,6 +79,7 @@ def test_cards_taken_and_advantages_held_are_in_the_stock_to_come():
         RULES.step(s, rng.choice(RULES.legal(s)), chance)
 
 
+@pytest.mark.skipif(is_compiled(), reason="a compiled module keeps its constants")
 def test_whoever_remembers_answers_as_one_who_does_not(monkeypatch: pytest.MonkeyPatch):
     """A fresh player is asked beside one who has played for a while and forgets everything now and then."""
     monkeypatch.setattr(pillars, "MOST", 40)

@@ -10,7 +10,7 @@ import pytest
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
-from kingsbridge_desktop.core.types import NOBODY, Action, Event, Reason
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame, Reason
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.rules import RULES
 from kingsbridge_desktop.games.pillars.state import POINTS
@@ -304,6 +304,6 @@ def test_set_up_options_have_names():
 def test_who_is_asked_hears_what_helps_now_instead_of_when(question, thing, words):
     text = Text(from_linguist("en"), NAMES)
     state = Match("pillars", [Seat(name, colour=at) for at, name in enumerate(NAMES)], 3).state
-    state.stack.append(state.stack[-1]._replace(kind=question, args=(1,)))
+    state.stack.append(Frame(question, state.stack[-1].seat, (1,)))
     assert words in text.when(state, thing)
     assert "phase" not in text.when(state, thing)

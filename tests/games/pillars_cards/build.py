@@ -10,7 +10,7 @@ from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Event, Frame
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
-from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, stock_of
+from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, kinds_in, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, CARD_IDS, ID_OF
 
 BLUE, GREEN, RED, ORANGE = range(4)
@@ -83,6 +83,7 @@ def given(
     s.stock = list(START) * seats
     for seat, amounts in (stock or {}).items():
         s.stock[seat * 4 : seat * 4 + 4] = amounts
+    s.kinds = [kinds_in(stock_of(s, seat)) for seat in range(seats)]
     s.vp = list(vp) or [0] * seats
     s.laid = [cards((laid or {}).get(seat, "")) for seat in range(seats)]
     s.advantage = ID_OF[advantage]

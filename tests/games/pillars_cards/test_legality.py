@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from kingsbridge_desktop.core.chance import Fast
-from kingsbridge_desktop.core.types import GAME_OVER, Action, Reason
+from kingsbridge_desktop.core.types import GAME_OVER, Action, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import MEANINGFUL
 from kingsbridge_desktop.games.pillars_cards.rules import RULES
 from kingsbridge_desktop.games.pillars_cards.state import State
@@ -199,7 +199,7 @@ def test_a_brick_maker_that_cannot_turn_stone_is_not_said_to_be_late():
 def test_a_craftsman_missing_in_the_question_has_converted_even_without_a_sheet():
     """PC-23 A position written by hand needs no score sheet."""
     s = scoring(["blue_woodworker blue_stonecutter", "ellen", "regan", "philip"], stock={0: (1, 1, 0, 0)})
-    s.stack[-1] = s.stack[-1]._replace(args=(cards("blue_stonecutter"),))
+    s.stack[-1] = Frame("convert", 0, (cards("blue_stonecutter"),))
     reason = RULES.why_not(s, convert("blue_woodworker", 1))
     assert reason == Reason("converted_already", (NUMBERED.index("blue_woodworker"),))
 

@@ -11,6 +11,7 @@ import pytest
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import EVERYONE, HIDDEN, NOBODY, Event
+from kingsbridge_desktop.games.web_of_power.frames import TURN
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import HELD, SIZE, State
 from kingsbridge_desktop.games.web_of_power.tables import ALLIANCES, CHAINS, FINAL, HALF_TIME, PARTS
@@ -145,7 +146,7 @@ def chains_scored(m: Moment, seat: int, points: int) -> bool:
 
 
 def turn_begun(m: Moment, seat: int) -> bool:
-    return m.after.stack[-1][:2] == ("turn", seat)
+    return m.after.stack[-1] == TURN[seat]
 
 
 def game_ended(m: Moment, pile_used_up: int) -> bool:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
+from kingsbridge_desktop.games.web_of_power.frames import TURN
 from kingsbridge_desktop.games.web_of_power.rules import RULES
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.games.web_of_power.tables import KINDS, deck
@@ -62,12 +63,12 @@ def test_a_known_card_is_known_until_one_of_its_kind_is_played():
     do(s, "swap BAY/BUR", "take FRA", turned="FKN/ARA")
     assert hand(RULES.mask(s, 1), 0) == ["FRA"]
     played = s.copy()
-    played.stack = [played.stack[-1]._replace(seat=0)]
+    played.stack = [TURN[0]]
     do(played, "play FRA", "cloister FRA1")
     assert hand(RULES.mask(played, 1), 0) == []
     assert hand(played, 0) == ["FRA", "FRA"]
     swapped = s.copy()
-    swapped.stack = [swapped.stack[-1]._replace(seat=0)]
+    swapped.stack = [TURN[0]]
     do(swapped, "swap FRA")
     assert hand(RULES.mask(swapped, 1), 0) == []
 
@@ -78,7 +79,7 @@ def test_two_known_cards_of_a_kind_leave_one_known():
     do(s, "play FRA", "cloister FRA1", "play FRA", "cloister FRA2")
     do(s, "take LOT/ITA", "take LOT/ITA", turned="ENG/SCH ENG/SCH")
     assert hand(RULES.mask(s, 1), 0) == ["LOT/ITA", "LOT/ITA"]
-    s.stack = [s.stack[-1]._replace(seat=0)]
+    s.stack = [TURN[0]]
     do(s, "play LOT/ITA", "cloister ITA1")
     assert hand(RULES.mask(s, 1), 0) == ["LOT/ITA"]
 
@@ -121,7 +122,7 @@ def test_own_draws_from_the_new_pile_are_remembered():
     assert all(world.pile[KA] in (before, before - 1) for world in worlds(s, 1))
     assert {world.pile[KA] for world in worlds(s, 1)} == {before, before - 1}
     # Played since: still gone from the pile for its owner.
-    s.stack = [s.stack[-1]._replace(seat=0)]
+    s.stack = [TURN[0]]
     do(s, "play FKN/ARA", "cloister FKN1")
     assert all(world.pile == s.pile for world in worlds(s, 0))
 

@@ -107,8 +107,10 @@ def test_a_torch_burns_only_while_all_religion_fields_are_taken(seats, full):
     """CF-33, CF-75, CF-10: three stones with two players, four with more."""
     s = new_match(seats, 8).view(0)
     s.stones[0:3] = [full - 1, 0, 0]
+    s.derive()
     assert ("torch", 0) not in picture(s, 0)
     s.stones[2] = 1
+    s.derive()
     assert ("torch", 0) in picture(s, 0)
     assert (("closed", 0) in picture(s, 0)) == (seats == 2)
 

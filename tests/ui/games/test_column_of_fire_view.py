@@ -67,6 +67,7 @@ def test_a_country_shows_who_would_gain_and_who_would_lose_the_house(theatre):
     s = match.view(0)
     s.religions[:] = [0, 0, 1, 1]
     s.stones[0:3] = [2, 0, 0]
+    s.derive()
     for seat, field in enumerate((5, 3, 4, 0)):
         s.houses[4 * seat] = field
     outlook = conflict(s, 0)

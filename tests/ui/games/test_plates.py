@@ -26,6 +26,23 @@ def test_pointing_at_a_plate_is_told_to_the_screen_with_what_the_viewer_may_know
     window.close()
 
 
+def test_chips_stand_nearer_where_that_saves_a_row(qtbot):
+    """Six figures of Pillars took two rows at 1280 × 800, and the log had four lines left."""
+    plate = Plate(Colours("day"))
+    qtbot.addWidget(plate)
+    font = plate.font()
+    font.setPointSizeF(12)
+    plate.setFont(font)
+    plate.resize(290, 10)
+    plate.chips = [(QPixmap(8, 8), Chip("gold", text, text)) for text in ("23", "12", "0", "0", "0", "0")]
+    cells = plate.cells()
+    assert len({cell.top() for cell in cells}) == 1
+    assert cells[-1].right() <= plate.width() - 10
+    assert not any(a.intersects(b) for a, b in itertools.combinations(cells, 2))
+    plate.chips = plate.chips[:5]
+    assert plate.cells()[3].width() > cells[3].width(), "where nothing is saved they stand at their ease"
+
+
 @pytest.mark.parametrize("points", [10.5, 15.75])
 def test_a_chip_has_room_for_all_figures_of_its_number(points, qtbot):
     plate = Plate(Colours("day"))

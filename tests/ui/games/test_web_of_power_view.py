@@ -47,6 +47,17 @@ def test_a_hand_of_somebody_else_shows_backs_and_known_cards_only(theatre):
     assert back.count == 3
 
 
+def test_a_pile_of_hidden_cards_leaves_the_heading_of_the_hand_free(theatre):
+    """Seen at 1280 × 800: three backs over “Hand of Ellen”."""
+    show = theatre(new_match())
+    picture(show, NOBODY)
+    back = show.view.scene.targets["hidden",]
+    title = show.view.layer.item(("hand title",))
+    assert isinstance(back, CardPile)
+    assert back.count == 3
+    assert not back.mapRectToScene(back.outline().boundingRect()).intersects(title.sceneBoundingRect())
+
+
 def test_a_click_on_a_taken_space_is_explained(theatre):
     match = after(60)
     show = theatre(match)

@@ -216,7 +216,8 @@ def _of_the_step(s: State) -> Iterator[Thing]:
     """Where the step that is asked for would put something, and what moves would cost."""
     if not s.stack:
         return
-    kind, seat, args = s.stack[-1]
+    top = s.stack[-1]
+    kind, seat, args = top.kind, top.seat, top.args
     if kind == "move":
         for die in tables.BITS[s.free[seat]]:
             for way in reach(s, seat, die):

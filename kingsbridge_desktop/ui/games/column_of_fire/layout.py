@@ -91,7 +91,7 @@ MOST_IN_TWO_ROWS = 8  # kinds of advantages
 
 # A plate of the others, from its upper left corner.
 PLATE_HEIGHT, PLATE_GAP = 322.0, 8.0
-PLATE_SHIELD, PLATE_NAME = Spot(30, 34, 42, 46), Spot(95, 34, 86, 52)
+PLATE_SHIELD, PLATE_NAME = Spot(28, 34, 42, 46), Spot(90, 34, 78, 52)
 PLATE_RELIGION, PLATE_RELIGION_DIE = Spot(38, 92, 58, 58), Spot(104, 92, 52, 52)
 PLATE_CELL, PLATE_COLUMN, PLATE_ROW = Spot(38, 156, 60, 60), 66.0, 64.0
 PLATE_DIE, SMALL_DIE, SMALL_DIE_ASIDE = 52.0, 38.0, 14.0

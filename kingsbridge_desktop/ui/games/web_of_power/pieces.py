@@ -26,7 +26,8 @@ from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import layout, words
 from kingsbridge_desktop.ui.theme import scene_font
 
-FAN = 26.0  # how far equal cards lie apart
+FAN = 22.0  # how far the hindmost of equal cards looks out: more would hide the heading above them
+MOST_SHOWN = 3  # of equal cards
 MOST_GROWTH = 1.6  # of letters beside the map
 BLACK = -1  # the colour of a piece that is nobody's
 
@@ -131,7 +132,7 @@ class CardPile(Target):
     def __init__(
         self, anchor: Anchor, picture: cache.Picture, width: float, light: Theme, count: int, number: str = ""
     ) -> None:
-        fan = FAN * (min(count, 3) - 1) if count > 0 else 0.0
+        fan = FAN if count > 1 else 0.0
         path = QPainterPath()
         path.addRoundedRect(QRectF(-width / 2, -width * 0.75 - fan, width, width * 1.5 + fan), 8, 8)
         super().__init__(anchor, path)
@@ -139,8 +140,10 @@ class CardPile(Target):
         self.number = number
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        for behind in range(min(self.count, 3) - 1, -1, -1):
-            box = QRectF(-self.width / 2, -self.width * 0.75 - behind * FAN, self.width, self.width * 1.5)
+        shown = min(self.count, MOST_SHOWN)
+        for behind in range(shown - 1, -1, -1):
+            up = behind * FAN / max(1, shown - 1)
+            box = QRectF(-self.width / 2, -self.width * 0.75 - up, self.width, self.width * 1.5)
             paint_picture(painter, box, self.picture, self.light)
         if self.number:
             self._paint_number(painter)

@@ -1,0 +1,181 @@
+"""A small window: the board lies at the right, and all that is said stands in the wood beside it and covers nothing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.safe_hands import SafeHands
+from tests.ui.driver import Hand, open_window, sit_down
+
+GAMES = [game for game in game_ids() if game != "toy"]
+SENTENCE = "Not now: this place is used in the third phase, after everybody has set their master builders. " * 2
+CAPTION = "Philip: +6 gold, Ellen: +10 gold, Jack: +2 gold and one stone from the market"
+
+
+def small(qtbot, language="de"):
+    window = open_window(qtbot, language=language)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    return window
+
+
+def board_of(page: GamePage) -> QRect:
+    """Where the board is on the page."""
+    board = page.stage.mapFromScene(page.view.scene.sceneRect()).boundingRect()
+    return board.adjusted(1, 1, -1, -1).translated(page.stage.mapTo(page, QPoint()))
+
+
+def on_page(page: GamePage, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(page, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_covers_nothing_of_the_board(qtbot, game):
+    page = sit_down(small(qtbot), game, ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)  # everything is laid
+    following = page.following
+    page.say(SENTENCE, next(iter(page.choices.groups), None), "F1: what the rules say")
+    covers_nothing(page, page.toast)
+    assert page.toast._words.height() >= page.toast._words.heightForWidth(page.toast._words.width())
+    following.ribbon.tell(
+        "Step 3 · Wool mill",
+        CAPTION,
+        page.seen.shield(0, 64),
+        following._ribbon_at(),
+        following._ribbon_room(),
+        following._ribbon_free(),
+    )
+    covers_nothing(page, following.ribbon)
+    assert following.ribbon._part > 0.8
+    anchor = next(anchor for anchor, target in page.view.scene.targets.items() if target.isVisible())
+    page.hint.mark.point(anchor, None, SENTENCE, "Return does it.")
+    covers_nothing(page, page.hint.mark.slip)
+
+
+def covers_nothing(page: GamePage, slip: QWidget) -> None:
+    box = on_page(page, slip)
+    assert slip.isVisible()
+    assert page.rect().contains(box)
+    assert not box.intersects(board_of(page)), (box, board_of(page))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lessons_note_lies_beside_the_board_and_is_read_whole(qtbot, game):
+    window = small(qtbot)
+    window.learn(lessons_of(game)[1])
+    page = window.game
+    qtbot.waitUntil(lambda: page.guide.card.isVisible(), timeout=15_000)
+    qtbot.waitUntil(lambda: not page.guide._later.isActive())
+    card = page.guide.card
+    assert not on_page(page, card).intersects(board_of(page))
+    for label in (card._title, card._text):
+        assert label.height() >= label.heightForWidth(label.width())
+    buttons = [button for button in (card.back, card.show_me, card.go_on) if button.isVisible()]
+    for button in buttons:
+        assert card.rect().contains(button.geometry())
+        assert button.width() >= button.minimumSizeHint().width()
+    for one, other in pairwise(buttons):
+        assert not one.geometry().intersects(other.geometry())
+
+
+def test_a_note_with_more_words_than_room_covers_as_little_as_it_can(qtbot):
+    window = small(qtbot)
+    window.learn(lessons_of("pillars")[1])
+    page = window.game
+    qtbot.waitUntil(lambda: page.guide.card.isVisible(), timeout=15_000)
+    page.guide._answer = SENTENCE
+    page.guide._lay()
+    card = page.guide.card
+    covered = on_page(page, card) & board_of(page)
+    assert covered.width() < 0.5 * board_of(page).width()
+    assert card._answer.height() >= card._answer.heightForWidth(card._answer.width())
+
+
+def test_where_the_side_has_its_place_the_board_lies_in_the_middle(qtbot):
+    window = small(qtbot)
+    page = sit_down(window, "pillars", ("person", "random", "random"))
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 200)
+    window.settings.set("text_size", 100)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: page.stage.aside().isEmpty())
+    board = page.stage.mapFromScene(page.view.scene.sceneRect()).boundingRect()
+    assert abs(board.center().x() - page.stage.viewport().rect().center().x()) <= 2
+
+
+def answered(page: GamePage) -> list[QPushButton]:
+    return [button for button in page.prompt.buttons() if button.isVisible()]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_selected_answer_is_whole_and_moves_no_other(qtbot, language):
+    """It is written in bold then."""
+    window = small(qtbot, language)
+    page = sit_down(window, "pillars", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    words = ["Pass now and set the master builder later without paying anything", "Take it"]
+    page.prompt.offer([(word, Action("answer", (at,))) for at, word in enumerate(words)], None)
+    buttons = answered(page)
+    assert len({button.font().pointSizeF() for button in buttons}) == 1
+    before = [button.geometry() for button in buttons]
+    SafeHands._show_chosen(buttons[0], chosen=True)
+    QApplication.sendPostedEvents()
+    assert buttons[0].font().bold()
+    assert buttons[0].width() >= buttons[0].minimumSizeHint().width()
+    assert all(same(button.geometry(), box) for button, box in zip(buttons, before, strict=True))
+    for _ in range(3):  # the room of a button does not become less and less
+        page.prompt._arrange()
+    assert all(same(button.geometry(), box) for button, box in zip(buttons, before, strict=True))
+
+
+def same(one: QRect, other: QRect) -> bool:
+    """But for a pixel or two: the width of words is rounded."""
+    return one.topLeft() == other.topLeft() and abs(one.width() - other.width()) <= 2
+
+
+def test_nothing_told_in_the_bar_is_smaller_than_eleven_pixels(qtbot):
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    page.prompt.offer([("Take it", Action("answer", (0,)))], None)
+    page.prompt.tell(SENTENCE)
+    for label in (page.prompt._aside, page.prompt._hint):
+        assert label.fontInfo().pixelSize() >= 11
+    page.prompt.tell("Bischofssitz: Schutz vor dem Ereignis oder ein Baustoff vom Markt")
+    assert page.prompt._aside.text().endswith("Markt")
+
+
+def test_the_drawer_keeps_its_words_from_its_edge(qtbot):
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+    page.room.toggle_drawer()
+    qtbot.waitUntil(page.side.isVisible)
+    qtbot.waitUntil(lambda: page.side.where.x() >= 8)
+
+
+def test_the_bar_of_the_past_keeps_its_words_whole_in_another_light(qtbot):
+    window = small(qtbot)
+    page = sit_down(window, "pillars", ("person", "random", "random"))
+    hand = Hand(qtbot, page)
+    hand.clear()
+    hand.do(page.table.match.legal()[0])
+    hand.clear()
+    page.look_back(1)
+    button = page.film_bar.buttons["branch"]
+    qtbot.waitUntil(button.isVisible)
+    window.settings.set("theme", "candle")
+    assert not button.text() or button.width() >= button.minimumSizeHint().width()
+    assert button.text() or not button.icon().isNull()
+
+
+def test_the_heading_of_the_strip_is_bold_from_the_first_time_on(qtbot):
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+    page.recap.strip.tell([], 0)
+    assert page.recap.strip._title.font().bold()
