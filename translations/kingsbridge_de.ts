@@ -7307,6 +7307,10 @@ letzten Zug</translation>
         <translation>Starthandwerker</translation>
     </message>
     <message>
+        <source>Starting craftsmen</source>
+        <translation>Starthandwerker</translation>
+    </message>
+    <message>
         <source>Can build only beside a mortar mixer.</source>
         <translation>Baut nur mit einem Mörtelmischer in der Reihe.</translation>
     </message>

@@ -206,3 +206,18 @@ def test_where_there_is_room_nothing_scrolls_and_no_line_has_room_for_three(qtbo
     for label in (film.from_words, film.to_words):
         assert label.fontMetrics().horizontalAdvance(label.text()) < label.width(), label.text()
         assert label.height() < 2 * label.fontMetrics().lineSpacing(), label.text()
+
+
+def test_the_fields_of_a_seat_are_equally_high_and_another_light_leaves_the_dialog_its_size(qtbot, monkeypatch):
+    monkeypatch.setattr(parchment, "screen_of", lambda _: QSize(1600, 1200))
+    window = open_window(qtbot)
+    dialog = SetupDialog("web_of_power", window.settings, window.language, window.colours, window)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.rows[0].level.isVisible())
+    size = dialog.size()
+    for row in dialog.rows:
+        assert len({field.height() for field in (row.level, row.character, row.name, row.colour)}) == 1
+    window.settings.set("theme", "candle")
+    qtbot.waitUntil(lambda: abs(dialog.height() - size.height()) <= 2)
+    window.settings.set("theme", "day")
+    dialog.close()

@@ -252,6 +252,32 @@ class Plaque(Ornament):
             paint_picture(painter, at, cache.emblem(cell.emblem), self._light)
         if not cell.words:
             return
+        box = self._room_of(cell, row, before, after)
+        side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
+        is_heading = _is_heading((cell, *before, *after))
+        if growth() > 1 and is_heading:
+            lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
+            where = "right" if cell.align == "right" else "left"
+            put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
+            return
+        words = cell.words.replace(SOFT, "")
+        font = fitting_font(words, self._pixels, box.size(), bold=cell.bold)
+        if is_heading:  # all of them as large as the longest may be
+            font.setPixelSize(self._heading_size([*before, cell, *after], row))
+        painter.setFont(font)
+        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
+
+    def _heading_size(self, line: Sequence[Cell], row: QRectF) -> int:
+        sizes = []
+        for at, cell in enumerate(line):
+            room = self._room_of(cell, row, line[:at], line[at + 1 :])
+            font = fitting_font(cell.words.replace(SOFT, ""), self._pixels, room.size(), bold=cell.bold)
+            sizes.append(font.pixelSize())
+        return min(sizes)
+
+    def _room_of(self, cell: Cell, row: QRectF, before: Sequence[Cell], after: Sequence[Cell]) -> QRectF:
+        """Where the words of a cell may stand."""
+        step = min(row.height(), self._pixels * ROW * MOST_EMBLEM)
         box = QRectF(row)
         if cell.align == "right":
             columns = [other.x + COLUMN_GAP for other in before if other.align == "right" and other.words]
@@ -269,12 +295,4 @@ class Plaque(Ornament):
                 )
                 wide = QFontMetricsF(letters).horizontalAdvance(figures[0].words)
                 box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)
-        side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
-        if growth() > 1 and _is_heading((cell, *before, *after)):
-            lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
-            where = "right" if cell.align == "right" else "left"
-            put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
-            return
-        words = cell.words.replace(SOFT, "")
-        painter.setFont(fitting_font(words, self._pixels, box.size(), bold=cell.bold))
-        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
+        return box

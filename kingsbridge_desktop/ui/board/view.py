@@ -176,6 +176,10 @@ class GameView(QObject, Generic[T]):
         self.scene.addItem(item)
         self._names.append(item)
 
+    def names_shown(self) -> list[QRectF]:
+        """Where words stand on the board, in scene coordinates."""
+        return [item.sceneBoundingRect() for item in self._names if item.isVisible()]
+
     # what is seen
 
     def picture(self, s: Any, viewer: int) -> Picture:
