@@ -221,3 +221,15 @@ def test_the_fields_of_a_seat_are_equally_high_and_another_light_leaves_the_dial
     qtbot.waitUntil(lambda: abs(dialog.height() - size.height()) <= 2)
     window.settings.set("theme", "day")
     dialog.close()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_this_is_about_is_read_without_scrolling_where_there_is_room(qtbot, monkeypatch, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda _: QSize(1280, 800))
+    window = open_window(qtbot, language=language)
+    dialog = AboutDialog(window.language, window.colours, window)
+    dialog.show()
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    dialog.close()

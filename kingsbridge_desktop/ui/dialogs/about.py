@@ -57,11 +57,12 @@ class AboutDialog(LiveDialog):
         buttons.rejected.connect(self.reject)
         text = QVBoxLayout()
         text.addWidget(title)
-        page = QVBoxLayout()
-        page.addWidget(words)
-        scroll = Scrolled(page)  # as high as the words where the screen is
+        inside = QVBoxLayout()
+        inside.addWidget(words)
+        inside.addStretch(1)
+        scroll = Scrolled(inside)
         scroll.setAccessibleName(self.windowTitle())
-        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the keyboard scrolls it where it is not
+        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the keyboard scrolls it on a small screen
         text.addWidget(scroll, 1)
         line = QHBoxLayout()
         line.setSpacing(20)

@@ -309,3 +309,11 @@ def test_a_sheet_that_has_room_never_scrolls(qtbot):
         assert leaf._scroll.verticalScrollBar().maximum() == 0, percent
     leaf.lay(QRect(0, 0, 3000, 200), 400.0, 1.0, "day")
     assert leaf._scroll.verticalScrollBar().maximum() > 0
+
+
+def test_no_line_ends_between_a_number_and_its_unit(qtbot):
+    words = "Aliena gets 5 points at a stroke, Goldsmith (up to 6 ×): 15 gold, 2 wood"
+    for width in range(60, 400, 7):
+        lines = scribe.broken(words, 20.0, width)
+        assert " ".join(lines) == words
+        assert not [line for line in lines if line.startswith(("×", "gold", "wood"))]
