@@ -7004,10 +7004,6 @@ letzten Zug</translation>
         <translation>Der Stich mit dem König kommt beiseite. Bleibt im Durchgang genau einer ohne Stich, erhält er ihn.</translation>
     </message>
     <message>
-        <source>Own craftsmen got, advantages laid out</source>
-        <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
-    </message>
-    <message>
         <source>Craftsmen of other players: worth nothing</source>
         <translation>Fremde Handwerker: ohne Wert</translation>
     </message>
@@ -7052,6 +7048,14 @@ letzten Zug</translation>
         <translation>Stiche in diesem Durchgang</translation>
     </message>
     <message>
+        <source>Own craftsmen won, advantages laid out</source>
+        <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>Black cards won</source>
+        <translation>Schwarze Karten</translation>
+    </message>
+    <message>
         <source>No trick in this deal.</source>
         <translation>In diesem Durchgang kein Stich.</translation>
     </message>
@@ -7072,7 +7076,7 @@ letzten Zug</translation>
         <translation>Von vorher</translation>
     </message>
     <message>
-        <source>of it: {item}</source>
+        <source>of which: {item}</source>
         <translation>davon: {item}</translation>
     </message>
     <message>
@@ -7134,10 +7138,6 @@ letzten Zug</translation>
     <message>
         <source>{name}: tricks got: {count}</source>
         <translation>{name}: Stiche: {count}</translation>
-    </message>
-    <message>
-        <source>Black cards got</source>
-        <translation>Schwarze Karten</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
@@ -7304,6 +7304,10 @@ letzten Zug</translation>
     </message>
     <message>
         <source>Starting craftsman</source>
+        <translation>Starthandwerker</translation>
+    </message>
+    <message>
+        <source>Starting craftsmen</source>
         <translation>Starthandwerker</translation>
     </message>
     <message>
@@ -8609,10 +8613,6 @@ letzten Zug</translation>
         </translation>
     </message>
     <message>
-        <source>First a card for this country must be played.</source>
-        <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
-    </message>
-    <message>
         <source>A card was played: first its piece must be placed.</source>
         <translation>Eine Karte liegt aus: Zuerst muss ihr Spielstein gesetzt werden.</translation>
     </message>
@@ -8791,6 +8791,10 @@ letzten Zug</translation>
     <message>
         <source>In the last round nothing is drawn any more.</source>
         <translation>In der letzten Runde wird nicht mehr nachgezogen.</translation>
+    </message>
+    <message>
+        <source>You have to play a card for this country first.</source>
+        <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
     </message>
     <message>
         <source>Placing is over: now the hand is refilled to three cards.</source>

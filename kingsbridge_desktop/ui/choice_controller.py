@@ -20,7 +20,7 @@ from kingsbridge_desktop.ui.panels.chooser import Answer, Chooser
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.refusals import meant, refusal
-from kingsbridge_desktop.ui.table_room import wear
+from kingsbridge_desktop.ui.theme import wear
 from kingsbridge_desktop.ui.words import action_label
 
 

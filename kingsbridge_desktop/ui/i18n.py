@@ -7,10 +7,17 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 from kingsbridge_desktop import resources
 from kingsbridge_desktop.text.language import FILE_PREFIX, SOURCE_LANGUAGE, Language, known, languages
 
+REGIONS = {SOURCE_LANGUAGE: "en_GB"}
+
 
 def system_language() -> str:
     """What the desktop speaks if we do, else English."""
     return known(QLocale.system().name())
+
+
+def locale_of(code: str) -> QLocale:
+    """How dates and numbers are written in a language: our English is British."""
+    return QLocale(REGIONS.get(code, code))
 
 
 def own_name(code: str) -> str:
@@ -39,7 +46,7 @@ class Translators:
         for translator in self._installed:
             QCoreApplication.removeTranslator(translator)
         self._installed = []
-        QLocale.setDefault(QLocale(code))
+        QLocale.setDefault(locale_of(code))
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
         for name, folder in ((f"qtbase_{code}", qt_folder), (f"{FILE_PREFIX}{code}", str(resources.translations()))):
             translator = QTranslator()

@@ -11,7 +11,7 @@ from kingsbridge_desktop.ui.giving_way import Plan, plan
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.theme import BASE_POINTS
+from kingsbridge_desktop.ui.theme import BASE_POINTS, wear
 
 KEEP_AFTER = 400  # ms without a further change, until the border and the zoom are written
 DRAWER_SHARE = 0.55  # of the width
@@ -216,9 +216,3 @@ class TableRoom(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-
-def wear(part: QWidget, font: QFont) -> None:
-    """Letters for a widget and all in it: a style sheet keeps them from being inherited."""
-    for widget in reversed([part, *part.findChildren(QWidget)]):
-        widget.setFont(font)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.ui.art.lettering import growth, set_growth
 from kingsbridge_desktop.ui.art.palette import Theme
@@ -51,6 +51,12 @@ def _serif(families: tuple[str, ...], bold: bool, italic: bool) -> QFont:
     font.setBold(bold)
     font.setItalic(italic)
     return font
+
+
+def wear(part: QWidget, font: QFont) -> None:
+    """Letters for a widget and all in it: a style sheet keeps them from being inherited."""
+    for widget in reversed([part, *part.findChildren(QWidget)]):
+        widget.setFont(font)
 
 
 def fitted_font(words: str, points: float, width: float, *, bold: bool = False, italic: bool = False) -> QFont:

@@ -77,6 +77,19 @@ def test_what_is_remembered_is_what_follows_from_the_rest(game, seats, seed):
 
 
 @each_table
+@examples(2)
+@given(seed=seeds)
+def test_a_game_goes_the_same_way_whether_or_not_somebody_listens(game, seats, seed):
+    """Rules spare the telling where `emit is not silent` says that nobody hears it, and nothing else with it."""
+    table = played(game, seats, seed)
+    quiet = table.rules.setup(seats, engine.checked_options(table.rules, table.options), Seeded(seed))
+    for number, ply in enumerate(table.plies):
+        assert quiet.key() == ply.state.key()
+        table.rules.step(quiet, ply.action, Seeded(seed, number + 1))
+    assert quiet.key() == table.final.key()
+
+
+@each_table
 @examples(3)
 @given(seed=seeds)
 def test_asking_what_is_legal_changes_nothing(game, seats, seed):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QSpinBox
+from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.games.component_file import box_of
@@ -276,3 +276,15 @@ def test_the_question_of_a_box_follows_the_language(qtbot, tmp_path, monkeypatch
     assert "Leave all the same?" in seen[2]
     assert seen[3] == "Stay"
     assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_name_runs_into_its_value(opened, game):
+    dialog = opened(game, "de")
+    tree = dialog.tree
+    tree.expandAll()
+    QApplication.processEvents()
+    for item in dialog._items.values():
+        left = tree.visualItemRect(item).left()
+        words = tree.fontMetrics().horizontalAdvance(item.text(0))
+        assert left + words + 2 * tree.fontMetrics().averageCharWidth() <= tree.columnViewportPosition(1)

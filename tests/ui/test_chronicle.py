@@ -14,16 +14,17 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play import chronicle, files, puzzles
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.play.review import record_of
+from kingsbridge_desktop.play.statistics.figures import Figures
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.saves.chronicle import records, sync
 from kingsbridge_desktop.saves.chronicle.index import Filter, Index
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.art.lettering import listening
-from kingsbridge_desktop.ui.book.scribe import Scribe
+from kingsbridge_desktop.ui.book.scribe import SEMI, Scribe, measure
 from kingsbridge_desktop.ui.chronicle import exporting, game_list
 from kingsbridge_desktop.ui.chronicle.page import ChroniclePage
-from kingsbridge_desktop.ui.chronicle.results import ResultsChart
+from kingsbridge_desktop.ui.chronicle.results import GameResults, ResultsChart
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.chronicles import fill, finished, keep, record
@@ -331,6 +332,22 @@ def test_the_names_of_all_opponents_are_written_out_above_their_columns(qapp):
     names = [short_level_name(language, level) for level in (*LADDER, "person")]
     heads = [line for line in written if line.words in names]
     assert [line.words for line in heads] == names, "none is cut with dots"
+
+
+def test_numbers_of_games_do_not_run_into_those_of_the_next_column(qapp):
+    """Seen at 1280 × 800: “1 von 1 2 von 2 3 von 7”."""
+    wide, levels = 560.0, (*LADDER, "person")
+    figures = Figures(played=60, won=25)
+    chart = ResultsChart(from_linguist("de"), "", levels, [GameResults("pillars", figures, [(12, 10)] * len(levels))])
+    image = QImage(560, 200, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    with listening() as written:
+        chart.paint(Scribe(painter, "day"), QRectF(0, 0, wide, 200))
+    painter.end()
+    numbers = [line.words for line in written if "10" in line.words and "12" in line.words]
+    assert len(numbers) == len(levels)
+    step = wide * 0.52 / len(levels)
+    assert all(measure(words, 14, SEMI) <= step - 10 for words in numbers), numbers
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 640), (1280, 800)])

@@ -147,3 +147,14 @@ def test_over_the_board_the_word_stays_until_the_next_action_or_escape(qtbot, mo
     else:
         Hand(qtbot, page).do(page.table.match.legal()[0])
     assert not page.toast.isVisible() or page.toast.words != said  # or the next question has its own
+
+
+@pytest.mark.parametrize("light", ["candle", "contrast"])
+def test_the_heading_follows_the_light(qtbot, light):
+    window, _, coach = coached(qtbot, "pillars")
+    qtbot.waitUntil(coach.slip.isVisible)
+    window.settings.set("theme", light)
+    title = coach.slip.title
+    qtbot.waitUntil(lambda: title.palette().color(title.foregroundRole()) == window.colours.warning)
+    qtbot.waitUntil(lambda: title.font().bold())
+    window.settings.set("theme", "day")

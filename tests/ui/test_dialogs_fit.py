@@ -187,3 +187,49 @@ def test_the_keyboard_brings_every_field_into_sight(qtbot):
         at = QRect(field.mapTo(area.viewport(), QPoint()), field.size())
         assert area.viewport().rect().contains(at), (field.objectName(), at, area.viewport().size())
     assert {"seat_count", "level_0", "name_4", "seed", "coach", "open_box"} <= inside
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_where_there_is_room_nothing_scrolls_and_no_line_has_room_for_three(qtbot, monkeypatch, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1920, 1080))
+    window = open_window(qtbot, language=language)
+    window.resize(1280, 800)
+    about = AboutDialog(window.language, window.colours, window)
+    film = _film(window)
+    film.to_words.setText("Philip: Baumeister → Burg von Shiring (7 Gold)")
+    for dialog in (about, film):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        for area in dialog.findChildren(QScrollArea):
+            assert area.verticalScrollBar().maximum() == 0, type(dialog)
+    for label in (film.from_words, film.to_words):
+        assert label.fontMetrics().horizontalAdvance(label.text()) < label.width(), label.text()
+        assert label.height() < 2 * label.fontMetrics().lineSpacing(), label.text()
+
+
+def test_the_fields_of_a_seat_are_equally_high_and_another_light_leaves_the_dialog_its_size(qtbot, monkeypatch):
+    monkeypatch.setattr(parchment, "screen_of", lambda _: QSize(1600, 1200))
+    window = open_window(qtbot)
+    dialog = SetupDialog("web_of_power", window.settings, window.language, window.colours, window)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.rows[0].level.isVisible())
+    size = dialog.size()
+    for row in dialog.rows:
+        assert len({field.height() for field in (row.level, row.character, row.name, row.colour)}) == 1
+    window.settings.set("theme", "candle")
+    qtbot.waitUntil(lambda: abs(dialog.height() - size.height()) <= 2)
+    window.settings.set("theme", "day")
+    dialog.close()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_this_is_about_is_read_without_scrolling_where_there_is_room(qtbot, monkeypatch, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda _: QSize(1280, 800))
+    window = open_window(qtbot, language=language)
+    dialog = AboutDialog(window.language, window.colours, window)
+    dialog.show()
+    area = dialog.findChild(QScrollArea)
+    assert area is not None
+    qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
+    dialog.close()

@@ -4,6 +4,7 @@ import base64
 import errno
 import os
 import threading
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,10 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.saves import autosave, named_save, shelf, store
 from kingsbridge_desktop.saves.save_lock import SaveLock
 from kingsbridge_desktop.saves.schema import SummaryPart
+from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.dialogs import save_as, save_lines
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
+from kingsbridge_desktop.ui.ending.content import written_day
 from tests.ui.driver import Hand, open_window, seats, sit_down
 from tests.ui.modal import when_open
 
@@ -634,3 +637,11 @@ def test_the_list_is_read_in_a_thread(window, qtbot, monkeypatch, save):
     may_read.set()
     qtbot.waitUntil(lambda: dialog.is_filled)
     assert len(words(dialog)) == 1
+
+
+def test_days_are_written_as_the_language_does():
+    saved, english, german = "2026-11-18T12:00:00+00:00", from_linguist("en"), from_linguist("de")
+    assert save_lines.date_of(english, saved).startswith("18/11/2026")  # its words are British, so are its dates
+    assert save_lines.date_of(german, saved).startswith("18.11.26")
+    assert written_day("en", date(2026, 11, 18)) == "18 November 2026"
+    assert written_day("de", date(2026, 11, 18)) == "18. November 2026"

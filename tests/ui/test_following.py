@@ -306,3 +306,14 @@ def test_a_caption_lies_over_no_place_of_the_map(qtbot, game, language):
             page.following.next()
         page.sheets.hide()
     assert len(seen) > 10
+
+
+def test_the_controls_are_written_as_large_as_the_question(qtbot):
+    window = open_window(qtbot, captions=True)
+    window.resize(2560, 1440)
+    page = phase_three(window)
+    page.choose(page.table.match.legal()[0])
+    controls = page.following.controls
+    qtbot.waitUntil(controls.isVisible)
+    for button in controls.buttons.values():
+        assert button.font().pointSizeF() == pytest.approx(11.4 * 1.45, rel=0.01)

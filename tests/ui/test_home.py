@@ -127,6 +127,22 @@ def test_continue_is_whole_at_every_size_and_slips_lie_inside_the_page(qtbot, wi
             assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2
 
 
+def test_words_on_slips_are_read_with_ease_however_many_there_are(qtbot):
+    """Seen at 1280 × 800: names in squeezed letters of nine pixels, since four slips had to lie side by side."""
+    window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
+    home = window.home
+    assert home._news is not None
+    home._show_news(home._news._replace(running=home._news.running * 3))
+    running, _ = home._below
+    assert len(running.slips) == 6
+    qtbot.waitUntil(lambda: running.slips[5].width() > 0 and running.slips[0].isVisible())
+    for slip in running.slips:
+        for label in slip._labels:
+            assert label.font().pointSizeF() >= 8.25, label.text()
+            assert label.font().stretch() in (0, 100), label.text()
+            assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2
+
+
 def test_games_on_the_table_go_on_from_their_slips(qtbot):
     window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))
     running, finished = window.home._below

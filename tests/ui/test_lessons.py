@@ -13,6 +13,7 @@ from kingsbridge_desktop.play.lessons import LessonId, lessons_of
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
+from kingsbridge_desktop.ui.lessons.strokes import stroke_to
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.ui.driver import Hand, open_window
 from tests.ui.modal import when_open
@@ -347,3 +348,15 @@ def test_every_key_of_a_note_can_be_used_on_a_board_without_a_mouse(qtbot):
     assert learner.page.view.scene.focus_anchor == ("card", 1)
     qtbot.keyClick(learner.page.stage, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: learner.guide.run.at == 2)
+
+
+def test_a_stroke_goes_around_words():
+    note, hole = QRectF(100, 100, 300, 100), QRectF(150, 300, 60, 30)
+    straight = stroke_to(hole, note)
+    question = QRectF(120, 250, 160, 20)
+    around = stroke_to(hole, note, [question])
+    for stroke, crosses in ((straight, True), (around, False)):
+        assert any(question.contains(stroke.at(part / 40)) for part in range(41)) == crosses
+        assert hole.adjusted(-5, -5, 5, 5).contains(stroke.end)
+    fence = [question, QRectF(-500, 205, 2000, 30)]
+    assert not any(question.contains(stroke_to(hole, note, fence).at(part / 40)) for part in range(41))

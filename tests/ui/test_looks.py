@@ -6,7 +6,7 @@ from typing import Any, get_args
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPixmap, QRegion
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QStyle, QWidget
 
 from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.core.registry import game_ids
@@ -226,3 +226,17 @@ def test_what_lies_over_the_board_has_letters_as_large_as_what_stands_beside_it(
     assert letters >= page.settings.values.text_size / 100 * 11
     for part in parts:
         assert part.font().pointSizeF() == pytest.approx(letters), type(part).__name__
+
+
+def test_an_entry_of_one_line_is_not_given_two(qtbot):
+    window = open_window(qtbot, language="de")
+    dialog = show_rules(window, window.language, window.colours, "column_of_fire")
+    tree = dialog.contents
+    line = next(line for line in dialog._lines if line.text(0).startswith("1. Halbjahr"))
+    own = line.font(0)
+    needed = QFontMetrics(own).horizontalAdvance(line.text(0))
+    margin = 2 * (tree.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    room = tree.visualItemRect(line).left() + margin + needed
+    tree.setFixedWidth(tree.width() - tree.viewport().width() + room + 3)
+    qtbot.wait(20)
+    assert tree.visualItemRect(line).height() < 2 * QFontMetrics(own).height()

@@ -1,7 +1,10 @@
 """Messages that stay: they lie over the log or the home page and move nothing."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.saves.autosave import Saving
 from tests.ui.driver import open_window, sit_down
@@ -11,6 +14,10 @@ SIZES = ((1280, 800, 100), (1024, 640, 150), (2560, 1440, 100))
 
 def box_in(window, widget):
     return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def has_letters(part, points):
+    return abs(part.font().pointSizeF() - points) < 0.2
 
 
 def tell_both(window):
@@ -51,3 +58,14 @@ def test_messages_follow_from_the_table_to_the_shelf(qtbot):
     assert bar.isVisible()
     assert box_in(window, bar).width() > at_table.width()
     assert window.rect().contains(box_in(window, bar))
+
+
+def test_messages_are_written_as_large_as_the_page_below(qtbot):
+    window = open_window(qtbot)
+    bar, mark = tell_both(window)
+    for size, factor in (((2560, 1440), 1.45), ((1280, 800), 1.0)):
+        window.resize(*size)
+        for message in (bar, mark):
+            for part in (message, message._words, *message.findChildren(QPushButton)):
+                qtbot.waitUntil(partial(has_letters, part, 11.4 * factor))
+        qtbot.waitUntil(lambda: all(one.height() >= one.heightForWidth(one.width()) for one in (bar, mark)))

@@ -213,3 +213,16 @@ class TestHandingOver:
         picture = page.grab().toImage()
         veiled = {picture.pixelColor(x, y).name() for x in range(60, 900, 20) for y in range(10, 190, 20)}
         assert len(veiled) > 10, "the upper part of the table is seen through the veil"
+
+
+def test_the_curtain_is_written_as_large_as_the_table_in_every_light(window, qtbot):
+    page = family(window, qtbot)
+    curtain = page.curtain
+    for size, factor in (((2560, 1440), 1.45), ((1280, 800), 1.0)):
+        window.resize(*size)
+        for light in ("candle", "day"):
+            window.settings.set("theme", light)
+            points = pytest.approx(11.4 * factor, rel=0.01)
+            qtbot.waitUntil(lambda points=points: curtain._button.font().pointSizeF() == points)
+            qtbot.waitUntil(lambda points=points: curtain._words.font().pointSizeF() / 2.2 == points)
+            qtbot.waitUntil(lambda: curtain._words.font().bold())

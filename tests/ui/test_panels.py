@@ -6,9 +6,10 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.art.lettering import listening
+from kingsbridge_desktop.ui.art.lettering import growth, listening, set_growth
 from kingsbridge_desktop.ui.art.palette import PLAYERS, contrast
 from kingsbridge_desktop.ui.board.items import Cell, Plaque
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
@@ -17,6 +18,7 @@ from kingsbridge_desktop.ui.games.pillars.layout import TOLD
 from kingsbridge_desktop.ui.games.pillars.view import PLAQUE_PIXELS
 from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
+from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.theme import Colours
@@ -165,6 +167,17 @@ def test_a_change_is_written_with_its_sign_and_nothing_without():
     assert [signed(number) for number in (3, -2, 0)] == ["+3", "−2", "0"]
 
 
+def test_the_number_of_the_move_stands_off_the_button_beside_it(qtbot):
+    bar = ReplayBar()
+    qtbot.addWidget(bar)
+    bar.show_at(1288, 1288)
+    bar.resize(400, 40)
+    bar.show()
+    words, letters = bar._where, bar._where.fontMetrics()
+    end = words.x() + words.contentsRect().left() + letters.horizontalAdvance(words.text())
+    assert bar._now.x() - end >= 1.5 * letters.horizontalAdvance("8")
+
+
 def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     """Seen at 1280 × 800: “33 %” and the last builder in the corners of the frame."""
     high, corner = TOLD.height(), 28.0
@@ -181,3 +194,46 @@ def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     assert len(boxes) == 8
     assert max(box.bottom() for box in boxes) <= high - corner
     assert boxes[0].height() >= PLAQUE_PIXELS * 1.2, "and the lines off each other"
+
+
+def test_a_long_heading_of_a_plaque_keeps_off_the_ornaments_beside_it(qtbot):
+    """Seen in English at 1024 × 640 with large letters: “If the final scoring came” in both corners."""
+
+    def painted(title: str) -> QImage:
+        plaque = Plaque(290, 420, "day", PLAQUE_PIXELS)
+        plaque.write(title, [[Cell(0.0, "2 ×")]] * 8)
+        image = QImage(290, 420, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Plaque, "_paint_cell", lambda *_: None)
+            plaque.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return image
+
+    before = growth()
+    set_growth(1.5)
+    try:
+        bare = painted("")
+        for letters in range(12, 32):
+            image = painted(f"{'If the final scoring came now or later'[:letters]}")
+            assert image != bare
+            for left in (0, 290 - 30):
+                assert image.copy(left, 0, 30, 60) == bare.copy(left, 0, 30, 60), letters
+    finally:
+        set_growth(before)
+
+
+def test_the_heads_of_a_plaque_are_equally_large(qtbot):
+    """Seen at 2560 × 1440: a longer head between two in larger letters."""
+    plaque = Plaque(408.0, 300.0, "day")
+    heads = [f"so{SOFT}far", "cloisters", "long alliances", "chains"]
+    plaque.write("", [[Cell(90.0 * (at + 1), head, align="right") for at, head in enumerate(heads)]])
+    image = QImage(420, 300, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    with listening() as written:
+        plaque.paint(painter, QStyleOptionGraphicsItem())
+    painter.end()
+    assert len(written) == 4
+    assert len({one.pixels for one in written}) == 1
+    assert written[0].pixels < 25

@@ -36,7 +36,7 @@ def run_board(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         return
     s.step = step
     s.stack.append(frames.BOARD[step + 1])
-    if step == tables.STEPS[0]:
+    if step == tables.EVENT_STEP:  # the first one
         emit("phase_began", tables.BOARD_PHASE)
     if step == tables.START_PLAYER_STEP and s.round == tables.ROUNDS:  # PE-62
         send_home(s, tables.START_SPACE, emit)

@@ -61,7 +61,9 @@ def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def purse(s: State, seat: int) -> list[int]:
     """What a player can spend: stone, wood, sand, metal and gold."""
-    return [*s.cubes[tables.STOCK[seat]], s.gold[seat]]
+    held = s.cubes[tables.STOCK[seat]]
+    held.append(s.gold[seat])
+    return held
 
 
 def supplied(row: int, held: list[int]) -> int:

@@ -22,7 +22,7 @@ from kingsbridge_desktop.games.pillars.state import (
 
 # By masks: the answers that pass or take one of the cards, those that take one of the craftsmen, that discard one
 _PASS_OR_CARD = tuple((PASS, *(TAKE_CARD[card] for card in members_of(mask))) for mask in range(tables.ALL_CARDS + 1))
-_CRAFTSMAN = ByMask(TAKE_CRAFTSMAN)
+_CRAFTSMAN: dict[int, tuple[Action, ...]] = {}  # few, since those of one round are on offer together
 _DISCARDS = ByMask(DISCARD)
 # By the number of seats, the seat and a mask of who passed: who of the others is next, the seat itself last, or nobody
 _NEXT = tuple(
@@ -41,8 +41,9 @@ FROM_DISPLAY, FROM_SHIRING = range(2)
 
 def draw_bit(mask: int, chance: Chance) -> int:
     """One member of a set, all alike; chance counts them in ascending order."""
-    members = members_of(mask)
-    return members[chance.below(len(members))]
+    for _ in range(chance.below(mask.bit_count())):
+        mask &= mask - 1
+    return (mask & -mask).bit_length() - 1
 
 
 def run_round(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -103,7 +104,10 @@ def legal_choose_card(s: State, frame: Frame) -> Sequence[Action]:
     answers = _PASS_OR_CARD[s.display_cards & ENOUGH_WORKERS[s.free[seat]]]
     craftsmen = s.display & ENOUGH_GOLD[s.gold[seat]]
     if craftsmen:
-        answers += _CRAFTSMAN[craftsmen]
+        found = _CRAFTSMAN.get(craftsmen)
+        if found is None:
+            found = _CRAFTSMAN[craftsmen] = tuple(TAKE_CRAFTSMAN[c] for c in members_of(craftsmen))
+        answers += found
     return answers
 
 

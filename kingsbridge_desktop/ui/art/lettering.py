@@ -64,10 +64,16 @@ def put_words(painter: QPainter, box: QRectF, flags: int | Qt.AlignmentFlag | Qt
 
 
 _KEPT_TOGETHER = re.compile(r"(?<=\d) (?=\S{1,4}(\W|$))")  # a number and its unit
+HARD = "\u00a0"  # a space at which no line ends
 _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}  # of the spare room, before the words
 PARTED = 0.95  # what letters of a parted word are worth beside those of a whole one
 LEAST_PART = 3  # letters of a word on either side of a hyphen
 LINE = 1.08  # of the letter size, from one line to the next
+
+
+def kept_together(words: str) -> str:
+    """No line ends between a number and its unit."""
+    return _KEPT_TOGETHER.sub(HARD, words)
 
 
 @lru_cache(maxsize=256)
@@ -153,7 +159,7 @@ def fit_paragraph(text: str, width: float, height: float, largest: float) -> tup
     measure, size = metrics(), largest
     while True:
         lines, now = [], ""
-        for word in _KEPT_TOGETHER.sub("\u00a0", text.replace(SOFT, "")).split(" "):
+        for word in kept_together(text.replace(SOFT, "")).split(" "):
             longer = f"{now} {word}".strip()
             if now and measure.horizontalAdvance(longer) * size / 100 > width:
                 lines.append(now)

@@ -162,6 +162,7 @@ COLUMN_GAP = 6.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
 LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
+BESIDE_CORNERS = 16.0  # and from those at its sides
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
@@ -201,7 +202,8 @@ class Plaque(Ornament):
         y += max(0.0, min(BELOW_CORNERS, (spare - BELOW_CORNERS) / 2))
         if self._title:
             painter.setFont(font)
-            put_words(painter, QRectF(inner.left(), y, inner.width(), used + 2), flags, self._title)
+            between = inner.adjusted(BESIDE_CORNERS, 0, -BESIDE_CORNERS, 0)
+            put_words(painter, QRectF(between.left(), y, between.width(), used + 2), flags, self._title)
             y += used + 6
         for line in self._lines:
             high = step * _rows_of(line)
@@ -227,7 +229,7 @@ class Plaque(Ornament):
 
     def _set(self, inner: QRectF) -> tuple[float, QFont, float]:
         """How far letters may grow so that all lines have room; the heading's letters, and how high it is."""
-        box, grown = QSizeF(inner.width(), self._pixels * 3 * growth()), growth()
+        box, grown = QSizeF(inner.width() - 2 * BESIDE_CORNERS, self._pixels * 3 * growth()), growth()
         font = fitting_font(self._title, self._pixels * 1.12, box, bold=True, wraps=True)
         while True:
             used = 0.0
@@ -252,6 +254,32 @@ class Plaque(Ornament):
             paint_picture(painter, at, cache.emblem(cell.emblem), self._light)
         if not cell.words:
             return
+        box = self._room_of(cell, row, before, after)
+        side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
+        is_heading = _is_heading((cell, *before, *after))
+        if growth() > 1 and is_heading:
+            lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
+            where = "right" if cell.align == "right" else "left"
+            put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
+            return
+        words = cell.words.replace(SOFT, "")
+        font = fitting_font(words, self._pixels, box.size(), bold=cell.bold)
+        if is_heading:  # all of them as large as the longest may be
+            font.setPixelSize(self._heading_size([*before, cell, *after], row))
+        painter.setFont(font)
+        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
+
+    def _heading_size(self, line: Sequence[Cell], row: QRectF) -> int:
+        sizes = []
+        for at, cell in enumerate(line):
+            room = self._room_of(cell, row, line[:at], line[at + 1 :])
+            font = fitting_font(cell.words.replace(SOFT, ""), self._pixels, room.size(), bold=cell.bold)
+            sizes.append(font.pixelSize())
+        return min(sizes)
+
+    def _room_of(self, cell: Cell, row: QRectF, before: Sequence[Cell], after: Sequence[Cell]) -> QRectF:
+        """Where the words of a cell may stand."""
+        step = min(row.height(), self._pixels * ROW * MOST_EMBLEM)
         box = QRectF(row)
         if cell.align == "right":
             columns = [other.x + COLUMN_GAP for other in before if other.align == "right" and other.words]
@@ -269,12 +297,4 @@ class Plaque(Ornament):
                 )
                 wide = QFontMetricsF(letters).horizontalAdvance(figures[0].words)
                 box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)
-        side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
-        if growth() > 1 and _is_heading((cell, *before, *after)):
-            lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
-            where = "right" if cell.align == "right" else "left"
-            put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
-            return
-        words = cell.words.replace(SOFT, "")
-        painter.setFont(fitting_font(words, self._pixels, box.size(), bold=cell.bold))
-        put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
+        return box

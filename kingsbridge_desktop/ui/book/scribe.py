@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from kingsbridge_desktop.ui.art.layers import layer
-from kingsbridge_desktop.ui.art.lettering import table_font, tell_size
+from kingsbridge_desktop.ui.art.lettering import HARD, kept_together, table_font, tell_size
 from kingsbridge_desktop.ui.art.palette import lit
 from kingsbridge_desktop.ui.book.tints import TINTS, PageLight, picture_of, theme_of
 
@@ -36,14 +36,14 @@ def _broken(words: str, px: float, width: float, weight: QFont.Weight, italic: b
     metrics = QFontMetricsF(table_font(px, weight, italic))
     out: list[str] = []
     line = ""
-    for word in words.split(" "):
+    for word in kept_together(words).split(" "):
         longer = f"{line} {word}" if line else word
         if line and metrics.horizontalAdvance(longer) > width:
             out.append(line)
             line = word
         else:
             line = longer
-    return (*out, line)
+    return tuple(one.replace(HARD, " ") for one in (*out, line))
 
 
 class Scribe:

@@ -36,6 +36,7 @@ HEADS = (
     QT_TRANSLATE_NOOP("chronicle", "Streak now"),
     QT_TRANSLATE_NOOP("chronicle", "Time"),
 )
+BETWEEN = 4.0  # what numbers in words need around them, beside the gap of the columns
 GAME = QT_TRANSLATE_NOOP("chronicle", "Game")
 OF_WON = QT_TRANSLATE_NOOP("chronicle", "of {played} won")
 OF = QT_TRANSLATE_NOOP("chronicle", "{won} of {played}")
@@ -161,9 +162,11 @@ class ResultsChart:
             scribe.p.setBrush(scribe.lit(ORP if k < lit else DARK_ARCH))
             scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.2))
             scribe.p.drawPath(arch)
-        numbers = self.language.say(CONTEXT, OF, won=won, played=played)
         ink = scribe.tints.text if won else scribe.tints.quiet
         weight = SEMI if won else REGULAR
+        numbers = self.language.say(CONTEXT, OF, won=won, played=played)
+        if measure(numbers, 14, weight) > width - BETWEEN:  # in words they would run into those of the next column
+            numbers = f"{won}/{played}"
         scribe.text(middle, low + 18, numbers, 14, weight, colour=ink, align=MIDDLE, width=width + 8)
 
     # words

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate
 
 from kingsbridge_desktop.core.registry import is_known, meta_of
 from kingsbridge_desktop.saves.chronicle.rows import GameRow, SeatRow
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.levels import short_level_name
+from kingsbridge_desktop.ui.i18n import locale_of
 from kingsbridge_desktop.ui.words import game_name
 
 CONTEXT = "chronicle"
@@ -37,13 +38,13 @@ def date_of(language: Language, ended: str) -> QDate:
 def day(language: Language, ended: str) -> str:
     """The day in words."""
     date = date_of(language, ended)
-    return QLocale(language.code).toString(date, language.say(CONTEXT, DAY)) if date.isValid() else ""
+    return locale_of(language.code).toString(date, language.say(CONTEXT, DAY)) if date.isValid() else ""
 
 
 def month(language: Language, ended: str) -> str:
     """The month and year, as short as they are written below a chart."""
     date = date_of(language, ended)
-    return QLocale(language.code).toString(date, "MMM yyyy") if date.isValid() else ""
+    return locale_of(language.code).toString(date, "MMM yyyy") if date.isValid() else ""
 
 
 def duration(language: Language, seconds: int) -> str:
@@ -57,7 +58,7 @@ def duration(language: Language, seconds: int) -> str:
 
 def decimal(language: Language, value: float) -> str:
     """A mean with one decimal."""
-    return QLocale(language.code).toString(value, "f", 1)
+    return locale_of(language.code).toString(value, "f", 1)
 
 
 def against(language: Language, strongest: str) -> str:

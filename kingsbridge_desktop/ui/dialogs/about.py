@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kingsbridge_desktop import __version__
 from kingsbridge_desktop.core.registry import metas
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import credit
 
@@ -64,11 +57,12 @@ class AboutDialog(LiveDialog):
         buttons.rejected.connect(self.reject)
         text = QVBoxLayout()
         text.addWidget(title)
-        scroll = QScrollArea()
-        scroll.setWidget(words)
+        inside = QVBoxLayout()
+        inside.addWidget(words)
+        inside.addStretch(1)
+        scroll = Scrolled(inside)
         scroll.setAccessibleName(self.windowTitle())
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the keyboard scrolls it on a small screen
         text.addWidget(scroll, 1)
         line = QHBoxLayout()
         line.setSpacing(20)

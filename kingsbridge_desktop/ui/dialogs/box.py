@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QSpinBox,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
@@ -39,8 +41,16 @@ from kingsbridge_desktop.ui.words import game_name
 KEEP_AFTER = 400  # ms without another change
 PATH = Qt.ItemDataRole.UserRole
 WHAT, VALUE = range(2)  # columns
+AIR = 3  # letters between a name and its value
 CORRECTED = "●"
 NO_BOX = QT_TRANSLATE_NOOP("BoxDialog", "Everything in this game is certain; there is nothing to correct.")
+
+
+class WithAir(QStyledItemDelegate):
+    """Keeps the longest name of a value off the value beside it."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return super().sizeHint(option, index) + QSize(AIR * option.fontMetrics.averageCharWidth(), 0)
 
 
 class BoxDialog(LiveDialog):
@@ -112,6 +122,7 @@ class BoxDialog(LiveDialog):
         self.tree.setAlternatingRowColors(True)
         self.tree.setUniformRowHeights(True)
         self.tree.setIndentation(16)
+        self.tree.setItemDelegateForColumn(WHAT, WithAir(self.tree))
         head = self.tree.header()
         head.setStretchLastSection(False)
         head.setSectionResizeMode(WHAT, QHeaderView.ResizeMode.ResizeToContents)

@@ -20,6 +20,7 @@ from kingsbridge_desktop.saves.store import Entry
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.ui.i18n import locale_of
 from kingsbridge_desktop.ui.words import game_name
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -158,7 +159,7 @@ def date_of(language: Language, saved: str) -> str:
     except (ValueError, OverflowError, OSError):
         return ""
     date = QDate(moment.year, moment.month, moment.day)
-    day = QLocale(language.code).toString(date, QLocale.FormatType.ShortFormat)
+    day = locale_of(language.code).toString(date, QLocale.FormatType.ShortFormat)
     return f"{day}, {moment:%H:%M}"
 
 

@@ -29,6 +29,7 @@ from kingsbridge_desktop.ui.book.plot import written
 from kingsbridge_desktop.ui.book.podium import ROMAN, Backdrop, Placed
 from kingsbridge_desktop.ui.book.scribe import Scribe
 from kingsbridge_desktop.ui.ending.parts import Part, parts_of
+from kingsbridge_desktop.ui.i18n import locale_of
 from kingsbridge_desktop.ui.screens import SCREENS
 from kingsbridge_desktop.ui.words import game_name
 
@@ -247,7 +248,7 @@ class Ending:
     def _told(self, points: int, mean: float) -> str:
         if not self.story.is_race:
             return written(points)
-        off = written(points - mean, signed=True).replace(".", QLocale(self.language.code).decimalPoint())
+        off = written(points - mean, signed=True).replace(".", locale_of(self.language.code).decimalPoint())
         return self.say(REAL_POINTS, points=written(points), off=off)
 
     def _labels(self, names: Sequence[str]) -> list[str]:
@@ -307,7 +308,7 @@ def figure(points: int) -> str:
 
 def written_day(code: str, day: date) -> str:
     """A date in a language, without the day of the week."""
-    locale = QLocale(code)
+    locale = locale_of(code)
     pattern = locale.dateFormat(QLocale.FormatType.LongFormat)
     for weekday in ("dddd, ", "dddd ", ", dddd", " dddd"):
         pattern = pattern.replace(weekday, "")

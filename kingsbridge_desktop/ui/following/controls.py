@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolTip, QWidget
 
 from kingsbridge_desktop.ui.board.view import Steps
@@ -191,6 +201,15 @@ class Controls(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._share_room()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Where it is laid anew, a style sheet gives the buttons the letters of the application."""
+        super().showEvent(event)
+        for button in self.buttons.values():
+            button.ensurePolished()
+            if button.font().pointSizeF() != self.font().pointSizeF():
+                button.setFont(self.font())
         self._share_room()
 
     def changeEvent(self, event: QEvent) -> None:

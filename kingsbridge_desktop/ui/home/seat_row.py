@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QComboBox, QLineEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QToolButton, QWidget
 
 from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Seat
 from kingsbridge_desktop.ui.home.character_box import CharacterBox
@@ -40,6 +40,8 @@ class SeatRow:
         self.up = QToolButton()
         self.up.setText("▲")
         self.head_start, self.pace = 0, USUAL_PACE  # set in a dialog of their own
+        for field in (self.level, self.character, self.name, self.colour):  # as high as the highest of them
+            field.setSizePolicy(field.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Preferred)
         self.widgets: tuple[QWidget, ...] = (self.level, self.character, self.name, self.colour, self.up)
 
     def read(self) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from collections.abc import Sequence
 from datetime import date
 from itertools import islice
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -30,6 +31,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 SIDE_BY_SIDE, MOST_FINISHED = 4, 3
+LEAST_SIDE_BY_SIDE = 2  # a strip with more is scrolled
+LEAST_POINTS = 8.25  # of letters on a slip, 11 pixels: with smaller ones fewer slips lie side by side
+AROUND = 40  # pixels of a slip beside its picture and its words
 MOST_RUNNING = 12  # the newest; all of them stand in the list of saves
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
 GAP = 4  # below a heading
@@ -129,6 +133,7 @@ class GameSlip(QFrame):
         self.button.clicked.connect(lambda: self.wanted.emit(self._path))
         self._labels = (self.title, where, who)
         self._wishes = [label.font() for label in self._labels]
+        self._least_words = math.ceil(max(map(_least_width, self._labels)))
         column = QVBoxLayout()
         column.setSpacing(1)
         for widget in self._labels:
@@ -144,9 +149,15 @@ class GameSlip(QFrame):
         row.addLayout(column, 1)
         self.enlarge(0, 0)
 
+    @property
+    def least_width(self) -> int:
+        """With the smallest picture and the smallest letters."""
+        return round(self.high * SHAPE) + AROUND + self._least_words
+
     def enlarge(self, more: int, width: int) -> None:
         """A picture that much higher than it must be, as far as words keep their room in a slip of this width."""
-        high = min(self.high + more, max(self.high, round(width * WIDEST_PICTURE / SHAPE)), 2 * self.high)
+        widest = min(width * WIDEST_PICTURE, width - AROUND - self._least_words)
+        high = min(self.high + more, max(self.high, round(widest / SHAPE)), 2 * self.high)
         self._picture.setPixmap(self._painted(QSize(round(high * SHAPE), high)))
         self._fit_words()
 
@@ -171,10 +182,17 @@ class GameSlip(QFrame):
 
     def _fit_words(self) -> None:
         """Every line is whole: smaller letters where a slip is narrow."""
-        room = self.width() - self._picture.sizeHint().width() - 40
+        room = self.width() - self._picture.sizeHint().width() - AROUND
         for label, wish in zip(self._labels, self._wishes, strict=True):
             points = wish.pointSizeF()
             label.setFont(fitted_font(label.text(), points, room, bold=wish.bold(), italic=wish.italic()))
+
+
+def _least_width(label: QLabel) -> float:
+    """How wide its words are in the smallest letters that are read with ease."""
+    font = QFont(label.font())
+    font.setPointSizeF(min(font.pointSizeF(), LEAST_POINTS))
+    return QFontMetricsF(font).horizontalAdvance(label.text())
 
 
 class Strip(QScrollArea):
@@ -200,12 +218,18 @@ class Strip(QScrollArea):
 
     def arrange(self, slips: Sequence[GameSlip]) -> None:
         """The slips share the room, or are as wide as a few of them would be."""
-        self._slips, gap, has_more = slips, self.row.spacing(), len(slips) > SIDE_BY_SIDE
-        wide = (self.width() + gap) // SIDE_BY_SIDE * len(slips) - gap if has_more else 0
+        self._slips, gap, beside = slips, self.row.spacing(), self.side_by_side(slips)
+        has_more = len(slips) > beside
+        wide = (self.width() + gap) // beside * len(slips) - gap if has_more else 0
         self._inside.setMinimumWidth(max(0, wide))
         bar = self.horizontalScrollBar().sizeHint().height() if has_more else 0
         self.high = max((slip.sizeHint().height() for slip in slips), default=0) + bar
         self.setFixedHeight(self.high)
+
+    def side_by_side(self, slips: Sequence[GameSlip]) -> int:
+        """How many are seen at once with words that are read."""
+        gap, least = self.row.spacing(), max((slip.least_width for slip in slips), default=0)
+        return max(LEAST_SIDE_BY_SIDE, min(SIDE_BY_SIDE, (self.width() + gap) // max(1, least + gap)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -262,5 +286,6 @@ class SlipRow(QWidget):
     def enlarge(self, more: int, width: int) -> None:
         """Larger pictures where there is room; `width` is that of the row."""
         for slip in self.slips:
-            slip.enlarge(more, width // min(len(self.slips), SIDE_BY_SIDE) - self._row.spacing())
+            beside = self.strip.side_by_side(self.slips)
+            slip.enlarge(more, width // min(len(self.slips), beside) - self._row.spacing())
         self.strip.arrange(self.slips)

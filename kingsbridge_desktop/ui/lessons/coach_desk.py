@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -21,6 +21,7 @@ class CoachSlip(QFrame):
         self.setObjectName("coach_slip")
         self.setProperty("paper", True)
         self.title, self.text = QLabel(), QLabel()
+        self.title.setProperty("rubric", True)
         for label in (self.title, self.text):
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)
@@ -40,12 +41,9 @@ class CoachSlip(QFrame):
         column.addWidget(self.text)
         self.hide()
 
-    def tell(self, title: str, text: str, rubric: str) -> None:
+    def tell(self, title: str, text: str) -> None:
         """Shows a word of the coach."""
-        points = self.font().pointSizeF()
-        self.title.setStyleSheet(f"color: {rubric}")
-        self.title.setFont(table_font(points * 1.1, bold=True))
-        self.text.setFont(table_font(points))
+        self._letter()
         self.title.setText(title)
         self.text.setText(text)
         self.setAccessibleName(self.tr("Coach: %s") % title)
@@ -53,6 +51,17 @@ class CoachSlip(QFrame):
         self.shut.setAccessibleName(self.tr("Put the coach's word away"))
         self.shut.setToolTip(self.tr("Put the coach's word away"))
         self.show()
+
+    def _letter(self) -> None:
+        points = self.font().pointSizeF()
+        self.title.setFont(table_font(points * 1.1, bold=True))
+        self.text.setFont(table_font(points))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._letter()
+            QTimer.singleShot(0, self, self._letter)  # a new style sheet is laid on the labels after us
 
 
 class CoachDesk(QObject):
@@ -113,7 +122,7 @@ class CoachDesk(QObject):
             return
         language = self._page.context.language
         title, text = language.pick(self._advice.title), language.pick(self._advice.text)
-        self.slip.tell(title, text, self._page.colours.warning.name())
+        self.slip.tell(title, text)
         has_room = self._page.side.fit_word()
         self._is_crowded = not has_room
         self._keep_room()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from PySide6.QtCore import QPoint, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingsbridge_desktop.core.types import Action
@@ -158,13 +158,20 @@ class Guide(NoteGuide):
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
-        note, words = QRectF(self.card.geometry()), [QRectF(page.prompt.words_of_question(page))]
-        self.veil.lay(lit, note, page.colours.light, dark=not is_open, rows=below, words=words)
+        note = QRectF(self.card.geometry())
+        self.veil.lay(lit, note, page.colours.light, dark=not is_open, rows=below, words=self._words())
         self.screen.open_at(wanted)
         self.veil.setVisible(not self._is_folded)
         self.screen.setVisible(not self._is_folded and not is_open)
         for widget in (self.veil, self.screen, self.card, self.tab):
             widget.raise_()
+
+    def _words(self) -> list[QRectF]:
+        """What no stroke goes through: the question, and names on the board."""
+        page, stage = self._page, self._page.stage
+        corner = QPointF(stage.mapTo(page, QPoint()))
+        names = [QRectF(stage.mapFromScene(box).boundingRect()) for box in page.view.names_shown()]
+        return [QRectF(page.prompt.words_of_question(page)), *(name.translated(corner) for name in names)]
 
     def _write(self) -> None:
         note, task = self.run.note, self.run.task

@@ -13,6 +13,7 @@ BEND = 0.14  # of its length: how far a stroke swings aside
 BENDS = (BEND, -BEND, 0.35, -0.35, 0.6, -0.6, 0.9, -0.9)
 GAP = 4.0  # pixels between the tip and the place
 PEN = 5.0  # pixels around its middle that a stroke covers
+NEAR = 200.0  # pixels around note and place within which a stroke may go
 POINTS = 20  # of a stroke that are looked at
 
 
@@ -36,14 +37,21 @@ class Stroke(NamedTuple):
 
 
 def stroke_to(hole: QRectF, note: QRectF, words: Sequence[QRectF] = ()) -> Stroke:
-    """The straightest stroke that crosses none of these words; the usual one where every one does."""
+    """The straightest stroke that crosses none of these words, or at least not the first of them."""
     target = hole.adjusted(-GAP, -GAP, GAP, GAP)
     begin = edge_towards(note, hole.center())
     usual = _curve(begin, edge_towards(target, begin), BEND)
+    near = note.united(target).adjusted(-NEAR, -NEAR, NEAR, NEAR)
+    words = [box for box in words if near.intersects(box)]
     if not _crosses(usual, words):
         return usual
     ways = sorted(_ways(target, note), key=lambda way: way.length + 2 * _swing(way))
-    return next((way for way in ways if not _crosses(way, [*words, note.adjusted(PEN, PEN, -PEN, -PEN)])), usual)
+    inside = note.adjusted(PEN, PEN, -PEN, -PEN)
+    for avoided in (words, words[:1]):
+        for way in ways:
+            if not _crosses(way, [*avoided, inside]):
+                return way
+    return usual
 
 
 def _ways(target: QRectF, note: QRectF) -> Iterator[Stroke]:

@@ -98,7 +98,9 @@ class ReplayBar(QWidget):
         self._slider.setRange(0, last)
         self._slider.setValue(ply)
         self._slider.blockSignals(False)
-        self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(WIDEST))
+        between = self._where.fontMetrics().horizontalAdvance("8")  # from the button beside it
+        self._where.setContentsMargins(0, 0, between, 0)
+        self._where.setMinimumWidth(self._where.fontMetrics().horizontalAdvance(WIDEST) + between)
         self._where.setText(f"{ply} / {last}")
         self._now.setEnabled(ply != last)
         self._back.setEnabled(ply > 0)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtWidgets import QStyle, QTreeWidget, QTreeWidgetItem, QWidget
 
-AIR = 12  # pixels beside and between the words of a line
+AIR = 6  # pixels between the words of two lines
 
 
 class WrappedTree(QTreeWidget):
@@ -27,11 +27,12 @@ class WrappedTree(QTreeWidget):
     def _wrap(self, line: QTreeWidgetItem | None, depth: int) -> None:
         if line is None:
             return
-        room = QRect(0, 0, max(1, self.viewport().width() - depth * self.indentation() - AIR), 10_000)
+        margin = self.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, None, self) + 1  # as Qt paints it
+        room = QRect(0, 0, max(1, self.viewport().width() - depth * self.indentation() - 2 * margin), 10_000)
         own = line.data(0, Qt.ItemDataRole.FontRole)
         metrics = QFontMetrics(own if isinstance(own, QFont) else self.font())
         needed = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), line.text(0))
-        line.setSizeHint(0, QSize(0, needed.height() + AIR // 2))
+        line.setSizeHint(0, QSize(0, needed.height() + AIR))
         for at in range(line.childCount()):
             self._wrap(line.child(at), depth + 1)
 

@@ -87,6 +87,8 @@ class SheetDialog(QDialog):
     def fit(self) -> None:
         """As high as its words need, as far as the screen has room."""
         self._fit(QSize(self.width(), 0))
+        if self.isVisible():  # what was just laid on it is shown, and asks for room, a turn later
+            QTimer.singleShot(0, self, lambda: self._fit(QSize(self.width(), 0)))
 
     def _fit(self, least: QSize) -> None:
         layout = self.layout()

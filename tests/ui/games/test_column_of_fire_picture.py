@@ -6,15 +6,18 @@ from functools import partial
 from random import Random
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Face
+from kingsbridge_desktop.ui.games.column_of_fire.faces import Face, Style
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
-from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token
+from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
 from tests.ui.theatre import match_of
 
 new_match = partial(match_of, "column_of_fire")
@@ -136,3 +139,15 @@ def test_who_only_looks_on_sees_the_display_of_the_active_player_large():
         assert ("points", seat) in found
         assert ("plate", seat) not in found
         assert sum(("plate", other) in found for other in range(3)) == 2
+
+
+def test_the_cord_of_an_offered_card_goes_around_its_number(qapp):
+    card = Token(Face("back", (0,)), *layout.OPEN, clickable=True, badge="16")
+    style = Style("day", Text(from_linguist("en"), ["Anna", "Ben"]), ("red", "blue"))
+    item = TokenItem(("open", 0), card, style)
+    box = QRectF(-card.width / 2, -card.height / 2, card.width, card.height)
+    slip, _ = _slip(box, "16")
+    assert not box.contains(slip)
+    assert item.outline().boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5).contains(slip)
+    item.show_thing(Thing(card._replace(badge=""), 0.0, 0.0))
+    assert item.outline().boundingRect() == box

@@ -98,3 +98,14 @@ def test_workers_at_work_add_up():
             at_work = sum(int(face.number) for face in faces if isinstance(face, Token))
             assert at_work + s.free[seat] == tables.WORKERS
         match.submit(rng.choice(match.legal()))
+
+
+def test_no_builder_stands_over_the_words_of_a_card_at_kingsbridge():
+    site = layout.site()
+    for at in site.kingsbridge:
+        card = layout.card_box(at)
+        feet = [
+            y for x, y in site.spaces if abs(x - at[0]) < card.width() / 2 and card.bottom() < y < card.bottom() + 80
+        ]
+        assert feet
+        assert min(feet) + layout.RAISED - layout.BUILDER / 2 >= 0

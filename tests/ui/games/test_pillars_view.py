@@ -6,6 +6,7 @@ from functools import partial
 from random import Random
 
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action
@@ -195,3 +196,15 @@ def test_every_sentence_of_the_screen_is_german_too():
     same |= {"Gold: {count}", "{status}: {name}", "Gold"}
     untranslated = {source for source in SAYS.values() if german.say(CONTEXT, source) == source}
     assert untranslated <= same
+
+
+def test_a_cord_around_a_stall_covers_neither_its_price_nor_the_name_above(theatre):
+    """Seen at 1280 × 800: a stud of the cord over the price of wood."""
+    show = theatre(new_match(2))
+    name = layout.site().words[tables.START_PLAYER_STEP - 1].box
+    for kind, coin in enumerate(((106.0, 480.0), (196.0, 470.0), (286.0, 480.0))):
+        stall = show.view.scene.targets["stall", kind]
+        rim = stall.mapRectToScene(stall.outline().boundingRect()).adjusted(-5, -5, 5, 5)
+        assert not rim.intersects(QRectF(coin[0] - 11, coin[1] - 11, 22, 22))
+        assert not rim.intersects(name)
+        assert stall.contains(stall.mapFromScene(QPointF(*coin))), "a click on the price means the stall"

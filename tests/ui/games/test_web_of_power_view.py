@@ -58,6 +58,35 @@ def test_a_pile_of_hidden_cards_leaves_the_heading_of_the_hand_free(theatre):
     assert not back.mapRectToScene(back.outline().boundingRect()).intersects(title.sceneBoundingRect())
 
 
+def test_a_screen_reader_says_the_name_of_a_discarded_card_once(theatre):
+    """Seen in the table in words: “Franken/Aragon: Franken/Aragon: 4 von 12 abgelegt”."""
+    show = theatre(after(40))
+    show.sync(0)
+    for anchor in show.view.places("discard"):
+        said = show.view.spoken(show.match.view(0), anchor)
+        name = said.split(":")[0]
+        assert "/" in name or name == "France"
+        assert said.count(name) == 1, said
+
+
+def test_the_frame_of_a_country_leaves_its_name_free(theatre):
+    """Seen at 1280 × 800: the frame of the offered arms of Italy lay over “Italy”."""
+    show = theatre(new_match())
+    for land, label in enumerate(show.view._land_names):
+        zone = show.view.scene.targets["land", land]
+        frame = zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-3, -3, 3, 3)
+        assert not frame.intersects(label.mapRectToScene(label._path.boundingRect())), label.words
+
+
+def test_a_cord_around_the_draw_pile_leaves_its_number_free(theatre):
+    show = theatre(new_match())
+    show.sync(0)
+    pile = show.view.scene.targets["pile",]
+    assert isinstance(pile, CardPile)
+    assert pile.number
+    assert pile.outline().boundingRect().bottom() >= pile.width * 0.75 + 10 + 3
+
+
 def test_a_click_on_a_taken_space_is_explained(theatre):
     match = after(60)
     show = theatre(match)
@@ -224,3 +253,17 @@ def test_a_card_of_somebody_else_never_flies_into_the_own_hand(theatre):
 def taken_open(match: Match) -> bool:
     """Whether an open card was just taken."""
     return match.ply > 0 and match.steps[-1].action.kind == "take"
+
+
+def test_what_is_told_large_about_a_country_is_told_in_words(theatre):
+    """Seen at 2560 × 1440: “1  0  Jack  +1”, the figures of a line whose emblems were left out."""
+    show = theatre(after(40))
+    picture(show, 0)
+    s, view = show.view.position, show.view
+    lines: list[str] = []
+    for land in range(len(LAND_OF)):
+        note = hover.note(s, view.context, view.text, ("land", land))
+        assert note is not None
+        lines += note.lines
+    assert not [line for line in lines if line[0].isdigit()]
+    assert [line for line in lines if line.startswith(NAMES[0])]

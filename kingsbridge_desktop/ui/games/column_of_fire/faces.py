@@ -78,6 +78,7 @@ class Style:
 
 
 NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
+NAME_MARGIN = 6.0  # beside it, for the cord of an offer
 NAME_SHARE = 0.42  # of the card's height, at most, and how narrow large letters may be
 NARROWEST = 0.76
 
@@ -167,7 +168,7 @@ def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
 
 def _name_of(b: Brush, person: int) -> tuple[tuple[str, ...], float]:
     """A person's name in lines, and how large: large letters are made narrower, and take more lines."""
-    name, wide, large = b.style.text.person_title(person), b.box.width() - 8, growth()
+    name, wide, large = b.style.text.person_title(person), b.box.width() - 2 * NAME_MARGIN, growth()
     if large == 1.0:
         return fit(name, wide, 2 * NAME_LINE, NAME_LETTERS)[0], NAME_LETTERS
     name = with_hyphens(b.style.text.language, name)
@@ -197,7 +198,7 @@ def _person(b: Brush, person: int) -> None:
     b.p.setPen(QPen(b.ink, 1.6))
     b.p.drawPath(path)
     for number, words in enumerate(lines):
-        line = QRectF(box.left() + 4, niche.bottom() + number * pitch, box.width() - 8, pitch)
+        line = QRectF(box.left() + NAME_MARGIN, niche.bottom() + number * pitch, box.width() - 2 * NAME_MARGIN, pitch)
         b.narrow_words(line, words, letters, b.ink)
     row = QRectF(box.left() + 6, box.bottom() - foot + 2, box.width() - 12, foot - 7)
     symbols(b, tables.PERSON_SYMBOLS[person], row, row.height() + 2)

@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
@@ -28,6 +28,7 @@ MOST_BADGE = 1.4  # how far a number on a slip grows with the letters
 PALE = 0.35  # the opacity of what there is none of
 SPILL = 9.0  # around a face, for marks that stand out over its edge
 ROUND = 8.0  # corners
+SLIP_ROUND = 9.0  # those of a number
 TALL = 1.2  # height by width, from which on it is a card
 
 
@@ -85,17 +86,17 @@ class TokenItem(Target):
     spill = SPILL
 
     def __init__(self, key: Key, token: Token, style: Style) -> None:
-        super().__init__(key if token.clickable else None, _outline(token.width, token.height))
         self.token, self.face, self._style = token, token.face, style
+        super().__init__(key if token.clickable else None, _outline(token.width, token.height))
 
     def show_thing(self, thing: Thing) -> bool:
         """Another face or size."""
         token = thing.face
         if not isinstance(token, Token):
             return False
-        if (token.width, token.height) != (self.token.width, self.token.height):
+        before, self.token, self.face = self.token, token, token.face
+        if (token.width, token.height, token.badge) != (before.width, before.height, before.badge):
             self.set_shape(_outline(token.width, token.height))
-        self.token, self.face = token, token.face
         self.update()
         self.show_mark()
         return True
@@ -130,6 +131,13 @@ class TokenItem(Target):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawPixmap(box.adjusted(-SPILL, -SPILL, SPILL, SPILL), pixmap, QRectF(pixmap.rect()))
 
+    def outline(self) -> QPainterPath:
+        """Around the number of a card too, so that a cord does not lie over it."""
+        token = self.token
+        if not token.badge or not _is_card(token.width, token.height):
+            return super().outline()
+        return _with_slip(token.width, token.height, token.badge, growth())
+
     def look_offered(self) -> Look:
         return super().look_offered()._replace(quiet=self.token.quiet)
 
@@ -141,6 +149,18 @@ class TokenItem(Target):
 @cache
 def _outline(width: float, height: float) -> QPainterPath:
     return box_path(QRectF(-width / 2, -height / 2, width, height), ROUND)
+
+
+@cache
+def _with_slip(width: float, height: float, words: str, _large: float) -> QPainterPath:
+    """The outline of a card and of the slip with its number."""
+    slip = QPainterPath()
+    slip.addRoundedRect(_slip(QRectF(-width / 2, -height / 2, width, height), words)[0], SLIP_ROUND, SLIP_ROUND)
+    return _outline(width, height).united(slip).simplified()
+
+
+def _is_card(width: float, height: float) -> bool:
+    return height > width * TALL
 
 
 def _key(token: Token, face: Face, scale: float, ratio: float) -> Hashable:
@@ -186,19 +206,25 @@ def _pixels(side: float, scale: float, ratio: float) -> int:
     return round((math.ceil(side * scale) + 2 * math.ceil(SPILL * scale)) * ratio)
 
 
-def _badge(painter: QPainter, box: QRectF, words: str, light: Theme) -> None:
-    """A number on a slip at the lower right corner; on a card at the upper left one, away from the symbols."""
+def _slip(box: QRectF, words: str) -> tuple[QRectF, QFont]:
+    """Where a number lies, at the lower right corner; on a card at the upper left one, away from the symbols."""
     large = min(growth(), MOST_BADGE)
     font = scene_font(TEXT * large, bold=True)
     wide = max(32.0, QFontMetricsF(font).horizontalAdvance(words) + 14)
     slip = QRectF(box.right() - wide + 8, box.bottom() + 6 - 34 * large, wide, 34 * large)
-    if box.height() > box.width() * TALL:
+    if _is_card(box.width(), box.height()):
         slip.moveTopLeft(box.topLeft() - QPointF(8, 8))
+    return slip, font
+
+
+def _badge(painter: QPainter, box: QRectF, words: str, light: Theme) -> None:
+    """A number on a slip."""
+    slip, font = _slip(box, words)
     room = ROOMS[light]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(room.wood_line), 2))
     painter.setBrush(QColor(room.paper))
-    painter.drawRoundedRect(slip, 9, 9)
+    painter.drawRoundedRect(slip, SLIP_ROUND, SLIP_ROUND)
     painter.setFont(font)
     painter.setPen(QColor(room.text))
     put_words(painter, slip, Qt.AlignmentFlag.AlignCenter, words)

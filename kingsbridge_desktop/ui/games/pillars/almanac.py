@@ -26,7 +26,7 @@ def _craftsmen(s: State, context: ViewContext, text: Text) -> list[tuple[str, li
     """By round; the starting ones first."""
     found = []
     for number, ids in enumerate(tables.ROUND_CRAFTSMEN):
-        title = say(context, "round", round=number) if number else say(context, "starting")
+        title = say(context, "round", round=number) if number else say(context, "starting_ones")
         entries = []
         for craftsman in ids:
             effect = text.conversion(craftsman)

@@ -29,6 +29,7 @@ TOLD = QRectF(ADVANTAGES.right() + 6, STRIP, SCENE.right() - 14 - ADVANTAGES.rig
 SLOT = 92.0  # width of a card lying on the site
 SLOT_GROWTH = 1.3
 CARD_SHAPE = 1.5  # height of every card to its width
+HAT = 14.0  # how far a builder below a card at Kingsbridge would stand over its last line
 
 # Sizes of pieces
 BUILDER, PASSED, ASIDE, DRAWN, IN_BAG = 52.0, 46.0, 44.0, 92.0, 38.0
@@ -53,6 +54,8 @@ SCAFFOLD: Point = (850, 540)  # where building is done
 OUT_OF_SIGHT = 80.0  # how far beyond the right edge the other players' mats are
 _OTHERS_TOP, _OTHERS_STEP = 160.0, 170.0
 _STALL_TOP, _STALL_HIGH, _STALL_EDGE = 464.0, 110.0, 13.0
+_COINS_END = (491.0, 481.0, 491.0)  # the lower edges of the prices over the stalls
+_BELOW_COIN = 7.0  # how far a cord keeps from them
 
 # Where a figure's picture stands above the point it belongs to
 RAISED, PASSED_RAISED, DRAWN_RAISED, MARKER_RAISED, METAL_RAISED = -12.0, -9.0, -18.0, -16.0, -2.0
@@ -167,7 +170,7 @@ def site() -> Site:
         numbers=tuple(_point(place["number"]) for place in places),
         words=tuple(_words(place["label"]) for place in places),
         event=_slots(by_id["event"])[0],
-        kingsbridge=_slots(by_id["kingsbridge"]),
+        kingsbridge=tuple(moved(at, 0, -HAT) for at in _slots(by_id["kingsbridge"])),
         shiring=_slots(by_id["shiring"]),
         rooms={
             step: tuple(Room(_point(room["feet"]), _point(room["count"])) for room in places[step - 1]["rooms"])
@@ -193,6 +196,13 @@ def _stall(cubes: list[Point]) -> QRectF:
     """A stall with its cubes."""
     wide = cubes[-1][0] - cubes[0][0] + 2 * _STALL_EDGE
     return QRectF(cubes[0][0] - _STALL_EDGE, _STALL_TOP, wide, _STALL_HIGH)
+
+
+def stall_rim(kind: int) -> QRectF:
+    """What a cord is laid around: a stall and its cubes, below the coin with the price."""
+    box = site().stalls[kind].adjusted(2, 0, -2, 0)
+    box.setTop(_COINS_END[kind] + _BELOW_COIN)
+    return box
 
 
 def card_box(middle: Point, width: float = SLOT) -> QRectF:

@@ -240,9 +240,9 @@ class Rimmed(Zone):
         return self._rim
 
 
-def stall(kind: int, path: QPainterPath) -> Zone:
-    """A stall of the market with its cubes."""
-    return Zone(("stall", kind), path)
+def stall(kind: int, path: QPainterPath) -> Rimmed:
+    """A stall of the market with its cubes; the price over it is never covered by a cord."""
+    return Rimmed(("stall", kind), path, box_path(layout.stall_rim(kind), 10))
 
 
 def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:

@@ -36,6 +36,7 @@ SAYS = {
     "costs": QT_TRANSLATE_NOOP("pillars_view", "Costs {gold} gold."),
     "free_at_shiring": QT_TRANSLATE_NOOP("pillars_view", "Free of charge for the builder at this space."),
     "starting": QT_TRANSLATE_NOOP("pillars_view", "Starting craftsman"),
+    "starting_ones": QT_TRANSLATE_NOOP("pillars_view", "Starting craftsmen"),
     "needs_mixer": QT_TRANSLATE_NOOP("pillars_view", "Can build only beside a mortar mixer."),
     "right_use_masons": QT_TRANSLATE_NOOP("pillars_view", "While one is there, masons can build."),
     "right_buy_wood": QT_TRANSLATE_NOOP("pillars_view", "While one is there, wood can be bought on the market."),

@@ -8,7 +8,7 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.web_of_power.forecast import alliance_standing, land_standing, projected
 from kingsbridge_desktop.games.web_of_power.state import SIZE, State, cards
 from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND, deck
-from kingsbridge_desktop.text.hyphens import SOFT, with_hyphens
+from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.items import Cell
@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import pieces, places, words
+from kingsbridge_desktop.ui.games.web_of_power.spoken import standing_lines
 
 Lines = list[list[Cell]]
 _NAME, _FIGURE = 46.0, 360.0
@@ -53,27 +54,18 @@ def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> s
 def note(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> Note | None:
     """A card shown large; a country or an alliance, which the plaque tells already, only when it is asked for."""
     match anchor:
-        case ("hand" | "open", int(kind), *_):
+        case ("hand" | "open" | "discard", int(kind), *_):
             counts = told(s, context, text, ("discard", kind))
             return Note(
                 text.card(kind), (counts.removeprefix(f"{text.card(kind)}: "),), pieces.card_picture(kind, text)
             )
-        case ("discard", int(kind)):
-            return Note(text.card(kind), (told(s, context, text, anchor),), pieces.card_picture(kind, text))
-        case ("alliance", _):
-            return _in_words(*plaque(s, context, text, anchor))
-    if places.land_of(anchor) != NOBODY:
-        return _in_words(*plaque(s, context, text, anchor))
+        case ("alliance", int(number)):
+            title, *lines = text.alliance_standing(s, number)
+            return Note(title, tuple(lines), only_if_asked=True)
+    land = places.land_of(anchor)
+    if land != NOBODY:
+        return Note(text.country(land), tuple(standing_lines(s, text, land)), only_if_asked=True)
     return None
-
-
-def _in_words(title: str, lines: Lines) -> Note:
-    """What the plaque tells in lines of words."""
-    return Note(
-        title,
-        tuple("  ".join(cell.words for cell in line if cell.words).replace(SOFT, "") for line in lines),
-        only_if_asked=True,
-    )
 
 
 def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:

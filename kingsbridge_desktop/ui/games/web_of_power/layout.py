@@ -19,7 +19,8 @@ STRIP = 440.0
 WIDTH, HEIGHT = SIZE + STRIP, SIZE
 ROOM, MAP = QRectF(0, 0, WIDTH, HEIGHT), QRectF(0, 0, SIZE, SIZE)
 RIBBON = QPointF(MAP.center().x(), 62)  # the upper edge of a caption: on the sea below the track
-LAND_ZONE = QRectF(-42, -26, 84, 82)  # around the arms of a country
+ARMS_ZONE = QRectF(-24, -17, 48, 36)  # around the arms of a country: its name stands close above or below
+SEAT_ZONE = QRectF(-14, -6, 28, 12)  # around a councillor's seat
 LEFT = SIZE + 16
 MARGIN = 408.0  # room in the strip
 CARD = 128.0
@@ -143,6 +144,14 @@ def discard_at(kind: int) -> QPointF:
 def has_discard_title() -> bool:
     """Whether the row of discards has room for its name: it gives way to large figures."""
     return growth() < DISCARD_WORDS_UNTIL
+
+
+def land_zone(land: int) -> QRectF:
+    """The arms and the councillors' seats of a country, around the middle of the arms; never its name."""
+    zone, middle = QRectF(ARMS_ZONE), board().arms[land]
+    for seat in board().seats[land]:
+        zone = zone.united(SEAT_ZONE.translated(seat - middle))
+    return zone
 
 
 def hand_at(place: int, places: int) -> QPointF:

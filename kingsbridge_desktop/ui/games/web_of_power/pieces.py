@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.games.web_of_power import layout, words
 from kingsbridge_desktop.ui.theme import scene_font
 
 FAN = 22.0  # how far the hindmost of equal cards looks out: more would hide the heading above them
+UNDER_NUMBER = 14.0  # how far the slip of a number reaches below its cards, and a little more
 MOST_SHOWN = 3  # of equal cards
 MOST_GROWTH = 1.6  # of letters beside the map
 BLACK = -1  # the colour of a piece that is nobody's
@@ -134,7 +135,8 @@ class CardPile(Target):
     ) -> None:
         fan = FAN if count > 1 else 0.0
         path = QPainterPath()
-        path.addRoundedRect(QRectF(-width / 2, -width * 0.75 - fan, width, width * 1.5 + fan), 8, 8)
+        below = UNDER_NUMBER if number else 0.0  # a cord leaves the number free
+        path.addRoundedRect(QRectF(-width / 2, -width * 0.75 - fan, width, width * 1.5 + fan + below), 8, 8)
         super().__init__(anchor, path)
         self.picture, self.light, self.width, self.count = picture, light, width, count
         self.number = number

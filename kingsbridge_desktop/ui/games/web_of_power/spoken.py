@@ -44,6 +44,11 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
 
 
 def _country(s: State, text: Text, land: int) -> str:
+    return f"{text.country(land)}: {'; '.join(standing_lines(s, text, land))}"
+
+
+def standing_lines(s: State, text: Text, land: int) -> list[str]:
+    """How a country stands: what everybody has there and would get, its councillors and its free spaces."""
     say, standing = partial(text.language.say, words.CONTEXT), land_standing(s, land)
     lines = [
         say(
@@ -57,8 +62,7 @@ def _country(s: State, text: Text, land: int) -> str:
         if standing.cloisters[seat] or standing.councillors[seat]
     ]
     lines.append(say(words.COUNCIL, here=sum(standing.councillors), limit=standing.limit))
-    lines.append(say(words.FREE_SPACES, free=standing.free))
-    return f"{text.country(land)}: {'; '.join(lines)}"
+    return [*lines, say(words.FREE_SPACES, free=standing.free)]
 
 
 def beside(s: State, text: Text) -> Sequence[str]:

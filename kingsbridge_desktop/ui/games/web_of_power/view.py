@@ -71,7 +71,7 @@ class View(PaintedView[Text]):
         for space, at in enumerate(board.spaces):
             self.add_zone(("space", space), disc_path(board.space_radius + 5), at, 20)
         for land, at in enumerate(board.arms):
-            self.add_zone(("land", land), box_path(layout.LAND_ZONE, 10), at, 15)
+            self.add_zone(("land", land), box_path(layout.land_zone(land), 10), at, 15)
         for number, at in enumerate(board.alliances):
             self.add_zone(("alliance", number), disc_path(board.alliance_radius + 4), at, 15)
 
