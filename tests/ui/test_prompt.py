@@ -95,7 +95,7 @@ def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
 def test_all_answers_have_room_before_the_tools_have_words(bar, times):
     """Seen “1 more …” beside tools with words, where the first look measured none of the buttons."""
     answers = [
-        (f"Netherlands: put one stone more of the catholic faith at this place {number}", Action("swap", (number,)))
+        (f"Netherlands: put one stone more of the catholic faith there {number}", Action("swap", (number,)))
         for number in range(2)
     ]
     for _ in range(times):

@@ -137,6 +137,12 @@ class PromptBar(QFrame):
         line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         line.addWidget(self._shield)
         line.addWidget(self._words, 1)
+        line.addLayout(self._laid_tools())
+        self.retranslate()
+        self._share_room()
+
+    def _laid_tools(self) -> QGridLayout:
+        """The buttons at the right end, in two rows."""
         tools = QGridLayout()
         tools.setSpacing(2)
         tools.addWidget(self.hint_button, 0, 0)
@@ -144,9 +150,7 @@ class PromptBar(QFrame):
         tools.addWidget(self.undo_button, 1, 0)
         tools.addWidget(self.redo_button, 1, 1)
         tools.addWidget(self.rules_button, 0, 2, 2, 1)
-        line.addLayout(tools)
-        self.retranslate()
-        self._share_room()
+        return tools
 
     @staticmethod
     def _tool(name: str) -> QToolButton:
