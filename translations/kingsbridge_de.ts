@@ -7004,10 +7004,6 @@ letzten Zug</translation>
         <translation>Der Stich mit dem König kommt beiseite. Bleibt im Durchgang genau einer ohne Stich, erhält er ihn.</translation>
     </message>
     <message>
-        <source>Own craftsmen got, advantages laid out</source>
-        <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
-    </message>
-    <message>
         <source>Craftsmen of other players: worth nothing</source>
         <translation>Fremde Handwerker: ohne Wert</translation>
     </message>
@@ -7050,6 +7046,14 @@ letzten Zug</translation>
     <message>
         <source>Tricks taken in this deal</source>
         <translation>Stiche in diesem Durchgang</translation>
+    </message>
+    <message>
+        <source>Own craftsmen won, advantages in play</source>
+        <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>Black cards won</source>
+        <translation>Schwarze Karten</translation>
     </message>
     <message>
         <source>No trick in this deal.</source>
@@ -7134,10 +7138,6 @@ letzten Zug</translation>
     <message>
         <source>{name}: tricks got: {count}</source>
         <translation>{name}: Stiche: {count}</translation>
-    </message>
-    <message>
-        <source>Black cards got</source>
-        <translation>Schwarze Karten</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>

@@ -69,8 +69,8 @@ ADVANTAGES_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out")
 # mats
 TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
 ROWS = {
-    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen got, advantages laid out"),
-    "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards got"),
+    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen won, advantages in play"),
+    "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards won"),
     "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Craftsmen of other players: worth nothing"),
 }
 NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
