@@ -7048,7 +7048,7 @@ letzten Zug</translation>
         <translation>Stiche in diesem Durchgang</translation>
     </message>
     <message>
-        <source>Own craftsmen won, advantages in play</source>
+        <source>Own craftsmen won, advantages laid out</source>
         <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
     </message>
     <message>
@@ -7076,7 +7076,7 @@ letzten Zug</translation>
         <translation>Von vorher</translation>
     </message>
     <message>
-        <source>of it: {item}</source>
+        <source>of which: {item}</source>
         <translation>davon: {item}</translation>
     </message>
     <message>
@@ -8613,10 +8613,6 @@ letzten Zug</translation>
         </translation>
     </message>
     <message>
-        <source>First a card for this country must be played.</source>
-        <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
-    </message>
-    <message>
         <source>A card was played: first its piece must be placed.</source>
         <translation>Eine Karte liegt aus: Zuerst muss ihr Spielstein gesetzt werden.</translation>
     </message>
@@ -8795,6 +8791,10 @@ letzten Zug</translation>
     <message>
         <source>In the last round nothing is drawn any more.</source>
         <translation>In der letzten Runde wird nicht mehr nachgezogen.</translation>
+    </message>
+    <message>
+        <source>You have to play a card for this country first.</source>
+        <translation>Zuerst muss eine Karte für dieses Land ausgespielt werden.</translation>
     </message>
     <message>
         <source>Placing is over: now the hand is refilled to three cards.</source>

@@ -113,7 +113,7 @@ QUESTIONS = {
     "draw": QT_TRANSLATE_NOOP("web_of_power", "{name}: draw %n card(s), open or from the pile"),
 }
 REASONS = {
-    "card_first": QT_TRANSLATE_NOOP("web_of_power", "First a card for this country must be played."),
+    "card_first": QT_TRANSLATE_NOOP("web_of_power", "You have to play a card for this country first."),
     "piece_first": QT_TRANSLATE_NOOP("web_of_power", "A card was played: first its piece must be placed."),
     "draw_after_placing": QT_TRANSLATE_NOOP("web_of_power", "Cards are drawn only after placing or swapping."),
     "opened_country": QT_TRANSLATE_NOOP(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
@@ -14,10 +16,13 @@ from kingsbridge_desktop.games.pillars_cards.state import deal_points
 from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, CARD_IDS, COLOUR, ID_OF, VALUE
 from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme, contrast
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.drawn import TEXT
 from kingsbridge_desktop.ui.games.pillars_cards import hover, layout, movement, places
+from kingsbridge_desktop.ui.games.pillars_cards.mats import material_ground
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import BACK, Card, card_picture
+from kingsbridge_desktop.ui.style.colours import mix
 from tests.ui.theatre import asks, match_of, played
 
 new_match = partial(match_of, "pillars_cards")
@@ -252,3 +257,10 @@ def test_nothing_on_the_table_overlaps(seats):
         assert QRectF(0, 0, layout.WIDTH, layout.HEIGHT).contains(one)
         for other in boxes[at + 1 :]:
             assert not one.intersects(other), (one, other)
+
+
+@pytest.mark.parametrize("light", get_args(Theme))
+def test_materials_are_read_on_their_ground(light):
+    """Seen in high contrast: figures on a grey of middling light."""
+    ground = mix(QColor(ROOMS[light].paper), QColor(ROOMS[light].paper_edge), material_ground(light).alphaF())
+    assert contrast(ROOMS[light].quiet, ground) >= (12 if light == "contrast" else 4.5)

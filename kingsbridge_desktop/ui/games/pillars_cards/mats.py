@@ -11,13 +11,14 @@ from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, width_of, write
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.pillars_cards import layout, words
 
 _FAINT = 0.4  # how a material that is not there is shown
+MATERIAL_TINT: dict[Theme, int] = {"day": 110, "candle": 110, "contrast": 26}  # of 255
 
 
 class Sheet(NamedTuple):
@@ -129,6 +130,13 @@ class NoCardsItem(Drawn):
         write(painter, self.box, told, 32, colour=self.room.text, where=CENTRE)
 
 
+def material_ground(light: Theme) -> QColor:
+    """What a material lies on, over paper: a tint of its edge, which is black in high contrast."""
+    ground = QColor(ROOMS[light].paper_edge)
+    ground.setAlpha(MATERIAL_TINT[light])
+    return ground
+
+
 class MaterialItem(Drawn):
     """A material of the player who scores: clicked to take it, to give it up, or for the helper."""
 
@@ -141,8 +149,7 @@ class MaterialItem(Drawn):
     def draw(self, painter: QPainter) -> None:
         kind, number = self.face
         box, room = self.box, self.room
-        ground = QColor(room.paper_edge)
-        ground.setAlpha(110)
+        ground = material_ground(self.light)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 8, 8)

@@ -69,7 +69,7 @@ ADVANTAGES_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out")
 # mats
 TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
 ROWS = {
-    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen won, advantages in play"),
+    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen won, advantages laid out"),
     "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards won"),
     "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Craftsmen of other players: worth nothing"),
 }
@@ -80,7 +80,7 @@ DEAL_OVER = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}")
 SUM = QT_TRANSLATE_NOOP("pillars_cards_view", "This deal")
 TOTAL = QT_TRANSLATE_NOOP("pillars_cards_view", "In all")
 BEFORE = QT_TRANSLATE_NOOP("pillars_cards_view", "From before")
-OF_IT = QT_TRANSLATE_NOOP("pillars_cards_view", "of it: {item}")
+OF_IT = QT_TRANSLATE_NOOP("pillars_cards_view", "of which: {item}")
 MOST = QT_TRANSLATE_NOOP("pillars_cards_view", "Most points in this deal: {name}")
 
 # spoken
