@@ -24,6 +24,7 @@ import bootstrap
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from kingsbridge_desktop.ui.i18n import Translators
     from kingsbridge_desktop.ui.main_window import MainWindow
 
 # width × height in pixels of the window @ size of letters, and r2 where two real pixels make one
@@ -58,40 +59,53 @@ def _run(asked: argparse.Namespace, size: str) -> None:
     """All pictures of one size."""
     home = tempfile.mkdtemp()
     os.environ["KINGSBRIDGE_HOME"] = home
-    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen(size, Path(home))}"
+    os.environ.update(screen(size, Path(home)))
     sys.path.insert(0, str(bootstrap.ROOT))
     from PySide6.QtWidgets import QApplication
 
     from kingsbridge_desktop.ui.gc_control import Collector
+    from kingsbridge_desktop.ui.i18n import Translators
 
     app = QApplication(["screens"])
     Collector(app)
     told: list[str] = []
+    translators = Translators()  # the same for all languages, for they take the last one away
     for language in asked.language or LANGUAGES:
-        told += take(app, asked, size, asked.light or LIGHTS, language)
+        told += take(app, translators, asked, size, language)
     with (asked.out / "index.txt").open("a", encoding="utf-8") as index:
         index.writelines(f"{line}\n" for line in told)
     print("\n".join(told))
 
 
-def _screen(size: str, folder: Path) -> Path:
-    """A screen that is as large as the window, as Qt's plugin without a screen reads it."""
+def screen(size: str, folder: Path) -> dict[str, str]:
+    """A screen that is as large as the window, by variables that Qt's plugin without a screen reads.
+
+    Two pixels for one are made by Qt's own factor: the plugin's "dpr" is known to the screen, but not to its windows.
+    """
     width, height = map(int, size.split("@")[0].split("x"))
     ratio = 2 if size.endswith("r2") else 1
-    screen = {"name": "screen", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": ratio}
+    shape = {
+        "name": "screen",
+        "x": 0,
+        "y": 0,
+        "width": ratio * width,
+        "height": ratio * height,
+        "logicalDpi": 96,
+        "dpr": 1,
+    }
     path = folder / "screen.json"
-    path.write_text(json.dumps({"screens": [screen]}), encoding="utf-8")
-    return path
+    path.write_text(json.dumps({"screens": [shape]}), encoding="utf-8")
+    return {"QT_QPA_PLATFORM": f"offscreen:configfile={path}", "QT_SCALE_FACTOR": str(ratio)}
 
 
-def take(app: Any, asked: argparse.Namespace, size: str, lights: Sequence[str], language: str) -> list[str]:
+def take(app: Any, translators: Translators, asked: argparse.Namespace, size: str, language: str) -> list[str]:
     """All screens in one size and language, each in all lights one after the other; gives what is cut."""
     from PySide6.QtTest import QTest
 
-    from kingsbridge_desktop.ui.i18n import Translators
     from kingsbridge_desktop.ui.main_window import MainWindow
     from kingsbridge_desktop.ui.settings import Settings
 
+    lights = asked.light or LIGHTS
     room, text = size.removesuffix("r2").split("@")
     settings = Settings()
     for key, value in (
@@ -105,7 +119,7 @@ def take(app: Any, asked: argparse.Namespace, size: str, lights: Sequence[str], 
         ("text_size", int(text)),
     ):
         setattr(settings.values, key, value)
-    window = MainWindow(app, settings, Translators())
+    window = MainWindow(app, settings, translators)
     window.resize(*map(int, room.split("x")))
     window.show()
     window.activateWindow()

@@ -98,6 +98,7 @@ class PageParts(QWidget):
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
         self.rules = RuleFinder(self.table.match.game, self.view, self)
         following, recap = self.following, self.recap
+        self.stage.speakers += [self.toast, self.hint.mark.slip, following.ribbon]
         self.room.letter(self.curtain, self.toast, self.hint.mark.slip, following.ribbon, following.controls)
         self.room.letter(recap.strip, recap.tab, recap.ticks, self.film_bar, self.film_bar.frame)
 

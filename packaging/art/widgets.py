@@ -5,7 +5,7 @@ draws out. Every state differs in shape, not in colour alone:
     hover     the same slip washed with gold
     pressed   darker, hatched from above, without a lower edge: it lies on the table
     focus     a ring OUTSIDE the outline, in room that is always kept free, so that nothing moves
-    disabled  no fill, a broken outline
+    disabled  no fill, a broken outline; on wood the same over parchment
 
 The high-contrast light has straight heavy lines and no grain.
 """
@@ -94,11 +94,13 @@ class Hand:
         return c.hover if "hover" in state else c.raised
 
     def button(self, p: QPainter, kind: str, state: str) -> None:
-        """A push button ("plain", "primary") or a tool ("quiet")."""
+        """A push button ("plain", "primary"; "wood": on planks, which would strike words out) or a tool ("quiet")."""
         outer = QRectF(0, 0, BUTTON.width(), BUTTON.height())
         box = outer.adjusted(ROOM, ROOM, -ROOM, -ROOM - 1)
         path = rect(box.left(), box.top(), box.width(), box.height(), 6)
         if state == "disabled":
+            if kind == "wood":
+                self._fill(p, path, self.c.paper)
             if kind != "quiet":
                 self._broken(p, path)
             return
@@ -312,6 +314,7 @@ def pictures(light: Theme) -> dict[str, QImage]:
     for kind in ("plain", "primary", "quiet"):
         for state in (*STATES, "pressed"):
             found[f"{kind}-{state}"] = _drawn(BUTTON, partial(hand.button, kind=kind, state=state), PIXELS)
+    found["wood-disabled"] = _drawn(BUTTON, partial(hand.button, kind="wood", state="disabled"), PIXELS)
     for state in STATES:
         found[f"field-{state}"] = _drawn(FIELD, partial(hand.field, state=state), PIXELS)
         for shape, is_round in (("check", False), ("radio", True)):

@@ -108,7 +108,9 @@ def test_where_a_card_is_in_words(code):
         assert where(language, names, standing)
     assert where(language, names, held_by(1, 3)).endswith("Ben")
     several = where(language, names, CardStanding(4, 1, (0, 2, 0), 3))
-    assert [int(part.split(": ")[1]) for part in several.split(" · ")] == [4, 1, 2, 3]
+    parts = several.split(" · ")
+    assert [int(part.split(":")[1]) for part in parts] == [4, 1, 2, 3]
+    assert not any(" " in part for part in parts), "a line ends between places, not after 'with'"
     assert "Ben" in several
     assert "Anna" not in several
 

@@ -5,19 +5,30 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.safe_hands import SafeHands
 from tests.ui.driver import Hand, open_window, sit_down
 
 GAMES = [game for game in game_ids() if game != "toy"]
 SENTENCE = "Not now: this place is used in the third phase, after everybody has set their master builders. " * 2
 CAPTION = "Philip: +6 gold, Ellen: +10 gold, Jack: +2 gold and one stone from the market"
+
+
+@pytest.fixture(autouse=True)
+def usual_letters(qtbot, qapp):
+    """The size of letters is the application's: the next test finds it as it was."""
+    yield
+    for window in qapp.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.settings.set("text_size", 100)
 
 
 def small(qtbot, language="de"):
@@ -179,3 +190,50 @@ def test_the_heading_of_the_strip_is_bold_from_the_first_time_on(qtbot):
     page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
     page.recap.strip.tell([], 0)
     assert page.recap.strip._title.font().bold()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_large_lies_beside_the_board(qtbot, game):
+    page = sit_down(small(qtbot), game, ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    board, shown = page.view.scene.sceneRect(), 0
+    for anchor in page.view.places():
+        note = page.view.note(page.view.position, anchor)
+        if note is None or note.cards or not page.view.nearer.show(anchor):
+            continue
+        shown += 1
+        box = page.view.slip.mapRectToScene(page.view.slip.boundingRect())
+        if not box.intersects(board.adjusted(2, 2, -2, -2)):
+            bottom = page.view.slip._words[-1][2].bottom() if page.view.slip._words else 0.0
+            assert bottom <= page.view.slip.boundingRect().bottom()
+            assert page.stage.viewport().rect().contains(page.stage.mapFromScene(box).boundingRect())
+            shown += 1000
+    assert shown % 1000 > 3
+    assert shown // 1000 >= 0.8 * (shown % 1000), "most notes have room there"
+    page.view.put_away()
+    page.say(SENTENCE)
+    assert not page.view.nearer.show(page.view.places()[0], asked=False)
+
+
+def test_a_question_leaves_a_long_answer_the_room_that_it_does_not_need(qtbot):
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    high = page.prompt.height()
+    page.prompt.ask("Anna, Captain: place the stone or give it up", None)
+    page.prompt.offer([("Give up one protection: the stone goes to the supply", Action("answer", (0,)))], None)
+    button = answered(page)[0]
+    assert button.font().pointSizeF() >= 0.85 * page.prompt.font().pointSizeF()
+    assert page.prompt.height() == high
+
+
+def test_the_number_of_a_tick_is_whole_at_the_edge_of_the_window(qtbot):
+    page = sit_down(small(qtbot), "column_of_fire", ("person", "random", "random"))
+    ticks = page.recap.ticks
+    ticks.resize(page.stage.size())
+    unit = ticks.font().pointSizeF()
+    at = ticks._inside(QPointF(ticks.width() - 4, 3), unit)
+    assert at.x() + unit * (0.9 + NUMBER) <= ticks.width()
+    assert at.y() - unit * (1.0 + 0.7 * NUMBER) >= 0
+    assert ticks._inside(QPointF(200, 200), unit) == QPointF(200, 200)

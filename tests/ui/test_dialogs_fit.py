@@ -189,6 +189,25 @@ def test_the_keyboard_brings_every_field_into_sight(qtbot):
     assert {"seat_count", "level_0", "name_4", "seed", "coach", "open_box"} <= inside
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_where_there_is_room_nothing_scrolls_and_no_line_has_room_for_three(qtbot, monkeypatch, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1920, 1080))
+    window = open_window(qtbot, language=language)
+    window.resize(1280, 800)
+    about = AboutDialog(window.language, window.colours, window)
+    film = _film(window)
+    film.to_words.setText("Philip: Baumeister → Burg von Shiring (7 Gold)")
+    for dialog in (about, film):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        for area in dialog.findChildren(QScrollArea):
+            assert area.verticalScrollBar().maximum() == 0, type(dialog)
+    for label in (film.from_words, film.to_words):
+        assert label.fontMetrics().horizontalAdvance(label.text()) < label.width(), label.text()
+        assert label.height() < 2 * label.fontMetrics().lineSpacing(), label.text()
+
+
 def test_the_fields_of_a_seat_are_equally_high_and_another_light_leaves_the_dialog_its_size(qtbot, monkeypatch):
     monkeypatch.setattr(parchment, "screen_of", lambda _: QSize(1600, 1200))
     window = open_window(qtbot)

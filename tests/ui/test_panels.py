@@ -9,7 +9,7 @@ from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui import pictures
-from kingsbridge_desktop.ui.art.lettering import listening
+from kingsbridge_desktop.ui.art.lettering import growth, listening, set_growth
 from kingsbridge_desktop.ui.art.palette import PLAYERS, contrast
 from kingsbridge_desktop.ui.board.items import Cell, Plaque
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
@@ -194,6 +194,34 @@ def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     assert len(boxes) == 8
     assert max(box.bottom() for box in boxes) <= high - corner
     assert boxes[0].height() >= PLAQUE_PIXELS * 1.2, "and the lines off each other"
+
+
+def test_a_long_heading_of_a_plaque_keeps_off_the_ornaments_beside_it(qtbot):
+    """Seen in English at 1024 × 640 with large letters: “If the final scoring came” in both corners."""
+
+    def painted(title: str) -> QImage:
+        plaque = Plaque(290, 420, "day", PLAQUE_PIXELS)
+        plaque.write(title, [[Cell(0.0, "2 ×")]] * 8)
+        image = QImage(290, 420, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Plaque, "_paint_cell", lambda *_: None)
+            plaque.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        return image
+
+    before = growth()
+    set_growth(1.5)
+    try:
+        bare = painted("")
+        for letters in range(12, 32):
+            image = painted(f"{'If the final scoring came now or later'[:letters]}")
+            assert image != bare
+            for left in (0, 290 - 30):
+                assert image.copy(left, 0, 30, 60) == bare.copy(left, 0, 30, 60), letters
+    finally:
+        set_growth(before)
 
 
 def test_the_heads_of_a_plaque_are_equally_large(qtbot):

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -448,6 +448,27 @@ def test_buttons_and_fields_grow_with_the_letters(qapp, light, text_size):
     line = QLineEdit(WORDS)
     line.ensurePolished()
     assert line.sizeHint().height() >= line.fontMetrics().height() + 12
+
+
+def test_a_button_on_wood_has_a_ground_also_where_it_cannot_be_pressed(qtbot, light):
+    planks = QWidget()
+    qtbot.addWidget(planks)
+    planks.setAutoFillBackground(True)
+    palette = planks.palette()
+    palette.setColor(QPalette.ColorRole.Window, QColor("#ff00ff"))
+    planks.setPalette(palette)
+    button = QPushButton(NONE, planks)
+    button.setProperty("on_wood", True)
+    button.setEnabled(False)
+    button.setGeometry(10, 10, 160, 36)
+    planks.resize(180, 60)
+    planks.show()
+    qtbot.waitExposed(planks)
+    shown = planks.grab().toImage()
+    ratio = shown.devicePixelRatio()
+    for x in range(20, 160, 5):
+        ground = shown.pixelColor(round(x * ratio), round(28 * ratio))
+        assert contrast(ground, Colours(light).faint) >= TEXT, (x, ground.name())
 
 
 @pytest.mark.parametrize("which", LIGHTS)

@@ -162,6 +162,7 @@ COLUMN_GAP = 6.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
 LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
+BESIDE_CORNERS = 16.0  # and from those at its sides
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
@@ -201,7 +202,8 @@ class Plaque(Ornament):
         y += max(0.0, min(BELOW_CORNERS, (spare - BELOW_CORNERS) / 2))
         if self._title:
             painter.setFont(font)
-            put_words(painter, QRectF(inner.left(), y, inner.width(), used + 2), flags, self._title)
+            between = inner.adjusted(BESIDE_CORNERS, 0, -BESIDE_CORNERS, 0)
+            put_words(painter, QRectF(between.left(), y, between.width(), used + 2), flags, self._title)
             y += used + 6
         for line in self._lines:
             high = step * _rows_of(line)
@@ -227,7 +229,7 @@ class Plaque(Ornament):
 
     def _set(self, inner: QRectF) -> tuple[float, QFont, float]:
         """How far letters may grow so that all lines have room; the heading's letters, and how high it is."""
-        box, grown = QSizeF(inner.width(), self._pixels * 3 * growth()), growth()
+        box, grown = QSizeF(inner.width() - 2 * BESIDE_CORNERS, self._pixels * 3 * growth()), growth()
         font = fitting_font(self._title, self._pixels * 1.12, box, bold=True, wraps=True)
         while True:
             used = 0.0

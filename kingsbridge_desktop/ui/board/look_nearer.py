@@ -49,7 +49,10 @@ class LookNearer(QObject):
             return False
         if note.glance and not asked:
             note = note._replace(title="", lines=())
-        self._slip.tell(note, target.scene_box(), self._view.spared(anchor), self._view.letter_scale())
+        free = self._view.free_column()
+        if free is not None and free.isEmpty() and not asked:
+            return False  # a hint or a note is read there: nothing lies over the board that nobody asked for
+        self._slip.tell(note, target.scene_box(), self._view.spared(anchor), self._view.letter_scale(), free)
         return True
 
     def _in_words(self, anchor: Anchor | None) -> Note | None:

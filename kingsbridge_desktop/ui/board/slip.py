@@ -27,6 +27,8 @@ BETWEEN = 10.0  # two paragraphs
 ASIDE = 16.0  # from what it tells about
 BORDER = 8.0  # that stays free at the end of the scene
 LEAST_PIXELS = 15.0  # of its letters on the screen, at the usual size
+IN_COLUMN = 1.0, 0.92, 0.85, 0.78, 0.7  # of its size, where it lies in a column beside the board
+CARD_IN_COLUMN = 0.62
 LAYER = 500.0  # above everything
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
@@ -52,6 +54,7 @@ class Slip(Ornament):
         self._room = room.adjusted(BORDER, BORDER, -BORDER, -BORDER)
         self._board = board
         self._words: list[tuple[float, bool, QRectF, str]] = []
+        self._card = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(LAYER)
         self.hide()
@@ -61,42 +64,79 @@ class Slip(Ornament):
         self._light = light
         self.update()
 
-    def tell(self, note: Note, beside: QRectF, spare: QRectF, scale: float = 1.0) -> None:
+    def tell(self, note: Note, beside: QRectF, spare: QRectF, scale: float = 1.0, free: QRectF | None = None) -> None:
         """Lies beside a place, inside the scene, covering neither it nor what is to be seen with it (`spare`).
 
-        `scale` is that of the scene in usual letters: on a small board, and with large letters, it is larger.
+        `scale` is that of the scene in usual letters: on a small board, and with large letters, it is larger. In a
+        column beside the board that is `free` and has room for it, it covers nothing at all.
         """
         self.prepareGeometryChange()
         self.note = note
-        self._box = QRectF(QPointF(), self._set_words())
         wanted = max(1.0, LEAST_PIXELS / (LETTERS * max(scale, 0.01)))
+        if free is not None and not free.isEmpty() and not note.cards and self._fits_in(free, wanted, beside):
+            self.update()
+            self.show()
+            return
+        self._box = QRectF(QPointF(), self._set_words())
         most = min(self._room.width() / self._box.width(), self._room.height() / self._box.height())
         self.setScale(max(0.1, min(wanted, most)))
         self.setPos(self._centred() if note.cards else self._free_corner(beside, spare))
         self.update()
         self.show()
 
+    def _fits_in(self, free: QRectF, wanted: float, beside: QRectF) -> bool:
+        """Takes its place in a column, as high as what it tells about; a card lies above its words there."""
+        for share in IN_COLUMN:
+            scale = wanted * share
+            self._box = QRectF(QPointF(), self._set_column(free.width() / scale - 2 * EDGE))
+            size = self._box.size() * scale
+            if size.width() <= free.width() + 1 and size.height() <= free.height():
+                self.setScale(scale)
+                y = max(free.top(), min(beside.center().y() - size.height() / 2, free.bottom() - size.height()))
+                self.setPos(free.center().x() - size.width() / 2, y)
+                return True
+        return False
+
+    def _set_column(self, width: float) -> QSizeF:
+        """Words below a card; gives the size of the whole."""
+        note, y = self.note, EDGE
+        if note.card is not None and not note.title:
+            return self._set_words()
+        if note.card is not None:
+            size = CARD * CARD_IN_COLUMN
+            self._card = QRectF(QPointF(EDGE + (width - size.width()) / 2, CARD_EDGE), size)
+            y = self._card.bottom() + BETWEEN
+        y = self._write(EDGE, y, width)
+        return QSizeF(width + 2 * EDGE, y - BETWEEN + EDGE)
+
     def _set_words(self) -> QSizeF:
         """Breaks the words into lines; gives the size of the whole."""
         note = self.note
+        self._card = QRectF(QPointF(CARD_EDGE, CARD_EDGE), CARD)
         left = EDGE + (CARD.width() + COLUMN - EDGE + CARD_EDGE if note.card is not None else 0)
         columns = min(PER_LINE, max(FEWEST, len(note.cards)))
         many = columns * (SMALL.width() + GAP) - GAP
         width = many if note.cards else BESIDE_CARD if note.card is not None else ALONE
-        self._words, y = [], EDGE
         if note.card is not None and not note.title:
+            self._words = []
             return CARD + QSizeF(2 * CARD_EDGE, 2 * CARD_EDGE)
-        for at, words in enumerate((note.title, *note.lines)):
-            pixels, bold = (LETTERS, False) if at else (TITLE, True)
-            metrics = QFontMetricsF(scene_font(pixels, bold=bold))
-            used = metrics.boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words).height()
-            self._words.append((pixels, bold, QRectF(left, y, width, used + 4), words))
-            y += used + BETWEEN
+        y = self._write(left, EDGE, width)
         height = y - BETWEEN + EDGE
         if note.card is not None:
             height = max(height, CARD.height() + 2 * CARD_EDGE)
         rows = -(-len(note.cards) // columns)
         return QSizeF(left + width + EDGE, height + rows * (SMALL.height() + GAP))
+
+    def _write(self, left: float, y: float, width: float) -> float:
+        """Heading and paragraphs below each other; gives where the next one would begin."""
+        self._words = []
+        for at, words in enumerate((self.note.title, *self.note.lines)):
+            pixels, bold = (LETTERS, False) if at else (TITLE, True)
+            metrics = QFontMetricsF(scene_font(pixels, bold=bold))
+            used = metrics.boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words).height()
+            self._words.append((pixels, bold, QRectF(left, y, width, used + 4), words))
+            y += used + BETWEEN
+        return y
 
     def _centred(self) -> QPointF:
         return self._room.center() - self._box.center() * self.scale()
@@ -128,7 +168,7 @@ class Slip(Ornament):
         paint_picture(painter, self._box, cache.PANEL, self._light)
         note = self.note
         if note.card is not None:
-            paint_picture(painter, QRectF(QPointF(CARD_EDGE, CARD_EDGE), CARD), note.card, self._light)
+            paint_picture(painter, self._card, note.card, self._light)
         painter.setPen(QColor(ROOMS[self._light].text))
         for pixels, bold, box, words in self._words:
             painter.setFont(scene_font(pixels, bold=bold))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -47,6 +47,7 @@ class Stage(QGraphicsView):
         self.setMouseTracking(True)
         self._zoom = 1.0
         self._aside = 0  # pixels at the left in which something else stands
+        self.speakers: list[QWidget] = []  # what may stand there
         self.spared = False
         self._is_soft = False  # since it got another size
         self._refining = QTimer(self)
@@ -96,6 +97,15 @@ class Stage(QGraphicsView):
             return QRect()
         board = self.mapFromScene(scene.sceneRect()).boundingRect()
         return QRect(EDGE, EDGE, board.left() - 2 * EDGE, self.viewport().height() - 2 * EDGE)
+
+    def free_aside(self) -> QRect:
+        """The same, if nobody speaks there."""
+        box = self.aside()
+        for speaker in self.speakers:
+            at = self.mapFromGlobal(speaker.mapToGlobal(QPoint()))
+            if speaker.isVisible() and box.intersects(QRect(at, speaker.size())):
+                return QRect()
+        return box
 
     def _share_width(self, rect: QRectF) -> tuple[float, float]:
         """The scale of the whole board, and what is kept aside: all that is wished if that costs it hardly anything."""

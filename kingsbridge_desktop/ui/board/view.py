@@ -25,6 +25,7 @@ from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.slip import Note, Slip
+from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.settings import Settings
 
@@ -401,6 +402,14 @@ class GameView(QObject, Generic[T]):
         views = self.scene.views()
         scale = views[0].transform().m11() if views else 1.0
         return scale * 100 / self.context.settings.values.text_size
+
+    def free_column(self) -> QRectF | None:
+        """The wood beside the board; empty while something is said there, None where nothing is kept for that."""
+        stage = next(iter(self.scene.views()), None)
+        if not isinstance(stage, Stage) or stage.aside().isEmpty():
+            return None
+        box = stage.free_aside()
+        return QRectF() if box.isEmpty() else stage.mapToScene(box).boundingRect()
 
     def put_away(self) -> None:
         """Takes away what is told about a place."""

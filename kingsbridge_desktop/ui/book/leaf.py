@@ -63,7 +63,10 @@ class Leaf(QWidget):
             block.setGeometry(QRect(*(round(value * factor) for value in (MARGIN - RIM, y, inner, tall))))
             block.dress(light, factor)
             y += tall
-        self._sheet.resize(self._scroll.viewport().width(), round((y + MARGIN - RIM) * factor))
+        written = round((y + MARGIN - RIM) * factor)
+        if high == needed:  # a pixel of rounding is nothing to scroll for
+            written = min(written, self._scroll.height())
+        self._sheet.resize(self._scroll.viewport().width(), written)
         self.update()
 
     def scroll_by(self, pages: float) -> None:

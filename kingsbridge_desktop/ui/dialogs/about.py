@@ -3,13 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QDialogButtonBox,
-    QHBoxLayout,
-    QLabel,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from kingsbridge_desktop import __version__
 from kingsbridge_desktop.core.registry import metas
@@ -68,6 +62,7 @@ class AboutDialog(LiveDialog):
         inside.addStretch(1)
         scroll = Scrolled(inside)
         scroll.setAccessibleName(self.windowTitle())
+        scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the keyboard scrolls it on a small screen
         text.addWidget(scroll, 1)
         line = QHBoxLayout()
         line.setSpacing(20)

@@ -138,8 +138,11 @@ class FilmDialog(LiveDialog):
             box.setAlignment(Qt.AlignmentFlag.AlignHCenter)  # away from the frame
             label.setWordWrap(True)
             label.setProperty("quiet", True)
-            form.addRow(words, box)
-            form.addRow("", label)
+            field = QVBoxLayout()
+            field.setSpacing(2)
+            field.addWidget(box)
+            field.addWidget(label)
+            form.addRow(words, field)
             call(box, words)
             box.valueChanged.connect(self._follow)
         self.speed, self.width_box, self.kind = QComboBox(), QComboBox(), QComboBox()

@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.theme import table_font
 FADING = 600  # ms
 CARD = 4.0  # of the letter size: what is higher is a card with a name below its picture, what is wider a plate
 PICTURE = 0.32  # of a card's height, where the middle of its picture is
+NUMBER = 1.35  # of the letter size, how wide a number in its circle is
 ASIDE = 0.3  # of the letter size, beside a plate
 RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
 
@@ -81,7 +82,7 @@ class Ticks(QWidget):
             if at is None:
                 continue
             while any((at - other).manhattanLength() < unit * 1.6 for other in taken):
-                at += QPointF(unit * 1.7, 0)
+                at = self._inside(at + QPointF(unit * 1.7, 0), unit, below=unit * 1.7)
             taken.append(at)
             self._paint_tick(painter, at, number, unit)
 
@@ -92,8 +93,15 @@ class Ticks(QWidget):
             if target is not None and target.isVisible():
                 box = target.mapRectToScene(target.outline().boundingRect())
                 shown = QRectF(self._stage.mapFromScene(box).boundingRect())
-                return spot(shown, unit)
+                return self._inside(spot(shown, unit), unit)
         return None
+
+    def _inside(self, at: QPointF, unit: float, below: float = 0.0) -> QPointF:
+        """Not so near to the edge that its number would be cut; what has no room at the right goes down by `below`."""
+        right, top = self.width() - unit * (0.9 + NUMBER) - 2, unit * (1.0 + 0.7 * NUMBER) + 2
+        if at.x() > right:
+            at = QPointF(right, at.y() + below)
+        return QPointF(at.x(), max(top, at.y()))
 
     def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:
         points = (QPointF(-0.5, -0.1), QPointF(0.0, 0.5), QPointF(0.9, -1.0))
@@ -102,7 +110,7 @@ class Ticks(QWidget):
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             painter.setPen(pen)
             painter.drawPolyline(line)
-        side = unit * 1.35
+        side = unit * NUMBER
         box = QRectF(line[2].x(), line[2].y() - side * 0.7, side, side)
         painter.setPen(QPen(INK, 1.4))
         painter.setBrush(PAPER)

@@ -39,6 +39,7 @@ LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
 HAIR = 2  # pixels that a question may lack before the bar grows: the room around the letters has them
 GAP = 3  # between the question and what stands below
+NARROWER = 16  # pixels, step by step
 GAP_BESIDE = 12  # between the question and buttons beside it
 
 
@@ -136,6 +137,12 @@ class PromptBar(QFrame):
         line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         line.addWidget(self._shield)
         line.addWidget(self._words, 1)
+        line.addLayout(self._laid_tools())
+        self.retranslate()
+        self._share_room()
+
+    def _laid_tools(self) -> QGridLayout:
+        """The buttons at the right end, in two rows."""
         tools = QGridLayout()
         tools.setSpacing(2)
         tools.addWidget(self.hint_button, 0, 0)
@@ -143,9 +150,7 @@ class PromptBar(QFrame):
         tools.addWidget(self.undo_button, 1, 0)
         tools.addWidget(self.redo_button, 1, 1)
         tools.addWidget(self.rules_button, 0, 2, 2, 1)
-        line.addLayout(tools)
-        self.retranslate()
-        self._share_room()
+        return tools
 
     @staticmethod
     def _tool(name: str) -> QToolButton:
@@ -390,9 +395,19 @@ class PromptBar(QFrame):
                 return room * 2 // 5
             for button in self.buttons():
                 self._set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
-            needed = sum(button.sizeHint().width() + self._flow.gap for button in self.buttons())
-            return max(room * 2 // 5, room - needed, min(wanted, room // 2))
+            widths = [button.sizeHint().width() + self._flow.gap for button in self.buttons()]
+            usual = max(room * 2 // 5, room - sum(widths), min(wanted, room // 2))
+            return self._leave_room(usual, room - max(widths, default=0))
         return max(room // 10, min(room * 4 // 5, wanted))
+
+    def _leave_room(self, width: int, least: int) -> int:
+        """Of its width a question gives to a long answer beside it what it does not need: the bar must not grow."""
+        high = self._lines_of_question() + GAP + self.fontMetrics().lineSpacing()
+        while width - NARROWER >= max(least, LEAST_WORDS):
+            if self._fit_question(width - NARROWER - GAP_BESIDE, self._lines_of_question())[1] > high:
+                break
+            width -= NARROWER
+        return width
 
     def _fit_question(self, width: int, height: int) -> tuple[float, int]:
         """The share of its usual size with which the question needs no more than its two lines, and what it needs."""

@@ -94,6 +94,7 @@ class ReviewPage(QWidget):
             button = self.buttons[name] = PressButton("", self._patience)
             button.setObjectName(f"review_{name}")
             button.setProperty("primary", name == "try")
+            button.setProperty("on_wood", True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

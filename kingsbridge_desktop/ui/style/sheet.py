@@ -94,6 +94,7 @@ class StyleSheet:
             padding: 0 {self._px(0.3)}px; min-height: {self._inside()}px; }}
         {self._states("QPushButton", "plain")}
         QPushButton:disabled {{ color: {off}; }}
+        QPushButton[on_wood="true"]:disabled {{ {self._border("wood-disabled")} }}
         QPushButton:checked {{ {self._border("plain-pressed")} }}
         {primary} {{ {self._border("primary-rest")} color: {c.accent_text.name()}; font-weight: 600; }}
         {self._states(primary, "primary")}

@@ -3,7 +3,7 @@
 import itertools
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtWidgets import QTableWidget, QWidget
 
@@ -12,10 +12,11 @@ from kingsbridge_desktop.ui.art.palette import contrast
 from kingsbridge_desktop.ui.book import plot, podium, scribe
 from kingsbridge_desktop.ui.book.band_chart import Band, BandChart
 from kingsbridge_desktop.ui.book.bar_chart import Bar, BarChart, BarRow
-from kingsbridge_desktop.ui.book.block import Figures, Heading, Words
+from kingsbridge_desktop.ui.book.block import Figures, Gap, Heading, Words
 from kingsbridge_desktop.ui.book.book import Book, scale_for
 from kingsbridge_desktop.ui.book.chart_view import ChartView
 from kingsbridge_desktop.ui.book.festive import EndScene
+from kingsbridge_desktop.ui.book.leaf import Leaf
 from kingsbridge_desktop.ui.book.ledger import Head, Ledger, Row
 from kingsbridge_desktop.ui.book.line_chart import Line, LineChart
 from kingsbridge_desktop.ui.book.plot import around_zero, spread, steps
@@ -294,6 +295,20 @@ def test_a_name_of_eight_letters_stands_whole_on_its_stone(place):
         )
     painter.end()
     assert "Hamleigh" in [one.words for one in heard]
+
+
+def test_a_sheet_that_has_room_never_scrolls(qtbot):
+    table = QWidget()
+    qtbot.addWidget(table)
+    leaf = Leaf(table)
+    leaf.fill([Gap(133.3), Gap(210.4)])
+    table.show()
+    qtbot.waitExposed(table)
+    for percent in range(70, 250):
+        leaf.lay(QRect(0, 0, 3000, 2000), 400.0, percent / 100, "day")
+        assert leaf._scroll.verticalScrollBar().maximum() == 0, percent
+    leaf.lay(QRect(0, 0, 3000, 200), 400.0, 1.0, "day")
+    assert leaf._scroll.verticalScrollBar().maximum() > 0
 
 
 def test_no_line_ends_between_a_number_and_its_unit(qtbot):

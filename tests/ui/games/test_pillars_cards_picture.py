@@ -15,13 +15,18 @@ from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick, deal_points, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import BIT, CARD_IDS, KING, MATERIALS, OWN, YIELDS
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.text.pillars_cards import Text
+from kingsbridge_desktop.ui.art.palette import INK, PAPER, contrast, lit
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
-from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places
+from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, spoken
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
-from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card, CardItem, Emblem
+from kingsbridge_desktop.ui.games.pillars_cards.pieces import FAINT, Card, CardItem, Emblem
+from kingsbridge_desktop.ui.style.colours import mix
+from kingsbridge_desktop.ui.style.slices import LIGHTS
 from tests.ui.theatre import asks, match_of, played
 
 new_match = partial(match_of, "pillars_cards")
@@ -173,6 +178,20 @@ def test_a_card_that_has_converted_is_pale_and_says_what_it_brought():
     assert after[places.card(card)].face == Card(card, dim=True)
     assert after[places.caption(card)].face == Caption(3)
     assert after[places.GAIN].face == Gain(1, 3)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_the_words_of_a_pale_card_are_read(light):
+    card, ink = lit(PAPER, light), lit(INK, light)
+    assert contrast(mix(ink, card, 1 - FAINT), card) >= 4.5
+
+
+def test_the_table_in_words_tells_each_kind_of_points_once():
+    s = scored(1)
+    s.lines = [(), (Line("craftsman", 0, NOBODY, 1), Line("yield", 1, 0, 0), Line("craftsman", 2, NOBODY, 1)), (), ()]
+    text = Text(from_linguist("en"), ("A", "B", "C", "D"))
+    told = spoken.beside(s, text)
+    assert [line for line in told if line.startswith("B,")] == [f"B, {text.item('craftsman')}: +2"]
 
 
 def test_a_card_of_somebody_else_is_turned_where_its_back_was():

@@ -216,7 +216,7 @@ def _draw_label(corner: Drawn, painter: QPainter, edge: float, lines: tuple[str,
         top, step = (corner.box.height() - size.height()) / 2, size.height() / 2 - 6
     label = QRectF(QPointF(edge - size.width() if edge else 0.0, top), size)
     paint_picture(painter, label, cache.PARCHMENT, corner.light)
-    words = QRectF(label.left() + 8, label.top() + 8, label.width() - 16, max(38.0, step - 4))
+    words = QRectF(label.left() + 14, label.top() + 8, label.width() - 28, max(38.0, step - 4))
     write(painter, words, lines[0], 26, bold=True, colour=room.text, where=CENTRE)
     write(painter, words.translated(0, step), lines[1], 26, colour=room.text, where=CENTRE)
 

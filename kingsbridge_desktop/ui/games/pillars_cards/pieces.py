@@ -40,7 +40,7 @@ from kingsbridge_desktop.ui.games.pillars_cards import fixtures, layout, mats, p
 
 LIFTED, LIFTED_HIGH = 14.0, 24.0  # how far a card is raised that may be picked, and one under the pointer
 REACH = 9.0  # of the gold leaf around a card that wins
-FAINT = 0.42  # how a card is shown that is worth nothing or used
+FAINT = 0.78  # how a card is shown that is worth nothing or used: paler, and its words still read
 BACK = cache.card("card_back", deck="pillars_cards")
 VP = "victory_point"
 _SHADOW = QColor(20, 10, 0, 70)

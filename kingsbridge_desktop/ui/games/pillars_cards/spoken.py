@@ -64,10 +64,14 @@ def beside(s: State, text: Text) -> Sequence[str]:
     found = [text.lead(s, lead)] if lead is not None else []
     seat = scoring_seat(s)
     if seat != NOBODY:
+        brought: dict[str, int] = {}
+        for line in s.lines[seat]:
+            brought[line.kind] = brought.get(line.kind, 0) + line.value
         found += [
             text.language.say(
-                words.CONTEXT, words.SCORED, name=text.names[seat], item=text.item(line.kind), points=signed(line.value)
+                words.CONTEXT, words.SCORED, name=text.names[seat], item=text.item(kind), points=signed(points)
             )
-            for line in s.lines[seat]
+            for kind, points in brought.items()
+            if points
         ]
     return found
