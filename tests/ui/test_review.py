@@ -16,6 +16,7 @@ from kingsbridge_desktop.play.review_run import keep, reviewed
 from kingsbridge_desktop.saves import reviews
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.board import haste, stage
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.games.column_of_fire import pieces
 from kingsbridge_desktop.ui.review.thinking import Thinking
@@ -369,3 +370,38 @@ def test_a_ghost_is_what_would_come_and_not_what_only_makes_room(window, qtbot):
     for turn in page.reader.review.turns[:20]:
         page.go_to_turn(turn.number - 1)
         assert [item for item in page.reader._marks._items if item.opacity() < 1] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_words_on_its_board_are_as_large_as_wished_from_the_beginning(window, qtbot, game):
+    """Seen at 1024 × 640 with large letters: names of 9 pixels until the light was changed."""
+    window.settings.set("text_size", 150)
+    try:
+        match = finished(game, rules_of(game).seats[0], 3)
+        page = opened(window, qtbot, match, made_up(match))
+        window.resize(1024, 640)
+        qtbot.waitUntil(lambda: page.stage.width() > 400)
+        names = [item for item in page.reader.view._names if isinstance(item, Label)]
+        before = [item.scale() for item in names]
+        page.reader.view.rescaled()
+        assert [item.scale() for item in names] == before
+        assert not names or max(before) > 1.0
+    finally:
+        window.settings.set("text_size", 100)
+
+
+def test_its_buttons_stand_in_two_rows_where_letters_are_large(window, qtbot):
+    match = finished("pillars", 2, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    usual = {button.y() for button in page.buttons.values()}
+    assert len(usual) == 1
+    window.settings.set("text_size", 150)
+    try:
+        window.resize(1024, 640)
+        qtbot.waitUntil(lambda: len({button.y() for button in page.buttons.values()}) == 2)
+        for button in page.buttons.values():
+            assert button.fontInfo().pixelSize() >= 18
+            assert button.width() >= button.minimumSizeHint().width()
+            assert page.rect().contains(button.geometry())
+    finally:
+        window.settings.set("text_size", 100)

@@ -65,6 +65,7 @@ class ReviewPage(QWidget):
         self.stage = Stage()
         self.stage.spared = True
         self.stage.show_board(reader.view.scene, colours.window)
+        self.stage.zoomed.connect(reader.view.rescaled)
         self.stage.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._build()
         self._connect()
