@@ -91,19 +91,17 @@ def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
     assert bar._words.rect().contains(aside)
 
 
-@pytest.mark.parametrize("times", [1, 2])
-def test_all_answers_have_room_before_the_tools_have_words(bar, times):
+def test_all_answers_have_room_before_the_tools_have_words(bar):
     """Seen “1 more …” beside tools with words, where the first look measured none of the buttons."""
-    answers = [
-        (f"Netherlands: put one stone more of the catholic faith there {number}", Action("swap", (number,)))
-        for number in range(2)
-    ]
-    for _ in range(times):
+    for letters in range(20, 90):
+        answers = [("n" * letters, Action("swap", (number,))) for number in range(2)]
         bar.offer(answers, None)
         bar.ask(LONG, None)
         QApplication.processEvents()
-    assert [button.isVisible() for button in bar.buttons()] == [True, True]
-    assert not bar.more.isVisible()
+        assert [button.isVisible() for button in bar.buttons()] == [True, True], letters
+        assert not bar.more.isVisible()
+        if bar.undo_button.text() == "↶":
+            break
     assert bar.undo_button.text() == "↶"
     bar.offer(answers[:1], None)
     QApplication.processEvents()
