@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
@@ -151,7 +152,7 @@ class CardGameEvaluator(TermEvaluator):
         key = colour, units_of(s, seat), taken & OWN[colour], s.laid[seat] | taken & ADVANTAGES, scorings
         found = self._worths.get(key)
         if found is None:
-            found = card_worths(*key, self.weights)
+            found = card_worths(key[0], key[1], key[2], key[3], key[4], self.weights)
             if len(self._worths) >= _WORTHS:
                 self._worths.clear()
             self._worths[key] = found
@@ -177,19 +178,17 @@ class CardGameEvaluator(TermEvaluator):
         size = hand.bit_count()
         later = (size - 1) / size
         found = []
-        known: dict[int, Promise] = {}
+        below: Promise | None = None  # what all cards share that are not the highest
         for action in legal:
             card = action.args[0]
-            top, taker = high, holder
+            top, taker, sure = high, holder, below
             value = VALUE[card]
             if value >= high:
-                top, owner = value, COLOUR[card]
+                top, owner, sure = value, COLOUR[card], None
                 taker = NOBODY if card == KING else seat if owner < 0 else colour.index(owner)
             if taker == NOBODY:
                 outlook = self._set_aside(s, seat, card, before)
             else:
-                at = top * seats + taker
-                sure = known.get(at)
                 if sure is None:
                     higher = unknown & _AT_LEAST[top] if behind else 0
                     if higher:
@@ -197,7 +196,8 @@ class CardGameEvaluator(TermEvaluator):
                     else:
                         share = 1.0 if taker == seat else -self.weights.rival
                         sure = share * table[taker], [(share, before.worths[taker])]
-                    known[at] = sure
+                    if value < high:
+                        below = sure
                 outlook, gains = sure
                 for share, worth in gains:
                     outlook += share * worth[card]
@@ -220,7 +220,7 @@ class CardGameEvaluator(TermEvaluator):
 
     def _contested(
         self,
-        colour: Sequence[int],
+        colour: tuple[int, ...],
         seat: int,
         taker: int,
         higher: int,
@@ -236,7 +236,7 @@ class CardGameEvaluator(TermEvaluator):
         against = -self.weights.rival
         count = higher.bit_count()
         beaten = self.weights.beat * count / unknown.bit_count()
-        holds = (1.0 - beaten if beaten < 0.95 else 1.0 - 0.95) ** behind
+        holds = math.pow(1.0 - beaten if beaten < 0.95 else 1.0 - 0.95, behind)
         each = (1.0 - holds) / count
         part = each * (higher & _SHARED).bit_count() / behind
         promised = 0.0

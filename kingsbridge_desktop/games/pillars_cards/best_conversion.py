@@ -105,7 +105,7 @@ def plan(s: State, point: int = POINT) -> Plan:
     if not first or not found.conversions:
         return found
     own = tuple([(card + first if card < EACH else card, material) for card, material in found.conversions])
-    return found._replace(conversions=own)
+    return Plan(found.score, found.tom, found.brick, own, found.helped, found.given_up)
 
 
 def _uncoloured(cards: int, colour: int) -> int:

@@ -30,7 +30,7 @@ _HIGHER = tuple(
 """By a card and one played later: the higher of the two; of equal ones it is the later (PC-13)."""
 
 
-def judge(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int, int]:
+def judge(colour: tuple[int, ...], leader: int, trick: list[int]) -> tuple[int, int, int]:
     """The highest card, who played it and who gets the trick.
 
     NOBODY gets the king's trick (PC-15), the owner of its colour one of a craftsman, its player any other (PC-14).
@@ -50,9 +50,9 @@ def is_tied(trick: Sequence[int], card: int) -> bool:
     return any(VALUE[other] == VALUE[card] for other in trick[: trick.index(card)])
 
 
-def outcome(colour: Sequence[int], leader: int, trick: Sequence[int]) -> tuple[int, int]:
+def outcome(colour: tuple[int, ...], leader: int, trick: Sequence[int]) -> tuple[int, int]:
     """Who gets a full trick (NOBODY: set aside) and who leads next, for players of these colours."""
-    _, player, taker = judge(colour, leader, trick)
+    _, player, taker = judge(colour, leader, list(trick))
     return taker, player if taker == NOBODY else taker
 
 
@@ -66,7 +66,7 @@ def leader_if(s: State, card: int) -> Lead:
     return _lead(s, [*s.trick, card])
 
 
-def _lead(s: State, trick: Sequence[int]) -> Lead:
+def _lead(s: State, trick: list[int]) -> Lead:
     card, _, taker = judge(s.colour, s.leader, trick)
     at = trick.index(card)
     if taker == NOBODY:
