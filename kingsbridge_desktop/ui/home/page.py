@@ -223,11 +223,10 @@ class HomePage(QWidget):
         self._buttons.setDirection(way)
         self._line.setVisible(not wide)
         self._title.setFont(table_font(points * (1.6 if wide else 2.2), bold=True))
-        around = margins.left() + self._icon.sizeHint().width() + self._title.sizeHint().width() + margins.right()
-        lower = sum(button.sizeHint().width() + gap for button in every[1:])
-        self._rest.setDirection(
-            way if wide and around + gap + lower > self.width() else QBoxLayout.Direction.LeftToRight
-        )
+        beside = margins.left() + self._icon.sizeHint().width() + gap + self._title.sizeHint().width() + margins.right()
+        two = sum(button.sizeHint().width() + gap for button in (self.open_button, self.chronicle_button))
+        narrow = wide and beside + two > self.width()
+        self._rest.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def _fit_button(self, button: QPushButton, points: float) -> None:
         """Its words are whole: in smaller letters where it would take more than its share of the page."""
