@@ -113,10 +113,10 @@ class HomePage(QWidget):
         head.addLayout(words, 1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.addWidget(self.continue_button)
-        rest = QHBoxLayout()
-        rest.addWidget(self.open_button, 1)
-        rest.addWidget(self.chronicle_button)
-        self._buttons.addLayout(rest)
+        self._rest = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._rest.addWidget(self.open_button, 1)
+        self._rest.addWidget(self.chronicle_button)
+        self._buttons.addLayout(self._rest)
         head.addLayout(self._buttons)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(10)
@@ -223,6 +223,10 @@ class HomePage(QWidget):
         self._buttons.setDirection(way)
         self._line.setVisible(not wide)
         self._title.setFont(table_font(points * (1.6 if wide else 2.2), bold=True))
+        beside = margins.left() + self._icon.sizeHint().width() + gap + self._title.sizeHint().width() + margins.right()
+        two = sum(button.sizeHint().width() + gap for button in (self.open_button, self.chronicle_button))
+        narrow = wide and beside + two > self.width()
+        self._rest.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
     def _fit_button(self, button: QPushButton, points: float) -> None:
         """Its words are whole: in smaller letters where it would take more than its share of the page."""
