@@ -78,7 +78,7 @@ class Style:
 
 
 NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
-NAME_MARGIN = 6.0  # beside it, for the cord of an offer
+NAME_MARGIN, LARGE_MARGIN = 6.0, 4.0  # beside it, for the cord of an offer; large letters need the room
 NAME_SHARE = 0.42  # of the card's height, at most, and how narrow large letters may be
 NARROWEST = 0.76
 
@@ -166,9 +166,13 @@ def symbols(b: Brush, keys: tuple[int, ...], box: QRectF, size: float) -> None:
         b.p.drawLine(QPointF(box.center().x(), box.top() + 6), QPointF(box.center().x(), box.bottom() - 6))
 
 
+def _margin() -> float:
+    return NAME_MARGIN if growth() == 1.0 else LARGE_MARGIN
+
+
 def _name_of(b: Brush, person: int) -> tuple[tuple[str, ...], float]:
     """A person's name in lines, and how large: large letters are made narrower, and take more lines."""
-    name, wide, large = b.style.text.person_title(person), b.box.width() - 2 * NAME_MARGIN, growth()
+    name, wide, large = b.style.text.person_title(person), b.box.width() - 2 * _margin(), growth()
     if large == 1.0:
         return fit(name, wide, 2 * NAME_LINE, NAME_LETTERS)[0], NAME_LETTERS
     name = with_hyphens(b.style.text.language, name)
@@ -198,7 +202,7 @@ def _person(b: Brush, person: int) -> None:
     b.p.setPen(QPen(b.ink, 1.6))
     b.p.drawPath(path)
     for number, words in enumerate(lines):
-        line = QRectF(box.left() + NAME_MARGIN, niche.bottom() + number * pitch, box.width() - 2 * NAME_MARGIN, pitch)
+        line = QRectF(box.left() + _margin(), niche.bottom() + number * pitch, box.width() - 2 * _margin(), pitch)
         b.narrow_words(line, words, letters, b.ink)
     row = QRectF(box.left() + 6, box.bottom() - foot + 2, box.width() - 12, foot - 7)
     symbols(b, tables.PERSON_SYMBOLS[person], row, row.height() + 2)
