@@ -109,7 +109,7 @@ class TableRoom(QWidget):
         self.plan = wanted
         self._prompt.set_flat(wanted.is_strip)
         if wanted.is_strip:
-            self._stage.keep_aside(round(self.width() * ASIDE_SHARE))
+            self._stage.keep_aside(round(self.width() * ASIDE_SHARE), least=1.0)
             self._place_drawer()
         else:
             self._share()

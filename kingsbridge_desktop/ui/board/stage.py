@@ -47,6 +47,7 @@ class Stage(QGraphicsView):
         self.setMouseTracking(True)
         self._zoom = 1.0
         self._aside = 0  # pixels at the left in which something else stands
+        self._least_share = LEAST_SHARE
         self.speakers: list[QWidget] = []  # what may stand there
         self.spared = False
         self._is_soft = False  # since it got another size
@@ -84,10 +85,13 @@ class Stage(QGraphicsView):
         self.resetCachedContent()
         self.zoomed.emit()
 
-    def keep_aside(self, width: int) -> None:
-        """So much at the left is for what stands there: the board gives it what it does not need itself."""
-        if width != self._aside:
-            self._aside = width
+    def keep_aside(self, width: int, least: float = LEAST_SHARE) -> None:
+        """So much at the left is for what stands there: the board gives it what it does not need itself.
+
+        It gets all of it if the board keeps at least that share of its size.
+        """
+        if (width, least) != (self._aside, self._least_share):
+            self._aside, self._least_share = width, least
             self.fit()
 
     def aside(self) -> QRect:
@@ -112,7 +116,7 @@ class Stage(QGraphicsView):
         wide, high = self.viewport().width(), self.viewport().height()
         largest = min(wide / rect.width(), high / rect.height())
         beside = min((wide - self._aside) / rect.width(), high / rect.height())
-        if beside >= LEAST_SHARE * largest:
+        if beside >= self._least_share * largest:
             return beside, self._aside
         return largest, min(self._aside, wide - largest * rect.width())
 
