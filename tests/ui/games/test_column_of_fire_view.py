@@ -77,6 +77,7 @@ def test_a_country_shows_who_would_gain_and_who_would_lose_the_house(theatre):
     assert tags == ["+5", "+3", "✕"]
     words = theatre(match).view.hover(s, ("stones", 0))
     assert "Catholic" in words
+    assert "Free religion fields: 2." in words
 
 
 def test_who_is_alone_in_a_religion_is_marked(theatre):
