@@ -79,7 +79,7 @@
         <translation>Eure Schachtel: %s</translation>
     </message>
     <message>
-        <source>These values († in the rules) are not printed in the rulebook. If you own the printed game, put them right here. New games use your values; games already begun keep theirs.</source>
+        <source>These values († in the rules) are not printed in the rulebook. If you own the printed game, correct them here. New games use your values; games already begun keep theirs.</source>
         <translation>Diese Werte (mit † in den Regeln) stehen nicht in der Anleitung. Wer das gedruckte Spiel besitzt, berichtigt sie hier. Neue Partien spielen mit euren Werten, begonnene behalten ihre.</translation>
     </message>
     <message>
@@ -396,7 +396,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Code eines Tisches</translation>
     </message>
     <message>
-        <source>The code stands on the last page of a game. It sets up the same game with the same luck.</source>
+        <source>The code is on the last page of a game. It sets up the same game with the same luck.</source>
         <translation>Der Code steht auf der letzten Seite einer Partie. Mit ihm wird dieselbe Partie mit demselben Glück aufgebaut.</translation>
     </message>
     <message>
@@ -1571,15 +1571,15 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Wendepunkte</translation>
     </message>
     <message>
-        <source>Chances to win</source>
+        <source>Chances of winning</source>
         <translation>Gewinnchancen</translation>
     </message>
     <message>
-        <source>the bands add up to 100 %</source>
+        <source>the bands add up to 100%</source>
         <translation>die Bänder ergeben zusammen 100 %</translation>
     </message>
     <message>
-        <source>Play and luck</source>
+        <source>Skill and luck</source>
         <translation>Spiel und Glück</translation>
     </message>
     <message>
@@ -1715,7 +1715,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
 <context>
     <name>SafeHands</name>
     <message>
-        <source>Once more, or Return: do it · Esc: leave it</source>
+        <source>Click again or press Return to do it · Esc to leave it</source>
         <translation>Noch einmal oder Eingabetaste: ausführen · Esc: doch nicht</translation>
     </message>
 </context>
@@ -1838,7 +1838,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Neues Glück</translation>
     </message>
     <message>
-        <source>The same luck, as long as the same is done</source>
+        <source>The same luck, as long as the same moves are made</source>
         <translation>Dasselbe Glück, solange dasselbe getan wird</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Bots wear the characters they were given</source>
+        <source>Bots play as the characters they were given</source>
         <translation>Bots spielen die Rollen, die sie bekommen haben</translation>
     </message>
     <message>
@@ -1913,15 +1913,15 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Eigene Bots …</translation>
     </message>
     <message>
-        <source>A second click does it</source>
+        <source>Confirm with a second click</source>
         <translation>Erst ein zweiter Klick führt aus</translation>
     </message>
     <message>
-        <source>Never: the first one does</source>
+        <source>Never: one click is enough</source>
         <translation>nie, schon der erste</translation>
     </message>
     <message>
-        <source>If it cannot be taken back</source>
+        <source>If it cannot be undone</source>
         <translation>wenn es sich nicht zurücknehmen lässt</translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@ letzten Zug</translation>
         <translation>Neutrale Karten</translation>
     </message>
     <message>
-        <source>Persons</source>
+        <source>People</source>
         <translation>Personen</translation>
     </message>
     <message>
@@ -2459,7 +2459,7 @@ letzten Zug</translation>
         <translation>{event}: Der Wert muss mindestens 1 sein.</translation>
     </message>
     <message>
-        <source>{country}: a deck has from {fewest} to {most} persons, not {count}.</source>
+        <source>{country}: a deck has from {fewest} to {most} person cards, not {count}.</source>
         <translation>{country}: Ein Stapel hat {fewest} bis {most} Personen, nicht {count}.</translation>
     </message>
     <message>
@@ -3190,7 +3190,7 @@ letzten Zug</translation>
         <translation>Freie Würfel werden im 2. Halbjahr geworfen; dann nimmt einer eine Person, und einer zieht die Aktionsscheibe.</translation>
     </message>
     <message>
-        <source>Stones come with the persons of the country, or by a symbol that places or removes one.</source>
+        <source>Stones come with the people of the country, or by a symbol that places or removes one.</source>
         <translation>Religionssteine kommen mit den Personen des Landes oder durch ein Symbol, das einen setzt oder entfernt.</translation>
     </message>
     <message>
@@ -3214,11 +3214,11 @@ letzten Zug</translation>
         <translation>Ein Schutzplättchen wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Plan fern.</translation>
     </message>
     <message>
-        <source>Protections come from persons and fields that show their symbol.</source>
+        <source>Protections come from people and fields that show their symbol.</source>
         <translation>Schutzplättchen bringen Personen und Felder, die ihr Symbol zeigen.</translation>
     </message>
     <message>
-        <source>Advantages are drawn by persons and fields that show their symbol.</source>
+        <source>Advantages are drawn by people and fields that show their symbol.</source>
         <translation>Vorteilsplättchen werden durch Personen und Felder gezogen, die ihr Symbol zeigen.</translation>
     </message>
     <message>
@@ -3242,7 +3242,7 @@ letzten Zug</translation>
         <translation>Das zeigt nur, was vor jemandem liegt; gehandelt wird mit Karten und Würfeln.</translation>
     </message>
     <message>
-        <source>An event acts by itself; the answers to it are the buttons.</source>
+        <source>An event takes effect by itself; the answers to it are the buttons.</source>
         <translation>Ein Ereignis wirkt von selbst; die Antworten darauf sind die Knöpfe.</translation>
     </message>
     <message>
@@ -3354,7 +3354,7 @@ letzten Zug</translation>
         <translation>das, was sofort zählt</translation>
     </message>
     <message>
-        <source>persons and the years they help</source>
+        <source>people and the years they help</source>
         <translation>Personen und die Jahre, in denen sie helfen</translation>
     </message>
     <message>
@@ -3514,7 +3514,7 @@ letzten Zug</translation>
         <translation>Dieser Würfel zeigt schon seine höchste Zahl: {die}</translation>
     </message>
     <message>
-        <source>{person} belongs to {name}: only one&apos;s own persons and open ones can be removed.</source>
+        <source>{person} belongs to {name}: only one&apos;s own person cards and open ones can be removed.</source>
         <translation>{person} gehört {name}: Entfernt werden nur eigene und offen liegende Personen.</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@ letzten Zug</translation>
         <translation>Karten im Stapel: {count}</translation>
     </message>
     <message>
-        <source>Persons</source>
+        <source>People</source>
         <translation>Personen</translation>
     </message>
     <message>
@@ -4204,7 +4204,7 @@ letzten Zug</translation>
         <translation>{country}, Hausfeld {field}: frei</translation>
     </message>
     <message>
-        <source>Persons on the decks, and the event</source>
+        <source>People on the decks, and the event</source>
         <translation>Personen auf den Stapeln, und das Ereignis</translation>
     </message>
     <message>
@@ -4457,7 +4457,7 @@ letzten Zug</translation>
         <translation>die Sprache des Textes</translation>
     </message>
     <message>
-        <source>Looks at a finished game: what every choice gave away against the best one, as its player could have known, everybody&apos;s chances to win, and what was luck. Nothing is written.</source>
+        <source>Looks at a finished game: what every choice gave away against the best one, as its player could have known, everybody&apos;s chances of winning, and what was luck. Nothing is written.</source>
         <translation>Blickt auf eine beendete Partie zurück: was jede Entscheidung gegenüber der besten verschenkt hat, nach dem, was ihr Spieler wissen konnte, die Gewinnchancen aller, und was Glück war. Es wird nichts geschrieben.</translation>
     </message>
     <message>
@@ -5127,7 +5127,7 @@ letzten Zug</translation>
         <translation>Siegquote</translation>
     </message>
     <message>
-        <source>95 % between</source>
+        <source>95% between</source>
         <translation>95 % zwischen</translation>
     </message>
     <message>
@@ -5912,7 +5912,7 @@ letzten Zug</translation>
         <translation>In Phase II kommen die Baumeister von selbst aus dem Beutel.</translation>
     </message>
     <message>
-        <source>The event is turned up in step 1 of phase III and acts by itself.</source>
+        <source>The event is turned up in step 1 of phase III and takes effect by itself.</source>
         <translation>Das Ereignis wird in Schritt 1 von Phase III aufgedeckt und wirkt von selbst.</translation>
     </message>
     <message>
@@ -6032,7 +6032,7 @@ letzten Zug</translation>
         <translation>{name}: Baumeister kostenlos einsetzen</translation>
     </message>
     <message>
-        <source>{name}: place the builder that passed at {gold}, it is free</source>
+        <source>{name}: place the builder free of charge (passed at {gold})</source>
         <translation>{name}: Baumeister kostenlos einsetzen (bei {gold} gepasst)</translation>
     </message>
     <message>
@@ -6578,11 +6578,11 @@ letzten Zug</translation>
         <translation>Jetzt: niemand. Der König ist die höchste Karte, der Stich würde beiseite gelegt.</translation>
     </message>
     <message>
-        <source>Now: {name}, whose colour the highest card has: {card}.</source>
+        <source>Now: {name}, as the highest card is in their colour: {card}.</source>
         <translation>Jetzt: {name}, denn die höchste Karte hat diese Farbe: {card}.</translation>
     </message>
     <message>
-        <source>Now: {name}, whose colour the highest card has, the later one of equal value: {card}.</source>
+        <source>Now: {name}, as the highest card (the later of equals) is in their colour: {card}.</source>
         <translation>Jetzt: {name}, denn die höchste Karte (bei gleichem Wert die spätere) hat diese Farbe: {card}.</translation>
     </message>
     <message>
@@ -6590,7 +6590,7 @@ letzten Zug</translation>
         <translation>Jetzt: {name} mit der höchsten Karte: {card}.</translation>
     </message>
     <message>
-        <source>Now: {name}, who played the highest card, the later one of equal value: {card}.</source>
+        <source>Now: {name}, who played the highest card (the later of equals): {card}.</source>
         <translation>Jetzt: {name} mit der höchsten Karte, bei gleichem Wert der späteren: {card}.</translation>
     </message>
     <message>
@@ -6696,28 +6696,28 @@ letzten Zug</translation>
         <translation>Karten aus diesem Durchgang</translation>
     </message>
     <message numerus="yes">
-        <source>as it lies {name} gets the trick (cards: {cards}): %n point(s) in it</source>
+        <source>as things stand, {name} gets the trick (cards: {cards}): %n point(s) in it</source>
         <translation>
             <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkt darin</numerusform>
             <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkte darin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies {name} gets the trick and loses %n point(s) by it</source>
+        <source>as things stand, {name} gets the trick and loses %n point(s) by it</source>
         <translation>
             <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkt</numerusform>
             <numerusform>so, wie er liegt, erhält {name} den Stich und verliert damit %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies {name} gets the trick: %n card(s)</source>
+        <source>as things stand, {name} gets the trick: %n card(s)</source>
         <translation>
             <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karte</numerusform>
             <numerusform>so, wie er liegt, erhält {name} den Stich: %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies the king sets the trick aside: %n card(s)</source>
+        <source>as things stand, the king sets the trick aside: %n card(s)</source>
         <translation>
             <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karte</numerusform>
             <numerusform>so, wie er liegt, legt der König den Stich beiseite: %n Karten</numerusform>
@@ -6948,7 +6948,7 @@ letzten Zug</translation>
         <translation>Jetzt gespielt: Niemand würde den Stich erhalten.</translation>
     </message>
     <message>
-        <source>Played now: {name} would get the trick as it lies.</source>
+        <source>Played now: {name} would get the trick as things stand.</source>
         <translation>Jetzt gespielt: {name} würde den Stich erhalten, wie er dann liegt.</translation>
     </message>
     <message>
@@ -7008,7 +7008,7 @@ letzten Zug</translation>
         <translation>Fremde Handwerker: ohne Wert</translation>
     </message>
     <message>
-        <source>{name}: {points} VP. Cards in hand: {cards}. Tricks got: {tricks}. {stock}</source>
+        <source>{name}: {points} VP. Cards in hand: {cards}. Tricks won: {tricks}. {stock}</source>
         <translation>{name}: {points} SP. Handkarten: {cards}. Stiche: {tricks}. {stock}</translation>
     </message>
     <message>
@@ -7068,7 +7068,7 @@ letzten Zug</translation>
         <translation>Dieser Durchgang</translation>
     </message>
     <message>
-        <source>In all</source>
+        <source>In total</source>
         <translation>Insgesamt</translation>
     </message>
     <message>
@@ -7136,7 +7136,7 @@ letzten Zug</translation>
         <translation>Wirkt nur, wenn die Karte an die eigene Farbe geht; allein das bringt schon {own} SP.</translation>
     </message>
     <message>
-        <source>{name}: tricks got: {count}</source>
+        <source>{name}: tricks won: {count}</source>
         <translation>{name}: Stiche: {count}</translation>
     </message>
     <message>
@@ -7223,11 +7223,11 @@ letzten Zug</translation>
         <translation>Der Beutel ist leer.</translation>
     </message>
     <message>
-        <source>{name}: {count} ({percent} %)</source>
+        <source>{name}: {count} ({percent}%)</source>
         <translation>{name}: {count} ({percent} %)</translation>
     </message>
     <message>
-        <source>{percent} %</source>
+        <source>{percent}%</source>
         <translation>{percent} %</translation>
     </message>
     <message>
@@ -7431,7 +7431,7 @@ letzten Zug</translation>
         <translation>Startspieler der nächsten Runde</translation>
     </message>
     <message>
-        <source>This round&apos;s event is revealed and acts</source>
+        <source>This round&apos;s event is revealed and takes effect</source>
         <translation>Das Ereignis der Runde wird aufgedeckt und wirkt</translation>
     </message>
     <message>
@@ -7865,15 +7865,15 @@ letzten Zug</translation>
         <translation>Weiter zurück geht es nicht: Seitdem war {name} am Zug.</translation>
     </message>
     <message>
-        <source>Cannot be taken back: chance will decide.</source>
+        <source>This cannot be undone: chance will decide.</source>
         <translation>Nicht zurücknehmbar: Der Zufall entscheidet.</translation>
     </message>
     <message>
-        <source>Cannot be taken back: something hidden will come to light.</source>
+        <source>This cannot be undone: something hidden will come to light.</source>
         <translation>Nicht zurücknehmbar: Verdecktes kommt ans Licht.</translation>
     </message>
     <message>
-        <source>Cannot be taken back: then it is {name}&apos;s turn.</source>
+        <source>This cannot be undone: then it is {name}&apos;s turn.</source>
         <translation>Nicht zurücknehmbar: Danach ist {name} am Zug.</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@ letzten Zug</translation>
         <translation>Glück gehabt, obwohl „{best}“ besser gewesen wäre.</translation>
     </message>
     <message>
-        <source>{number} %</source>
+        <source>{number}%</source>
         <translation>{number} %</translation>
     </message>
 </context>
@@ -8113,7 +8113,7 @@ letzten Zug</translation>
         </translation>
     </message>
     <message>
-        <source>Dice, persons and religion conflicts</source>
+        <source>Dice, people and religion conflicts</source>
         <translation>Würfel, Personen und Religionskonflikte</translation>
     </message>
     <message>
@@ -8250,11 +8250,11 @@ letzten Zug</translation>
         </translation>
     </message>
     <message>
-        <source>From here another game was played on with the same luck.</source>
+        <source>Another game was continued from here with the same luck.</source>
         <translation>Ab hier wurde eine andere Partie mit demselben Glück weitergespielt.</translation>
     </message>
     <message>
-        <source>From here another game was played on with new luck.</source>
+        <source>Another game was continued from here with new luck.</source>
         <translation>Ab hier wurde eine andere Partie mit neuem Glück weitergespielt.</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@ letzten Zug</translation>
         <translation>{name} zieht an {other} vorbei und bleibt bis zum Ende vorn.</translation>
     </message>
     <message>
-        <source>Only now {name} passes {other}, and wins.</source>
+        <source>Only now does {name} pass {other}, and win.</source>
         <translation>Erst jetzt zieht {name} an {other} vorbei und gewinnt.</translation>
     </message>
     <message>

@@ -435,31 +435,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies {name} gets the trick (cards: {cards}): %n point(s) in it</source>
+        <source>as things stand, {name} gets the trick (cards: {cards}): %n point(s) in it</source>
         <translation>
-            <numerusform>as it lies {name} gets the trick (cards: {cards}): %n point in it</numerusform>
-            <numerusform>as it lies {name} gets the trick (cards: {cards}): %n points in it</numerusform>
+            <numerusform>as things stand, {name} gets the trick (cards: {cards}): %n point in it</numerusform>
+            <numerusform>as things stand, {name} gets the trick (cards: {cards}): %n points in it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies {name} gets the trick and loses %n point(s) by it</source>
+        <source>as things stand, {name} gets the trick and loses %n point(s) by it</source>
         <translation>
-            <numerusform>as it lies {name} gets the trick and loses %n point by it</numerusform>
-            <numerusform>as it lies {name} gets the trick and loses %n points by it</numerusform>
+            <numerusform>as things stand, {name} gets the trick and loses %n point by it</numerusform>
+            <numerusform>as things stand, {name} gets the trick and loses %n points by it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies {name} gets the trick: %n card(s)</source>
+        <source>as things stand, {name} gets the trick: %n card(s)</source>
         <translation>
-            <numerusform>as it lies {name} gets the trick: %n card</numerusform>
-            <numerusform>as it lies {name} gets the trick: %n cards</numerusform>
+            <numerusform>as things stand, {name} gets the trick: %n card</numerusform>
+            <numerusform>as things stand, {name} gets the trick: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>as it lies the king sets the trick aside: %n card(s)</source>
+        <source>as things stand, the king sets the trick aside: %n card(s)</source>
         <translation>
-            <numerusform>as it lies the king sets the trick aside: %n card</numerusform>
-            <numerusform>as it lies the king sets the trick aside: %n cards</numerusform>
+            <numerusform>as things stand, the king sets the trick aside: %n card</numerusform>
+            <numerusform>as things stand, the king sets the trick aside: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

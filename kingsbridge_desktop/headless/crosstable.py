@@ -33,7 +33,7 @@ RATED = QT_TRANSLATE_NOOP("headless", "Ratings: Bradley–Terry by maximum likel
 RATING_HEADS = (
     QT_TRANSLATE_NOOP("headless", "Bot"),
     QT_TRANSLATE_NOOP("headless", "Rating"),
-    QT_TRANSLATE_NOOP("headless", "95 % between"),
+    QT_TRANSLATE_NOOP("headless", "95% between"),
 )
 
 

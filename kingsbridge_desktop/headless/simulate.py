@@ -31,7 +31,7 @@ HEADS = (
     QT_TRANSLATE_NOOP("headless", "Bot"),
     QT_TRANSLATE_NOOP("headless", "Wins"),
     QT_TRANSLATE_NOOP("headless", "Win rate"),
-    QT_TRANSLATE_NOOP("headless", "95 % between"),
+    QT_TRANSLATE_NOOP("headless", "95% between"),
     QT_TRANSLATE_NOOP("headless", "Mean score"),
 )
 STAND_INS = QT_TRANSLATE_NOOP(

@@ -260,7 +260,7 @@ REASONS = {
     "die_at_lowest": QT_TRANSLATE_NOOP("column_of_fire", "This die shows 1 and cannot be turned down: {die}"),
     "die_at_highest": QT_TRANSLATE_NOOP("column_of_fire", "This die shows its highest number: {die}"),
     "person_of_other": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{person} belongs to {name}: only one's own persons and open ones can be removed."
+        "column_of_fire", "{person} belongs to {name}: only one's own person cards and open ones can be removed."
     ),
     "religion_die_stays": QT_TRANSLATE_NOOP("column_of_fire", "The religion die never goes to Loch Leven."),
     "die_on_leven": QT_TRANSLATE_NOOP("column_of_fire", "This die lies on Loch Leven already: {die}"),

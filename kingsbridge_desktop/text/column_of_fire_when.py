@@ -34,7 +34,7 @@ WHEN = Calendar(
             "when the die on the card is turned down.",
         ),
         "stones": QT_TRANSLATE_NOOP(
-            "column_of_fire", "Stones come with the persons of the country, or by a symbol that places or removes one."
+            "column_of_fire", "Stones come with the people of the country, or by a symbol that places or removes one."
         ),
         "land": QT_TRANSLATE_NOOP(
             "column_of_fire", "A conflict comes here by itself when all religion fields of the country are taken."
@@ -56,10 +56,10 @@ WHEN = Calendar(
             "column_of_fire", "A protection averts an event that strikes, or keeps a person's stone off the board."
         ),
         "protections": QT_TRANSLATE_NOOP(
-            "column_of_fire", "Protections come from persons and fields that show their symbol."
+            "column_of_fire", "Protections come from people and fields that show their symbol."
         ),
         "supply": QT_TRANSLATE_NOOP(
-            "column_of_fire", "Advantages are drawn by persons and fields that show their symbol."
+            "column_of_fire", "Advantages are drawn by people and fields that show their symbol."
         ),
         "used": QT_TRANSLATE_NOOP(
             "column_of_fire", "Used advantages are shuffled when the supply is empty; until then they rest."
@@ -77,7 +77,9 @@ WHEN = Calendar(
         "plate": QT_TRANSLATE_NOOP(
             "column_of_fire", "This only shows what lies before a player; the cards and dice act."
         ),
-        "event": QT_TRANSLATE_NOOP("column_of_fire", "An event acts by itself; the answers to it are the buttons."),
+        "event": QT_TRANSLATE_NOOP(
+            "column_of_fire", "An event takes effect by itself; the answers to it are the buttons."
+        ),
     },
     at={
         "open": CHOOSE,

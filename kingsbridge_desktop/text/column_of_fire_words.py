@@ -194,7 +194,7 @@ OPTIONS = {
 }
 TERMS = {
     "vp": Gain(QT_TRANSLATE_NOOP("column_of_fire", "what counts at once")),
-    "persons": Gain(QT_TRANSLATE_NOOP("column_of_fire", "persons and the years they help"), later=True),
+    "persons": Gain(QT_TRANSLATE_NOOP("column_of_fire", "people and the years they help"), later=True),
     "dice": Gain(QT_TRANSLATE_NOOP("column_of_fire", "free dice"), later=True),
     "conflicts": Gain(QT_TRANSLATE_NOOP("column_of_fire", "conflicts to come"), later=True),
     "houses": Gain(QT_TRANSLATE_NOOP("column_of_fire", "houses"), later=True),

@@ -147,13 +147,13 @@ RANKS = {  # for who comes back to the table
 }
 LEADS = {
     "king": QT_TRANSLATE_NOOP("pillars_cards", "Now: nobody. The king is highest, the trick would be set aside."),
-    "craftsman": QT_TRANSLATE_NOOP("pillars_cards", "Now: {name}, whose colour the highest card has: {card}."),
+    "craftsman": QT_TRANSLATE_NOOP("pillars_cards", "Now: {name}, as the highest card is in their colour: {card}."),
     "craftsman_tied": QT_TRANSLATE_NOOP(
-        "pillars_cards", "Now: {name}, whose colour the highest card has, the later one of equal value: {card}."
+        "pillars_cards", "Now: {name}, as the highest card (the later of equals) is in their colour: {card}."
     ),
     "other": QT_TRANSLATE_NOOP("pillars_cards", "Now: {name}, who played the highest card: {card}."),
     "other_tied": QT_TRANSLATE_NOOP(
-        "pillars_cards", "Now: {name}, who played the highest card, the later one of equal value: {card}."
+        "pillars_cards", "Now: {name}, who played the highest card (the later of equals): {card}."
     ),
 }
 QUESTIONS = {

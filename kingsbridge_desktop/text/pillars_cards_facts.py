@@ -6,11 +6,13 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 
 FACTS = {
     "gets_points": QT_TRANSLATE_NOOP(
-        "pillars_cards", "as it lies {name} gets the trick (cards: {cards}): %n point(s) in it"
+        "pillars_cards", "as things stand, {name} gets the trick (cards: {cards}): %n point(s) in it"
     ),
-    "loses_points": QT_TRANSLATE_NOOP("pillars_cards", "as it lies {name} gets the trick and loses %n point(s) by it"),
-    "gets_cards": QT_TRANSLATE_NOOP("pillars_cards", "as it lies {name} gets the trick: %n card(s)"),
-    "aside": QT_TRANSLATE_NOOP("pillars_cards", "as it lies the king sets the trick aside: %n card(s)"),
+    "loses_points": QT_TRANSLATE_NOOP(
+        "pillars_cards", "as things stand, {name} gets the trick and loses %n point(s) by it"
+    ),
+    "gets_cards": QT_TRANSLATE_NOOP("pillars_cards", "as things stand, {name} gets the trick: %n card(s)"),
+    "aside": QT_TRANSLATE_NOOP("pillars_cards", "as things stand, the king sets the trick aside: %n card(s)"),
     "to_come": QT_TRANSLATE_NOOP("pillars_cards", "%n player(s) still play to it"),
     "stock": QT_TRANSLATE_NOOP("pillars_cards", "then {count} × {material}"),
     "points": QT_TRANSLATE_NOOP("pillars_cards", "{card} makes %n point(s) of it at once"),

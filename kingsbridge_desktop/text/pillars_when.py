@@ -34,7 +34,9 @@ WHEN = Calendar(
             "pillars", "Master builders are placed in phase II, when they are drawn from the bag."
         ),
         "bag": QT_TRANSLATE_NOOP("pillars", "In phase II the master builders come out of the bag by themselves."),
-        "event": QT_TRANSLATE_NOOP("pillars", "The event is turned up in step 1 of phase III and acts by itself."),
+        "event": QT_TRANSLATE_NOOP(
+            "pillars", "The event is turned up in step 1 of phase III and takes effect by itself."
+        ),
         "stall": QT_TRANSLATE_NOOP("pillars", "Resources are bought in step 12, with a master builder on the market."),
         "stock": QT_TRANSLATE_NOOP(
             "pillars", "Resources are sold in step 12, with a master builder on the market, and built with in step 13."

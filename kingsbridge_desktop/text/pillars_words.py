@@ -58,7 +58,7 @@ QUESTIONS = {
     "place_builder": QT_TRANSLATE_NOOP("pillars", "{name}: place the builder for {gold} gold, or pass"),
     "place_unpayable": QT_TRANSLATE_NOOP("pillars", "{name}: too little gold for the builder (price {gold}), pass"),
     "place_for_nothing": QT_TRANSLATE_NOOP("pillars", "{name}: place the builder, it is free"),
-    "place_passed": QT_TRANSLATE_NOOP("pillars", "{name}: place the builder that passed at {gold}, it is free"),
+    "place_passed": QT_TRANSLATE_NOOP("pillars", "{name}: place the builder free of charge (passed at {gold})"),
     "bishop": QT_TRANSLATE_NOOP("pillars", "{name}: {event}. Protection by the bishop, or a resource?"),
     "bishop_gift": QT_TRANSLATE_NOOP("pillars", "{name}: take a resource from the market (bishop)"),
     "thomas": QT_TRANSLATE_NOOP("pillars", "{name}: {event}. Use {advantage} for protection?"),

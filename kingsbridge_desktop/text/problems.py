@@ -147,9 +147,9 @@ NOT_OWN_NAMED = QT_TRANSLATE_NOOP(
     "problems", "Only {name} may take this move back; anybody else needs the agreement of the table."
 )
 FINAL = {  # what an action leads to that nobody takes back
-    "undo_chance": QT_TRANSLATE_NOOP("problems", "Cannot be taken back: chance will decide."),
-    "undo_revealed": QT_TRANSLATE_NOOP("problems", "Cannot be taken back: something hidden will come to light."),
-    "undo_other": QT_TRANSLATE_NOOP("problems", "Cannot be taken back: then it is {name}'s turn."),
+    "undo_chance": QT_TRANSLATE_NOOP("problems", "This cannot be undone: chance will decide."),
+    "undo_revealed": QT_TRANSLATE_NOOP("problems", "This cannot be undone: something hidden will come to light."),
+    "undo_other": QT_TRANSLATE_NOOP("problems", "This cannot be undone: then it is {name}'s turn."),
 }
 REASONS = {  # why not, in every game
     "game_over": QT_TRANSLATE_NOOP("problems", "The game is over."),

@@ -17,7 +17,7 @@ BAD_LUCK = QT_TRANSLATE_NOOP("review", "“{move}”, as the master would: bad l
 OTHERS_GOOD_LUCK = QT_TRANSLATE_NOOP("review", "“{move}”, as the master would: good luck for {name}.")
 OTHERS_BAD_LUCK = QT_TRANSLATE_NOOP("review", "“{move}”, as the master would: bad luck for {name}.")
 LUCKY_ANYWAY = QT_TRANSLATE_NOOP("review", "Good luck, although “{best}” would have been better.")
-PERCENT = QT_TRANSLATE_NOOP("review", "{number} %")
+PERCENT = QT_TRANSLATE_NOOP("review", "{number}%")
 
 
 def better(text: GameText, s: Any, best: Action, points: float) -> str:

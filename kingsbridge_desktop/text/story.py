@@ -16,7 +16,7 @@ START = QT_TRANSLATE_NOOP("story", "Start")
 
 # the last change of the lead
 TOOK_LEAD = QT_TRANSLATE_NOOP("story", "{name} passes {other} and keeps the lead to the end.")
-TOOK_LEAD_LATE = QT_TRANSLATE_NOOP("story", "Only now {name} passes {other}, and wins.")
+TOOK_LEAD_LATE = QT_TRANSLATE_NOOP("story", "Only now does {name} pass {other}, and win.")
 # who was ahead for a long time
 LED_ALWAYS = QT_TRANSLATE_NOOP("story", "{name} takes the lead and never gives it away again.")
 LED_LONGEST = QT_TRANSLATE_NOOP("story", "{name} is ahead for the longest time: until {last}.")

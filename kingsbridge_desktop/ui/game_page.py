@@ -285,7 +285,7 @@ class GamePage(PageParts):
 
     def restyle(self, language: Language, colours: Colours) -> None:
         """Another language, light or size of letters, while the game runs."""
-        self.colours = colours
+        self.colours, keyboard = colours, self.view.scene.focus_anchor
         self.context.language, self.context.light = language, colours.light
         self.context.text = game_text(self.table.match.edition, language, self.table.match.names)
         self.side.restyle(colours)
@@ -303,6 +303,7 @@ class GamePage(PageParts):
         self.seen.show_now()
         self.seen.fill_log()
         self._show_again()
+        self.view.scene.set_focus_anchor(keyboard)
         self.places.follow()
         self.words.follow()
         self.course.rewrite_sheet()

@@ -65,9 +65,9 @@ def _around(match: Match, text: GameText, ply: int) -> list[tuple[int, str]]:
     say, found = text.language.say, list[tuple[int, str]]()
     if match.origin is not None and match.origin.ply == ply:
         words = (
-            say("shared", "From here another game was played on with the same luck.")
+            say("shared", "Another game was continued from here with the same luck.")
             if match.origin.same_luck
-            else say("shared", "From here another game was played on with new luck.")
+            else say("shared", "Another game was continued from here with new luck.")
         )
         found.append((NOBODY, words))
     for change in match.reseatings:

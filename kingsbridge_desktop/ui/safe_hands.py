@@ -113,7 +113,7 @@ class SafeHands(QObject):
         words = action_label(context.text, self._view.position, action)
         if stop is not None:
             words = f"{words}\n{final(context.language, stop, self._table.match.names)}"
-        hint = self.tr("Once more, or Return: do it · Esc: leave it")
+        hint = self.tr("Click again or press Return to do it · Esc to leave it")
         self._say(words, anchor, hint)
         told = self._view.told(self._view.position, anchor) if anchor is not None else ""
         if told:

@@ -250,6 +250,19 @@ def test_language_and_light_reach_the_set_up_and_what_was_typed_stays(window, qt
     dialog.close()
 
 
+@pytest.mark.parametrize("game", [game for game in game_ids() if game != "toy"])
+def test_the_keyboard_stays_where_it_is_when_the_light_changes(window, qtbot, game):
+    page = sit_down(window, game, ("person", "greedy", "greedy"))
+    Hand(qtbot, page).wait()
+    qtbot.keyClick(page.stage, Qt.Key.Key_Right)
+    focus = page.view.scene.focus_anchor
+    assert focus is not None
+    for name, value in (("theme", "candle"), ("language", "en")):
+        window.settings.set(name, value)
+        assert page.view.scene.focus_anchor == focus
+        assert page.view.scene.targets[focus].focused
+
+
 def test_language_reaches_about_moves_and_almanac(window, qtbot):
     page, _ = at_a_choice(window, qtbot)
     about = AboutDialog(window.language, window.colours, window)

@@ -47,7 +47,7 @@ def test_a_final_click_selects_and_the_second_one_does_it(window, qtbot, game):
     assert match.ply == ply
     assert page.safe_hands.selected == action
     assert page.view.scene.targets[anchor].selected
-    assert "Cannot be taken back" in page.toast.words
+    assert "This cannot be undone" in page.toast.words
     hand._click_place(anchor)
     assert match.ply > ply
     assert match.steps[ply].action == action

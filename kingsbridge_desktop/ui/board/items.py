@@ -70,6 +70,7 @@ class PaintingItem(Ornament):
         self.painting.paint(painter)
 
 
+OUTGROWN = 1.05  # how far letters grow before they leave what is painted for them
 LEAST_PIXELS = 11.0  # of letters on the screen, at the usual size of letters
 _LABEL_INKS: dict[Theme, tuple[QColor, QColor]] = {
     "day": (QColor("#35281C"), QColor(243, 231, 203, 200)),
@@ -87,7 +88,7 @@ class Label(Ornament):
     """Words on a board with a soft rim of parchment, never clicked; they grow where the board is small.
 
     `stretch` makes letters narrower, in percent; `most` says how far they may grow. On a `ground` they bring parchment
-    along where they outgrow what is painted for them.
+    along where they outgrow what is painted for them: a hair more than their size still stands on it.
     """
 
     def __init__(
@@ -124,7 +125,7 @@ class Label(Ornament):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._ground is not None and self.scale() > 1.0:
+        if self._ground is not None and self.scale() > OUTGROWN:
             painter.setPen(QPen(self._ink, 1.2))
             painter.setBrush(self._ground)
             painter.drawRoundedRect(self._box.adjusted(1, 4, -1, -4), 4, 4)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from kingsbridge_desktop.text.review import CONTEXT, PERCENT
 from kingsbridge_desktop.ui.art.palette import ORP
 from kingsbridge_desktop.ui.book.plot import FigureTable, edge, patterned
 from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, MIDDLE, REGULAR, RIGHT, SENTENCE, Scribe, measure
@@ -77,7 +78,7 @@ class BandChart:
         plot = self.plot(box)
         for share in (0, 50, 100):
             y = plot.bottom() - plot.height() * share / 100
-            scribe.text(plot.x() - 6, y + 4.5, f"{share} %", AXIS, colour=scribe.tints.quiet, align=RIGHT)
+            scribe.text(plot.x() - 6, y + 4.5, percent(share / 100), AXIS, colour=scribe.tints.quiet, align=RIGHT)
         if self.columns:
             self._areas(scribe, plot)
         frame = QPainterPath()
@@ -176,4 +177,4 @@ class BandChart:
 
 def percent(share: float) -> str:
     """A share in whole percents."""
-    return f"{round(share * 100)} %"
+    return QCoreApplication.translate(CONTEXT, PERCENT).format(number=round(share * 100))

@@ -17,6 +17,7 @@ from kingsbridge_desktop.saves.chronicle.index import Filter
 from kingsbridge_desktop.saves.schema import PERSON
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.review import percent
 from kingsbridge_desktop.ui.book.block import Block, Drawing, Gap, Heading, Words
 from kingsbridge_desktop.ui.book.block import Figures as LedgerBlock
 from kingsbridge_desktop.ui.book.book_page import BookPage, draw_nothing_yet
@@ -187,7 +188,7 @@ class ChroniclePage(BookPage):
         rows = []
         for row in content.favourites:
             kind, _, number = row.thing.partition(":")
-            share = f"{round(100 * row.winners / row.players)} %"
+            share = percent(self.language, row.winners / row.players)
             rows.append(Row(text.favourite(kind, int(number)), (str(row.players), str(row.winners), share)))
         return Ledger((Head(self.tr("Taken")), Head(self.tr("Won")), Head(self.tr("Share"))), rows)
 

@@ -104,8 +104,8 @@ class BoxDialog(LiveDialog):
         self.setWindowTitle(self.tr("Your box: %s") % game_name(self.language, self.game))
         about = QLabel(
             self.tr(
-                "These values († in the rules) are not printed in the rulebook. If you own the printed game, put them "
-                "right here. New games use your values; games already begun keep theirs."
+                "These values († in the rules) are not printed in the rulebook. If you own the printed game, correct "
+                "them here. New games use your values; games already begun keep theirs."
             )
         )
         about.setWordWrap(True)

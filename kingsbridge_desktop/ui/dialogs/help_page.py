@@ -14,7 +14,9 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextFormat,
+    QTextFrameFormat,
     QTextImageFormat,
+    QTextTable,
 )
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
@@ -29,6 +31,7 @@ SMALLEST, LARGEST = 1.05, 1.9  # letters of the page and pictures in it, by the 
 _OPEN, _SHUT = "\ue000", "\ue001"  # around an id while Qt reads the Markdown
 TINTED = 0.14
 LIT = 0.45
+ABOVE_TABLE = 0.5  # of a line, free between a table and the words before it
 ABOVE = 12  # pixels that stay free above a paragraph that was opened
 
 
@@ -72,6 +75,7 @@ class HelpPage(QTextBrowser):
         self._place_pictures()
         self._list_headings()
         self._tint_examples()
+        self._rule_tables()
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.found.emit(0, 0)
 
@@ -152,6 +156,16 @@ class HelpPage(QTextBrowser):
                 form.setLeftMargin(14)
                 form.setRightMargin(14)
                 QTextCursor(block).mergeBlockFormat(form)
+
+    def _rule_tables(self) -> None:
+        """Their lines are those of the light, and they keep away from the words above."""
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                form = frame.format().toTableFormat()
+                form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)  # others have two colours
+                form.setBorderBrush(self.colours.line)
+                form.setTopMargin(self.fontMetrics().height() * ABOVE_TABLE)
+                frame.setFormat(form)
 
     # finding
 

@@ -75,7 +75,7 @@ class SeatsDialog(LiveDialog):
         for seat, box in zip(self._match.seats, self.boxes, strict=True):
             call(box, f"{seat.name}: {self.tr('Who plays')}")
         self.new = QRadioButton(self.tr("New luck"))
-        self.same = QRadioButton(self.tr("The same luck, as long as the same is done"))
+        self.same = QRadioButton(self.tr("The same luck, as long as the same moves are made"))
         self.new.setObjectName("new_luck")
         self.same.setObjectName("same_luck")
         (self.same if same_luck else self.new).setChecked(True)

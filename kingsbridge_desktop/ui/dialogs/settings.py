@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingsbridge_desktop.text.language import Language, languages
+from kingsbridge_desktop.text.review import percent
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.i18n import own_name
 from kingsbridge_desktop.ui.settings import Settings
@@ -65,7 +66,9 @@ class SettingsDialog(SheetDialog):
             ],
         )
         self._add_choice(
-            self.tr("Text size"), "text_size", [(size, f"{size} %") for size in (80, 90, 100, 115, 130, 150, 175, 200)]
+            self.tr("Text size"),
+            "text_size",
+            [(size, percent(self._language, size / 100)) for size in (80, 90, 100, 115, 130, 150, 175, 200)],
         )
         self._add_choice(
             self.tr("Animation"),
@@ -89,7 +92,7 @@ class SettingsDialog(SheetDialog):
         seconds.valueChanged.connect(lambda value: self.settings.set("bot_seconds", round(value, 1)))
         self._add_thinking(seconds)
         self._add_volume()
-        self._add_check(self.tr("Bots wear the characters they were given"), "company")
+        self._add_check(self.tr("Bots play as the characters they were given"), "company")
         self._add_check(self.tr("Say on the board what happens"), "captions")
         self._add_check(self.tr("Bots wait until their move has been read"), "bots_wait")
         self._add_check(self.tr("Say what has happened since your last turn"), "recap")
@@ -121,11 +124,11 @@ class SettingsDialog(SheetDialog):
     def _add_play_choices(self) -> None:
         """How a game is played at this screen."""
         self._add_choice(
-            self.tr("A second click does it"),
+            self.tr("Confirm with a second click"),
             "second_click",
             [
-                ("never", self.tr("Never: the first one does")),
-                ("final", self.tr("If it cannot be taken back")),
+                ("never", self.tr("Never: one click is enough")),
+                ("final", self.tr("If it cannot be undone")),
                 ("always", self.tr("Always")),
             ],
         )

@@ -41,9 +41,7 @@ class CodeDialog(LiveDialog):
         self.setWindowTitle(self.tr("Code of a table"))
         title = QLabel(self.windowTitle())
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
-        words = QLabel(
-            self.tr("The code stands on the last page of a game. It sets up the same game with the same luck.")
-        )
+        words = QLabel(self.tr("The code is on the last page of a game. It sets up the same game with the same luck."))
         words.setWordWrap(True)
         self.line = QLineEdit()
         self.line.setObjectName("code")

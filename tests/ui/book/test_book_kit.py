@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.book.plot import around_zero, spread, steps
 from kingsbridge_desktop.ui.book.scribe import Scribe
 from kingsbridge_desktop.ui.book.tints import TINTS
 from kingsbridge_desktop.ui.theme import Colours, apply_theme
+from tests.ui.driver import _TRANSLATORS
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LINES = LineChart(
@@ -69,8 +70,12 @@ def test_the_pointer_finds_the_nearest_place():
     assert LINES.column_at(box, QPointF(500, 100)) is None
 
 
-def test_bands_tell_whole_percents():
-    assert BANDS.told(1) == "turn 2: Mia 75 %, Emil 25 %"
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "turn 2: Mia 75 %, Emil 25 %"), ("en", "turn 2: Mia 75%, Emil 25%")]
+)
+def test_bands_tell_whole_percents_as_the_language_writes_them(qapp, language, told):
+    _TRANSLATORS.switch(language)
+    assert BANDS.told(1) == told
 
 
 def test_what_is_not_known_yet_is_neither_told_nor_pointed_at():

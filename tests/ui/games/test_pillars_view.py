@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Action
+from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.text.language import from_linguist
@@ -157,6 +157,17 @@ def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(the
     assert not stage.view._mat_preview.isVisible()
 
 
+def test_what_others_do_with_their_craftsmen_and_goods_is_not_pointed_at_on_the_own_mat(theatre):
+    """Seen: “Jack discards the mortar mixer” with Aliena's own mortar mixer in the frame."""
+    stage = theatre(new_match())
+    stage.sync(0)
+    for seat, is_meant in ((0, True), (1, False)):
+        assert bool(stage.view.places_of(Event("craftsman_discarded", (seat, 2)))) == is_meant
+        sold = stage.view.places_of(Event("resource_sold", (seat, 1, 1, 2)))
+        assert sold[0] == ("step", tables.MARKET_STEP)
+        assert (("stock", 1) in sold) == is_meant
+
+
 def test_the_end_of_a_round_is_told_on_a_sheet(theatre):
     match = new_match(3, seed=2)
     stage = theatre(match)
@@ -192,7 +203,7 @@ def test_every_hover_has_words_and_a_slip(theatre):
 
 def test_every_sentence_of_the_screen_is_german_too():
     german = from_linguist("de")
-    same = {"{percent} %", "{resource}: {count}", "{name}: {count}", "{name}: {count} ({percent} %)"}
+    same = {"{resource}: {count}", "{name}: {count}"}
     same |= {"Gold: {count}", "{status}: {name}", "Gold"}
     untranslated = {source for source in SAYS.values() if german.say(CONTEXT, source) == source}
     assert untranslated <= same

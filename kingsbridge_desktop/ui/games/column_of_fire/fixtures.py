@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme, lit
+from kingsbridge_desktop.ui.board.cord import INK
 from kingsbridge_desktop.ui.board.items import Ornament
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
@@ -74,19 +75,21 @@ class TagSign(Sign):
 
 
 class RingSign(Sign):
-    """A ring around a field."""
+    """A ring around a field, seen on every ground: its colour between light lines and lines of ink."""
 
     def __init__(self, radius: float, colour: str) -> None:
         super().__init__(QRectF(-radius, -radius, 2 * radius, 2 * radius))
         self._colour = QColor(colour)
 
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-8, -8, 8, 8)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor("#FBF3DF"), 9))
-        painter.drawEllipse(self._box)
-        painter.setPen(QPen(self._colour, 5))
-        painter.drawEllipse(self._box)
+        for colour, breadth in ((QColor(INK), 15), (QColor("#FBF3DF"), 9), (self._colour, 4)):
+            painter.setPen(QPen(colour, breadth))
+            painter.drawEllipse(self._box)
 
 
 class BannerSign(Sign):

@@ -23,6 +23,7 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     person_under,
     shows,
 )
+from kingsbridge_desktop.text.catalogue import capitalized
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.picture import Picture, Thing
@@ -68,7 +69,7 @@ class Teller:
                 return Note(text.field(field), (text.field_rule(field, s.seats), *who))
             case ("stones" | "land", int(country)) | ("house_field", int(country), int(_)):
                 first, *more = text.conflict(country, conflict(s, country))
-                return Note(text.country(country), (first.partition(": ")[2] or first, *more))
+                return Note(text.country(country), (capitalized(first.partition(": ")[2] or first), *more))
             case ("price", int(country), int(good)):
                 title = self._say(
                     words.PRICE, country=text.country(country), good=text.good(good), vp=tables.PRICES[country][good]

@@ -7,7 +7,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 CONTEXT = "column_of_fire_view"
 
 # almanac
-PERSONS = QT_TRANSLATE_NOOP("column_of_fire_view", "Persons")
+PERSONS = QT_TRANSLATE_NOOP("column_of_fire_view", "People")
 EVENTS = QT_TRANSLATE_NOOP("column_of_fire_view", "Events")
 ADVANTAGES_TITLE = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages")
 PERSON = QT_TRANSLATE_NOOP("column_of_fire_view", "{action} · stone: {stone}")

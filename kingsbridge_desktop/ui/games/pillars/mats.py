@@ -26,7 +26,7 @@ from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LONG_NAME = 12  # letters; a longer one may stand on two lines
-NOTHING_HELD = 0.55  # opacity
+NOTHING_HELD = 0.55  # opacity of its emblem
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
 _SMALL = 98.0  # width of an advantage on a mat over the site
@@ -132,15 +132,17 @@ class CubesItem(Target):
         return True
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        opacity, room = painter.opacity(), ROOMS[self._light]
         if not self._face.held:
-            painter.setOpacity(painter.opacity() * NOTHING_HELD)
+            painter.setOpacity(opacity * NOTHING_HELD)
         box, side = self._box, self._box.width() - 8
         emblem = cache.emblem(tables.RESOURCE_IDS[self._face.kind])
         paint_picture(painter, QRectF(box.left() + 4, box.top(), side, side), emblem, self._light)
-        room = box.adjusted(0, side - 2, 0, -2)
-        painter.setFont(fitting_font(str(self._face.held), 34, room.size(), bold=True))
-        painter.setPen(QColor(ROOMS[self._light].text))
-        put_words(painter, room, MIDDLE | Qt.TextFlag.TextDontClip, str(self._face.held))
+        painter.setOpacity(opacity)  # a nought is quiet, but read
+        line = box.adjusted(0, side - 2, 0, -2)
+        painter.setFont(fitting_font(str(self._face.held), 34, line.size(), bold=True))
+        painter.setPen(QColor(room.text if self._face.held else room.quiet))
+        put_words(painter, line, MIDDLE | Qt.TextFlag.TextDontClip, str(self._face.held))
 
 
 class HeldItem(Target):

@@ -104,6 +104,14 @@ def emblem_of(e: Event, colours: Sequence[str]) -> str:
     return ""
 
 
+def is_on_a_mat(anchor: Anchor) -> bool:
+    """Whether it lies before a player, as a card or a good."""
+    match anchor:
+        case ("craftsman" | "stock", _):
+            return True
+    return False
+
+
 def of_event(s: State, e: Event) -> list[Anchor]:
     """Where an event happened, for pointing at it from the log."""
     match e.kind, e.args:

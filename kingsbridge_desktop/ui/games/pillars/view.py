@@ -141,6 +141,13 @@ class View(PaintedView[Text]):
     def steps(self, s: Any) -> Steps | None:
         return Steps(tuple(self.text.step(step) for step in tables.STEPS), s.step) if s.step else None
 
+    def places_of(self, e: Event) -> list[Anchor]:
+        """What lies on a mat is pointed at only on that of whoever did it: all mats have the same places."""
+        found = super().places_of(e)
+        if self.position is not None and e.args and e.args[0] == mat_of(self.position, self.viewer):
+            return found
+        return [place for place in found if not places.is_on_a_mat(place)]
+
     def group(self, e: Event) -> str:
         return movement.group(e)
 

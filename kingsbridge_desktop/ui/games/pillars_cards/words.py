@@ -37,7 +37,7 @@ NOTES = {
 
 # hover
 IF_PLAYED_KING = QT_TRANSLATE_NOOP("pillars_cards_view", "Played now: nobody would get the trick.")
-IF_PLAYED = QT_TRANSLATE_NOOP("pillars_cards_view", "Played now: {name} would get the trick as it lies.")
+IF_PLAYED = QT_TRANSLATE_NOOP("pillars_cards_view", "Played now: {name} would get the trick as things stand.")
 VALUE = QT_TRANSLATE_NOOP("pillars_cards_view", "Value {value}")
 CRAFTSMAN = QT_TRANSLATE_NOOP(
     "pillars_cards_view",
@@ -56,10 +56,10 @@ KING_TRICK_TIP = QT_TRANSLATE_NOOP(
     "pillars_cards_view",
     "The trick with the king is set aside. If exactly one player gets no trick in the deal, that player gets it.",
 )
-PILE = QT_TRANSLATE_NOOP("pillars_cards_view", "{name}: tricks got: {count}")
+PILE = QT_TRANSLATE_NOOP("pillars_cards_view", "{name}: tricks won: {count}")
 MATERIAL = QT_TRANSLATE_NOOP("pillars_cards_view", "{material}: {count}")
 PLATE = QT_TRANSLATE_NOOP(
-    "pillars_cards_view", "{name}: {points} VP. Cards in hand: {cards}. Tricks got: {tricks}. {stock}"
+    "pillars_cards_view", "{name}: {points} VP. Cards in hand: {cards}. Tricks won: {tricks}. {stock}"
 )
 PROPOSAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Best conversion ({points} VP)")
 GIVE_UP = QT_TRANSLATE_NOOP("pillars_cards_view", "Give up what is worth least")
@@ -78,7 +78,7 @@ NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
 # sheets
 DEAL_OVER = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}")
 SUM = QT_TRANSLATE_NOOP("pillars_cards_view", "This deal")
-TOTAL = QT_TRANSLATE_NOOP("pillars_cards_view", "In all")
+TOTAL = QT_TRANSLATE_NOOP("pillars_cards_view", "In total")
 BEFORE = QT_TRANSLATE_NOOP("pillars_cards_view", "From before")
 OF_IT = QT_TRANSLATE_NOOP("pillars_cards_view", "of which: {item}")
 MOST = QT_TRANSLATE_NOOP("pillars_cards_view", "Most points in this deal: {name}")
