@@ -147,12 +147,16 @@ def take(app: Any, translators: Translators, asked: argparse.Namespace, size: st
 
 
 def settle(window: MainWindow) -> None:
-    """Until everything on the board is painted in its size."""
+    """Until everything on every board that is seen, also that of a review, is painted in its size, and its charts."""
     from PySide6.QtTest import QTest
 
-    stage = window.game.stage if window.game is not None else None
+    from kingsbridge_desktop.ui.board.stage import Stage
+
     for _ in range(200):
-        if stage is None or not stage._refining.isActive():
+        timers = [stage._refining for stage in window.findChildren(Stage) if stage.isVisible()]
+        if window.reviews.page is not None:
+            timers.append(window.reviews.page._charts)
+        if not any(timer.isActive() for timer in timers):
             return
         QTest.qWait(20)
 

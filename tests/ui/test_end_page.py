@@ -98,6 +98,15 @@ def test_no_letter_of_the_page_is_below_twelve_pixels(window, qtbot, of_cards):
     assert min(letters.pixels for letters in written) >= 12 * ratio
 
 
+def test_ten_sources_and_three_moments_stand_on_the_page_without_scrolling(window, qtbot, monkeypatch, of_cards):
+    window.resize(1280, 800)
+    monkeypatch.setattr(ScoreBlock, "least", lambda self, width: 329.0)  # as high as in The Pillars of the Earth
+    page, _ = at_the_end(window, qtbot, of_cards)
+    assert len(of_kind(page, MomentBlock)) == 3
+    assert page.ending.book.is_spread
+    assert page.ending.book._scroll.verticalScrollBar().maximum() == 0
+
+
 def test_the_picture_is_told_in_a_sentence(window, qtbot, of_cards):
     page, _ = at_the_end(window, qtbot, of_cards)
     (picture,) = of_kind(page, CelebrationBlock)

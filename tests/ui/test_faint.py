@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTextTable
 from PySide6.QtWidgets import QGraphicsScene
 
 from kingsbridge_desktop.text.language import from_linguist
-from kingsbridge_desktop.ui.art.palette import Theme, contrast
+from kingsbridge_desktop.ui.art.palette import Theme, contrast, luminance
 from kingsbridge_desktop.ui.board.ground import board_image
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
@@ -124,3 +124,21 @@ def test_a_name_that_still_stands_on_its_ribbon_brings_no_parchment_along(qapp):
 
     assert grounds(1.03) == 0
     assert grounds(1.3) > 1000
+
+
+def tones(image: QImage, at: QPointF, radius: float) -> list[QColor]:
+    """The colours of a round on a board, from dark to light."""
+    middle, reach = at * 2, round(radius * 2)
+    steps = range(-reach, reach + 1, 2)
+    inside = [(x, y) for x in steps for y in steps if x * x + y * y <= reach * reach]
+    found = [image.pixelColor(round(middle.x()) + x, round(middle.y()) + y) for x, y in inside]
+    return sorted(found, key=luminance)
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_the_number_of_every_house_field_is_read(qapp, light: Theme):
+    image = board_image("column_of_fire", light)
+    for land in layout.board().lands:
+        for house in land.houses:
+            found = tones(image, house, 12.0)
+            assert contrast(found[len(found) // 25], found[len(found) // 2]) >= TEXT

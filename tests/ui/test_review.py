@@ -3,10 +3,12 @@
 import math
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+import screens
 from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.files import save_match
@@ -15,10 +17,13 @@ from kingsbridge_desktop.play.review import Review, record_of
 from kingsbridge_desktop.play.review_run import keep, reviewed
 from kingsbridge_desktop.saves import reviews
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.palette import contrast, lit
 from kingsbridge_desktop.ui.board import haste, stage
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.games.column_of_fire import pieces
+from kingsbridge_desktop.ui.review import marks
+from kingsbridge_desktop.ui.review.page import MARGIN, RIM, STRIP
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from tests.play.test_review import finished
 from tests.toy import toy_game
@@ -239,6 +244,80 @@ def test_the_board_keeps_its_size_whatever_is_written_beside_it(window, qtbot):
     page.arrange()
     assert page._scroll.verticalScrollBar().maximum() > 0
     assert page.stage.size() == size
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_sheet_that_is_a_little_too_high_does_not_make_the_page_scroll(window, qtbot, game):
+    match = finished(game, rules_of(game).seats[-1], 3)
+    page = opened(window, qtbot, match, made_up(match))
+    room = page._scroll.viewport().height() / page.scale
+    for too_high in (-40, 1, 12, 25):
+        tall = room - STRIP - 3 * RIM - 2 * MARGIN + too_high
+        page._sheet_height = lambda width, tall=tall: tall
+        page.arrange()
+        assert page._scroll.verticalScrollBar().maximum() == 0
+        assert page.strip.geometry().top() >= page.sheet.geometry().bottom()
+        assert page.strip.geometry().bottom() < page._canvas.height() - RIM * page.scale / 2
+        assert page.chances.geometry().bottom() <= page.strip.height()
+        assert (page.strip.height() < round(STRIP * page.scale)) == (too_high > 0)
+
+
+@pytest.mark.parametrize("light", ["day", "candle"])
+def test_the_planks_go_on_under_the_board(window, qtbot, light):
+    match = finished("web_of_power", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    window.settings.set("theme", light)
+    for wide in (1280, 1400):
+        window.resize(wide, 860)
+        QTest.qWait(30)
+        table = QImage(page._canvas.size(), QImage.Format.Format_RGB32)
+        painter = QPainter(table)
+        page.paint_oak(painter, QRectF(table.rect()))
+        painter.end()
+        shown = page.stage.grab().toImage()
+        corner = page.stage.geometry().bottomRight() - QPoint(3, 3)
+        assert page.stage.mapToScene(corner - page.stage.pos()).y() > page.reader.view.scene.sceneRect().bottom()
+        assert shown.pixelColor(corner - page.stage.pos()) == table.pixelColor(corner)
+    page.stage.zoom(1.2)  # nearer, the wood moves with the board
+    assert page.stage.zoom_factor > 1
+    page.stage.grab()
+
+
+@pytest.mark.parametrize("light", ["day", "candle", "contrast"])
+def test_the_slips_on_its_board_are_in_the_light_of_the_table(window, qtbot, light):
+    match = finished("web_of_power", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    window.settings.set("theme", light)
+    rings = []
+    for number in range(len(page.reader.points)):
+        page.go_to_point(number)
+        rings += [item for item in page.reader._marks._items if isinstance(item, marks._Ring)]
+    assert {ring._is_better for ring in rings} == {False, True}
+    for ring in rings:
+        box = ring.boundingRect()
+        image = QImage(box.size().toSize(), QImage.Format.Format_RGB32)
+        painter = QPainter(image)
+        painter.translate(-box.topLeft())
+        ring.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+        paper = image.pixelColor((ring._slip.topLeft() - box.topLeft() + QPointF(5, 5) * ring._unit).toPoint())
+        assert paper == lit(marks.SLIP, light)
+        assert contrast(paper, ring._ink) >= 4.5
+
+
+def test_a_picture_of_it_is_taken_when_everything_is_painted(window, qtbot, monkeypatch):
+    match = finished("pillars", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    monkeypatch.setattr(stage, "FIRST_SIGHT", -1.0)  # everything is late
+    cache.clear()
+    window.settings.set("theme", "candle")
+    page.stage.grab()
+    assert haste.has_orders()
+    assert page.stage._refining.isActive()
+    screens.settle(window)
+    assert not haste.has_orders()
+    assert not page.stage._refining.isActive()
+    assert not page._charts.isActive()
 
 
 def test_a_piece_that_is_kept_is_painted_whole_however_late_it_is(window, qtbot):

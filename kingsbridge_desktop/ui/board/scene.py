@@ -86,8 +86,18 @@ class BoardScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
+        self.draw_grounds(painter)
+
+    def draw_grounds(self, painter: QPainter, table: Callable[[QPainter], None] | None = None) -> None:
+        """All grounds; `table` is painted instead of the wood, in pixels."""
         for ground in self._grounds:
-            ground.paint(painter)
+            if table is not None and isinstance(ground, Wood):
+                painter.save()
+                painter.resetTransform()
+                table(painter)
+                painter.restore()
+            else:
+                ground.paint(painter)
 
     def lie_around(self, middle: float) -> None:
         """The window has its middle there: so has the wood of the table."""

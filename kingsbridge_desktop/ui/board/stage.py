@@ -50,6 +50,7 @@ class Stage(QGraphicsView):
         self._least_share = LEAST_SHARE
         self.speakers: list[QWidget] = []  # what may stand there
         self.spared = False
+        self._below: Callable[[QPainter], None] | None = None  # paints the table, where that is not the scene's
         self._is_soft = False  # since it got another size
         self._refining = QTimer(self)
         self._refining.setInterval(REFINE_EVERY)
@@ -84,6 +85,14 @@ class Stage(QGraphicsView):
         self.centerOn(middle)
         self.resetCachedContent()
         self.zoomed.emit()
+
+    def lie_on(self, paint: Callable[[QPainter], None]) -> None:
+        """The board lies on a table that goes on around the stage, painted in pixels of the stage.
+
+        Call it anew after that has changed. Who looks nearer sees the wood of the scene, which moves with the board.
+        """
+        self._below = paint
+        self.resetCachedContent()
 
     def keep_aside(self, width: int, least: float = LEAST_SHARE) -> None:
         """So much at the left is for what stands there: the board gives it what it does not need itself.
@@ -167,7 +176,7 @@ class Stage(QGraphicsView):
         painter.setRenderHint(smooth, bool(self.renderHints() & smooth))
         scene = self.scene()
         if isinstance(scene, BoardScene):
-            scene.drawBackground(painter, rect)
+            scene.draw_grounds(painter, self._below if self._zoom == 1 else None)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self.spared:

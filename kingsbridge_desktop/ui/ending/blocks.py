@@ -17,7 +17,7 @@ from kingsbridge_desktop.ui.words import as_tip
 
 _INITIAL = 60.0
 _TILES = ("tile_sand", "tile_sage", "tile_sky")
-_TILE = 72.0
+_TILE, _LEAST_TILE = 72.0, 64.0  # a smaller one rather than a page that scrolls
 _PITCH = 19.0
 LEAST_PICTURE = 300.0
 
@@ -154,13 +154,14 @@ class MomentBlock(PressedBlock):
 
     def least(self, width: float) -> float:
         lines = len(broken(self.told.sentence, SENTENCE, width - _TILE - 20))
-        return max(_TILE + 5, 24 + lines * _PITCH)
+        return max(_LEAST_TILE + 5, 24 + lines * _PITCH)
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
         self.shade(scribe, box)
-        middle = _TILE / 2 + 3
-        scribe.emblem(self._tile, middle, middle + 1, _TILE)
-        scribe.emblem(self.told.emblem, middle, middle + 1, _TILE - 14)
+        tile = min(_TILE, max(_LEAST_TILE, box.height() - 5))
+        middle = tile / 2 + 3
+        scribe.emblem(self._tile, _TILE / 2 + 3, middle + 1, tile)
+        scribe.emblem(self.told.emblem, _TILE / 2 + 3, middle + 1, tile - 14)
         x = _TILE + 18
         scribe.text(x, 17, self.told.when, SENTENCE, BOLD, colour=scribe.tints.gold, width=box.width() - x)
         scribe.block(x, 37, self.told.sentence, SENTENCE, box.width() - x - 2, _PITCH)

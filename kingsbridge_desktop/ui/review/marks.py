@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.ui.art.palette import ORP, VERM
+from kingsbridge_desktop.ui.art.palette import ORP, VERM, Theme, lit
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.view import BoardView
+from kingsbridge_desktop.ui.book.tints import TINTS
 from kingsbridge_desktop.ui.guard import report
 from kingsbridge_desktop.ui.theme import scene_font
 
@@ -20,7 +21,7 @@ ABOVE = 900.0  # over all that lies on a board
 GHOST = 0.72
 AWAY = 1.5  # how far something must have come to stand there as a ghost, in sizes of the place
 NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
-INK, SLIP = QColor("#2A1C10"), QColor("#FBF3DF")
+INK, SLIP = QColor("#2A1C10"), "#FBF3DF"
 
 
 class Sign(NamedTuple):
@@ -34,7 +35,7 @@ class Sign(NamedTuple):
 class _Ring(QGraphicsItem):
     """Goes around a place and says what it means; keeps its breadth whatever the size of the board."""
 
-    def __init__(self, outline: QPainterPath, sign: Sign, unit: float) -> None:
+    def __init__(self, outline: QPainterPath, sign: Sign, unit: float, light: Theme) -> None:
         super().__init__()
         self._unit, self._words, self._is_better = unit, sign.words, sign.is_better
         box = outline.boundingRect()
@@ -43,6 +44,8 @@ class _Ring(QGraphicsItem):
             outline = QPainterPath()
             outline.addEllipse(box.center(), radius, radius)
         self._outline = outline
+        self._paper, tints = lit(SLIP, light), TINTS[light]
+        self._ink = QColor(tints.gold if sign.is_better else tints.bad)
         self._font: QFont = scene_font(15 * unit, bold=True)
         wide = QFontMetricsF(self._font).horizontalAdvance(self._words) + 16 * unit
         self._slip = QRectF(0, 0, wide, 24 * unit)
@@ -84,9 +87,9 @@ class _Ring(QGraphicsItem):
             painter.setPen(pen)
             painter.drawPath(self._outline)
         painter.setPen(QPen(INK, 1.2 * self._unit))
-        painter.setBrush(SLIP)
+        painter.setBrush(self._paper)
         painter.drawRoundedRect(self._slip, 4 * self._unit, 4 * self._unit)
-        painter.setPen(QColor("#6A4706") if self._is_better else QColor("#9C2A1E"))
+        painter.setPen(self._ink)
         painter.setFont(self._font)
         painter.drawText(self._slip, Qt.AlignmentFlag.AlignCenter, self._words)
 
@@ -106,13 +109,13 @@ class BoardMarks:
 
     def mark(self, s: Any, signs: Sequence[Sign]) -> None:
         """Rings around the places of these actions; one that has none on the board is told by words alone."""
-        unit, room = self._view.scene.cord_unit, self._view.scene.sceneRect()
+        unit, room, light = self._view.scene.cord_unit, self._view.scene.sceneRect(), self._view.context.light
         rings = []
         for sign in signs:
             anchor = self._view.anchor(s, sign.action)
             target = self._view.scene.targets.get(anchor) if anchor is not None else None
             if target is not None and target.isVisible():
-                rings.append(_Ring(target.mapToScene(target.outline()), sign, unit))
+                rings.append(_Ring(target.mapToScene(target.outline()), sign, unit, light))
         taken = [ring.around() for ring in rings]
         for ring in rings:
             taken.append(ring.place_slip(room, [box for box in taken if box != ring.around()]))

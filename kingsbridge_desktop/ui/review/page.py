@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -30,6 +30,7 @@ from kingsbridge_desktop.ui.theme import Colours
 LOWER = ("previous", "next", "try")  # buttons of the second row, where there are two
 RIM = 12.0  # of wood between the parts
 STRIP = 158.0  # how high the course is
+GIVEN = 26.0  # of it at most, where a sheet that is a little too high would make the page scroll
 MARGIN = 17.0  # of the sheet
 NARROWEST = 1060.0  # logical pixels; below that the parts stand one under the other
 TWO_COLUMNS = 540.0  # of the sheet, for turning points and luck side by side
@@ -58,6 +59,7 @@ class ReviewPage(QWidget):
         self._patience = Patience()
         self.buttons: dict[str, QPushButton] = {}
         self._laid_for: tuple[float, ...] = ()
+        self._table: tuple[QPoint, QSize] | None = None  # how the board lies on the table
         self._offered = 0  # positions that are kept to find the move in
         self._before: Review | None = None  # the whole review that was shown before a deeper look
         self._charts = QTimer(self, interval=CHART_EVERY)
@@ -267,6 +269,10 @@ class ReviewPage(QWidget):
         else:
             high = self._lay_narrow(width, height)
         self._canvas.resize(view.width(), max(view.height(), round(high * factor)))
+        table = (self.stage.pos(), self._canvas.size())
+        if table != self._table:
+            self._table = table
+            self.stage.lie_on(self._paint_below)
         self._laid_for = self._room_needed()
 
     def _share_rows(self) -> None:
@@ -321,9 +327,11 @@ class ReviewPage(QWidget):
         self._put(self.stage, QRectF(RIM, RIM, board_wide, board_high))
         self._put(self.sheet, QRectF(board_wide + 2 * RIM, RIM, sheet_wide, top))
         self._fill_sheet(inner, top - 2 * MARGIN)
-        self._put(self.strip, QRectF(RIM, top + 2 * RIM, width - 2 * RIM, STRIP))
-        self._fill_strip(width - 2 * RIM)
-        return top + 3 * RIM + STRIP
+        left = height - top - 3 * RIM
+        strip = left if STRIP - GIVEN <= left < STRIP else STRIP
+        self._put(self.strip, QRectF(RIM, top + 2 * RIM, width - 2 * RIM, strip))
+        self._fill_strip(width - 2 * RIM, strip)
+        return top + 3 * RIM + strip
 
     def _lay_narrow(self, width: float, height: float) -> float:
         """One under the other; the board as large as the window."""
@@ -336,7 +344,7 @@ class ReviewPage(QWidget):
         self._fill_sheet(wide - 2 * MARGIN, tall - 2 * MARGIN)
         y += tall + RIM
         self._put(self.strip, QRectF(RIM, y, wide, STRIP))
-        self._fill_strip(wide)
+        self._fill_strip(wide, STRIP)
         return y + STRIP + RIM
 
     def _board_ratio(self) -> float:
@@ -377,16 +385,21 @@ class ReviewPage(QWidget):
         y += rule + 4
         self._put(self.luck, QRectF(MARGIN, y, width, MARGIN + height - y))
 
-    def _fill_strip(self, width: float) -> None:
+    def _fill_strip(self, width: float, height: float) -> None:
         rule = self.headings["chances"].least(width)
         self._put(self.headings["chances"], QRectF(16, 8, min(520.0, width - 32), rule))
-        self._put(self.chances, QRectF(14, 8 + rule - 6, width - 28, STRIP - rule - 8))
+        self._put(self.chances, QRectF(14, 8 + rule - 6, width - 28, height - rule - 8))
 
     def _put(self, widget: QWidget, box: QRectF) -> None:
         factor = self.scale
         widget.setGeometry(QRect(*(round(value * factor) for value in (box.x(), box.y(), box.width(), box.height()))))
         if isinstance(widget, Block | _Paper):
             widget.dress(self._colours.light, factor)
+
+    def _paint_below(self, painter: QPainter) -> None:
+        """The table as far as it is under the board, whose planks go on beside it."""
+        painter.translate(-self.stage.pos())
+        self.paint_oak(painter, QRectF(self._canvas.rect()))
 
     def paint_oak(self, painter: QPainter, box: QRectF) -> None:
         """The table under all of it."""

@@ -30,7 +30,7 @@ def plot(pen: Pen, x: float, y: float, number: int, tint: str) -> None:
             alpha=0.67,
         )
     pen.disc(x, y, HOUSE_R - 2, mix("#F5E8C8", tint, 0.15), 0.9, pool=1.1, width=12)
-    pen.text(x, y - 0.5, str(number), 26, "#5A3A16", alpha=0.88)
+    pen.text(x, y - 0.5, str(number), 26, "#3A2410", alpha=0.96)
     t = y + HOUSE_R + 2
     tab = curve(
         [(x - 9, t - 6), (x - 8.4, t + 3), (x, t + 8.5), (x + 8.4, t + 3), (x + 9, t - 6), (x, t - 8), (x - 9, t - 6)],
