@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
@@ -44,6 +44,7 @@ class Toast(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self._stands = False
+        self._aside: Callable[[], QRect] | None = None  # where what stands covers nothing
         self.hide()
 
     def say(
@@ -96,10 +97,13 @@ class Toast(QFrame):
         self.resize(width, needed)
         return needed <= box.height()
 
-    def stand(self, words: str, hint: str) -> None:
-        """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away."""
+    def stand(self, words: str, hint: str, aside: Callable[[], QRect] | None = None) -> None:
+        """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away.
+
+        Where it has room `aside` it stands there.
+        """
         self._timer.stop()
-        self._stands = True
+        self._stands, self._aside = True, aside
         self._stand_up(words, hint)
         announce(self._over, f"{words} {hint}", at_once=True)
 
@@ -118,8 +122,12 @@ class Toast(QFrame):
             self.hide()
 
     def _stand_up(self, words: str, hint: str) -> None:
-        self._write(words, hint)
-        self.move(EDGE, EDGE)
+        aside = self._aside() if self._aside is not None else QRect()
+        if self._fits_in(aside, words, hint):
+            self.move(aside.topLeft())
+        else:
+            self._write(words, hint)
+            self.move(EDGE, EDGE)
         self.show()
         self.raise_()
 
