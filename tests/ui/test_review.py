@@ -231,7 +231,8 @@ def _differing(one, other):
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
     painter.drawImage(0, 0, other)
     painter.end()
-    levels = bytes(difference.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    grey = difference.convertToFormat(QImage.Format.Format_Grayscale8)  # kept: its bits go with it
+    levels = bytes(grey.constBits())
     return sum(level > 24 for level in levels) / len(levels)
 
 
