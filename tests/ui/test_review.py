@@ -232,7 +232,8 @@ def _differing(one, other):
     painter.drawImage(0, 0, other)
     painter.end()
     grey = difference.convertToFormat(QImage.Format.Format_Grayscale8)  # kept: its bits go with it
-    levels = bytes(grey.constBits())
+    bits, line, width = bytes(grey.constBits()), grey.bytesPerLine(), grey.width()
+    levels = [level for row in range(grey.height()) for level in bits[row * line : row * line + width]]
     return sum(level > 24 for level in levels) / len(levels)
 
 
