@@ -46,7 +46,9 @@ class Picture:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
         painter.drawImage(0, 0, other.image)
         painter.end()
-        return max(bytes(difference.constBits())) <= self.UNSEEN
+        bits, line, used = bytes(difference.constBits()), difference.bytesPerLine(), 3 * difference.width()
+        rows = (bits[at : at + used] for at in range(0, len(bits), line))  # what lies behind a row is no part of it
+        return max(map(max, rows)) <= self.UNSEEN
 
 
 class Theatre:
