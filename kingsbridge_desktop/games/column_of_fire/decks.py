@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, tables
-from kingsbridge_desktop.games.column_of_fire.frames import STRUCK
+from kingsbridge_desktop.games.column_of_fire.frames import ANSWER_EVENT, STRUCK
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State, goods_of, person_under, turn_order
 from kingsbridge_desktop.games.column_of_fire.tables import (
@@ -63,28 +63,45 @@ def _strike(s: State, event: int) -> None:
 
     The card lies open as long as a frame names it, so an event that hits nobody strikes nobody in a frame.
     """
-    hit = [seat for seat in reversed(turn_order(s, s.active)) if is_hit(s, seat, event)]
-    s.stack += [STRUCK[seat][event] for seat in hit or (NOBODY,)]
+    stack = s.stack
+    before = len(stack)
+    for seat in reversed(turn_order(s, s.active)):
+        if is_hit(s, seat, event):
+            stack.append(STRUCK[seat][event])
+    if len(stack) == before:
+        stack.append(STRUCK[NOBODY][event])
 
 
-def answers(s: State, seat: int, event: int, given: int = 0) -> list[Action]:
+def answers(s: State, seat: int, event: int, given: int = 0) -> tuple[Action, ...]:
     """What a player who is hit may answer, sorted; nothing for whoever would lose nothing.
 
     `given` goods were given up already: a protection is for the whole harm or not at all (CF-86).
     """
     effect = tables.EVENT_EFFECT[event]
-    protected = s.protections[seat] > 0 and not given
+    protected = s.protections[seat] and not given
     if effect == tables.BONUS:
-        return [actions.DECLINE, actions.GIVE_PROTECTION] if protected else []
-    found = [actions.AVERT] if protected else []
+        return _BONUS if protected else ()
+    harm: tuple[Action, ...] = ()
     if effect == tables.LOSE_VP:
-        harm = [actions.LOSE_VP[min(tables.EVENT_VALUE[event], s.vp[seat])]] if s.vp[seat] else []
+        if s.vp[seat]:
+            harm = (actions.LOSE_VP[min(tables.EVENT_VALUE[event], s.vp[seat])],)
     elif effect == tables.LOSE_GOODS:
-        goods = goods_of(s, seat)
-        harm = [actions.LOSE_GOOD[good] for good in EACH_GOOD if goods[good]]
+        goods, at = s.goods, GOODS_PER_SEAT * seat
+        for good in EACH_GOOD:
+            if goods[at + good]:
+                harm += (actions.LOSE_GOOD[good],)
     else:
-        harm = [actions.PUT_ON_LEVEN[die] for die in tables.BITS[COLOURED_MASK & ~s.leven[seat]]]  # CF-88
-    return found + harm if harm else []
+        harm = _PUT_ON_LEVEN[s.leven[seat]]
+    return _AVERT + harm if protected and harm else harm
+
+
+_BONUS = (actions.DECLINE, actions.GIVE_PROTECTION)
+_AVERT = (actions.AVERT,)
+# By the dice that lie there already (CF-88).
+_PUT_ON_LEVEN = tuple(
+    tuple(actions.PUT_ON_LEVEN[die] for die in tables.BITS[COLOURED_MASK & ~leven])
+    for leven in range(COLOURED_MASK + 1)
+)
 
 
 def why_not_without_protection(s: State, frame: Frame) -> Reason | None:
@@ -113,18 +130,20 @@ def why_not_put_on_leven(s: State, frame: Frame, die: int) -> Reason | None:
 
 def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A player is hit by an event; asked only if there is something to decide."""
-    if frame.seat == NOBODY:
+    seat, args = frame.seat, frame.args
+    if seat == NOBODY:
         return
-    found = answers(s, frame.seat, *frame.args)
+    found = answers(s, seat, args[0], args[1] if len(args) > 1 else 0)
     if len(found) == 1:
         _answer(s, frame, found[0], emit)
     elif found:
-        s.stack.append(Frame("answer_event", frame.seat, frame.args))
+        s.stack.append(ANSWER_EVENT[seat][args[0]] if len(args) == 1 else Frame("answer_event", seat, args))
 
 
 def legal_answer_event(s: State, frame: Frame) -> Sequence[Action]:
     """Give up a protection, or suffer the event."""
-    return answers(s, frame.seat, *frame.args)
+    args = frame.args
+    return answers(s, frame.seat, args[0], args[1] if len(args) > 1 else 0)
 
 
 def take_answer_event(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

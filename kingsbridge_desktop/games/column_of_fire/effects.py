@@ -15,7 +15,7 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
     score_minority,
     take_stone,
 )
-from kingsbridge_desktop.games.column_of_fire.state import State, die_on, free_religion_fields, houses_of, shows
+from kingsbridge_desktop.games.column_of_fire.state import State, die_on, free_religion_fields, shows
 from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_MASK,
     DICE_MASK,
@@ -29,8 +29,9 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     STONES_PER_COUNTRY,
 )
 
+Actions = tuple[Action, ...]
 _FREE_DICE = tuple(
-    [actions.FREE_DIE[die] for die in tables.BITS[DICE_MASK & ~free]] for free in range(COLOURED_MASK + 1)
+    tuple(actions.FREE_DIE[die] for die in tables.BITS[DICE_MASK & ~free]) for free in range(COLOURED_MASK + 1)
 )
 
 
@@ -80,7 +81,7 @@ def _why_not_turn(die: int, face: int, by: int) -> Reason | None:
 # The ways to turn a die, [die][face].
 _TURNS = tuple(
     tuple(
-        [turn for turn in actions.TURN_DIE if turn.args[0] == die and not _why_not_turn(die, face, turn.args[1])]
+        tuple(turn for turn in actions.TURN_DIE if turn.args[0] == die and not _why_not_turn(die, face, turn.args[1]))
         for face in range(HIGHEST_FACE + 1)
     )
     for die in tables.EACH_DIE
@@ -108,81 +109,94 @@ def why_not_draw_advantage(s: State, seat: int) -> Reason | None:
     return None if s.supply_size or s.used else Reason("nothing_to_do", (tables.ADVANTAGE,))
 
 
-def _targets_captain(s: State, seat: int) -> list[Action]:
+def _targets_captain(s: State, seat: int) -> Actions:
     """Must agree with why_not_sell_any."""
-    goods, houses = s.goods, houses_of(s, seat)
-    found = []
-    for good, at in enumerate(_GOODS_AT[seat]):
-        if goods[at]:
-            one, other = tables.BUYERS[good]
-            if houses[one] or houses[other]:
-                found.append(actions.SELL_ANY[good])
+    goods, houses, at = s.goods, s.houses, HOUSES_PER_SEAT * seat
+    found: Actions = ()
+    for good, one, other in _CAPTAIN:
+        if goods[GOODS_PER_SEAT * seat + good] and (houses[at + one] or houses[at + other]):
+            found += (actions.SELL_ANY[good],)
     return found
 
 
-_GOODS_AT = tuple(range(GOODS_PER_SEAT * seat, GOODS_PER_SEAT * (seat + 1)) for seat in tables.EACH_SEAT)
+_CAPTAIN = tuple((good, *tables.BUYERS[good]) for good in EACH_GOOD)
 
 
-def _targets_neutral(s: State, seat: int) -> list[Action]:
+def _targets_neutral(s: State, seat: int) -> Actions:
     return _places(s, tables.NEUTRAL)
 
 
-def _targets_catholic(s: State, seat: int) -> list[Action]:
+def _targets_catholic(s: State, seat: int) -> Actions:
     return _places(s, tables.CATHOLIC) + _removals(s, tables.CATHOLIC)
 
 
-def _targets_protestant(s: State, seat: int) -> list[Action]:
+def _targets_protestant(s: State, seat: int) -> Actions:
     return _places(s, tables.PROTESTANT) + _removals(s, tables.PROTESTANT)
 
 
-def _places(s: State, kind: int) -> list[Action]:
+def _targets_either(s: State, seat: int) -> Actions:
+    """Of both kinds of stones at once, sorted."""
+    places = _places(s, tables.CATHOLIC) + _places(s, tables.PROTESTANT)
+    return places + _removals(s, tables.CATHOLIC) + _removals(s, tables.PROTESTANT)
+
+
+def _places(s: State, kind: int) -> Actions:
     """Must agree with why_not_place_stone."""
     place, room = actions.PLACE_STONE[kind], s.room
-    return [place[country] for country in EACH_COUNTRY if room[country]]
+    return place if 0 not in room else tuple([place[country] for country in EACH_COUNTRY if room[country]])
 
 
-def _removals(s: State, kind: int) -> list[Action]:
+def _removals(s: State, kind: int) -> Actions:
     """Must agree with why_not_remove_stone."""
-    remove, stones = actions.REMOVE_STONE[kind], s.stones
-    return [remove[country] for country in EACH_COUNTRY if stones[STONES_PER_COUNTRY * country + kind]]
-
-
-def _targets_turn_die(s: State, seat: int) -> list[Action]:
-    faces, at = s.faces, FACES_PER_SEAT * seat
-    found: list[Action] = []
-    for die in tables.BITS[COLOURED_MASK & ~s.free[seat]]:
-        found += _TURNS[die][faces[at + die]]
-    found += _TURNS[tables.BLACK][s.religion_dice[seat]]
+    found: Actions = ()
+    for stones, remove in zip(s.stones[kind::STONES_PER_COUNTRY], _REMOVE[kind], strict=True):
+        if stones:
+            found += remove
     return found
 
 
-def _targets_remove_person(s: State, seat: int) -> list[Action]:
+_REMOVE = tuple(tuple((remove,) for remove in of_kind) for of_kind in actions.REMOVE_STONE)
+
+
+def _targets_turn_die(s: State, seat: int) -> Actions:
+    faces, at = s.faces, FACES_PER_SEAT * seat
+    found: Actions = ()
+    for die in tables.BITS[COLOURED_MASK & ~s.free[seat]]:
+        found += _TURNS[die][faces[at + die]]
+    return found + _TURNS[tables.BLACK][s.religion_dice[seat]]
+
+
+def _targets_remove_person(s: State, seat: int) -> Actions:
     """CF-107: from the own display, or an open one."""
-    persons = [entry >> DIE_BITS for entry in s.displays[seat]]
-    persons += [person for person in s.open if person >= 0]
+    persons = [person for person in s.open if person >= 0]
+    for entry in s.displays[seat]:
+        persons.append(entry >> DIE_BITS)
     persons.sort()
-    return [actions.REMOVE_PERSON[person] for person in persons]
+    return tuple([actions.REMOVE_PERSON[person] for person in persons])
 
 
-def _targets_advance(s: State, seat: int) -> list[Action]:
-    return [actions.ADVANCE[next_field(s, seat)]]
+def _targets_advance(s: State, seat: int) -> Actions:
+    return (actions.ADVANCE[next_field(s, seat)],)
 
 
-def _targets_free_die(s: State, seat: int) -> list[Action]:
+def _targets_free_die(s: State, seat: int) -> Actions:
     """Must agree with why_not_free_die."""
     return _FREE_DICE[s.free[seat]]
 
 
-def _targets_advantage(s: State, seat: int) -> list[Action]:
-    return [] if why_not_draw_advantage(s, seat) else [actions.DRAW_ADVANTAGE]
+_DRAW_ADVANTAGE = (actions.DRAW_ADVANTAGE,)
 
 
-def _always(*found: Action) -> Callable[[State, int], list[Action]]:
-    fixed = list(found)
-    return lambda s, seat: fixed
+def _targets_advantage(s: State, seat: int) -> Actions:
+    """Must agree with why_not_draw_advantage."""
+    return _DRAW_ADVANTAGE if s.supply_size or s.used else ()
 
 
-_TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
+def _always(*found: Action) -> Callable[[State, int], Actions]:
+    return lambda s, seat: found
+
+
+_TARGETS: tuple[Callable[[State, int], Actions], ...] = (
     *(_always(actions.GAIN_GOOD[good]) for good in EACH_GOOD),
     _targets_advantage,
     _always(actions.GAIN_PROTECTION),
@@ -199,15 +213,44 @@ _TARGETS: tuple[Callable[[State, int], list[Action]], ...] = (
 )
 
 
-def targets(s: State, seat: int, symbol: int) -> list[Action]:
-    """All ways to use a symbol now, sorted; the caller must not change the list."""
+def targets(s: State, seat: int, symbol: int) -> Actions:
+    """All ways to use a symbol now, sorted."""
     return _TARGETS[symbol](s, seat)
 
 
-def or_none(s: State, seat: int, symbol: int) -> Sequence[Action]:
+_DECLINE = (actions.DECLINE,)
+# The symbols that can be used in the same ways whatever the position is, with these ways and not to use it.
+_SAME_OR_NONE: dict[int, Actions] = {
+    **{tables.GOOD + good: (actions.DECLINE, actions.GAIN_GOOD[good]) for good in EACH_GOOD},
+    tables.PROTECTION: (actions.DECLINE, actions.GAIN_PROTECTION),
+    **{symbol: (actions.DECLINE, actions.GAIN_VP[vp]) for symbol, vp in tables.VP_OF.items()},
+    tables.ANY_GOOD: (actions.DECLINE, *actions.GAIN_GOOD),
+}
+
+
+def or_none(s: State, seat: int, symbol: int) -> Actions:
     """All ways to use a symbol now, and not to use it."""
+    same = _SAME_OR_NONE.get(symbol)
+    if same:
+        return same
     found = _TARGETS[symbol](s, seat)
-    return (*found, actions.DECLINE) if symbol == tables.ADVANCE else (actions.DECLINE, *found)
+    return found + _DECLINE if symbol == tables.ADVANCE else _DECLINE + found
+
+
+def any_or_none(s: State, seat: int, symbols: tuple[int, ...]) -> Actions:
+    """All ways to use one of some symbols now, and to use none."""
+    if len(symbols) == 1:
+        return or_none(s, seat, symbols[0])
+    if symbols == _EITHER:
+        return _DECLINE + _targets_either(s, seat)
+    found = [actions.DECLINE]
+    for symbol in symbols:
+        found += _TARGETS[symbol](s, seat)
+    found.sort()
+    return tuple(found)
+
+
+_EITHER = (tables.STONE_CATHOLIC, tables.STONE_PROTESTANT)
 
 
 def is_possible(s: State, seat: int, symbol: int) -> bool:
@@ -216,8 +259,6 @@ def is_possible(s: State, seat: int, symbol: int) -> bool:
         return True
     if symbol == tables.REMOVE_PERSON:
         return bool(s.displays[seat]) or max(s.open) >= 0
-    if symbol == tables.ADVANTAGE:
-        return not why_not_draw_advantage(s, seat)
     return bool(_TARGETS[symbol](s, seat))
 
 
@@ -237,15 +278,16 @@ ALWAYS = frozenset(  # symbols that would do something whenever they are used
 )
 
 
-_ALWAYS_ALL = tuple(ALWAYS.issuperset(symbols) for symbols in tables.PERSON_SYMBOLS)
+_SOMETIMES = tuple(tuple(set(symbols) - ALWAYS) for symbols in tables.PERSON_SYMBOLS)
 
 
 def possible_symbols(s: State, seat: int, person: int) -> tuple[int, ...]:
     """The symbols of a person that would do anything now; a bar lets one choose one of them (CF-38)."""
     symbols = tables.PERSON_SYMBOLS[person]
-    if _ALWAYS_ALL[person]:
-        return symbols
-    return tuple([symbol for symbol in symbols if is_possible(s, seat, symbol)])
+    for sometimes in _SOMETIMES[person]:
+        if not is_possible(s, seat, sometimes):
+            return tuple([symbol for symbol in symbols if is_possible(s, seat, symbol)])
+    return symbols
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -350,25 +392,30 @@ _PERFORM: dict[str, Callable[[State, int, tuple[int, ...], Chance, Emit], None]]
 
 def perform(s: State, seat: int, a: Action, chance: Chance, emit: Emit) -> None:
     """Uses a symbol as chosen; `decline` does nothing. Trusts the caller: `a` is among the targets."""
-    function = _PERFORM.get(a.kind)
-    if function is not None:
-        function(s, seat, a.args, chance, emit)
+    if a.kind != "decline":
+        _PERFORM[a.kind](s, seat, a.args, chance, emit)
 
 
 def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A symbol is being used: asks how, unless there is one way only."""
-    found = targets(s, frame.seat, frame.args[0])
+    use(s, frame.seat, frame.args[0], chance, emit)
+
+
+def use(s: State, seat: int, symbol: int, chance: Chance, emit: Emit) -> None:
+    """Uses a symbol in the only way there is, or asks how."""
+    found = _TARGETS[symbol](s, seat)
     if len(found) == 1:
-        perform(s, frame.seat, found[0], chance, emit)
+        kind, args = found[0]
+        _PERFORM[kind](s, seat, args, chance, emit)
     elif found:
-        s.stack.append(frames.PICK_TARGET[frame.seat][frame.args[0]])
+        s.stack.append(frames.PICK_TARGET[seat][symbol])
 
 
-def legal_pick_target(s: State, frame: Frame) -> list[Action]:
+def legal_pick_target(s: State, frame: Frame) -> Sequence[Action]:
     """How to use a symbol that is being used."""
-    return targets(s, frame.seat, frame.args[0])
+    return _TARGETS[frame.args[0]](s, frame.seat)
 
 
 def take_pick_target(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Uses the symbol as chosen."""
-    perform(s, frame.seat, a, chance, emit)
+    _PERFORM[a.kind](s, frame.seat, a.args, chance, emit)

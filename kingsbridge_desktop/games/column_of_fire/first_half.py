@@ -7,11 +7,11 @@ from itertools import combinations
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols, run_target
+from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols, use
 from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
-from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, FACES_PER_SEAT
-from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, DIE_OF_ENTRY, FACES_PER_SEAT, FREE_DIE_PRICE
+from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
 
 _TURN_LEVEN, _TURN_RELIGION, _REROLL_RELIGION = (
     (step,) for step in (actions.TURN_LEVEN, actions.TURN_RELIGION, actions.REROLL_RELIGION)
@@ -21,12 +21,12 @@ _TURN_LEVEN, _TURN_RELIGION, _REROLL_RELIGION = (
 def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The dice on Loch Leven, with the window before them."""
     seat = frame.seat
-    if not s.leven[seat]:
-        run_religion(s, frames.RELIGION_FIRST[seat], chance, emit)
-    elif is_open(s, seat):
-        s.stack.append(frames.TURN_LEVEN[seat])
-    else:
+    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]:  # `is_open`
+        s.stack.append((frames.TURN_LEVEN if s.leven[seat] else frames.TURN_RELIGION_FIRST)[seat])
+    elif s.leven[seat]:
         _turn_leven(s, seat, emit)
+    else:
+        _turn_religion(s, seat, chance, emit)
 
 
 def legal_turn_leven(s: State, frame: Frame) -> Sequence[Action]:
@@ -88,11 +88,13 @@ def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: 
 
 
 def _turn_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
-    if s.religion_dice[seat] > 1:
-        s.religion_dice[seat] -= 1
+    face = s.religion_dice[seat]
+    if face > 1:
+        s.religion_dice[seat] = face - 1
         if emit is not silent:
-            emit("religion_turned", seat, s.religion_dice[seat])
-        score_minority(s, seat, emit)
+            emit("religion_turned", seat, face - 1)
+        if s.religions.count(s.religions[seat]) == 1:  # `is_alone`
+            score_minority(s, seat, emit)
     else:
         roll_religion(s, seat, chance, emit)
 
@@ -115,7 +117,9 @@ def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit
 def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The persons that are to be turned down, from left to right."""
     display = s.displays[frame.seat]
-    if display:
+    if len(display) == 1:
+        _turn_persons(s, frame.seat, (display[0] >> DIE_BITS,), emit)
+    elif display:
         _turn_persons(s, frame.seat, tuple([entry >> DIE_BITS for entry in display]), emit)
 
 
@@ -127,23 +131,27 @@ def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> None:
     """The next person's die, with the window before it; persons that have left are passed over (CF-26)."""
-    for at, person in enumerate(persons):
-        die = die_on(s, seat, person)
-        if die < 0:
-            continue
-        if is_open(s, seat) or (s.faces[FACES_PER_SEAT * seat + die] > 1 and possible_symbols(s, seat, person)):
-            left = persons[at:] if at else persons
-            s.stack.append(frames.TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
-            return
-        _turn_person(s, seat, person, die, emit)
+    is_open = s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]
+    left = persons
+    for person in persons:
+        for entry in s.displays[seat]:  # `die_on`
+            if entry >> DIE_BITS == person:
+                at = FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)
+                if is_open or (s.faces[at] > 1 and possible_symbols(s, seat, person)):
+                    s.stack.append(frames.TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
+                    return
+                _turn_person(s, seat, person, at, emit)
+                break
+        left = left[1:]
 
 
-def _turn_person(s: State, seat: int, person: int, die: int, emit: Emit) -> None:
-    at = FACES_PER_SEAT * seat + die
-    if s.faces[at] > 1:
-        s.faces[at] -= 1
+def _turn_person(s: State, seat: int, person: int, at: int, emit: Emit) -> None:
+    """Turns down the die on a person, whose number is one of `faces`."""
+    face = s.faces[at]
+    if face > 1:
+        s.faces[at] = face - 1
         if emit is not silent:
-            emit("person_turned", seat, person, die, s.faces[at])
+            emit("person_turned", seat, person, at - FACES_PER_SEAT * seat, face - 1)
     else:  # CF-21: leaves unused
         dismiss_person(s, seat, person, emit)
 
@@ -182,8 +190,9 @@ _TURN = tuple(
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next person's die down with or without using the person, or use something else first."""
     seat, person = frame.seat, frame.args[0]
-    if s.faces[FACES_PER_SEAT * seat + die_on(s, seat, person)] == 1:  # `_leaves`
-        return _LET_GO[person] + beside(s, seat, ())
+    for entry in s.displays[seat]:
+        if entry >> DIE_BITS == person and s.faces[FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)] == 1:  # `_leaves`
+            return followed(s, seat, _LET_GO[person])
     return beside(s, seat, _TURN[person][possible_symbols(s, seat, person)])
 
 
@@ -193,10 +202,17 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
     if kind in ("pay_die", "use_advantage"):
         take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
         return
-    left = persons[1:]
-    s.stack.append(frames.PERSONS[seat].get(left) or Frame("persons", seat, left))
-    _turn_person(s, seat, persons[0], die_on(s, seat, persons[0]), emit)
+    person, left = persons[0], persons[1:]
+    waits = kind == "turn_use" or emit is not silent  # else nobody would see that the others wait
+    if waits:
+        s.stack.append(frames.PERSONS[seat].get(left) or Frame("persons", seat, left))
+    for entry in s.displays[seat]:
+        if entry >> DIE_BITS == person:
+            _turn_person(s, seat, person, FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY), emit)
+            break
     if kind == "turn_use":
         if emit is not silent:
-            emit("person_used", seat, persons[0])
-        run_target(s, frames.TARGET[seat][a.args[1]], chance, emit)
+            emit("person_used", seat, person)
+        use(s, seat, a.args[1], chance, emit)
+    elif not waits and left:
+        _turn_persons(s, seat, left, emit)

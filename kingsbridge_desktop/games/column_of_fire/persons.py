@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.decks import run_turning_up
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible, or_none, perform, targets
+from kingsbridge_desktop.games.column_of_fire.effects import any_or_none, perform, possible_symbols
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
@@ -19,10 +19,12 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     DIE_BITS,
     EACH_COUNTRY,
     FACES_PER_SEAT,
+    FREE_DIE_PRICE,
     HIGHEST_FACE,
     HOUSES_PER_SEAT,
+    NO_PERSON_PRICE,
 )
-from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
 
 _ROLL = (actions.ROLL,)
 _PASS = (actions.PASS,)
@@ -31,8 +33,9 @@ _TURN_UP = tuple((step,) for step in actions.TURN_UP)
 
 def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the roll; without a free die there is nothing to roll."""
-    if s.free[frame.seat] or is_open(s, frame.seat):
-        s.stack.append(frames.ROLL[frame.seat])
+    seat = frame.seat
+    if s.free[seat] or is_open(s, seat):
+        s.stack.append(frames.ROLL[seat])
 
 
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
@@ -47,12 +50,13 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
         return
     faces, at, below = s.faces, FACES_PER_SEAT * seat, chance.below
-    s.rolled = s.free[seat]
-    dice = tables.BITS[s.rolled]
+    s.rolled = free = s.free[seat]
+    dice = tables.BITS[free]
     for die in dice:
         faces[at + die] = 1 + below(HIGHEST_FACE)
     if dice and emit is not silent:
         emit("dice_rolled", seat, *(number for die in dice for number in (die, faces[at + die])))
+    run_choosing(s, s.stack.pop(), chance, emit)
 
 
 # The countries a die may be chosen for: its own, the violet one any (CF-30).
@@ -64,6 +68,7 @@ _ALL_OPEN = tuple(
     tuple(actions.CHOOSE[die][country] for die in tables.BITS[mask] for country in _GOES_TO[die])
     for mask in range(tables.COLOURED_MASK + 1)
 )
+_ALL_OPEN_OR_PASS = tuple(chosen + _PASS for chosen in _ALL_OPEN)
 
 
 def can_build(s: State, seat: int, country: int, number: int) -> bool:
@@ -108,13 +113,13 @@ def why_not_choose(s: State, frame: Frame, die: int, country: int) -> Reason | N
 
 def why_not_pass(s: State, frame: Frame) -> Reason | None:
     """To do without a person costs VP where one can be had (CF-41)."""
-    return vp_too_few(s, frame.seat, tables.NO_PERSON_PRICE) if frame.kind == "choose" else None
+    return vp_too_few(s, frame.seat, NO_PERSON_PRICE) if frame.kind == "choose" else None
 
 
 def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the roll; whoever has nothing to choose and nothing to use passes."""
     seat = frame.seat
-    if is_open(s, seat) or choices(s, seat)[0]:
+    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat] or choices(s, seat)[0]:  # `is_open`
         s.stack.append(frames.CHOOSE[seat])
     else:
         _pass(s, seat, emit)
@@ -123,9 +128,12 @@ def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
+    dice = s.rolled & s.free[seat]
+    if -1 not in s.open and dice:
+        return followed(s, seat, (_ALL_OPEN_OR_PASS if s.vp[seat] >= NO_PERSON_PRICE else _ALL_OPEN)[dice])
     found, takes = choices(s, seat)
-    may_pass = not takes or s.vp[seat] >= tables.NO_PERSON_PRICE  # CF-41
-    return (*found, *(_PASS if may_pass else ()), *beside(s, seat, ()))
+    may_pass = not takes or s.vp[seat] >= NO_PERSON_PRICE  # CF-41
+    return followed(s, seat, (*found, actions.PASS) if may_pass else tuple(found))
 
 
 def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -232,22 +240,13 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
         emit("person_taken", seat, person, die, s.faces[FACES_PER_SEAT * seat + die])
     stack = s.stack
     stack.append(frames.NEXT_CARD[seat][country])
-    for symbol in tables.PERSON_SYMBOLS[person]:
-        if is_possible(s, seat, symbol):
-            stack.append(frames.ACT[seat][person])
-            return
+    if possible_symbols(s, seat, person):
+        stack.append(frames.ACT[seat][person])
 
 
 def legal_act(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the person just taken, or none."""
-    seat, symbols = frame.seat, tables.PERSON_SYMBOLS[frame.args[0]]
-    if len(symbols) == 1:
-        return or_none(s, seat, symbols[0])
-    found = [actions.DECLINE]
-    for symbol in symbols:
-        found += targets(s, seat, symbol)
-    found.sort()
-    return found
+    return any_or_none(s, frame.seat, tables.PERSON_SYMBOLS[frame.args[0]])
 
 
 def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -261,7 +260,7 @@ def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> N
 def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the person's action, then the next card of that deck."""
     seat, country = frame.seat, frame.args[0]
-    if is_open(s, seat):
+    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]:  # `is_open`
         s.stack.append(frames.TURN_UP[seat][country])
     else:
         run_turning_up(s, frames.TURNING_UP[country], chance, emit)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.types import Chance, Emit, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.frames import CHOOSE_RELIGION
-from kingsbridge_desktop.games.column_of_fire.state import State, die_on, is_burning, person_under
+from kingsbridge_desktop.games.column_of_fire.state import State, is_burning, person_under
 from kingsbridge_desktop.games.column_of_fire.tables import (
     BLACK,
     DIE_BITS,
+    DIE_OF_ENTRY,
     END_VP,
     HOUSES_PER_SEAT,
     MINORITY_VP,
@@ -100,8 +101,11 @@ def _push(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
 
 def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:
     """A person leaves a display and the game; gives its die, which is free. Trusts the caller: the person is there."""
-    die = die_on(s, seat, person)
-    s.displays[seat] = tuple([entry for entry in s.displays[seat] if entry >> DIE_BITS != person])
+    display, at = s.displays[seat], 0
+    while display[at] >> DIE_BITS != person:
+        at += 1
+    die = display[at] & DIE_OF_ENTRY
+    s.displays[seat] = display[:at] + display[at + 1 :]
     s.free[seat] |= 1 << die
     if emit is not silent:
         emit("person_left", seat, person, die)

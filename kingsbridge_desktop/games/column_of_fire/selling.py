@@ -39,14 +39,24 @@ def can_sell(s: State, seat: int, country: int, good: int) -> bool:
     return why_not_sell(s, seat, country, good) is None
 
 
-def sales_by_ship(s: State, seat: int, country: int) -> list[Action]:
-    """What a ship can sell in its country (CF-62)."""
-    return [SELL[country][good] for good in BOUGHT[country] if not why_not_sell(s, seat, country, good)]
+def sales_by_ship(s: State, seat: int, country: int) -> tuple[Action, ...]:
+    """What a ship can sell in its country (CF-62); must agree with why_not_sell."""
+    found: tuple[Action, ...] = ()
+    if s.houses[HOUSES_PER_SEAT * seat + country]:
+        for good in BOUGHT[country]:
+            if s.goods[GOODS_PER_SEAT * seat + good] and not s.sold & SALE[country][good]:
+                found += (SELL[country][good],)
+    return found
 
 
-def sales_of_good(s: State, seat: int, good: int) -> list[Action]:
-    """Where a kind of good can be sold (CF-63)."""
-    return [SELL[country][good] for country in BUYERS[good] if not why_not_sell(s, seat, country, good)]
+def sales_of_good(s: State, seat: int, good: int) -> tuple[Action, ...]:
+    """Where a kind of good can be sold (CF-63); must agree with why_not_sell."""
+    found: tuple[Action, ...] = ()
+    if s.goods[GOODS_PER_SEAT * seat + good]:
+        for country in BUYERS[good]:
+            if s.houses[HOUSES_PER_SEAT * seat + country] and not s.sold & SALE[country][good]:
+                found += (SELL[country][good],)
+    return found
 
 
 def sell(s: State, seat: int, country: int, good: int, emit: Emit) -> None:

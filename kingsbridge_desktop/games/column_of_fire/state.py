@@ -237,10 +237,11 @@ def houses_total(s: State, seat: int) -> int:
 
 def turn_order(s: State, first: int) -> tuple[int, ...]:
     """All seats clockwise from one of them (CF-09)."""
-    return _ORDERS[s.seats][first]
+    return ORDERS[s.seats][first]
 
 
-_ORDERS = tuple(tuple(tuple((first + i) % n for i in range(n)) for first in range(n)) for n in range(MOST_SEATS + 1))
+# The same by number of seats and the first of them.
+ORDERS = tuple(tuple(tuple((first + i) % n for i in range(n)) for first in range(n)) for n in range(MOST_SEATS + 1))
 
 
 def price_of_passing(s: State, seat: int) -> int:

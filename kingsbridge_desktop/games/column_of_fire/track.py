@@ -6,13 +6,16 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible, or_none, perform
+from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, or_none, perform
 from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell, why_not_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
-from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.tables import FREE_DIE_PRICE
+from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, take_option
 
 _STAY = (actions.STAY,)
+_DONE = (actions.DONE,)
+_DONE_OR_GAIN = tuple((actions.DONE, gain) for gain in actions.GAIN_GOOD)
 _PRICES = tables.LONGEST_SKIP + 1  # of a field
 _MOVES = tuple(move for of_field in actions.MOVE for move in of_field)  # by field * _PRICES + price
 
@@ -78,7 +81,7 @@ def why_not_stay(s: State, frame: Frame) -> Reason | None:
 def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
-    if is_open(s, seat) or _can_move(s, frame):
+    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat] or _can_move(s, frame):  # `is_open`
         s.stack.append(frames.MOVE[seat] if not frame.args else Frame("move", seat, frame.args))
     else:
         emit("disc_stayed", seat)
@@ -86,11 +89,8 @@ def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     """Move the disc, stay where no die leads anywhere, or use something first."""
-    seat = frame.seat
     moves = _moves(s, frame)
-    if moves:
-        return moves + beside(s, seat, ())
-    return beside(s, seat, _STAY)
+    return followed(s, frame.seat, moves) if moves else beside(s, frame.seat, _STAY)
 
 
 def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -103,7 +103,7 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         s.discs[seat] = field
         if emit is not silent:
             emit("disc_moved", seat, start, field, price)
-        run_field(s, frames.FIELD[seat][field], chance, emit)
+        _reach(s, seat, field)
     elif a.kind == "stay":
         emit("disc_stayed", seat)
     else:
@@ -112,10 +112,16 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
 
 
 def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
-    """A disc has reached a field: its owner is asked if there is anything to use (CF-52)."""
-    seat, field = frame.seat, frame.args[0]
+    """A disc has reached a field."""
+    _reach(s, frame.seat, frame.args[0])
+
+
+def _reach(s: State, seat: int, field: int) -> None:
+    """The owner of the disc is asked if there is anything to use (CF-52)."""
     symbol = tables.FIELD_SYMBOL[field]
-    if symbol >= tables.TRADE:
+    if symbol in ALWAYS:
+        s.stack.append(frames.USE_FIELD[seat][field])
+    elif symbol >= tables.TRADE:
         s.stack.append(frames.TRADE[seat][symbol - tables.TRADE][0])
     elif symbol >= tables.SHIP:
         _ask_ship(s, seat, symbol - tables.SHIP, 0)
@@ -146,11 +152,10 @@ def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
 def legal_ship(s: State, frame: Frame) -> Sequence[Action]:
     """Sell in the ship's country, place a neutral stone there with two or three players, or be done (CF-62, CF-67)."""
     country, placed = frame.args
-    found = [actions.DONE]
+    sales = sales_by_ship(s, frame.seat, country)
     if may_place_neutral(s, country, placed):
-        found.append(actions.PLACE_STONE[tables.NEUTRAL][country])
-    found += sales_by_ship(s, frame.seat, country)
-    return found
+        return (actions.DONE, actions.PLACE_STONE[tables.NEUTRAL][country], *sales)
+    return _DONE + sales
 
 
 def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -176,11 +181,7 @@ def why_not_sale(s: State, frame: Frame, country: int, good: int) -> Reason | No
 def legal_trade(s: State, frame: Frame) -> Sequence[Action]:
     """Gain a good of the kind, or sell it in the countries that buy it, never both (CF-63, CF-67)."""
     good, sold = frame.args
-    found = [actions.DONE]
-    if not sold:
-        found.append(actions.GAIN_GOOD[good])
-    found += sales_of_good(s, frame.seat, good)
-    return found
+    return (_DONE if sold else _DONE_OR_GAIN[good]) + sales_of_good(s, frame.seat, good)
 
 
 def take_trade(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

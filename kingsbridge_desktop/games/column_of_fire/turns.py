@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, silent
 from kingsbridge_desktop.games.column_of_fire import actions
+from kingsbridge_desktop.games.column_of_fire.first_half import run_leven
 from kingsbridge_desktop.games.column_of_fire.frames import (
     CHOOSING,
     CONFLICTS,
@@ -18,10 +19,11 @@ from kingsbridge_desktop.games.column_of_fire.frames import (
     ROLLING,
     TURNS,
 )
+from kingsbridge_desktop.games.column_of_fire.persons import run_rolling
 from kingsbridge_desktop.games.column_of_fire.scoring import is_last_year, items
-from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.games.column_of_fire.tables import VP_KINDS, count_of
-from kingsbridge_desktop.games.column_of_fire.windows import beside, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.state import ORDERS, State
+from kingsbridge_desktop.games.column_of_fire.tables import FREE_DIE_PRICE, MOST_SEATS, VP_KINDS, count_of
+from kingsbridge_desktop.games.column_of_fire.windows import followed, take_option
 
 _END_TURN = (actions.END_TURN,)
 # The steps of a turn by half and seat, the last one first.
@@ -31,19 +33,28 @@ _STEPS = (
 )
 
 
+def _turns_of_year(seats: int, start: int) -> tuple[tuple[int, int, tuple[Frame, ...]], ...]:
+    """All first halves, then all second halves: the half, the seat, and what lies on the stack as its turn begins."""
+    order = [(half, seat) for half in range(2) for seat in ORDERS[seats][start]]
+    return tuple((half, seat, (TURNS[at], *_STEPS[half][seat])) for at, (half, seat) in enumerate(order, 1))
+
+
+# By number of seats and start player.
+_YEAR = tuple(tuple(_turns_of_year(seats, start) for start in range(seats)) for seats in range(MOST_SEATS + 1))
+
+
 def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The next turn of the year: all first halves, then all second halves; after the last one the year ends (CF-15)."""
-    turn, seats, stack = frame.args[0], s.seats, s.stack
-    if turn == 2 * seats:
+    turn, stack = frame.args[0], s.stack
+    if turn == 2 * s.seats:
         if is_last_year(s):
             stack.append(COUNTING[0])
             emit("game_ended")
             return
         turn = 0
-    half, seat = turn // seats, (s.start + turn) % seats
+    half, seat, steps = _YEAR[s.seats][s.start][turn]
     # Before anything is told: an empty stack would be the end of the game, where all hands are open.
-    stack.append(TURNS[turn + 1])
-    stack += _STEPS[half][seat]
+    stack += steps
     if turn == 0:
         s.year += 1
         emit("year_began", s.year)
@@ -52,23 +63,38 @@ def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.sold = s.event_seen = s.rolled = 0
     if emit is not silent:
         emit("turn_began", seat, half)
+    if half:
+        run_rolling(s, stack.pop(), chance, emit)
+    else:
+        run_leven(s, stack.pop(), chance, emit)
 
 
 def run_ending(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the last step of a turn, before the conflicts (CF-77)."""
-    if is_open(s, frame.seat):
-        s.stack.append(END_TURN[frame.seat])
+    seat = frame.seat
+    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]:  # `is_open`
+        s.stack.append(END_TURN[seat])
+    else:
+        _end(s, chance, emit)
+
+
+def _end(s: State, chance: Chance, emit: Emit) -> None:
+    """Nothing is done any more in a turn: conflicts come, if there are any, or the next turn at once."""
+    if 0 not in s.room:  # as `run_conflicts` would find
+        s.stack.pop()
+        run_turns(s, s.stack.pop(), chance, emit)
 
 
 def legal_end_turn(s: State, frame: Frame) -> Sequence[Action]:
     """End the turn, or use something first."""
-    seat = frame.seat
-    return _END_TURN + beside(s, seat, ())
+    return followed(s, frame.seat, _END_TURN)
 
 
 def take_end_turn(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Ends the turn, or carries out what is used first."""
-    if a.kind != "end_turn":
+    if a.kind == "end_turn":
+        _end(s, chance, emit)
+    else:
         take_option(s, frame.seat, ENDING[frame.seat], a, chance, emit)
 
 

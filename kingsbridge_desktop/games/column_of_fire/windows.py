@@ -5,13 +5,12 @@ A window never stands alone: the question that lists a step's own actions lists 
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
-from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, run_target, why_not_free_die
-from kingsbridge_desktop.games.column_of_fire.frames import TARGET, WINDOWS
+from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, use, why_not_free_die
+from kingsbridge_desktop.games.column_of_fire.frames import WINDOWS
 from kingsbridge_desktop.games.column_of_fire.pieces import release_die, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.games.column_of_fire.tables import (
@@ -25,33 +24,27 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     count_of,
 )
 
+# The dice that can be bought free, by those that are free (CF-90, CF-91).
 _PAY = tuple(tuple(PAY_DIE[die] for die in BITS[DICE_MASK & ~free]) for free in range(COLOURED_MASK + 1))
 _INSIDE = Reason("inside_a_step")
 
 
-@cache
-def _uses(mask: int) -> tuple[Action, ...]:
-    return tuple(USE_ADVANTAGE[kind] for kind in USABLE_KINDS if mask >> kind & 1)
-
-
-def usable_kinds(s: State, seat: int) -> int:
-    """The mask of advantage kinds in a player's hand that would do something now."""
-    hand = s.hands[seat]
-    if hand <= 0:  # empty, or hidden from whoever looks
-        return 0
-    mask, sometimes = _held(hand)
-    for bit, symbol in sometimes:
-        if is_possible(s, seat, symbol):
-            mask |= bit
-    return mask
+def _uses(s: State, seat: int, hand: int) -> tuple[Action, ...]:
+    """The advantages in a player's hand that would do something now (CF-92). Trusts the caller: it is seen."""
+    every, sometimes = _held(hand)
+    for _, symbol in sometimes:
+        if not is_possible(s, seat, symbol):
+            idle = [USE_ADVANTAGE[kind] for kind, symbol in sometimes if not is_possible(s, seat, symbol)]
+            return tuple([use for use in every if use not in idle])
+    return every
 
 
 @lru_cache(maxsize=4096)
-def _held(hand: int) -> tuple[int, tuple[tuple[int, int], ...]]:
-    """Of the kinds in a hand a mask of those that can always be used; of the others the bit and the symbol."""
+def _held(hand: int) -> tuple[tuple[Action, ...], tuple[tuple[int, int], ...]]:
+    """The uses of all kinds in a hand; of those that cannot always be used the kind and its symbol."""
     held = [kind for kind in USABLE_KINDS if count_of(hand, kind)]
-    always = mask_of(kind for kind in held if ADVANTAGE_SYMBOL[kind] in ALWAYS)
-    return always, tuple((1 << kind, ADVANTAGE_SYMBOL[kind]) for kind in held if not always >> kind & 1)
+    sometimes = [(kind, ADVANTAGE_SYMBOL[kind]) for kind in held if ADVANTAGE_SYMBOL[kind] not in ALWAYS]
+    return tuple(USE_ADVANTAGE[kind] for kind in held), tuple(sometimes)
 
 
 def is_open(s: State, seat: int) -> bool:
@@ -63,28 +56,27 @@ def is_open(s: State, seat: int) -> bool:
     return s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat] > 0
 
 
-def payments(s: State, seat: int) -> tuple[Action, ...]:
-    """The dice a player can buy free now (CF-90, CF-91)."""
-    return _PAY[s.free[seat]] if s.vp[seat] >= FREE_DIE_PRICE else ()
-
-
 def why_not_pay_die(s: State, frame: Frame, die: int) -> Reason | None:
-    """A die on a card and its price, between two steps; must agree with `payments`."""
+    """A die on a card and its price, between two steps; must agree with `_PAY`."""
     if frame.kind not in WINDOWS:
         return _INSIDE
     return why_not_free_die(s, frame.seat, die) or vp_too_few(s, frame.seat, FREE_DIE_PRICE)
 
 
-def uses(s: State, seat: int) -> tuple[Action, ...]:
-    """The advantages a player can use now (CF-92)."""
-    return _uses(usable_kinds(s, seat)) if s.hands[seat] > 0 else ()
-
-
 def beside(s: State, seat: int, steps: tuple[Action, ...]) -> tuple[Action, ...]:
     """The answers of a step whose kinds sort between the payments and the advantages, with both."""
-    if s.hands[seat] > 0:
-        steps += _uses(usable_kinds(s, seat))
+    hand = s.hands[seat]
+    if hand > 0:  # neither empty nor hidden from whoever looks
+        steps += _uses(s, seat, hand)
     return _PAY[s.free[seat]] + steps if s.vp[seat] >= FREE_DIE_PRICE else steps
+
+
+def followed(s: State, seat: int, steps: tuple[Action, ...]) -> tuple[Action, ...]:
+    """The answers of a step whose kinds sort before both."""
+    if s.vp[seat] >= FREE_DIE_PRICE:
+        steps += _PAY[s.free[seat]]
+    hand = s.hands[seat]
+    return steps + _uses(s, seat, hand) if hand > 0 else steps
 
 
 def why_not_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
@@ -113,4 +105,4 @@ def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, em
     s.hand_sizes[seat] -= 1
     s.used += ONE_OF[kind]
     emit("advantage_used", seat, kind)
-    run_target(s, TARGET[seat][ADVANTAGE_SYMBOL[kind]], chance, emit)
+    use(s, seat, ADVANTAGE_SYMBOL[kind], chance, emit)
