@@ -26,4 +26,4 @@ def where(language: Language, names: Sequence[str], standing: CardStanding, gone
     if standing.copies == 1:
         return next(words for words, count in places if count)
     counted = (language.say(CONTEXT, COUNTED, what=words, count=count) for words, count in places if count)
-    return " · ".join(words.replace(" ", "\N{NO-BREAK SPACE}") for words in counted)
+    return ", ".join(words.replace(" ", "\N{NO-BREAK SPACE}") for words in counted)

@@ -108,7 +108,7 @@ def test_where_a_card_is_in_words(code):
         assert where(language, names, standing)
     assert where(language, names, held_by(1, 3)).endswith("Ben")
     several = where(language, names, CardStanding(4, 1, (0, 2, 0), 3))
-    parts = several.split(" · ")
+    parts = several.split(", ")
     assert [int(part.split(":")[1]) for part in parts] == [4, 1, 2, 3]
     assert not any(" " in part for part in parts), "a line ends between places, not after 'with'"
     assert "Ben" in several
@@ -146,25 +146,30 @@ def test_the_open_almanac_follows_language_and_light(qtbot):
 
 
 @each_game
-def test_no_word_of_the_almanac_is_cut(qtbot, game):
-    """Every row is as high as its words need, in a narrow window with large letters too."""
-    window = open_window(qtbot, language="de")
-    window.settings.set("text_size", 150)
-    page = sit_down(window, game, ("person",) * min(rules_of(game).seats))
-    if page.curtain.isVisible():
-        qtbot.mouseClick(page.curtain.findChild(QPushButton, "open_curtain"), Qt.MouseButton.LeftButton)
-    page.show_almanac()
-    (almanac,) = window.findChildren(Almanac)
-    almanac.resize(760, 600)
+@pytest.mark.parametrize("text", [100, 150])
+def test_no_word_of_the_almanac_is_cut(qtbot, theatre, game, text):
+    """Every row is as high as its words need and no word wider than its column, in a narrow window and late too."""
+    table = played(game, max(rules_of(game).seats), 5)
+    match, window = new_match(game), open_window(qtbot, language="de")
+    window.settings.set("text_size", text)
+    view = theatre(match).view
+    view.show(table.plies[len(table.plies) // 2].state, 0)
+    almanac = Almanac(lambda: view.almanac(view.position), match.names, window.language, window.colours, window)
+    almanac.resize(984, 580)
+    almanac.show()
     qtbot.waitExposed(almanac)
     for at, tree in enumerate(tables(almanac)):
         almanac.tabs.setCurrentIndex(at)
-        for line in lines_of(tree):
-            for column in (1, 2):
-                box = QRect(0, 0, tree.header().sectionSize(column) - 8, 10_000)
+        lines = [line for line in lines_of(tree) if line.text(1)]
+        widths = [tree.header().sectionSize(column) for column in range(3)]
+        assert sum(widths) <= tree.viewport().width()
+        for line in lines:
+            for column, beside in enumerate((tree.iconSize().width() + 8, 0, 0)):
+                box = QRect(0, 0, widths[column] - beside - 8, 10_000)
                 metrics = QFontMetrics(line.font(column))
                 needed = metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), line.text(column))
-                assert not line.text(1) or needed.height() <= tree.visualItemRect(line).height(), line.text(column)
+                assert needed.height() <= tree.visualItemRect(line).height(), line.text(column)
+                assert needed.width() <= box.width(), line.text(column)
     almanac.close()
 
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QBrush, QFontMetrics, QIcon, QResizeEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QBrush, QIcon
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QHeaderView,
     QLabel,
     QTabWidget,
-    QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
@@ -21,47 +19,12 @@ from kingsbridge_desktop.text.almanac import where
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import AlmanacEntry, AlmanacPage
+from kingsbridge_desktop.ui.dialogs.card_table import COLUMNS, CardTable
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
 
 SIZE = 880, 660  # at the usual size of letters
 PICTURE = 3.6  # of the size of letters
-EFFECT_SHARE = 0.6  # of the room beside the names
-AIR = 14  # pixels around the words of a cell
-
-
-class CardTable(QTreeWidget):
-    """Three columns whose words wrap; every row is as high as its words need."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setRootIsDecorated(False)
-        self.setAlternatingRowColors(True)
-        self.setWordWrap(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.header().setStretchLastSection(False)
-        self.header().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-
-    def share(self) -> None:
-        """The names take what they need; effects and places share the rest."""
-        names = self.sizeHintForColumn(0) + AIR
-        rest = max(2, self.viewport().width() - names)
-        for column, width in enumerate((names, round(rest * EFFECT_SHARE), rest - round(rest * EFFECT_SHARE))):
-            self.header().resizeSection(column, width)
-        for row in range(self.topLevelItemCount()):
-            line = self.topLevelItem(row)
-            if line is None or not line.text(1):
-                continue
-            heights = [self.iconSize().height()]
-            for column in (1, 2):
-                box = QRect(0, 0, max(1, self.header().sectionSize(column) - AIR), 10_000)
-                metrics = QFontMetrics(line.font(column))
-                heights.append(metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), line.text(column)).height())
-            line.setSizeHint(1, QSize(0, max(heights) + AIR // 2))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.share()
 
 
 class Almanac(LiveDialog):
@@ -150,7 +113,7 @@ class Almanac(LiveDialog):
         picture = pictures.emblem(entry.emblem, side, self.devicePixelRatioF(), self._colours.light)
         line.setIcon(0, QIcon(picture))
         ink = QBrush(self._colours.quiet if is_gone else self._colours.text)
-        for column in range(3):
+        for column in range(COLUMNS):
             line.setForeground(column, ink)
             font = table_font(self.font().pointSizeF())
             font.setStrikeOut(is_gone and column == 0)
