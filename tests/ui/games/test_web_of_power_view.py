@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.forecast import land_standing, projected
@@ -76,6 +77,26 @@ def test_the_frame_of_a_country_leaves_its_name_free(theatre):
         zone = show.view.scene.targets["land", land]
         frame = zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-3, -3, 3, 3)
         assert not frame.intersects(label.mapRectToScene(label._path.boundingRect())), label.words
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_large_names_of_countries_are_not_covered(theatre, monkeypatch, language):
+    """Seen at 1024 × 640 with large letters: cloisters stood on the ends of “Schwaben”, “Bayern” and “Franken”."""
+    show = theatre(new_match(), size=(420, 300))
+    monkeypatch.setattr(show.view.text, "country", lambda land: DATA.land_names[land][language])
+    show.view.restyle()
+    show.view.rescaled()
+    side = layout.CLOISTER - 8  # without the rim of its emblem
+    piece = QRectF(-side / 2, -side / 2, side, side)
+    pieces = [piece.translated(*layout.standing(at, layout.CLOISTER)) for at in layout.board().spaces]
+    zones = [zone for anchor, zone in show.view.scene.targets.items() if anchor[0] == "land"]
+    frames = [zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-8, -8, 8, 8) for zone in zones]
+    names = [label.mapRectToScene(label._path.boundingRect()) for label in show.view._land_names]
+    assert all(label.scale() == 2.0 for label in show.view._land_names)
+    for number, (name, label) in enumerate(zip(names, show.view._land_names, strict=True)):
+        assert layout.MAP.contains(name), label.words
+        for other in (*pieces, *frames, *names[:number]):
+            assert not name.intersects(other), label.words
 
 
 def test_a_cord_around_the_draw_pile_leaves_its_number_free(theatre):

@@ -38,6 +38,18 @@ PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
 MARKER = 31.0  # a score marker
 CLOISTER, COUNCILLOR = 40.0, 27.0
 DISCARD_NUMBER = 24.0  # letters
+OUTGROWN = 1.2  # how far a country's name grows before it stands elsewhere
+_LARGE_NAMES = {  # there: clear of cloisters, arms and each other at twice their size, in every language
+    "ENG": (266.0, 213.0),
+    "FKN": (940.0, 364.0),
+    "BAY": (972.0, 466.0),
+    "ITA": (926.0, 822.0),
+    "ARA": (334.0, 884.0),
+    "FRA": (360.0, 680.0),
+    "LOT": (576.0, 240.0),
+    "SCH": (744.0, 482.0),
+    "BUR": (544.0, 574.0),
+}
 _FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
 
 
@@ -57,6 +69,7 @@ class Board(NamedTuple):
     arms: tuple[QPointF, ...]
     seats: tuple[tuple[QPointF, ...], ...]  # of councillors, per country
     land_words: tuple[Words, ...]
+    large_names: tuple[QPointF, ...]  # of countries: where the middle of one stands that has outgrown its place
     alliances: tuple[QPointF, ...]
     roads: dict[frozenset[int], tuple[QPointF, ...]]
     added: tuple[tuple[QPointF, QPointF], ...]  # roads that are not painted, and what is painted but not in the box
@@ -101,6 +114,7 @@ def board() -> Board:
         arms=_points([land["arms"] for land in lands]),
         seats=tuple(_points(land["seats"]) for land in lands),
         land_words=tuple(_words(land["label"]) for land in lands),
+        large_names=tuple(QPointF(*_LARGE_NAMES[name]) for name in DATA.land_ids),
         alliances=_points([file["alliances"][str(row.number)]["at"] for row in DATA.alliances]),
         roads={pair: painted.get(pair) or (at[min(pair)], at[max(pair)]) for pair in map(frozenset, DATA.roads)},
         added=tuple((at[a], at[b]) for a, b in DATA.roads if frozenset((a, b)) not in painted),

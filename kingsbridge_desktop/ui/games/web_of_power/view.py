@@ -127,7 +127,17 @@ class View(PaintedView[Text]):
 
     def rescaled(self) -> None:
         super().rescaled()
+        self._place_land_names()
         self._show_place_names()
+
+    def _place_land_names(self) -> None:
+        """At their painted places, or where they have room when they have outgrown those."""
+        board = layout.board()
+        for label, painted, large in zip(self._land_names, board.land_words, board.large_names, strict=True):
+            if label.scale() > layout.OUTGROWN:
+                label.setPos(large - QPointF(label.boundingRect().center().x() * label.scale(), 0))
+            else:
+                label.setPos(painted.at)
 
     # what is seen
 
