@@ -132,6 +132,24 @@ def test_a_question_needs_both_its_answers_and_what_they_do():
         Machine(module)
 
 
+@pytest.mark.parametrize("said", [True, False, None])
+def test_after_an_answer_phases_run_unless_it_says_that_a_question_is_on_top(said):
+    module = ModuleType("phase")
+    exec(
+        f"""
+def legal_turn(s, frame): return ()
+def take_turn(s, frame, a, chance, emit): s.stack.append(NEXT); return {said}
+def run_next(s, frame, chance, emit): s.stack.append(TURN)
+""",
+        {**vars(module), "__name__": "phase", "NEXT": Frame("next"), "TURN": Frame("turn", 1)},
+        vars(module),
+    )
+    state = begun()
+    state.stack = [Frame("turn", 0)]
+    Machine(module).step(state, Action("draw"), Seeded(1))
+    assert state.stack == [Frame("next") if said else Frame("turn", 1)]
+
+
 def test_settle_runs_phases_until_somebody_is_asked():
     state = begun()
     state.stack = [Frame("next", 0)]
