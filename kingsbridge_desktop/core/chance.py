@@ -94,10 +94,14 @@ class Scripted:
         return len(self.script) - self.used
 
 
-def shuffle(items: MutableSequence[T], chance: Chance) -> None:
-    """Fisher-Yates from the end, in place; stable across versions because it is ours."""
+def shuffle(items: MutableSequence[T], chance: Chance, loose: int = 1) -> None:
+    """Fisher-Yates from the end, in place; stable across versions because it is ours.
+
+    The first `loose` items may come in any order, where nobody looks at it; as much is drawn. Trusts the caller: there
+    are so many.
+    """
     if type(chance) is Fast:
-        _shuffle_fast(items, chance._random)
+        _shuffle_fast(items, chance._random, loose)
         return
     below = chance.below
     for i in range(len(items) - 1, 0, -1):
@@ -105,17 +109,19 @@ def shuffle(items: MutableSequence[T], chance: Chance) -> None:
         items[i], items[j] = items[j], items[i]
 
 
-def _shuffle_fast(items: MutableSequence[T], random: Callable[[], float]) -> None:
-    """The same with what `Fast.below` does written out: a search deals again and again."""
-    for i, size in _steps(len(items)):
+def _shuffle_fast(items: MutableSequence[T], random: Callable[[], float], loose: int) -> None:
+    """The same with what `Fast.below` does written out: a search deals again and again. Loose items stay unsorted."""
+    for i, size in _steps(len(items), loose):
         j = floor(random() * size)
         items[i], items[j] = items[j], items[i]
+    for _ in range(1, loose):
+        random()
 
 
 @lru_cache(maxsize=64)
-def _steps(size: int) -> tuple[tuple[int, float], ...]:
-    """For each step of a shuffle the last place, and how many places there are."""
-    return tuple((i, float(i + 1)) for i in range(size - 1, 0, -1))
+def _steps(size: int, loose: int) -> tuple[tuple[int, float], ...]:
+    """For each step of a shuffle down to the loose items the last place, and how many places there are."""
+    return tuple((i, float(i + 1)) for i in range(size - 1, loose - 1, -1))
 
 
 def draw(bag: MutableSequence[T], chance: Chance) -> T:

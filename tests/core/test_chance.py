@@ -134,6 +134,18 @@ def test_a_quick_shuffle_draws_what_any_other_draws():
     assert len(recorder.outcomes) == 36
 
 
+@pytest.mark.parametrize("loose", [1, 2, 9, 37])
+def test_a_quick_shuffle_spares_only_the_order_that_nobody_looks_at(loose):
+    """The first items are the same ones, all others are in their places, and as much is drawn."""
+    whole, quick = list(range(37)), list(range(37))
+    first, second = Fast(Random(4)), Fast(Random(4))
+    shuffle(whole, first)
+    shuffle(quick, second, loose)
+    assert sorted(quick[:loose]) == sorted(whole[:loose])
+    assert quick[loose:] == whole[loose:]
+    assert first.below(10**6) == second.below(10**6)
+
+
 def test_draw_takes_one_and_leaves_the_order_of_the_rest():
     bag = ["a", "b", "c", "d"]
     assert draw(bag, Scripted([1])) == "b"

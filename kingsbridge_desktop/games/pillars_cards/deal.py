@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.chance import draw, shuffle
-from kingsbridge_desktop.core.types import Chance, Emit, Frame, all_but, silent
+from kingsbridge_desktop.core.chance import shuffle
+from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Frame, all_but, silent
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
 from kingsbridge_desktop.games.pillars_cards.tables import ALIENA, BIT, deck_of
+
+_ALIENA = BIT[ALIENA]
 
 
 def clear(s: State) -> None:
@@ -35,25 +37,30 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """
     s.stack.append(frame)  # until everybody has cards
     if s.unseen:
-        s.advantage = draw(list(members_of(s.unseen)), chance)
+        coming = members_of(s.unseen)
+        s.advantage = coming[chance.below(len(coming))]
         s.unseen ^= BIT[s.advantage]
     else:
         s.advantage = s.returned.pop(0)
     deck = [*_deck(s.colour), BIT[s.advantage]]  # cards as masks: a hand is their sum
-    shuffle(deck, chance)
+    size = len(deck) // len(s.colour)
+    shuffle(deck, chance, size)
     s.deal += 1
     clear(s)
-    emit("deal_began", s.deal)
-    seats = len(s.colour)
-    size = len(deck) // seats
-    for seat in range(seats):
+    if emit is not silent:
+        emit("deal_began", s.deal)
+    first = NOBODY
+    for seat in range(len(s.colour)):
         hand = s.hand[seat] = sum(deck[seat * size : seat * size + size])
+        if hand & _ALIENA:
+            first = seat
         if emit is not silent:
             emit("hand_dealt", seat, *members_of(hand), seen_by=1 << seat)
             emit("hand_dealt_unseen", seat, size, seen_by=all_but(seat))
-    s.first = s.leader = deck.index(BIT[ALIENA]) // size
-    s.stack[-1] = ASK_CARD[s.first]
-    emit("first_leader_found", s.first)
+    s.first = s.leader = first
+    s.stack[-1] = ASK_CARD[first]
+    if emit is not silent:
+        emit("first_leader_found", first)
 
 
 def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -61,7 +68,8 @@ def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.sheets.append(tuple(s.lines))
     s.lines = [()] * len(s.colour)
     s.stack.append(DEAL)
-    emit("deal_ended", s.deal)
+    if emit is not silent:
+        emit("deal_ended", s.deal)
     if is_last_deal(s):
         s.stack.pop()
         emit("game_ended")
