@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.games.card_standing import CardStanding, single
@@ -24,8 +24,9 @@ class Lead(NamedTuple):
     reason: str
 
 
-_HIGHER = tuple(
-    tuple(later if VALUE[later] >= VALUE[card] else card for later in range(CARDS)) for card in range(CARDS)
+BLANK: Final = CARDS  # lower than every card: stands for the fourth one of a table for three
+HIGHER: Final = tuple(
+    (*(later if VALUE[later] >= VALUE[card] else card for later in range(CARDS)), card) for card in range(CARDS)
 )
 """By a card and one played later: the higher of the two; of equal ones it is the later (PC-13)."""
 
@@ -38,7 +39,7 @@ def judge(colour: tuple[int, ...], leader: int, trick: list[int]) -> tuple[int, 
     """
     card = trick[0]
     for later in trick:
-        card = _HIGHER[card][later]
+        card = HIGHER[card][later]
     player = (leader + trick.index(card)) % len(colour)
     if card == KING:
         return card, player, NOBODY

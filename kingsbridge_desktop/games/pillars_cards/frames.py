@@ -8,7 +8,7 @@ from typing import Final
 from kingsbridge_desktop.core.fields import Codec
 from kingsbridge_desktop.core.types import Frame
 from kingsbridge_desktop.games.forms import Names
-from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS, MOST_SEATS
+from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS, MOST_SEATS, SEATS
 
 FRAMES: Final[Mapping[str, Mapping[str, Codec]]] = {
     "deal": {},
@@ -35,6 +35,7 @@ END_TRICK: Final = Frame("end_trick")
 BEGIN_SCORING: Final = Frame("scoring")
 # By seat
 ASK_CARD: Final = _each_seat("play")
+ASK_LEFT: Final = {seats: (*ASK_CARD[1:seats], ASK_CARD[0]) for seats in SEATS}  # the left neighbour, by seats at first
 SCORE: Final = _each_seat("score")
 ASK_MATERIAL: Final = _each_seat("choose_material")
 ASK_BRICK: Final = _each_seat("make_brick")
@@ -42,13 +43,12 @@ ASK_HELPER: Final = _each_seat("use_helper")
 ASK_SURPLUS: Final = _each_seat("give_up")
 
 
-_conversions: dict[int, Frame] = {}  # some two thousand such questions, made when needed
+_conversions: tuple[dict[int, Frame], ...] = tuple({} for _ in range(MOST_SEATS))  # some two thousand, made when needed
 
 
 def ask_conversion(seat: int, cards: int) -> Frame:
     """Asks a seat what these cards convert."""
-    key = cards * MOST_SEATS + seat
-    found = _conversions.get(key)
+    found = _conversions[seat].get(cards)
     if found is None:
-        found = _conversions[key] = Frame("convert", seat, (cards,))
+        found = _conversions[seat][cards] = Frame("convert", seat, (cards,))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, Chance, Emit, Options
 from kingsbridge_desktop.games.pillars_cards.deal import clear
-from kingsbridge_desktop.games.pillars_cards.frames import DEAL
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_LEFT, DEAL
 from kingsbridge_desktop.games.pillars_cards.state import State, kinds_in
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, SEATINGS, START
 
@@ -24,6 +24,7 @@ def lay_table(colours: Sequence[int]) -> State:
     s.colour = tuple(colours)
     s.deal = 0
     s.first = s.leader = 0
+    s.left = ASK_LEFT[seats]
     s.hand = [0] * seats
     s.trick = []
     s.stock = list(START) * seats

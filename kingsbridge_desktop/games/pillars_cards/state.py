@@ -9,6 +9,7 @@ from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.fields import SEATS, Codec, Position, derived, field, position, remembered
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
 from kingsbridge_desktop.games.forms import Counts, Name, Names, Number, Record, Row, Seat
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_LEFT
 from kingsbridge_desktop.games.pillars_cards.tables import (
     CARD_IDS,
     COLOURS,
@@ -77,6 +78,7 @@ class State(Position):
     deal: int = field(Number(1, 9999))
     first: int = field(_SEAT, "first_leader")  # who held Lady Aliena when the deal began
     leader: int = field(_SEAT)  # who led the trick on the table
+    left: tuple[Frame, ...] = remembered()  # per seat, the question to its left neighbour for a card
     hand: list[int] = field(Names(CARD_IDS, hidden=True), each=SEATS)
     trick: list[int] = field(Row(_CARD))  # the cards on the table in order of play
     past: list[Trick] = field(Row(_TRICK), "finished_tricks")  # of this deal
@@ -99,6 +101,7 @@ class State(Position):
         A taker that is not at the table gets nothing here and is refused by the check.
         """
         seats = len(self.colour)
+        self.left = ASK_LEFT[seats]
         self.kinds = [kinds_in(stock_of(self, seat)) for seat in range(seats)]
         self.taken = [0] * seats
         self.tricks = [0] * seats

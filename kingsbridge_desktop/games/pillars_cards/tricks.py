@@ -6,30 +6,28 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, OTHER_QUESTION, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.pillars_cards.actions import PLAY
-from kingsbridge_desktop.games.pillars_cards.forecast import is_tied, judge
+from kingsbridge_desktop.games.pillars_cards.forecast import BLANK, HIGHER, is_tied
 from kingsbridge_desktop.games.pillars_cards.frames import ASK_CARD, BEGIN_SCORING, END_TRICK
 from kingsbridge_desktop.games.pillars_cards.state import State, Trick
-from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, SEATS
+from kingsbridge_desktop.games.pillars_cards.tables import ALFRED, BIT, COLOUR, KING, MOST_SEATS, NO_COLOUR
 
-# A hand is looked up in four slices, beginning at these cards
-_BITS = 10
-_A, _B, _C, _D = range(0, 4 * _BITS, _BITS)
-_SLICE = (1 << _BITS) - 1
+# A hand is looked up in four slices of ten cards
 _IN_A, _IN_B, _IN_C, _IN_D = (
     tuple(
-        tuple(PLAY[first + at] for at in range(_BITS) if bits >> at & 1 and first + at != ALFRED)
-        for bits in range(_SLICE + 1)
+        tuple(PLAY[first + at] for at in range(10) if bits >> at & 1 and first + at != ALFRED)
+        for bits in range(1 << 10)
     )
-    for first in (_A, _B, _C, _D)
+    for first in (0, 10, 20, 30)
 )
+_BIT = (*BIT, 0)  # with the blank's
 _ALFRED = (PLAY[ALFRED],)
-_ASK_LEFT = {seats: (*ASK_CARD[1:seats], ASK_CARD[0]) for seats in SEATS}  # by seat: its left neighbour's question
 
 
 def legal_play(s: State, frame: Frame) -> Sequence[Action]:
     """Any card of the hand (PC-11), Alfred Builder only when he is the last (PC-12)."""
-    h = s.hand[frame.seat]
-    return _IN_A[h & _SLICE] + _IN_B[h >> _B & _SLICE] + _IN_C[h >> _C & _SLICE] + _IN_D[h >> _D] or _ALFRED
+    hand = s.hand[frame.seat]
+    low, high = hand & 0xFFFFF, hand >> 20
+    return _IN_A[low & 0x3FF] + _IN_B[low >> 10] + _IN_C[high & 0x3FF] + _IN_D[high >> 10] or _ALFRED
 
 
 def why_not_play(s: State, frame: Frame, a: Action) -> Reason | None:
@@ -41,44 +39,48 @@ def why_not_play(s: State, frame: Frame, a: Action) -> Reason | None:
     return None if a in legal_play(s, frame) else Reason("alfred", a.args)
 
 
-def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """Puts the card on the table; the last one ends the trick."""
-    seat, card, trick = frame.seat, a.args[0], s.trick
+def take_play(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
+    """Puts the card on the table; the last one, whose left neighbour led, ends the trick."""
+    seat, card = frame.seat, a.args[0]
     s.hand[seat] ^= BIT[card]
-    trick.append(card)
-    seats = len(s.colour)
-    if len(trick) < seats:
-        s.stack.append(_ASK_LEFT[seats][seat])
+    s.trick.append(card)
+    left = s.left[seat]
+    if left.seat != s.leader:
+        s.stack.append(left)
         if emit is not silent:
             emit("card_played", seat, card)
-    else:
+        return True
+    if emit is not silent:
         s.stack.append(END_TRICK)
-        if emit is not silent:
-            emit("card_played", seat, card)
-        _end_trick(s, emit)
+        emit("card_played", seat, card)
+        s.stack.pop()
+    return _end_trick(s, emit)
 
 
-def _end_trick(s: State, emit: Emit) -> None:
+def _end_trick(s: State, emit: Emit) -> bool:
     """Gives the trick to its taker, who leads next, or sets the king's trick aside (PC-13 to PC-16)."""
     trick, leader = s.trick, s.leader
-    highest, player, taker = judge(s.colour, leader, trick)
-    cards = 0
-    for card in trick:
-        cards |= BIT[card]
+    first, second, third, fourth = trick if len(trick) == MOST_SEATS else (*trick, BLANK)
+    highest = HIGHER[HIGHER[HIGHER[first][second]][third]][fourth]
+    cards = _BIT[first] | _BIT[second] | _BIT[third] | _BIT[fourth]
+    colour = COLOUR[highest]
+    leads = s.colour.index(colour) if colour != NO_COLOUR else (leader + trick.index(highest)) % len(trick)
+    if highest != KING:
+        taker = leads
+        s.taken[leads] |= cards
+        s.tricks[leads] += 1
+    else:
+        taker = NOBODY
+        s.king_trick = cards
     s.past.append(tuple.__new__(Trick, (leader, taker, tuple(trick))))  # quicker than to call it
     s.trick = []
-    if taker != NOBODY:
-        s.taken[taker] |= cards
-        s.tricks[taker] += 1
-        leads = taker
-    else:
-        s.king_trick = cards
-        leads = player  # PC-16
     s.leader = leads
-    another = s.hand[leads]
-    s.stack[-1] = ASK_CARD[leads] if another else BEGIN_SCORING
+    is_over = not s.hand[leads]
+    s.stack.append(BEGIN_SCORING if is_over else ASK_CARD[leads])
     if emit is not silent:
+        player = (leader + trick.index(highest)) % len(trick)
         if taker != NOBODY:
             emit("trick_taken", taker, player, highest, int(is_tied(trick, highest)), *trick)
         else:
-            emit("king_trick_set_aside", player, 1 if another else 0, *trick)
+            emit("king_trick_set_aside", player, 0 if is_over else 1, *trick)
+    return not is_over

@@ -9,6 +9,7 @@ from kingsbridge_desktop.core.bits import mask_of
 from kingsbridge_desktop.core.chance import Fast
 from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import Action, Event, Frame
+from kingsbridge_desktop.games.pillars_cards.frames import ASK_LEFT
 from kingsbridge_desktop.games.pillars_cards.rules import MACHINE, RULES
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, kinds_in, stock_of
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, BIT, CARD_IDS, ID_OF
@@ -74,6 +75,7 @@ def given(
     s.deal = deal
     s.leader = leader
     s.first = leader if first is None else first
+    s.left = ASK_LEFT[seats]
     s.hand = [cards(names) for names in hands] or [0] * seats
     s.trick = ids(trick)
     s.past = []
