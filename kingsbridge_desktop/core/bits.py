@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -16,6 +16,15 @@ def mask_of(numbers: Iterable[int]) -> int:
     for number in numbers:
         mask |= 1 << number
     return mask
+
+
+def subsets_of(mask: int) -> Iterator[int]:
+    """All masks within a mask, the whole one first."""
+    part = mask
+    while part:
+        yield part
+        part = part - 1 & mask
+    yield 0
 
 
 class ByMask(Generic[T]):

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from kingsbridge_desktop.core.bits import ByMask, mask_of, members_of
+from kingsbridge_desktop.core.bits import ByMask, mask_of, members_of, subsets_of
 
 
 @pytest.mark.parametrize("bits", [1, 7, 8, 9, 27, 64, 65, 150])
@@ -24,3 +24,8 @@ def test_things_by_mask_come_in_the_order_of_their_numbers(count):
     by_mask, rng = ByMask(things), Random(count)
     for mask in [0, (1 << count) - 1, *(rng.getrandbits(count) if count else 0 for _ in range(50))]:
         assert by_mask[mask] == tuple(things[number] for number in members_of(mask))
+
+
+@pytest.mark.parametrize("mask", [0, 1, 0b1011, 0b1000100])
+def test_every_mask_within_a_mask_is_found_once(mask):
+    assert sorted(subsets_of(mask)) == [part for part in range(mask + 1) if part & mask == part]

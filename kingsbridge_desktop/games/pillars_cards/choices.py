@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
 from kingsbridge_desktop.games.pillars_cards.actions import CONVERT, DONE, GIVE_UP, TAKE
 from kingsbridge_desktop.games.pillars_cards.state import State, is_last_deal
@@ -27,8 +27,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     YIELDS,
 )
 
-_OFFERS: dict[int, tuple[Action, ...]] = {}  # by cards and kinds in one number, filled when needed
 _EVERY_KIND = 1 << len(EACH_MATERIAL)  # all masks of kinds are below
+_OFFERS: tuple[dict[int, tuple[Action, ...]], ...] = tuple({} for _ in range(_EVERY_KIND))  # filled when needed
 
 
 def converters(s: State, seat: int) -> int:
@@ -94,30 +94,33 @@ _TURNED = tuple(
 )
 
 
-def offers(s: State, seat: int, cards: int) -> tuple[Action, ...]:
-    """What these cards can turn of a seat's materials, or to do without: nothing to decide if that is all (PC-35)."""
-    kinds = s.kinds[seat]
-    number = cards * _EVERY_KIND + kinds
-    found = _OFFERS.get(number)
+# By a mask of kinds, the cards that can turn one of them: who has no such card has nothing to decide (PC-35)
+CAN_TURN = tuple(mask_of(card for card in range(CARDS) if _TURNED[card][kinds]) for kinds in range(_EVERY_KIND))
+
+
+def offers(kinds: int, cards: int) -> tuple[Action, ...]:
+    """What these cards can turn of these kinds of material, or to do without."""
+    found = _OFFERS[kinds].get(cards)
     if found is None:
         turned = [action for card in members_of(cards) for action in _TURNED[card][kinds]]
-        found = _OFFERS[number] = (*turned, DONE)
+        found = _OFFERS[kinds][cards] = (*turned, DONE)
     return found
 
 
 def legal_make_brick(s: State, frame: Frame) -> Sequence[Action]:
     """(e) The brick maker turns one sand into stone, or not (PC-27)."""
-    return offers(s, frame.seat, BIT[BRICK_MAKER])
+    return offers(s.kinds[frame.seat], BIT[BRICK_MAKER])
 
 
 def legal_convert(s: State, frame: Frame) -> Sequence[Action]:
     """(f) Each card of the frame may turn one material into points; all optional (PC-23, PC-27)."""
-    return offers(s, frame.seat, frame.args[0])
+    kinds, cards = s.kinds[frame.seat], frame.args[0]
+    return _OFFERS[kinds].get(cards) or offers(kinds, cards)  # spares a call
 
 
 def legal_use_helper(s: State, frame: Frame) -> Sequence[Action]:
     """(h) The helper turns any number of the remaining materials, one point each (PC-29)."""
-    return offers(s, frame.seat, BIT[HELPER])
+    return offers(s.kinds[frame.seat], BIT[HELPER])
 
 
 def why_not_brick(s: State, frame: Frame, a: Action) -> Reason | None:

@@ -11,10 +11,10 @@ back with the answer, and goes at the end.
 
 from __future__ import annotations
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of, subsets_of
 from kingsbridge_desktop.core.engine import rank_by
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Action, Chance, Emit, Frame, Item, silent
-from kingsbridge_desktop.games.pillars_cards.choices import TOM_OFFERS, converters, legal_give_up, offers, surplus
+from kingsbridge_desktop.games.pillars_cards.choices import CAN_TURN, TOM_OFFERS, converters, legal_give_up, surplus
 from kingsbridge_desktop.games.pillars_cards.frames import (
     ASK_BRICK,
     ASK_HELPER,
@@ -35,19 +35,23 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     BIT,
     BRICK_MAKER,
     CARDS,
+    CARRY_OVER,
     CONVERTS,
     EACH,
     EACH_MATERIAL,
     HELPER,
     KIND_BIT,
     KING,
+    MOST_SEATS,
     OWN,
     OWN_CRAFTSMAN_POINTS,
     PAINTER,
     POINTS,
     SAND_GIVEN,
     SCORING,
+    SEATS,
     STOCK_AT,
+    STOCK_OF,
     STONE_MADE,
     TOM,
     YIELDING,
@@ -75,8 +79,35 @@ _SCORED = tuple(
     (Line(_POINT_LINE.get(card, "plus" if POINTS[card] > 0 else "minus"), card, NOBODY, POINTS[card]),)
     for card in range(CARDS)
 )
+# The same for all cards of a mask, when nobody hears of each: places in the stock, kinds and lines; points and lines
+_YIELDED_AT_ONCE = tuple(
+    {
+        cards: (
+            tuple(STOCK_AT[seat][YIELDS[card][0]] for card in members_of(cards)),
+            mask_of(YIELDS[card][0] for card in members_of(cards)),
+            tuple(_YIELDED[card][YIELDS[card][0]][0] for card in members_of(cards)),
+        )
+        for cards in subsets_of(YIELDING)
+    }
+    for seat in range(MOST_SEATS)
+)
+_SCORED_AT_ONCE = {
+    cards: (
+        sum(POINTS[card] for card in members_of(cards)),
+        tuple(_SCORED[card][0] for card in members_of(cards)),
+    )
+    for cards in subsets_of(SCORING | _PAINTER)
+}
+_KEPT: dict[tuple[int, ...], tuple[Line, ...]] = {}  # by a seat's stock, filled when needed
 _GIVEN_UP = tuple((Line("given_up", NOBODY, kind, 0),) for kind in EACH_MATERIAL)
-_KEPT = tuple((Line("kept", NOBODY, kind, 0),) for kind in EACH_MATERIAL)
+
+# By seats and who led first: what is to come, the last thing first
+_SCORE_ALL = {
+    seats: tuple(
+        (NEXT_DEAL, *(SCORE[(first + after) % seats] for after in range(seats - 1, -1, -1))) for first in range(seats)
+    )
+    for seats in SEATS
+}
 
 
 # (a), (b) for all
@@ -84,10 +115,7 @@ _KEPT = tuple((Line("kept", NOBODY, kind, 0),) for kind in EACH_MATERIAL)
 
 def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """(a) The only trickless player gets the king's trick, or it lapses (PC-20); (b) the advantage (PC-26, PC-31)."""
-    seats = len(s.colour)
-    s.stack.append(NEXT_DEAL)
-    for after in range(seats - 1, -1, -1):
-        s.stack.append(SCORE[(s.first + after) % seats])
+    s.stack += _SCORE_ALL[len(s.colour)][s.first]
     trickless = s.tricks.count(0)
     if trickless == 1:
         lucky = s.tricks.index(0)
@@ -96,17 +124,19 @@ def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         s.king_trick = 0
         if emit is not silent:
             emit("king_trick_got", lucky, *members_of(cards))
-    else:
+    elif emit is not silent:
         emit("king_trick_lapsed", trickless)
     advantage = BIT[s.advantage]
     if s.king_trick & advantage:
         s.returned.append(s.advantage)
         emit("advantage_returned", s.advantage)
         return
-    for seat in range(seats):
-        if s.taken[seat] & advantage:
+    for seat, cards in enumerate(s.taken):
+        if cards & advantage:
             s.laid[seat] |= advantage
-            emit("advantage_laid_out", seat, s.advantage)
+            if emit is not silent:
+                emit("advantage_laid_out", seat, s.advantage)
+            return
 
 
 # (c), (d) yields and Tom Builder
@@ -117,15 +147,28 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     seat = frame.seat
     s.stack.append(frame)
     cards = s.taken[seat]
-    if cards & YIELDING:
-        for card in members_of(cards & YIELDING):
+    yielding = cards & YIELDING
+    if emit is not silent:
+        for card in members_of(yielding):
             _gain(s, seat, card, YIELDS[card][0], emit)
+    elif yielding:
+        _gain_all(s, seat, yielding)
     if cards & _TOM:
         if len(TOM_OFFERS) > 1:
             s.stack[-1] = ASK_MATERIAL[seat]
             return
         _gain(s, seat, TOM, YIELDS[TOM][0], emit)
     _maybe_brick(s, seat, emit)
+
+
+def _gain_all(s: State, seat: int, cards: int) -> None:
+    """As `_gain` for each of the cards, for when nobody hears of it."""
+    places, kinds, lines = _YIELDED_AT_ONCE[seat][cards]
+    stock = s.stock
+    for at in places:
+        stock[at] += 1
+    s.kinds[seat] |= kinds
+    s.lines[seat] += lines
 
 
 def _spend(s: State, seat: int, kind: int) -> None:
@@ -144,24 +187,24 @@ def _gain(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
         emit("material_got", seat, kind, card)
 
 
-def take_choose_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_choose_material(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Tom Builder's material joins the stock."""
     s.stack.append(SCORE[frame.seat])
     _gain(s, frame.seat, TOM, a.args[0], emit)
-    _maybe_brick(s, frame.seat, emit)
+    return _maybe_brick(s, frame.seat, emit)
 
 
 # (e), (f), (h) cards that turn materials
 
 
-def _maybe_brick(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & _BRICK_MAKER and len(offers(s, seat, _BRICK_MAKER)) > 1:
+def _maybe_brick(s: State, seat: int, emit: Emit) -> bool:
+    if s.laid[seat] & _BRICK_MAKER and CAN_TURN[s.kinds[seat]] & _BRICK_MAKER:
         s.stack[-1] = ASK_BRICK[seat]
-    else:
-        _maybe_convert(s, seat, converters(s, seat), emit)
+        return True
+    return _maybe_convert(s, seat, converters(s, seat), emit)
 
 
-def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """(e) One sand becomes stone (PC-27), which may be used at once (PC-37)."""
     seat = frame.seat
     s.stack.append(SCORE[seat])
@@ -171,26 +214,25 @@ def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
         s.kinds[seat] |= KIND_BIT[STONE_MADE]
         s.lines[seat] += _BRICK
         emit("brick_made", seat, SAND_GIVEN, STONE_MADE)
-    _maybe_convert(s, seat, converters(s, seat), emit)
+    return _maybe_convert(s, seat, converters(s, seat), emit)
 
 
-def _maybe_convert(s: State, seat: int, cards: int, emit: Emit) -> None:
-    if cards and len(offers(s, seat, cards)) > 1:
+def _maybe_convert(s: State, seat: int, cards: int, emit: Emit) -> bool:
+    if cards & CAN_TURN[s.kinds[seat]]:
         s.stack[-1] = ask_conversion(seat, cards)
-    else:
-        _count_points(s, seat, emit)
+        return True
+    return _count_points(s, seat, emit)
 
 
-def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """(f) One conversion, then the question again as long as something can be turned (PC-23, PC-27)."""
-    seat = frame.seat
+    seat, turned = frame.seat, a.args
     s.stack.append(SCORE[seat])
-    if not a.args:
-        _count_points(s, seat, emit)
-        return
-    card, kind = a.args
+    if not turned:
+        return _count_points(s, seat, emit)
+    card, kind = turned
     _turn(s, seat, card, kind, emit)
-    _maybe_convert(s, seat, frame.args[0] ^ BIT[card], emit)
+    return _maybe_convert(s, seat, frame.args[0] ^ BIT[card], emit)
 
 
 def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
@@ -202,66 +244,72 @@ def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
         emit("material_converted", seat, card, kind, points)
 
 
-def _count_points(s: State, seat: int, emit: Emit) -> None:
+def _count_points(s: State, seat: int, emit: Emit) -> bool:
     """(g) Own craftsmen, painter, plus and minus cards, the king (PC-24, PC-25, PC-27)."""
-    cards = s.taken[seat]
-    own = cards & OWN[s.colour[seat]]
-    if own:
-        craftsmen = _CRAFTSMEN[own]
-        points = OWN_CRAFTSMAN_POINTS * len(craftsmen)
-        s.lines[seat] += craftsmen
-        s.vp[seat] += points
-        if emit is not silent:
+    cards, laid = s.taken[seat], s.laid[seat]
+    own, scoring = cards & OWN[s.colour[seat]], cards & SCORING | laid & _PAINTER
+    craftsmen = _CRAFTSMEN[own]
+    points = OWN_CRAFTSMAN_POINTS * len(craftsmen)
+    if emit is not silent:
+        if own:
+            s.lines[seat] += craftsmen
+            s.vp[seat] += points
             emit("craftsmen_scored", seat, len(craftsmen), points)
-    scoring = cards & SCORING | s.laid[seat] & _PAINTER
-    if scoring:
         for card in members_of(scoring):
             s.lines[seat] += _SCORED[card]
             s.vp[seat] += POINTS[card]
-            if emit is not silent:
-                emit("card_scored", seat, card, POINTS[card])
-    _maybe_help(s, seat, emit)
-
-
-def _maybe_help(s: State, seat: int, emit: Emit) -> None:
-    if s.laid[seat] & _HELPER and len(offers(s, seat, _HELPER)) > 1:
-        s.stack[-1] = ASK_HELPER[seat]
+            emit("card_scored", seat, card, POINTS[card])
     else:
-        _maybe_give_up(s, seat, emit)
+        more, lines = _SCORED_AT_ONCE[scoring]
+        s.lines[seat] += craftsmen + lines
+        s.vp[seat] += points + more
+    return _maybe_help(s, seat, emit) if laid & _HELPER else _maybe_give_up(s, seat, emit)
 
 
-def take_use_helper(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def _maybe_help(s: State, seat: int, emit: Emit) -> bool:
+    if CAN_TURN[s.kinds[seat]] & _HELPER:
+        s.stack[-1] = ASK_HELPER[seat]
+        return True
+    return _maybe_give_up(s, seat, emit)
+
+
+def take_use_helper(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """(h) One material, then the question again as long as there are some (PC-29)."""
     s.stack.append(SCORE[frame.seat])
     if a.args:
         _turn(s, frame.seat, HELPER, a.args[1], emit)
-        _maybe_help(s, frame.seat, emit)
-    else:
-        _maybe_give_up(s, frame.seat, emit)
+        return _maybe_help(s, frame.seat, emit)
+    return _maybe_give_up(s, frame.seat, emit)
 
 
 # (i) carry-over
 
 
-def _maybe_give_up(s: State, seat: int, emit: Emit) -> None:
+def _maybe_give_up(s: State, seat: int, emit: Emit) -> bool:
     """(i) Asks only while there is a surplus and more than one kind to give up (PC-28, PC-35)."""
-    left = surplus(s, seat)
+    stock = s.stock[STOCK_OF[seat]]
+    left = surplus(s, seat) if sum(stock) > CARRY_OVER else 0
     if left:
         question = ASK_SURPLUS[seat]
         given_up = legal_give_up(s, question)
         if len(given_up) > 1:
             s.stack[-1] = question
-            return
+            return True
         for _ in range(left):
             _drop(s, seat, given_up[0].args[0], emit)
-    _finish(s, seat, emit)
+        stock = s.stock[STOCK_OF[seat]]
+    lines = s.lines[seat] = s.lines[seat] + _kept(tuple(stock))
+    if emit is not silent:
+        emit("player_scored", seat, deal_points(lines), s.vp[seat])
+    s.stack.pop()
+    return False
 
 
-def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Gives up one material of the surplus."""
     s.stack.append(SCORE[frame.seat])
     _drop(s, frame.seat, a.args[0], emit)
-    _maybe_give_up(s, frame.seat, emit)
+    return _maybe_give_up(s, frame.seat, emit)
 
 
 def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
@@ -271,14 +319,13 @@ def _drop(s: State, seat: int, kind: int, emit: Emit) -> None:
         emit("material_given_up", seat, kind)
 
 
-def _finish(s: State, seat: int, emit: Emit) -> None:
-    lines = s.lines[seat]
-    for kind in members_of(s.kinds[seat]):
-        lines += _KEPT[kind] * s.stock[STOCK_AT[seat][kind]]
-    s.lines[seat] = lines
-    if emit is not silent:
-        emit("player_scored", seat, deal_points(lines), s.vp[seat])
-    s.stack.pop()
+def _kept(stock: tuple[int, ...]) -> tuple[Line, ...]:
+    found = _KEPT.get(stock)
+    if found is None:
+        found = _KEPT[stock] = tuple(
+            Line("kept", NOBODY, kind, 0) for kind, count in enumerate(stock) for _ in range(count)
+        )
+    return found
 
 
 # Points
