@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QPixmap
 
 from kingsbridge_desktop.play.company import Conversation
 from kingsbridge_desktop.text.company import remark, said_by
@@ -23,6 +24,7 @@ class Company(QObject):
         super().__init__(parent)
         self._table, self._view, self._side = table, view, side
         self._conversation = Conversation(table.match)
+        self._speaker = ""  # the character who said something last
         table.remarked.connect(self._heard)
         table.rewound.connect(side.voice.hush)
         table.settings.changed.connect(self._setting_changed)
@@ -35,10 +37,18 @@ class Company(QObject):
         words = remark(context.text, character, of_move)
         if not words:
             return
-        voice = self._side.voice
-        picture = portrait(character, voice.height(), voice.devicePixelRatioF(), context.light)
-        voice.say(said_by(context.language, who.name, words), picture)
+        voice, self._speaker = self._side.voice, character
+        voice.say(said_by(context.language, who.name, words), self._portrait())
         announce(voice, voice.words)
+
+    def _portrait(self) -> QPixmap:
+        voice = self._side.voice
+        return portrait(self._speaker, voice.height(), voice.devicePixelRatioF(), self._view.context.light)
+
+    def relight(self) -> None:
+        """Another light: whoever has spoken is seen in it."""
+        self._side.voice.portrait = self._portrait()
+        self._side.voice.update()
 
     def _setting_changed(self, name: str) -> None:
         if name == "company":

@@ -25,6 +25,7 @@ from kingsbridge_desktop.ui.panels.log import LAST
 from kingsbridge_desktop.ui.panels.press_button import RETURNS
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.table import Table
+from kingsbridge_desktop.ui.table_screen import CURTAIN_SHIELD
 from kingsbridge_desktop.ui.theme import Colours
 
 POINTS_LEFT = QT_TRANSLATE_NOOP("shared", "%n more point(s) can be made here. Finish all the same?")
@@ -283,15 +284,33 @@ class GamePage(PageParts):
         """Something was refused or went wrong: one sentence, and the game goes on."""
         self.say(problem(self.context.language, error, self.table.match.names))
 
+    def relight(self, colours: Colours) -> None:
+        """Another light, at any moment: whatever is open, selected, told or shown large stays where it is."""
+        self._dress(colours)
+        self.view.relight()
+        self.seen.relight(colours)
+        self.pointing.relight()
+        self.following.relight(colours)
+        self.company.relight()
+        if self.curtain.isVisible():
+            self.curtain.relight(colours, self.seen.shield(self.table.match.asked, CURTAIN_SHIELD))
+        self.film_bar.restyle(colours)
+        self.recap.restyle(colours)
+        self.course.rewrite_sheet()
+
+    def _dress(self, colours: Colours) -> None:
+        self.colours = self.curtain.colours = self.sheets.colours = colours
+        self.context.light = colours.light
+        self.stage.setBackgroundBrush(colours.window)
+
     def restyle(self, language: Language, colours: Colours) -> None:
-        """Another language, light or size of letters, while the game runs."""
-        self.colours, keyboard = colours, self.view.scene.focus_anchor
-        self.context.language, self.context.light = language, colours.light
+        """Another language or size of letters, while the game runs."""
+        keyboard = self.view.scene.focus_anchor
+        self._dress(colours)
+        self.context.language = language
         self.context.text = game_text(self.table.match.edition, language, self.table.match.names)
         self.side.restyle(colours)
-        self.curtain.colours = self.sheets.colours = colours
         self.sheets.text_size = self.settings.values.text_size
-        self.stage.setBackgroundBrush(colours.window)
         self.room.arrange()
         self.player.skip()
         self.following.restyle(colours)

@@ -25,7 +25,7 @@ from kingsbridge_desktop.ui.puzzles.desk import PuzzleDesk
 from kingsbridge_desktop.ui.review.desk import ReviewDesk
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.sounds.desk import SoundDesk
-from kingsbridge_desktop.ui.theme import apply_theme
+from kingsbridge_desktop.ui.theme import apply_theme, same_letters
 from kingsbridge_desktop.ui.window_menus import WindowMenus
 from kingsbridge_desktop.ui.words import game_name
 
@@ -87,9 +87,9 @@ class MainWindow(QMainWindow):
         self.settings.changed.connect(self._setting_changed)
         self.settings.failed.connect(self.show_problem)
         hints = self._app.styleHints()
-        hints.colorSchemeChanged.connect(lambda: self._setting_changed("theme"))
+        hints.colorSchemeChanged.connect(self._follow_system)
         if hasattr(hints, "accessibility"):  # since Qt 6.10
-            hints.accessibility().contrastPreferenceChanged.connect(lambda: self._setting_changed("theme"))
+            hints.accessibility().contrastPreferenceChanged.connect(self._follow_system)
 
     # menus
 
@@ -427,19 +427,32 @@ class MainWindow(QMainWindow):
     def _setting_changed(self, name: str) -> None:
         if name == "language":
             self.language = self.translators.switch(self.settings.values.language)
-        elif name in ("theme", "text_size"):
-            self.colours = apply_theme(self._app, self.settings.values.theme, self.settings.values.text_size)
+        elif name == "theme":
+            with same_letters(self):
+                self._dress()
+        elif name == "text_size":
+            self._dress()
         else:
             return
         self.home.restyle(self.language, self.colours)
         self.desk.restyle()
         self.chronicle.restyle()
         self.puzzles.restyle()
-        if self.game is not None:
+        if self.game is not None and name == "theme":
+            self.game.relight(self.colours)
+        elif self.game is not None:
             self.game.restyle(self.language, self.colours)
+        self.reviews.restyle()
         self._restyle_dialogs()
         self.menus.fit()
         self._retranslate()
+
+    def _follow_system(self, _: object) -> None:
+        """The system wants another light. No lambda: its hints would keep the window for ever."""
+        self._setting_changed("theme")
+
+    def _dress(self) -> None:
+        self.colours = apply_theme(self._app, self.settings.values.theme, self.settings.values.text_size)
 
     def _restyle_dialogs(self) -> None:
         """What is open beside the window; questions last, for they may repeat what a dialog says."""

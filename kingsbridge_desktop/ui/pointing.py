@@ -48,6 +48,11 @@ class Pointing(QObject):
         if self._seat != NOBODY:
             self._view.point_at_seat(self._view.position, self._seat)
 
+    def relight(self) -> None:
+        """Another light: what is shown of the player that is pointed at is shown again."""
+        if self._seat != NOBODY:
+            self._view.point_at_seat(self._view.position, self._seat)
+
     def _place_of(self, anchor: Anchor | None) -> QRectF:
         target = self._view.scene.targets.get(anchor) if anchor is not None else None
         if target is None or not target.isVisible():

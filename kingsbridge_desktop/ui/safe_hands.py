@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.core.types import Action, Reason
@@ -130,6 +131,7 @@ class SafeHands(QObject):
         button.setProperty("primary", chosen)
         button.style().unpolish(button)
         button.style().polish(button)
-        font = button.font()  # the style has set it back to the usual size
+        font = button.font()  # the style has set it back to the usual size, and bold letters may be the button's own
         font.setPointSizeF(points)
+        font.setWeight(QFont.Weight.DemiBold if chosen else QFont.Weight.Normal)
         button.setFont(font)

@@ -18,6 +18,7 @@ from kingsbridge_desktop.ui.panels.log import LAST, Line
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.table import Table
+from kingsbridge_desktop.ui.theme import Colours
 
 CAPTION_SHIELD, CURTAIN_SHIELD = 38, 110  # pixels
 LOG_SHIELD = 1.1  # of the height of a line
@@ -36,6 +37,7 @@ class TableScreen(QObject):
         super().__init__(parent)
         self._table, self._view, self._side, self._prompt = table, view, side, prompt
         self._told = 0  # events of the running step that the log has told
+        self._asked = NOBODY  # whose shield stands beside what the bar says
         self._book: LogBook | None = None
 
     @property
@@ -74,6 +76,13 @@ class TableScreen(QObject):
         self._prompt.set_where(self._side.where.text())
         self._side.replay.show_at(moment.ply, self.match.ply)
 
+    def relight(self, colours: Colours) -> None:
+        """Another light, and nothing else: plates, bar and log at the moment that is shown."""
+        self._side.relight(colours, self._log_shields())
+        if self.position is not None:
+            self._side.show_state(self.match, self.position)
+        self._prompt.show_shield(self._shield_beside())
+
     # the bar
 
     def ask(self) -> None:
@@ -81,22 +90,27 @@ class TableScreen(QObject):
         s = self.position
         if not s.stack:
             names = [self.match.names[seat] for seat in self.match.winners()]
-            self._prompt.ask(self.tr("The game is over. Winner: %s") % ", ".join(names), None)
+            self._ask(self.tr("The game is over. Winner: %s") % ", ".join(names), NOBODY)
         else:
-            text = self._view.context.text
-            self._prompt.ask(text.question(s), self.shield(s.stack[-1].seat, self._prompt.shield_size))
+            self._ask(self._view.context.text.question(s), s.stack[-1].seat)
         self._prompt.tell("")
         reason = self._table.undo_stop()
         words = undo_stop(self._view.context.language, reason, self.match.names) if reason else ""
         self._prompt.set_undo(reason is None, words)
         self._prompt.set_redo(self.match.can_redo)
 
+    def _ask(self, words: str, seat: int) -> None:
+        self._asked = seat
+        self._prompt.ask(words, self._shield_beside())
+
+    def _shield_beside(self) -> QPixmap | None:
+        return self.shield(self._asked, self._prompt.shield_size) if self._asked != NOBODY else None
+
     def ask_to_wait(self, moment: Moment, number: int) -> None:
         """The bar says that somebody looks back, and at what; nothing can be taken back meanwhile."""
         words = self.tr("Looking back: the game waits")
         line = self.line_of(moment, number)
-        whose = self.shield(line.seat, self._prompt.shield_size) if line is not None and line.seat != NOBODY else None
-        self._prompt.ask(line.words if line is not None else words, whose)
+        self._ask(*((words, NOBODY) if line is None else (line.words, line.seat)))
         self._prompt.tell("")
         self.told.emit([words, line.words] if line is not None else [words])
         self._prompt.set_undo(False, words)
@@ -133,8 +147,7 @@ class TableScreen(QObject):
         """The bar says what is about to be seen."""
         told = [line for moment in moments if (line := self.line_of(moment, LAST)) is not None]
         if told:
-            seat = told[-1].seat
-            self._prompt.ask(told[-1].words, self.shield(seat, self._prompt.shield_size) if seat != NOBODY else None)
+            self._ask(told[-1].words, told[-1].seat)
 
     def arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: plates, header and log follow."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from kingsbridge_desktop.ui.art.lettering import growth, set_growth
 from kingsbridge_desktop.ui.art.palette import Theme
@@ -57,6 +60,19 @@ def wear(part: QWidget, font: QFont) -> None:
     """Letters for a widget and all in it: a style sheet keeps them from being inherited."""
     for widget in reversed([part, *part.findChildren(QWidget)]):
         widget.setFont(font)
+
+
+@contextmanager
+def same_letters(window: QWidget) -> Iterator[None]:
+    """Everything in a window keeps its letters while it is dressed anew.
+
+    WORKAROUND: with another style sheet Qt gives a widget back the letters that it had when it met the first one.
+    """
+    worn = [(widget, QFont(widget.font())) for widget in [window, *window.findChildren(QWidget)]]
+    yield
+    for widget, font in reversed(worn):
+        if isValid(widget) and widget.font() != font:
+            widget.setFont(font)
 
 
 def fitted_font(words: str, points: float, width: float, *, bold: bool = False, italic: bool = False) -> QFont:

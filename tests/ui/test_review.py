@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QStyleOptionGraphicsItem
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 import screens
 from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
@@ -16,6 +16,7 @@ from kingsbridge_desktop.play.match import PERSON, Match, Seat
 from kingsbridge_desktop.play.review import Review, record_of
 from kingsbridge_desktop.play.review_run import keep, reviewed
 from kingsbridge_desktop.saves import reviews
+from kingsbridge_desktop.ui import theme
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import contrast, lit
 from kingsbridge_desktop.ui.board import haste, stage
@@ -305,6 +306,17 @@ def test_the_slips_on_its_board_are_in_the_light_of_the_table(window, qtbot, lig
         paper = image.pixelColor((ring._slip.topLeft() - box.topLeft() + QPointF(5, 5) * ring._unit).toPoint())
         assert paper == lit(marks.SLIP, light)
         assert contrast(paper, ring._ink) >= 4.5
+
+
+def test_it_follows_the_light_that_the_system_wants(window, qtbot, monkeypatch):
+    match = finished("web_of_power", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    window.settings.values.theme = "system"
+    monkeypatch.setattr(theme, "wants_contrast", lambda: True)
+    QApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    assert window.colours.light == "contrast"
+    assert page.reader.context.light == "contrast"
+    assert page._colours is window.colours
 
 
 def test_a_picture_of_it_is_taken_when_everything_is_painted(window, qtbot, monkeypatch):

@@ -103,6 +103,20 @@ class Director(QObject):
             self._settle(beat)
         self.finished.emit()
 
+    def end_beat(self) -> None:
+        """What moves is at once where it was going; the next beat follows as it would have, but never at once."""
+        beat, self._now = self._now, None
+        if beat is None:
+            return
+        is_held = self._clock.state() == QVariantAnimation.State.Paused
+        self._clock.stop()
+        self._settle(beat)
+        rest = round(beat.rest * self._factor())
+        if is_held:
+            self._left = max(1, rest)
+        else:
+            self._rest.start(rest)
+
     def hold(self) -> None:
         """Everything stands still where it is until `go_on`."""
         self._clock.pause()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer
@@ -22,6 +23,7 @@ class LookNearer(QObject):
         super().__init__(view)
         self._view, self._slip = view, slip
         self.kept: Anchor | None = None  # whose slip stays although the pointer goes
+        self._shown: tuple[Anchor, bool] | None = None  # whose slip lies there, and whether somebody asked for it
         self.resting = QTimer(self)
         self.resting.setSingleShot(True)
         self.resting.setInterval(RESTS_AFTER)
@@ -53,6 +55,7 @@ class LookNearer(QObject):
         if free is not None and free.isEmpty() and not asked:
             return False  # a hint or a note is read there: nothing lies over the board that nobody asked for
         self._slip.tell(note, target.scene_box(), self._view.spared(anchor), self._view.letter_scale(), free)
+        self._shown = anchor, asked
         return True
 
     def _in_words(self, anchor: Anchor | None) -> Note | None:
@@ -76,6 +79,16 @@ class LookNearer(QObject):
         self._hide()
         return was_kept
 
+    def stay_through(self, change: Callable[[], None]) -> None:
+        """What is shown large, or was about to be, is so again after a change of the board that puts it away."""
+        kept, shown, rests = self.kept, self._shown, self.resting.isActive()
+        change()
+        if shown is not None and self.show(shown[0], asked=shown[1]):
+            self.kept = kept
+        elif rests:
+            self.resting.start()
+
     def _hide(self) -> None:
+        self._shown = None
         self.resting.stop()
         self._slip.hide()

@@ -84,6 +84,18 @@ class BoardScene(QGraphicsScene):
             ground.restyle(light)
             self.invalidate(ground.box, QGraphicsScene.SceneLayer.BackgroundLayer)
 
+    def lay_anew(self, lay: Callable[[], None]) -> None:
+        """Has everything laid once more by `lay`: what is offered, marked, selected or has the keyboard stays so."""
+        focus, selected = self._focus, self._selected
+        marks = {anchor: (target.offered, target.marked) for anchor, target in self.targets.items()}
+        lay()
+        for anchor, target in self.targets.items():
+            offered, marked = marks.get(anchor, (False, False))
+            target.set_offered(offered)
+            target.set_marked(marked)
+        self._focus = self._pass_on(None, focus, Target.set_focused)
+        self._selected = self._pass_on(None, selected, Target.set_selected)
+
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         super().drawBackground(painter, rect)
         self.draw_grounds(painter)

@@ -32,7 +32,7 @@ from kingsbridge_desktop.ui.settings import Settings
 
 @dataclass
 class ViewContext:
-    """How a table is to be shown just now; changed in place, followed by `GameView.restyle`."""
+    """How a table is to be shown just now; changed in place, followed by `GameView.restyle` or `relight`."""
 
     seats: Sequence[Seat]
     colours: Sequence[str]  # the livery name of each seat
@@ -203,6 +203,19 @@ class GameView(QObject, Generic[T]):
         for item in self._names:
             self.scene.retire(item)
         self._names = []
+
+    def relight(self) -> None:
+        """The light has changed, nothing else: the same moment, with all that is offered, marked and shown large."""
+        self.director.end_beat()
+        has_marks = self._has_marks
+        self.nearer.stay_through(lambda: self.scene.lay_anew(self._lay_anew))
+        self._has_marks = has_marks
+
+    def _lay_anew(self) -> None:
+        self.restyle()
+        self.rescaled()
+        if self.position is not None:
+            self.show(self.position, self.viewer)
 
     def rescaled(self) -> None:
         """The board or its letters are shown larger or smaller: what depends on that follows. Call the base first."""

@@ -175,10 +175,11 @@ class FilmBar(QWidget):
             return  # the board has gone already, and the bar goes with it
         for shortcut in self._shortcuts:
             shortcut.setEnabled(is_on)
-        self._prompt.lay_row(self if is_on else None)
         if not is_on:
+            self._prompt.take_row(self)
             self.frame.hide()
             return
+        self._prompt.lay_row(self)
         turn = self._film.turn_seen()
         self.frame.tell(self.tr("The past: move %s") % self._film.ply)
         self.words.setText(turn.words if turn is not None else "")

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -53,6 +53,7 @@ class Follower(QObject):
         self._figures: list[dict[str, int]] | None = None  # what the plates show, as far as it is known
         self._seen: dict[int, tuple[int, int]] = {}  # by step of the phase: where it began
         self._heading = ""  # of what was told last
+        self._teller = NOBODY  # whose shield stands in the caption
         self._numbers: dict[int, int] = {}  # of the moments of the running step, by identity
         player.narrate = self._narrate
         player.began.connect(self._begin)
@@ -154,15 +155,17 @@ class Follower(QObject):
         if caption is None:
             self.ribbon.hide()
             return
-        shield = self._screen.shield(caption.seat, CAPTION_SHIELD) if caption.seat != NOBODY else None
-        self.ribbon.tell(
-            caption.heading, caption.words, shield, self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
-        )
+        self._teller = caption.seat
+        room = self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
+        self.ribbon.tell(caption.heading, caption.words, self._shield(), *room)
         self._view.scene.mark(
             [place for moment in passage.moments if moment.event for place in self._view.places_of(moment.event)]
         )
         self._lay_row()
         self.told.emit(caption.sentence)
+
+    def _shield(self) -> QPixmap | None:
+        return self._screen.shield(self._teller, CAPTION_SHIELD) if self._teller != NOBODY else None
 
     def _ribbon_at(self) -> QPointF:
         return QPointF(self._stage.mapFromScene(self._view.ribbon_at()))
@@ -304,9 +307,15 @@ class Follower(QObject):
             self.hush()
 
     def restyle(self, colours: Colours) -> None:
-        """Another light or language."""
+        """Another language or size of letters."""
         self.hush()
-        self.ribbon.colours = self.tokens.colours = colours
+        self.relight(colours)
+
+    def relight(self, colours: Colours) -> None:
+        """Another light: what is told may be read on."""
+        self.ribbon.relight(colours, self._shield())
+        self.tokens.colours = colours
+        self.tokens.update()
         self.controls.restyle(colours)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

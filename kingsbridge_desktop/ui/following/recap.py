@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.text.news import news
@@ -231,7 +231,11 @@ class Recap(QObject):
         self.strip.colours = colours
         self.tab.retranslate()
         if self.strip.isVisible():
+            focused = QApplication.focusWidget()
+            name = focused.objectName() if focused is not None and self.strip.isAncestorOf(focused) else ""
             self._tell(since(self._table, self._view, self._table.viewer))
+            for again in self.strip.findChildren(QWidget, name)[-1:] if name else ():  # the old one goes later
+                again.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and (self.strip.isVisible() or self.tab.isVisible()):

@@ -61,6 +61,11 @@ class Ribbon(QWidget):
         self.raise_()
         self.update()
 
+    def relight(self, colours: Colours, shield: QPixmap | None) -> None:
+        """The same caption in another light."""
+        self.colours, self._shield = colours, shield or QPixmap()
+        self.update()
+
     def place(self, at: QPointF | None = None, room: float | None = None, free: Sequence[QRectF] | None = None) -> None:
         """Takes the room that its words need."""
         parent = self.parentWidget()

@@ -51,6 +51,12 @@ class Curtain(Overlay):
         self.retranslate()
         self.lay_over()
 
+    def relight(self, colours: Colours, shield: QPixmap) -> None:
+        """Another light, while it waits."""
+        self.colours = colours
+        self._shield.setPixmap(shield)
+        self.update()
+
     def answers(self) -> list[QPushButton]:
         return [self._button]
 

@@ -73,6 +73,21 @@ class LogPanel(QListWidget):
         self.colours = colours
         self._forget(0)
 
+    def relight(self, colours: Colours, shields: Sequence[QPixmap]) -> None:
+        """Another light, and nothing else: lines stay where they are, marked as they are."""
+        self.colours = colours
+        self.model().blockSignals(True)  # no line gets another height by it
+        for row, line in enumerate(self._lines):
+            self._colour(self.item(row), line, shields)
+        self.model().blockSignals(False)
+        self.viewport().update()
+
+    def _colour(self, item: QListWidgetItem, line: Line, shields: Sequence[QPixmap]) -> None:
+        if 0 <= line.seat < len(shields):
+            item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
+        if line.event is None:
+            item.setForeground(QBrush(self.colours.warning))
+
     def _forget(self, first: int) -> None:
         """Takes all lines from a number on away."""
         del self._lines[first:]
@@ -106,10 +121,7 @@ class LogPanel(QListWidget):
         for line in lines:
             item = QListWidgetItem(line.words)
             self._set_bold(item, line.ply > since)
-            if 0 <= line.seat < len(shields):
-                item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
-            if line.event is None:
-                item.setForeground(QBrush(self.colours.warning))
+            self._colour(item, line, shields)
             self.addItem(item)
             self._loose.append(item)
             self._lines.append(line)

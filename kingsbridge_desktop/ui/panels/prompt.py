@@ -225,6 +225,10 @@ class PromptBar(QFrame):
         self._question.setText(question)
         self._arrange()
         self.setAccessibleDescription(question)
+        self.show_shield(shield)
+
+    def show_shield(self, shield: QPixmap | None) -> None:
+        """Whose question it is."""
         if shield is None:
             self._shield.clear()
         else:
@@ -461,6 +465,11 @@ class PromptBar(QFrame):
         self._show_buttons()
         if row is not None:
             row.show()
+
+    def take_row(self, row: QWidget) -> None:
+        """Takes a row of controls away, if it is the one that lies there."""
+        if row is self._row:
+            self.lay_row(None)
 
     def _take_buttons_away(self) -> None:
         self._flow.removeWidget(self.more)

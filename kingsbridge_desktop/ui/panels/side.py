@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -195,9 +196,17 @@ class SidePanel(QWidget):
         self._fit()
 
     def restyle(self, colours: Colours) -> None:
-        """Another light."""
-        self._colours = colours
-        self.players.restyle(colours)
+        """Another light, language or size of letters; the log is filled anew after it."""
+        self._dress(colours)
         self.log.restyle(colours)
-        self.voice.colours = colours
+
+    def relight(self, colours: Colours, shields: Sequence[QPixmap]) -> None:
+        """Another light, and nothing else."""
+        self._dress(colours)
+        self.log.relight(colours, shields)
+
+    def _dress(self, colours: Colours) -> None:
+        self._colours = self.voice.colours = colours
+        self.players.restyle(colours)
         self.voice.update()
+        self.update()

@@ -30,7 +30,6 @@ class ReviewDesk(QObject):
         self._before: QWidget | None = None
         self._work = Background(self)
         pages.currentChanged.connect(self._page_changed)
-        window.settings.changed.connect(self._setting_changed)
 
     def follow(self, page: GamePage) -> None:
         """A table has been laid: its end page leads here."""
@@ -129,8 +128,8 @@ class ReviewDesk(QObject):
         if self.page is not None and self._pages.currentWidget() is not self.page:
             self.leave()
 
-    def _setting_changed(self, name: str) -> None:
-        """The window has followed before."""
-        if self.page is not None and name in ("language", "theme", "text_size"):
+    def restyle(self) -> None:
+        """Another language, light or size of letters."""
+        if self.page is not None:
             self.page.reader.dress(self._window.language, self._window.colours)
             self.page.restyle(self._window.colours)
