@@ -20,6 +20,14 @@ def _levels(image: QImage, x: int, y: int) -> tuple[int, ...]:
     return colour.red(), colour.green(), colour.blue(), colour.alpha()
 
 
+def _painted(paint, width: int, height: int, light: str = "day") -> QImage:
+    image = blank(width, height)
+    painter = QPainter(image)
+    paint(painter, QRectF(image.rect()), light=light)
+    painter.end()
+    return image
+
+
 def _on_grey(image: QImage) -> QImage:
     found = QImage(image.size(), QImage.Format.Format_RGB32)
     found.fill(0x808080)
@@ -57,13 +65,20 @@ def test_tiles_meet_without_a_seam(qapp, name, light):
 
 def test_a_frame_keeps_its_corners_in_every_size(qapp):
     corners = []
-    for width, height in ((90, 80), (700, 420)):
-        image = blank(width, height)
-        painter = QPainter(image)
-        grounds.panel_frame(painter, QRectF(image.rect()))
-        painter.end()
+    for width, height in ((190, 160), (700, 420)):
+        image = _painted(grounds.panel_frame, width, height)
         corners.append([_levels(image, x, y) for x in range(2, 16) for y in range(2, 16)])
     assert corners[0] == corners[1]
+
+
+@pytest.mark.parametrize("light", LIGHTS)
+def test_the_frame_of_a_small_sheet_leaves_its_words_the_room(qapp, light):
+    """Seen at 1024 × 640: corners as large as those of a dialog, over the numbers of a mat 60 pixels high."""
+    width, height = 100, 66
+    sheet, bare = (_painted(paint, width, height, light) for paint in (grounds.panel_frame, grounds.paper))
+    inside = [(x, y) for x in range(15, width - 15) for y in range(15, height - 15)]
+    assert all(_levels(sheet, *at) == _levels(bare, *at) for at in inside)
+    assert _levels(sheet, width // 2, 2) != _levels(bare, width // 2, 2)
 
 
 @each_file

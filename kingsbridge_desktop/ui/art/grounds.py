@@ -29,6 +29,7 @@ from .palette import ROOMS, Theme, picture_light
 
 PIXELS = 2  # of a file, to a unit
 CORNER = 32.0  # units of a frame that are not drawn out
+LITTLE = 0.2  # of a small sheet's shorter side, that a corner of its frame takes at most
 GILT = 10.5  # units of a frame of gold at each side, half of the boss at its corner included
 SWAG_WIDE = 120.0  # about as wide as a swag of the pelmet hangs
 VEIL = 16  # units to a pixel of the light over a table, which is soft
@@ -207,24 +208,23 @@ def _sheet(painter: QPainter, box: QRectF, frame: str, light: Theme) -> None:
     painter.setClipPath(sheet, Qt.ClipOperation.IntersectClip)
     _fill(painter, box, "parchment", light)
     painter.restore()
-    _nine(painter, box, _frame(frame, light))
+    _nine(painter, box, _frame(frame, light), min(CORNER, LITTLE * min(box.width(), box.height())))
 
 
-def _nine(painter: QPainter, box: QRectF, image: QImage) -> None:
-    """Lays a frame into a box: its corners as they are, its edges drawn out."""
+def _nine(painter: QPainter, box: QRectF, image: QImage, corner: float = CORNER) -> None:
+    """Lays a frame into a box: its corners as large as is said, its edges drawn out."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    for x, wide, from_x, from_wide in _thirds(box.width(), image.width()):
-        for y, high, from_y, from_high in _thirds(box.height(), image.height()):
+    for x, wide, from_x, from_wide in _thirds(box.width(), image.width(), corner):
+        for y, high, from_y, from_high in _thirds(box.height(), image.height(), corner):
             part = QRectF(from_x, from_y, from_wide, from_high)
             painter.drawImage(QRectF(box.left() + x, box.top() + y, wide, high), image, part)
     painter.restore()
 
 
-def _thirds(length: float, pixels: int) -> list[tuple[float, float, float, float]]:
+def _thirds(length: float, pixels: int, corner: float) -> list[tuple[float, float, float, float]]:
     """A corner, what is drawn out, a corner: where and how long, in the box and in the file."""
-    corner = min(CORNER, length / 2)
-    cut = corner * PIXELS
+    corner, cut = min(corner, length / 2), CORNER * PIXELS
     return [
         (0.0, corner, 0.0, cut),
         (corner, length - 2 * corner, cut, pixels - 2 * cut),
