@@ -7,15 +7,25 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.art.lettering import set_growth
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
-from kingsbridge_desktop.ui.games.column_of_fire.faces import Face, Style
+from kingsbridge_desktop.ui.games.column_of_fire.faces import (
+    FOOT,
+    NAME_LETTERS,
+    NAME_LINE,
+    Brush,
+    Face,
+    Style,
+    _name_of,
+)
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
 from tests.ui.theatre import match_of
@@ -151,3 +161,29 @@ def test_the_cord_of_an_offered_card_goes_around_its_number(qapp):
     assert item.outline().boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5).contains(slip)
     item.show_thing(Thing(card._replace(badge=""), 0.0, 0.0))
     assert item.outline().boundingRect() == box
+
+
+CORD = 8.0  # units around a die that may be clicked, in a window of 1024 × 640
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_a_die_covers_nothing_of_the_name_of_its_person(qapp, language, letters):
+    """Seen at 1024 × 640 with letters of 150 %: "ke Wolman"."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    wide, high = layout.TILE
+    style = Style("day", Text(from_linguist(language), ["Anna", "Ben"]), ("red", "blue"))
+    brush = Brush(painter, QRectF(-wide / 2, -high / 2, wide, high), style)
+    set_growth(letters)
+    try:
+        for person in range(tables.PERSONS):
+            lines, size = _name_of(brush, person, layout.BELOW_DIE)
+            top = high / 2 - high * FOOT - len(lines) * size * NAME_LINE / NAME_LETTERS
+            die = layout.PERSON_DIE
+            assert die.y + die.height / 2 + CORD <= top + 1, lines
+            assert size >= 17, lines
+    finally:
+        set_growth(1.0)
+        painter.end()
+    assert layout.STRIP.height() / 2 + layout.PERSON_DIE.y >= layout.PERSON_DIE.height / 2 - 1

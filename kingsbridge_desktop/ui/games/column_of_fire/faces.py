@@ -81,6 +81,7 @@ NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
 NAME_MARGIN, LARGE_MARGIN = 6.0, 4.0  # beside it, for the cord of an offer; large letters need the room
 NAME_SHARE = 0.42  # of the card's height, at most, and how narrow large letters may be
 NARROWEST = 0.76
+FOOT = 0.31  # of the card's height, for what the person does
 
 
 class Brush:
@@ -170,23 +171,26 @@ def _margin() -> float:
     return NAME_MARGIN if growth() == 1.0 else LARGE_MARGIN
 
 
-def _name_of(b: Brush, person: int) -> tuple[tuple[str, ...], float]:
-    """A person's name in lines, and how large: large letters are made narrower, and take more lines."""
+def _name_of(b: Brush, person: int, below: float) -> tuple[tuple[str, ...], float]:
+    """A person's name in lines, and how large: large letters are made narrower, and take more lines.
+
+    It stands so far `below` the upper edge of the card at least, where something lies upon that.
+    """
     name, wide, large = b.style.text.person_title(person), b.box.width() - 2 * _margin(), growth()
     if large == 1.0:
         return fit(name, wide, 2 * NAME_LINE, NAME_LETTERS)[0], NAME_LETTERS
     name = with_hyphens(b.style.text.language, name)
-    room = b.box.height() * NAME_SHARE
+    room = min(b.box.height() * NAME_SHARE, b.box.height() * (1 - FOOT) - below)
     lines, letters = fit(name, wide / NARROWEST, room, NAME_LETTERS * large, 3)
     return lines, max(NAME_LETTERS, letters) if len(lines) * NAME_LINE <= room else letters
 
 
-def _person(b: Brush, person: int) -> None:
+def _person(b: Brush, person: int, below: float = 0.0) -> None:
     box, country = b.box, COUNTRIES[tables.PERSON_COUNTRY[person]]
     edge = b.style.colour(DIE_PAINT[COUNTRY_DIE[country]].side)
     b.sheet(box, b.paper, edge, 4)
-    foot = box.height() * 0.31
-    lines, letters = _name_of(b, person)
+    foot = box.height() * FOOT
+    lines, letters = _name_of(b, person, below)
     pitch = letters * NAME_LINE / NAME_LETTERS
     named = pitch * len(lines)
     niche = box.adjusted(7, 7, -7, -foot - named)

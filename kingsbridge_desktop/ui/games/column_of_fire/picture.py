@@ -219,7 +219,7 @@ def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None 
     lay(("religion", seat), layout.RELIGION, Layer.TILE, religion, clickable=True, gold=chosen)
     for rank, (person, _) in enumerate(persons_of(s, seat)):
         spot = Spot(layout.PERSONS_X + (rank + 0.5) * layout.PERSON_STEP, 0, *layout.TILE)
-        face = Face("person", (person,))
+        face = Face("person", (person, layout.BELOW_DIE))
         lay(("person", person), spot, Layer.TILE, face, clickable=True, gold=own and person == about)
     _dice(s, seat, (left, y), found, quiet=kind in WINDOWS)
     for good, count in enumerate(goods_of(s, seat)):
@@ -242,8 +242,8 @@ def _dice(s: State, seat: int, origin: Point, found: Things, *, quiet: bool) -> 
     _die(s, seat, tables.BLACK, (left + spot.x, y + spot.y), spot.width, found, quiet=quiet)
     for rank, (_, die) in enumerate(persons_of(s, seat)):
         x = left + layout.PERSONS_X + (rank + 0.5) * layout.PERSON_STEP
-        dx, dy = layout.PERSON_DIE
-        _die(s, seat, die, (x + dx, y + dy), layout.DIE, found, quiet=quiet)
+        spot = layout.PERSON_DIE
+        _die(s, seat, die, (x + spot.x, y + spot.y), spot.width, found, quiet=quiet)
     # The tray fills the room that persons leave.
     start = left + layout.PERSONS_X + len(s.displays[seat]) * layout.PERSON_STEP + layout.TRAY_GAP
     width = left + layout.TRAY_END - start
