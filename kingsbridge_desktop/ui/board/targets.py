@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.board.scene import BoardScene
 
 Anchor = Hashable
+ROUND = 12.0  # units: the corners of a place that has its name in it
 CHOSEN_WASH = 130  # of 255: how strongly a place is filled that the next click decides
 
 
@@ -228,4 +229,11 @@ class Zone(Target):
 
     def __init__(self, anchor: Anchor, shape: QPainterPath) -> None:
         super().__init__(anchor, shape)
+        self._bare = shape.boundingRect()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def take_in(self, name: QRectF) -> None:
+        """Becomes a box that has its name in it, which grows with the letters; in scene coordinates."""
+        around = QPainterPath()
+        around.addRoundedRect(self._bare.united(self.mapRectFromScene(name)), ROUND, ROUND)
+        self.set_shape(around)

@@ -148,6 +148,7 @@ class GameView(QObject, Generic[T]):
         self._has_marks = False
         self._bound_for: Any = None  # the position that the last movement leads to
         self._names: list[QGraphicsItem] = []
+        self._named: dict[Anchor, QGraphicsItem] = {}
         self._plates: tuple[Any, Hashable, list[list[Chip]]] | None = None  # of which position, in which words
         self.slip = Slip(light, room, box)
         self.scene.addItem(self.slip)
@@ -170,12 +171,14 @@ class GameView(QObject, Generic[T]):
         target.setZValue(layer)
         self.scene.add_target(target)
 
-    def add_name(self, item: QGraphicsItem, at: QPointF, layer: float) -> None:
-        """Words on the board, until it is restyled."""
+    def add_name(self, item: QGraphicsItem, at: QPointF, layer: float, of: Anchor = None) -> None:
+        """Words on the board, until it is restyled; the zone that they are the name `of` goes around all of them."""
         item.setPos(at)
         item.setZValue(layer)
         self.scene.addItem(item)
         self._names.append(item)
+        if of is not None:
+            self._named[of] = item
 
     def names_shown(self) -> list[QRectF]:
         """Where words stand on the board, in scene coordinates."""
@@ -202,7 +205,7 @@ class GameView(QObject, Generic[T]):
         self.put_away()
         for item in self._names:
             self.scene.retire(item)
-        self._names = []
+        self._names, self._named = [], {}
 
     def relight(self) -> None:
         """The light has changed, nothing else: the same moment, with all that is offered, marked and shown large."""
@@ -223,6 +226,10 @@ class GameView(QObject, Generic[T]):
         for item in self._names:
             if isinstance(item, Label):
                 item.keep_readable(scale)
+        for anchor, item in self._named.items():
+            zone = self.scene.targets[anchor]
+            assert isinstance(zone, Zone)
+            zone.take_in(item.sceneBoundingRect())
 
     def show(self, s: Any, viewer: int) -> None:
         """Makes the picture of a masked position, without movement."""

@@ -15,6 +15,7 @@ from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import set_growth
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
@@ -136,6 +137,22 @@ def test_names_of_places_fit_their_ribbons(theatre, language):
     for label, words in zip(stage.view._names, layout.site().words, strict=True):
         assert isinstance(label, Label)
         assert label.boundingRect().width() - 8 <= words.wide + 1
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+def test_the_mark_of_a_place_goes_around_its_whole_name(theatre, letters):
+    """Seen with letters of 150 %: a frame of gold through the middle of a longer name."""
+    view = theatre(new_match(2)).view
+    set_growth(letters)
+    try:
+        view.rescaled()
+        for step, label in zip(tables.STEPS, view._names, strict=True):
+            zone = view.scene.targets["step", step]
+            name = label.sceneBoundingRect()
+            assert zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-1, -1, 1, 1).contains(name)
+            assert zone.contains(zone.mapFromScene(name.center()))
+    finally:
+        set_growth(1.0)
 
 
 def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(theatre):

@@ -131,7 +131,7 @@ class View(PaintedView[Text]):
             ground=self.context.light,
         )
         left = place.at[0] - label.boundingRect().center().x()  # it grows to the right, away from its number
-        self.add_name(label, QPointF(left, place.box.center().y() + pixels * 0.34), layout.NAME_LAYER)
+        self.add_name(label, QPointF(left, place.box.center().y() + pixels * 0.34), layout.NAME_LAYER, ("step", step))
 
     # what is seen
 
