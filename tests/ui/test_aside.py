@@ -6,11 +6,13 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtGui import QFontInfo
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.ui.following.figures import Change
 from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.main_window import MainWindow
@@ -19,6 +21,7 @@ from tests.ui.driver import Hand, open_window, sit_down
 
 GAMES = [game for game in game_ids() if game != "toy"]
 SENTENCE = "Not now: this place is used in the third phase, after everybody has set their master builders. " * 2
+REASON = "Orange die (5): Albert Willemsen is used five times; the Netherlands: a first house. " * 4
 CAPTION = "Philip: +6 gold, Ellen: +10 gold, Jack: +2 gold and one stone from the market"
 
 
@@ -56,7 +59,9 @@ def test_what_is_said_covers_nothing_of_the_board(qtbot, game):
     following = page.following
     page.say(SENTENCE, next(iter(page.choices.groups), None), "F1: what the rules say")
     covers_nothing(page, page.toast)
-    assert page.toast._words.height() >= page.toast._words.heightForWidth(page.toast._words.width())
+    words = page.toast._words
+    assert words.height() >= words.heightForWidth(words.width())
+    assert page.toast.width() - words.geometry().right() > words.geometry().left(), "as far from the right edge"
     following.ribbon.tell(
         "Step 3 · Wool mill",
         CAPTION,
@@ -68,8 +73,9 @@ def test_what_is_said_covers_nothing_of_the_board(qtbot, game):
     covers_nothing(page, following.ribbon)
     assert following.ribbon._part > 0.8
     anchor = next(anchor for anchor, target in page.view.scene.targets.items() if target.isVisible())
-    page.hint.mark.point(anchor, None, SENTENCE, "Return does it.")
-    covers_nothing(page, page.hint.mark.slip)
+    for said in (SENTENCE, REASON):
+        page.hint.mark.point(anchor, None, said, "Return does it.")
+        covers_nothing(page, page.hint.mark.slip)
 
 
 def covers_nothing(page: GamePage, slip: QWidget) -> None:
@@ -237,3 +243,18 @@ def test_the_number_of_a_tick_is_whole_at_the_edge_of_the_window(qtbot):
     assert at.x() + unit * (0.9 + NUMBER) <= ticks.width()
     assert at.y() - unit * (1.0 + 0.7 * NUMBER) >= 0
     assert ticks._inside(QPointF(200, 200), unit) == QPointF(200, 200)
+
+
+@pytest.mark.parametrize("game", ["pillars", "column_of_fire"])
+def test_gains_lie_on_the_plate_of_their_player_and_hide_neither_shield_nor_points(qtbot, game):
+    page = sit_down(small(qtbot), game, ("person", "random", "random", "random"))
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    tokens = page.following.tokens
+    changes = [Change("gold", 10), Change("worker", 10), Change("stone", -3)]
+    for seat, plate in enumerate(page.players.plates):
+        for count in (1, 2, 3):
+            boxes, font = tokens.boxes(changes[:count], seat)
+            assert all(plate.between().translated(plate.pos()).contains(box) for box in boxes), (seat, count)
+            assert QFontInfo(font).pixelSize() >= 11
+        assert plate.between().left() > 40
+        assert plate.between().right() < plate.width() - plate._points_width() - 12

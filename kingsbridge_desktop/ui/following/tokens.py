@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.following.figures import Change
-from kingsbridge_desktop.ui.panels.players import PlayersPanel
+from kingsbridge_desktop.ui.panels.players import Form, PlayersPanel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 RISE, STAY, FADE = 400, 800, 300  # ms
 WAY = 24.0  # pixels
 EVERY = 33  # ms between two frames
 MOST = 3  # side by side on one plate; more stand below them
+LETTERS = 1.15  # of the usual ones
+SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of them, where a plate has little room
+LEAST = 8.5  # points: 11 pixels
 GAIN_BY_DAY, GAIN_IN_THE_DARK = QColor("#1E6B34"), QColor("#8FD69A")
 
 
@@ -84,28 +87,30 @@ class Tokens(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        font = table_font(self.font().pointSizeF() * 1.15, bold=True)
-        painter.setFont(font)
-        metrics = QFontMetricsF(font)
         for seat in {token.seat for token in self._tokens}:
-            self._paint_plate(painter, metrics, [token for token in self._tokens if token.seat == seat])
+            self._paint_plate(painter, [token for token in self._tokens if token.seat == seat])
 
-    def _paint_plate(self, painter: QPainter, metrics: QFontMetricsF, tokens: list[_Token]) -> None:
-        """Side by side, from the points of the plate to the left."""
-        plate = self._players.plates[tokens[0].seat]
-        high = metrics.height() * 1.45
-        box = QRectF(plate.geometry())
-        start = box.right() - metrics.horizontalAdvance("000") * 1.6 - 14
-        x, y = start, box.top() + 4.0
-        for token in tokens:
-            if token.place and token.place % MOST == 0:
-                x, y = start, y + high + 2
-            wide = high * 1.05 + metrics.horizontalAdvance(token.change.words) + 12
-            x -= wide + 4
+    def _paint_plate(self, painter: QPainter, tokens: list[_Token]) -> None:
+        """Over the plate of their player alone, beside its shield and its points."""
+        boxes, font = self.boxes([token.change for token in tokens], tokens[0].seat)
+        painter.setFont(font)
+        for token, box in zip(tokens, boxes, strict=True):
             opacity, lift = self._state(token)
             painter.setOpacity(opacity)
-            self._paint_token(painter, QRectF(x, y + lift, wide, high), token.change)
+            self._paint_token(painter, box.translated(0, lift), token.change)
         painter.setOpacity(1.0)
+
+    def boxes(self, changes: Sequence[Change], seat: int) -> tuple[list[QRectF], QFont]:
+        """Where they are on the plate of a seat, and their letters: as large as it has room for."""
+        plate = self._players.plates[seat]
+        room, usual = plate.between().translated(plate.pos()), self.font().pointSizeF() * LETTERS
+        for points in (max(LEAST, usual * part) for part in SMALLER):
+            font = table_font(points, bold=True)
+            found = _rows([change.words for change in changes], room, QFontMetricsF(font))
+            if all(room.contains(box) for box in found):
+                break
+        down = (room.bottom() - found[-1].bottom()) / 2 if plate.form is Form.LINE else 0.0
+        return [box.translated(0, max(0.0, down)) for box in found], font
 
     def _state(self, token: _Token) -> tuple[float, float]:
         """How clear it is, and how far below its place."""
@@ -130,3 +135,17 @@ class Tokens(QWidget):
         painter.setPen(ink)
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
         painter.drawText(box.adjusted(6 + side + 4, 0, 0, 0), middle, change.words)
+
+
+def _rows(words: Sequence[str], room: QRectF, metrics: QFontMetricsF) -> list[QRectF]:
+    """Side by side to the left, then below."""
+    found: list[QRectF] = []
+    high = metrics.height() * 1.45
+    x, y, beside = room.right(), room.top(), 0
+    for text in words:
+        wide = high * 1.05 + metrics.horizontalAdvance(text) + 12
+        if beside and (beside == MOST or x - wide < room.left()):
+            x, y, beside = room.right(), y + high + 2, 0
+        found.append(QRectF(x - wide, y, wide, high))
+        x, beside = x - wide - 4, beside + 1
+    return found

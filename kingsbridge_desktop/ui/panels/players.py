@@ -118,6 +118,12 @@ class Plate(QLabel):
     def _points_font(self) -> QFont:
         return table_font(self.font().pointSizeF() * (1.35 if self.form is Form.LINE else 1.6), bold=True)
 
+    def between(self) -> QRectF:
+        """What lies between its shield and its points, from top to bottom."""
+        size = self._unit * (1.7 if self.form is Form.WHOLE else 1.2)
+        left, right = 16 + size * SHIELD_SHAPE, self.width() - 18 - self._points_width()
+        return QRectF(left, 3, right - left, self.height() - 6)
+
     def left_out(self) -> list[str]:
         """What its form has no room for, in words."""
         role = [self.role] if self.form is not Form.WHOLE and self.role else []
