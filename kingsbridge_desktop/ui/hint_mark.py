@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
-HAND = 50  # pixels long in a window of 1280 × 800
+HAND, LEAST_HAND = 50, 36  # pixels long in a window of 1280 × 800, and in one however small
 USUAL_HEIGHT = 800
 TIP = QPointF(0.97, 0.44)  # of the finger in its picture, which points to the right
 ANGLES = (-52, -128, 52, 128)  # the hand below at the left, below at the right, above at the left, above at the right
@@ -31,6 +31,8 @@ BUTTON_ANGLES = (LEVEL, 52, 128)
 PALM = 0.65  # of the hand's length behind its finger tip
 CORD = 4  # how far the cord of an offer reaches
 SLIP_WIDTH = 260  # pixels, at the usual size of letters
+LETTERS = 1.05  # of the usual ones
+SMALLER = (1.0, 0.9, 0.8, 0.7)  # of them, in a column beside the board
 BREADTHS = (1.0, 1.5, 2.0, 2.6)  # of that: a long text lies broad and low where the usual slip covers what is compared
 ASIDES = (0.0, 0.45, -0.45)  # of its width, from the middle of the wrist
 EDGE = 6
@@ -100,7 +102,7 @@ class HintSlip(QFrame):
         """Other words; gives the sizes that they may have, the usual one first, then broader and lower ones."""
         self._words.setText(words)
         self._key.setText(key)
-        self._words.setFont(table_font(self.font().pointSizeF() * 1.05, italic=True))
+        self._letter(1.0)
         width = min(room.width(), round(SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
         while self._column.totalHeightForWidth(width) > room.height() / 2 and width < room.width():
             width = min(room.width(), width + SLIP_WIDTH // 4)
@@ -109,14 +111,22 @@ class HintSlip(QFrame):
         return [size for at, size in enumerate(sizes) if not at or size.height() < sizes[at - 1].height()]
 
     def size_in(self, room: QSize) -> QSize | None:
-        """Its size in a column beside the board; None if that is too narrow, or too low for its words."""
-        width = min(room.width(), round(BREADTHS[1] * SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
-        height = self._column.totalHeightForWidth(width)
-        return (
-            QSize(width, height)
-            if width >= LEAST_COLUMN * self.font().pointSizeF() and height <= room.height()
-            else None
-        )
+        """Its size in a column beside the board, if need be in smaller letters; None if that is too small."""
+        points = self.font().pointSizeF()
+        width = min(room.width(), round(BREADTHS[1] * SLIP_WIDTH * points / BASE_POINTS))
+        if width < LEAST_COLUMN * points:
+            return None
+        for part in SMALLER:
+            self._letter(part)
+            height = self._column.totalHeightForWidth(width)
+            if height <= room.height():
+                return QSize(width, height)
+        self._letter(1.0)
+        return None
+
+    def _letter(self, part: float) -> None:
+        """Its words in letters that are so large a part of those they have at best."""
+        self._words.setFont(table_font(self.font().pointSizeF() * LETTERS * part, italic=True))
 
 
 class HintMark(QObject):
@@ -169,7 +179,7 @@ class HintMark(QObject):
         sizes = self.slip.write(*self._said, room.size())
         aside = self._stage.aside().translated(self._stage.mapTo(self._page, QPoint()))
         beside = self.slip.size_in(aside.size())
-        size = max(HAND, HAND * self._page.height() // USUAL_HEIGHT)
+        size = max(LEAST_HAND, HAND * self._page.height() // USUAL_HEIGHT)
         others = [other for other in self._others() if other != ring]
         notes = [self._on_page(card) for card in self._page.findChildren(NoteCard) if card.isVisible()]
         ways = (way for paper in sizes for way in self._ways(ring, size, room, paper))

@@ -91,11 +91,17 @@ class Toast(QFrame):
         self._hint.setVisible(bool(hint))
         self._words.setFont(table_font(points))
         width = min(box.width(), self._usual_width())
-        self._words.setFixedWidth(width - 24)
-        self.setFixedWidth(width)
-        needed = self._column.totalHeightForWidth(width)
+        needed = self._high_for(width)
         self.resize(width, needed)
         return needed <= box.height()
+
+    def _high_for(self, width: int) -> int:
+        """Takes a width, which its words share with the margins and the frame; how high it is then."""
+        self.ensurePolished()
+        around, frame = self._column.contentsMargins(), self.contentsMargins()
+        self._words.setFixedWidth(width - sum(m.left() + m.right() for m in (around, frame)))
+        self.setFixedWidth(width)
+        return self._column.totalHeightForWidth(width)
 
     def stand(self, words: str, hint: str, aside: Callable[[], QRect] | None = None) -> None:
         """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away.
@@ -152,9 +158,7 @@ class Toast(QFrame):
         for width, letters in ((usual, points), (room, points), *((room, points * part) for part in SMALLER)):
             self._words.setFont(table_font(letters))
             width = min(width, room)
-            self._words.setFixedWidth(width - 24)
-            self.setFixedWidth(width)
-            needed = self._column.totalHeightForWidth(width)
+            needed = self._high_for(width)
             if needed <= high:
                 break
         self.resize(width, needed)
