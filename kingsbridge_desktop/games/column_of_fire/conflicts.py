@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame
+from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, silent
 from kingsbridge_desktop.games.column_of_fire.actions import RESOLVE
 from kingsbridge_desktop.games.column_of_fire.frames import CONFLICTS, ORDER_CONFLICTS
 from kingsbridge_desktop.games.column_of_fire.pieces import gain_vp
@@ -14,11 +14,9 @@ from kingsbridge_desktop.games.column_of_fire.tables import HOUSES_PER_SEAT, REL
 
 def run_conflicts(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """Resolves the only conflict; with several the active player chooses the next one (CF-70)."""
-    if 0 not in s.room:
-        return
-    burning = burning_countries(s)
-    if len(burning) == 1:
-        _resolve(s, burning[0], emit)
+    burning = s.room.count(0)
+    if burning == 1:
+        _resolve(s, s.room.index(0), emit)
     elif burning:
         s.stack.append(ORDER_CONFLICTS[frame.seat])
 
@@ -39,7 +37,8 @@ def _resolve(s: State, country: int, emit: Emit) -> None:
     if winner < 0:
         emit("conflict_avoided", country)  # CF-73
     else:
-        emit("conflict_won", country, winner)
+        if emit is not silent:
+            emit("conflict_won", country, winner)
         for seat in range(s.seats):
             at = HOUSES_PER_SEAT * seat + country
             field = s.houses[at]
@@ -49,8 +48,10 @@ def _resolve(s: State, country: int, emit: Emit) -> None:
                 gain_vp(s, seat, field, emit, "conflict_scored", seat, country, field)
             else:
                 s.houses[at] = 0
-                emit("house_lost", seat, country, field)
+                if emit is not silent:
+                    emit("house_lost", seat, country, field)
     at = STONES_PER_COUNTRY * country
     s.stones[at : at + STONES_PER_COUNTRY] = [0] * STONES_PER_COUNTRY  # CF-74
     s.room[country] = RELIGION_FIELDS[s.seats]
-    emit("stones_cleared", country)
+    if emit is not silent:
+        emit("stones_cleared", country)

@@ -20,13 +20,12 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
 
 def draw_card(s: State, country: int, chance: Chance) -> int:
     """A card out of the unseen ones of a country, which are a bag. Trusts the caller: there is one."""
-    unseen = s.unseen[country]
-    rest = unseen
-    for _ in range(chance.below(unseen.bit_count())):
-        rest &= rest - 1
-    bit = rest & -rest
-    s.unseen[country] = unseen ^ bit
-    return bit.bit_length() - 1
+    cards = s.decks[country]
+    at = chance.below(len(cards))
+    card = cards[at]
+    s.decks[country] = cards[:at] + cards[at + 1 :]
+    s.unseen[country] ^= 1 << card
+    return card
 
 
 def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -44,7 +43,8 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
             s.event_seen = 1
             s.stack.append(frame)
             _strike(s, event)
-            emit("event_turned_up", country, event)
+            if emit is not silent:
+                emit("event_turned_up", country, event)
             return
         emit("event_ignored", country, event)
     emit("deck_used_up", country)
@@ -164,7 +164,8 @@ def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
         gain_vp(s, seat, vp, emit, "bonus_scored", seat, event, vp)
     elif a.kind == "lose_vp":
         s.vp[seat] -= a.args[0]
-        emit("vp_lost", seat, event, a.args[0])
+        if emit is not silent:
+            emit("vp_lost", seat, event, a.args[0])
     elif a.kind == "lose_good":
         s.goods[GOODS_PER_SEAT * seat + a.args[0]] -= 1
         emit("good_lost", seat, event, a.args[0])
@@ -193,4 +194,5 @@ def _put_on_leven(s: State, seat: int, die: int, number: int, emit: Emit) -> Non
     s.free[seat] ^= bit
     s.leven[seat] |= bit
     s.faces[FACES_PER_SEAT * seat + die] = number
-    emit("die_put_on_leven", seat, die, number)
+    if emit is not silent:
+        emit("die_put_on_leven", seat, die, number)

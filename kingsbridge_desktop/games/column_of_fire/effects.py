@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from kingsbridge_desktop.core.chance import draw_kind
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, all_but, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.pieces import (
@@ -148,14 +147,18 @@ def _places(s: State, kind: int) -> Actions:
 
 def _removals(s: State, kind: int) -> Actions:
     """Must agree with why_not_remove_stone."""
+    stones = s.stones
     found: Actions = ()
-    for stones, remove in zip(s.stones[kind::STONES_PER_COUNTRY], _REMOVE[kind], strict=True):
-        if stones:
+    for at, remove in _REMOVE[kind]:
+        if stones[at]:
             found += remove
     return found
 
 
-_REMOVE = tuple(tuple((remove,) for remove in of_kind) for of_kind in actions.REMOVE_STONE)
+_REMOVE = tuple(
+    tuple((STONES_PER_COUNTRY * country + kind, (actions.REMOVE_STONE[kind][country],)) for country in EACH_COUNTRY)
+    for kind in tables.EACH_STONE
+)
 
 
 def _targets_turn_die(s: State, seat: int) -> Actions:
@@ -219,18 +222,19 @@ def targets(s: State, seat: int, symbol: int) -> Actions:
 
 
 _DECLINE = (actions.DECLINE,)
-# The symbols that can be used in the same ways whatever the position is, with these ways and not to use it.
-_SAME_OR_NONE: dict[int, Actions] = {
-    **{tables.GOOD + good: (actions.DECLINE, actions.GAIN_GOOD[good]) for good in EACH_GOOD},
-    tables.PROTECTION: (actions.DECLINE, actions.GAIN_PROTECTION),
-    **{symbol: (actions.DECLINE, actions.GAIN_VP[vp]) for symbol, vp in tables.VP_OF.items()},
-    tables.ANY_GOOD: (actions.DECLINE, *actions.GAIN_GOOD),
+_SAME = {
+    **{tables.GOOD + good: (actions.GAIN_GOOD[good],) for good in EACH_GOOD},
+    tables.PROTECTION: (actions.GAIN_PROTECTION,),
+    **{symbol: (actions.GAIN_VP[vp],) for symbol, vp in tables.VP_OF.items()},
+    tables.ANY_GOOD: actions.GAIN_GOOD,
 }
+# By symbol: those that can be used in the same ways whatever the position is, with these ways and not to use it.
+_SAME_OR_NONE = tuple(_DECLINE + _SAME[symbol] if symbol in _SAME else () for symbol in range(len(tables.ALL_SYMBOLS)))
 
 
 def or_none(s: State, seat: int, symbol: int) -> Actions:
     """All ways to use a symbol now, and not to use it."""
-    same = _SAME_OR_NONE.get(symbol)
+    same = _SAME_OR_NONE[symbol]
     if same:
         return same
     found = _TARGETS[symbol](s, seat)
@@ -238,9 +242,7 @@ def or_none(s: State, seat: int, symbol: int) -> Actions:
 
 
 def any_or_none(s: State, seat: int, symbols: tuple[int, ...]) -> Actions:
-    """All ways to use one of some symbols now, and to use none."""
-    if len(symbols) == 1:
-        return or_none(s, seat, symbols[0])
+    """All ways to use one of two symbols now, and to use none."""
     if symbols == _EITHER:
         return _DECLINE + _targets_either(s, seat)
     found = [actions.DECLINE]
@@ -278,13 +280,18 @@ ALWAYS = frozenset(  # symbols that would do something whenever they are used
 )
 
 
-_SOMETIMES = tuple(tuple(set(symbols) - ALWAYS) for symbols in tables.PERSON_SYMBOLS)
+# Persons with symbols that would not always do something, and these symbols.
+SOMETIMES = {
+    person: tuple(set(symbols) - ALWAYS)
+    for person, symbols in enumerate(tables.PERSON_SYMBOLS)
+    if not ALWAYS.issuperset(symbols)
+}
 
 
 def possible_symbols(s: State, seat: int, person: int) -> tuple[int, ...]:
     """The symbols of a person that would do anything now; a bar lets one choose one of them (CF-38)."""
     symbols = tables.PERSON_SYMBOLS[person]
-    for sometimes in _SOMETIMES[person]:
+    for sometimes in SOMETIMES.get(person, ()):
         if not is_possible(s, seat, sometimes):
             return tuple([symbol for symbol in symbols if is_possible(s, seat, symbol)])
     return symbols
@@ -301,21 +308,25 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply, s.used = s.used, 0
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
-    supply = s.supply
-    counts = [supply >> shift & tables.MOST_OF_KIND for shift in tables.HEAP_SHIFT]
-    kind = draw_kind(counts, chance)
+    supply, at, kind = s.supply, chance.below(s.supply_size), 0
+    while at >= supply & tables.MOST_OF_KIND:
+        at -= supply & tables.MOST_OF_KIND
+        supply >>= tables.HEAP_BITS
+        kind += 1
     one = tables.ONE_OF[kind]
     s.supply -= one
     s.supply_size -= 1
     s.hands[seat] += one
     s.hand_sizes[seat] += 1
-    emit("advantage_drawn", seat, kind, seen_by=1 << seat)
-    emit("advantage_drawn_unseen", seat, seen_by=all_but(seat))
+    if emit is not silent:
+        emit("advantage_drawn", seat, kind, seen_by=1 << seat)
+        emit("advantage_drawn_unseen", seat, seen_by=all_but(seat))
 
 
 def _gain_protection(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
     s.protections[seat] += 1
-    emit("protection_gained", seat)
+    if emit is not silent:
+        emit("protection_gained", seat)
 
 
 def _gain_vp(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -341,10 +352,12 @@ def _turn_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: 
     if die != tables.BLACK:
         at = FACES_PER_SEAT * seat + die
         s.faces[at] += by
-        emit("die_turned", seat, die, s.faces[at], by)
+        if emit is not silent:
+            emit("die_turned", seat, die, s.faces[at], by)
         return
     s.religion_dice[seat] += by
-    emit("die_turned", seat, die, s.religion_dice[seat], by)
+    if emit is not silent:
+        emit("die_turned", seat, die, s.religion_dice[seat], by)
     if by < 0:
         score_minority(s, seat, emit)  # CF-115
 
@@ -367,7 +380,8 @@ def _advance(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: E
     for at, frame in enumerate(s.stack):
         if frame.kind == "moving" and not frame.args:
             s.stack[at] = Frame("moving", seat, (start,))  # CF-53: the move to come must not lead back
-    emit("disc_advanced", seat, start, field)
+    if emit is not silent:
+        emit("disc_advanced", seat, start, field)
     s.stack.append(frames.FIELD[seat][field])
 
 
@@ -375,7 +389,8 @@ def _free_die(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: 
     release_die(s, seat, args[0], chance, emit)
 
 
-_PERFORM: dict[str, Callable[[State, int, tuple[int, ...], Chance, Emit], None]] = {
+# What is done by each kind of target.
+PERFORM: dict[str, Callable[[State, int, tuple[int, ...], Chance, Emit], None]] = {
     "gain_good": _gain_good,
     "draw_advantage": _draw_advantage,
     "gain_protection": _gain_protection,
@@ -390,12 +405,6 @@ _PERFORM: dict[str, Callable[[State, int, tuple[int, ...], Chance, Emit], None]]
 }
 
 
-def perform(s: State, seat: int, a: Action, chance: Chance, emit: Emit) -> None:
-    """Uses a symbol as chosen; `decline` does nothing. Trusts the caller: `a` is among the targets."""
-    if a.kind != "decline":
-        _PERFORM[a.kind](s, seat, a.args, chance, emit)
-
-
 def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """A symbol is being used: asks how, unless there is one way only."""
     use(s, frame.seat, frame.args[0], chance, emit)
@@ -403,10 +412,9 @@ def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def use(s: State, seat: int, symbol: int, chance: Chance, emit: Emit) -> None:
     """Uses a symbol in the only way there is, or asks how."""
-    found = _TARGETS[symbol](s, seat)
+    found = _SAME[symbol] if symbol in _SAME else _TARGETS[symbol](s, seat)
     if len(found) == 1:
-        kind, args = found[0]
-        _PERFORM[kind](s, seat, args, chance, emit)
+        PERFORM[found[0].kind](s, seat, found[0].args, chance, emit)
     elif found:
         s.stack.append(frames.PICK_TARGET[seat][symbol])
 
@@ -418,4 +426,4 @@ def legal_pick_target(s: State, frame: Frame) -> Sequence[Action]:
 
 def take_pick_target(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Uses the symbol as chosen."""
-    _PERFORM[a.kind](s, frame.seat, a.args, chance, emit)
+    PERFORM[a.kind](s, frame.seat, a.args, chance, emit)

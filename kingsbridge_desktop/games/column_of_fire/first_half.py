@@ -7,7 +7,7 @@ from itertools import combinations
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import possible_symbols, use
+from kingsbridge_desktop.games.column_of_fire.effects import SOMETIMES, possible_symbols, use
 from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, DIE_OF_ENTRY, FACES_PER_SEAT, FREE_DIE_PRICE
@@ -48,7 +48,8 @@ def _turn_leven(s: State, seat: int, emit: Emit) -> None:
         face = s.faces[FACES_PER_SEAT * seat + die]
         if face > 1:
             s.faces[FACES_PER_SEAT * seat + die] = face - 1
-            emit("leven_turned", seat, die, face - 1)
+            if emit is not silent:
+                emit("leven_turned", seat, die, face - 1)
         else:
             s.leven[seat] ^= 1 << die
             s.free[seat] |= 1 << die
@@ -117,10 +118,11 @@ def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit
 def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The persons that are to be turned down, from left to right."""
     display = s.displays[frame.seat]
-    if len(display) == 1:
-        _turn_persons(s, frame.seat, (display[0] >> DIE_BITS,), emit)
-    elif display:
-        _turn_persons(s, frame.seat, tuple([entry >> DIE_BITS for entry in display]), emit)
+    if display:
+        persons: tuple[int, ...] = ()
+        for entry in display:
+            persons += (entry >> DIE_BITS,)
+        _turn_persons(s, frame.seat, persons, emit)
 
 
 def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -137,7 +139,7 @@ def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> 
         for entry in s.displays[seat]:  # `die_on`
             if entry >> DIE_BITS == person:
                 at = FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)
-                if is_open or (s.faces[at] > 1 and possible_symbols(s, seat, person)):
+                if is_open or (s.faces[at] > 1 and (person not in SOMETIMES or possible_symbols(s, seat, person))):
                     s.stack.append(frames.TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
                     return
                 _turn_person(s, seat, person, at, emit)
@@ -185,6 +187,7 @@ _TURN = tuple(
     }
     for person, of_person in enumerate(tables.PERSON_SYMBOLS)
 )
+_TURN_ANY = tuple(turns[symbols] for turns, symbols in zip(_TURN, tables.PERSON_SYMBOLS, strict=True))  # with all
 
 
 def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
@@ -193,7 +196,9 @@ def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     for entry in s.displays[seat]:
         if entry >> DIE_BITS == person and s.faces[FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)] == 1:  # `_leaves`
             return followed(s, seat, _LET_GO[person])
-    return beside(s, seat, _TURN[person][possible_symbols(s, seat, person)])
+    if person in SOMETIMES:
+        return beside(s, seat, _TURN[person][possible_symbols(s, seat, person)])
+    return beside(s, seat, _TURN_ANY[person])
 
 
 def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.decks import run_turning_up
-from kingsbridge_desktop.games.column_of_fire.effects import any_or_none, perform, possible_symbols
+from kingsbridge_desktop.games.column_of_fire.effects import PERFORM, SOMETIMES, any_or_none, or_none, possible_symbols
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
@@ -119,7 +119,8 @@ def why_not_pass(s: State, frame: Frame) -> Reason | None:
 def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window after the roll; whoever has nothing to choose and nothing to use passes."""
     seat = frame.seat
-    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat] or choices(s, seat)[0]:  # `is_open`
+    is_open = s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]
+    if is_open or (s.rolled & s.free[seat] and -1 not in s.open) or choices(s, seat)[0]:
         s.stack.append(frames.CHOOSE[seat])
     else:
         _pass(s, seat, emit)
@@ -163,7 +164,8 @@ def _pass(s: State, seat: int, emit: Emit) -> None:
     s.rolled = 0
     price = price_of_passing(s, seat)
     s.vp[seat] -= price
-    emit("person_passed", seat, price)
+    if emit is not silent:
+        emit("person_passed", seat, price)
 
 
 def legal_stone(s: State, frame: Frame) -> Sequence[Action]:
@@ -180,7 +182,8 @@ def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
         return
     s.protections[seat] -= 1
     s.stack.append(frames.HOUSE[seat][die][country])
-    emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
+    if emit is not silent:
+        emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
     _house(s, seat, die, country, emit)
 
 
@@ -240,13 +243,14 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
         emit("person_taken", seat, person, die, s.faces[FACES_PER_SEAT * seat + die])
     stack = s.stack
     stack.append(frames.NEXT_CARD[seat][country])
-    if possible_symbols(s, seat, person):
+    if person not in SOMETIMES or possible_symbols(s, seat, person):
         stack.append(frames.ACT[seat][person])
 
 
 def legal_act(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the person just taken, or none."""
-    return any_or_none(s, frame.seat, tables.PERSON_SYMBOLS[frame.args[0]])
+    symbols = tables.PERSON_SYMBOLS[frame.args[0]]
+    return or_none(s, frame.seat, symbols[0]) if len(symbols) == 1 else any_or_none(s, frame.seat, symbols)
 
 
 def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
@@ -254,7 +258,7 @@ def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> N
     if a.kind != "decline":
         if emit is not silent:
             emit("person_used", frame.seat, frame.args[0])
-        perform(s, frame.seat, a, chance, emit)
+        PERFORM[a.kind](s, frame.seat, a.args, chance, emit)
 
 
 def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:

@@ -59,8 +59,8 @@ def put_stone(s: State, seat: int, kind: int, country: int, emit: Emit, event: s
     s.room[country] -= 1
     if emit is not silent:
         emit(event, seat, kind, country)
-    if not s.room[country]:
-        emit("torch_lit", country)
+        if not s.room[country]:
+            emit("torch_lit", country)
 
 
 def take_stone(s: State, seat: int, kind: int, country: int, emit: Emit) -> None:
@@ -76,12 +76,14 @@ def set_house(s: State, seat: int, country: int, field: int, emit: Emit) -> None
     """Places or raises a house; whatever stands in the way is pushed down, off field 1 home (CF-34, CF-35)."""
     at = HOUSES_PER_SEAT * seat + country
     before = s.houses[at]
-    _push(s, seat, country, field, emit)
+    if field in s.houses[country::HOUSES_PER_SEAT]:
+        _push(s, seat, country, field, emit)
     s.houses[at] = field
-    if before:
-        emit("house_raised", seat, country, before, field)
-    elif emit is not silent:
-        emit("house_placed", seat, country, field)
+    if emit is not silent:
+        if before:
+            emit("house_raised", seat, country, before, field)
+        else:
+            emit("house_placed", seat, country, field)
 
 
 def _push(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
@@ -96,7 +98,8 @@ def _push(s: State, seat: int, country: int, field: int, emit: Emit) -> None:
     if field > 1:
         _push(s, seat, country, field - 1, emit)
     houses[HOUSES_PER_SEAT * other + country] = field - 1
-    emit("house_pushed", other, country, field, field - 1)
+    if emit is not silent:
+        emit("house_pushed", other, country, field, field - 1)
 
 
 def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.chance import draw
 from kingsbridge_desktop.core.types import Chance, Emit, Options
 from kingsbridge_desktop.games.column_of_fire import tables
@@ -47,7 +48,7 @@ def _deal_loch_leven(s: State, chance: Chance, emit: Emit) -> None:
 
 def _open_deck(s: State, country: int, chance: Chance, emit: Emit) -> None:
     """Events turned up at set-up leave without effect (CF-06)."""
-    s.unseen[country] = tables.DECKS[country]
+    s.unseen[country], s.decks[country] = tables.DECKS[country], members_of(tables.DECKS[country])
     while s.open[country] < 0:
         card = draw_card(s, country, chance)
         if card < tables.PERSONS:

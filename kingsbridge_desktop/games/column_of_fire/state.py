@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.fields import SEATS, Position, field, position, remembered
 from kingsbridge_desktop.core.types import HIDDEN, Frame
 from kingsbridge_desktop.games.column_of_fire.tables import (
@@ -99,6 +100,7 @@ class State(Position):
     used: int = field(_HEAP, "advantages.used")
     stack: list[Frame]
     room: list[int] = remembered()  # by country: how many religion fields are still free
+    decks: list[tuple[int, ...]] = remembered()  # by country: the cards still to be turned up, in ascending order
 
     def __init__(self, seats: int, start: int = 0) -> None:
         """An empty table."""
@@ -124,11 +126,13 @@ class State(Position):
         self.supply = self.supply_size = self.used = 0
         self.stack = []
         self.room = [RELIGION_FIELDS[seats]] * len(COUNTRIES)
+        self.decks = [()] * len(COUNTRIES)
 
     def derive(self) -> None:
-        """The free religion fields; and nothing is hidden in a heap of nothing."""
+        """The free religion fields and the decks; and nothing is hidden in a heap of nothing."""
         fields, stones = RELIGION_FIELDS[self.seats], self.stones
         self.room = [fields - sum(stones[at : at + STONES_PER_COUNTRY]) for at in _STONES_AT]
+        self.decks = [members_of(cards) for cards in self.unseen]
         for seat, size in enumerate(self.hand_sizes):
             if not size and self.hands[seat] == HIDDEN:
                 self.hands[seat] = 0

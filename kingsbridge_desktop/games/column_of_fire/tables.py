@@ -125,7 +125,6 @@ USABLE_KINDS: Final = tuple(kind for kind, vp in enumerate(ADVANTAGE_VP) if not 
 HEAP_BITS: Final = 4
 MOST_OF_KIND: Final = (1 << HEAP_BITS) - 1
 ONE_OF: Final = tuple(1 << HEAP_BITS * kind for kind in range(len(ADVANTAGE_SYMBOL)))
-HEAP_SHIFT: Final = tuple(HEAP_BITS * kind for kind in range(len(ADVANTAGE_SYMBOL)))
 EVERY_ADVANTAGE: Final = sum(count * one for count, one in zip(ADVANTAGE_COUNT, ONE_OF, strict=True))
 
 LOCH_LEVEN_RELIGION: Final = tuple(RELIGIONS.index(card.religion) for card in COMPONENTS.loch_leven)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, or_none, perform
+from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, PERFORM, is_possible, or_none
 from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell, why_not_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
@@ -45,9 +45,8 @@ def _can_move(s: State, frame: Frame) -> bool:
     if frame.args:
         return bool(_moves(s, frame))
     seat, discs = frame.seat, s.discs
-    ahead = tables.AHEAD[discs[seat]]
     for die in tables.BITS[s.free[seat]]:
-        for field in ahead[die]:
+        for field in tables.AHEAD[discs[seat]][die]:
             if field not in discs:
                 return True
     return False
@@ -136,7 +135,8 @@ def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
 
 def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
     """Uses the field as chosen."""
-    perform(s, frame.seat, a, chance, emit)
+    if a.kind != "decline":
+        PERFORM[a.kind](s, frame.seat, a.args, chance, emit)
 
 
 def may_place_neutral(s: State, country: int, placed: int) -> bool:
@@ -167,7 +167,7 @@ def take_ship(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         sell(s, seat, country, a.args[1], emit)
     else:
         placed = 1
-        perform(s, seat, a, chance, emit)
+        PERFORM[a.kind](s, seat, a.args, chance, emit)
     _ask_ship(s, seat, country, placed)
 
 
@@ -188,7 +188,7 @@ def take_trade(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     """The gain, or one sale after which another may follow."""
     seat, good = frame.seat, frame.args[0]
     if a.kind == "gain_good":
-        perform(s, seat, a, chance, emit)
+        PERFORM[a.kind](s, seat, a.args, chance, emit)
     elif a.kind == "sell":
         sell(s, seat, a.args[0], good, emit)
         if sales_of_good(s, seat, good):

@@ -57,7 +57,8 @@ def run_turns(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     stack += steps
     if turn == 0:
         s.year += 1
-        emit("year_began", s.year)
+        if emit is not silent:
+            emit("year_began", s.year)
     s.half = half
     s.active = seat
     s.sold = s.event_seen = s.rolled = 0

@@ -5,8 +5,6 @@ A window never stands alone: the question that lists a step's own actions lists 
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
 from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, use, why_not_free_die
@@ -31,7 +29,7 @@ _INSIDE = Reason("inside_a_step")
 
 def _uses(s: State, seat: int, hand: int) -> tuple[Action, ...]:
     """The advantages in a player's hand that would do something now (CF-92). Trusts the caller: it is seen."""
-    every, sometimes = _held(hand)
+    every, sometimes = _held.get(hand) or _look_at(hand)
     for _, symbol in sometimes:
         if not is_possible(s, seat, symbol):
             idle = [USE_ADVANTAGE[kind] for kind, symbol in sometimes if not is_possible(s, seat, symbol)]
@@ -39,12 +37,19 @@ def _uses(s: State, seat: int, hand: int) -> tuple[Action, ...]:
     return every
 
 
-@lru_cache(maxsize=4096)
-def _held(hand: int) -> tuple[tuple[Action, ...], tuple[tuple[int, int], ...]]:
-    """The uses of all kinds in a hand; of those that cannot always be used the kind and its symbol."""
+def _look_at(hand: int) -> Held:
     held = [kind for kind in USABLE_KINDS if count_of(hand, kind)]
     sometimes = [(kind, ADVANTAGE_SYMBOL[kind]) for kind in held if ADVANTAGE_SYMBOL[kind] not in ALWAYS]
-    return tuple(USE_ADVANTAGE[kind] for kind in held), tuple(sometimes)
+    found = tuple([USE_ADVANTAGE[kind] for kind in held]), tuple(sometimes)
+    if len(_held) < _REMEMBERED:
+        _held[hand] = found
+    return found
+
+
+# The uses of all kinds in a hand; of those that cannot always be used the kind and its symbol.
+Held = tuple[tuple[Action, ...], tuple[tuple[int, int], ...]]
+_held: dict[int, Held] = {}
+_REMEMBERED = 4096  # hands
 
 
 def is_open(s: State, seat: int) -> bool:
@@ -104,5 +109,6 @@ def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, em
     s.hands[seat] -= ONE_OF[kind]
     s.hand_sizes[seat] -= 1
     s.used += ONE_OF[kind]
-    emit("advantage_used", seat, kind)
+    if emit is not silent:
+        emit("advantage_used", seat, kind)
     use(s, seat, ADVANTAGE_SYMBOL[kind], chance, emit)

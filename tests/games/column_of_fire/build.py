@@ -217,7 +217,6 @@ def given(
     for country, letters in (stones or {}).items():
         for letter in letters:
             s.stones[3 * COUNTRIES.index(country) + "CPN".index(letter)] += 1
-    s.derive()
     for owner, cards in (persons or {}).items():
         for person, name, number in cards:
             at = DICE.index(name)
@@ -231,6 +230,7 @@ def given(
             s.free[owner] &= ~(1 << at)
             s.leven[owner] |= 1 << at
     _lay_decks(s, {**OPEN, **(shown or {})}, unseen or {})
+    s.derive()
     rest = tables.EVERY_ADVANTAGE
     for owner, names in (hands or {}).items():
         s.hands[owner] = heap(names)
