@@ -43,12 +43,13 @@ ASK_HELPER: Final = _each_seat("use_helper")
 ASK_SURPLUS: Final = _each_seat("give_up")
 
 
-_conversions: tuple[dict[int, Frame], ...] = tuple({} for _ in range(MOST_SEATS))  # some two thousand, made when needed
+CONVERSIONS: Final[tuple[dict[int, Frame], ...]] = tuple({} for _ in range(MOST_SEATS))
+"""By seat and cards: some two thousand such questions, made when needed."""
 
 
 def ask_conversion(seat: int, cards: int) -> Frame:
     """Asks a seat what these cards convert."""
-    found = _conversions[seat].get(cards)
+    found = CONVERSIONS[seat].get(cards)
     if found is None:
-        found = _conversions[seat][cards] = Frame("convert", seat, (cards,))
+        found = CONVERSIONS[seat][cards] = Frame("convert", seat, (cards,))
     return found

@@ -20,6 +20,7 @@ from kingsbridge_desktop.games.pillars_cards.frames import (
     ASK_HELPER,
     ASK_MATERIAL,
     ASK_SURPLUS,
+    CONVERSIONS,
     NEXT_DEAL,
     SCORE,
     ask_conversion,
@@ -152,23 +153,18 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         for card in members_of(yielding):
             _gain(s, seat, card, YIELDS[card][0], emit)
     elif yielding:
-        _gain_all(s, seat, yielding)
+        places, kinds, lines = _YIELDED_AT_ONCE[seat][yielding]
+        stock = s.stock
+        for at in places:
+            stock[at] += 1
+        s.kinds[seat] |= kinds
+        s.lines[seat] += lines
     if cards & _TOM:
         if len(TOM_OFFERS) > 1:
             s.stack[-1] = ASK_MATERIAL[seat]
             return
         _gain(s, seat, TOM, YIELDS[TOM][0], emit)
     _maybe_brick(s, seat, emit)
-
-
-def _gain_all(s: State, seat: int, cards: int) -> None:
-    """As `_gain` for each of the cards, for when nobody hears of it."""
-    places, kinds, lines = _YIELDED_AT_ONCE[seat][cards]
-    stock = s.stock
-    for at in places:
-        stock[at] += 1
-    s.kinds[seat] |= kinds
-    s.lines[seat] += lines
 
 
 def _spend(s: State, seat: int, kind: int) -> None:
@@ -219,7 +215,7 @@ def take_make_brick(s: State, frame: Frame, a: Action, chance: Chance, emit: Emi
 
 def _maybe_convert(s: State, seat: int, cards: int, emit: Emit) -> bool:
     if cards & CAN_TURN[s.kinds[seat]]:
-        s.stack[-1] = ask_conversion(seat, cards)
+        s.stack[-1] = CONVERSIONS[seat].get(cards) or ask_conversion(seat, cards)  # spares a call
         return True
     return _count_points(s, seat, emit)
 
@@ -236,8 +232,10 @@ def take_convert(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) 
 
 
 def _turn(s: State, seat: int, card: int, kind: int, emit: Emit) -> None:
-    points = CONVERTS[card][kind]
-    _spend(s, seat, kind)
+    points, at = CONVERTS[card][kind], STOCK_AT[seat][kind]  # `_spend` written out, since it is often called
+    left = s.stock[at] = s.stock[at] - 1
+    if not left:
+        s.kinds[seat] ^= KIND_BIT[kind]
     s.vp[seat] += points
     s.lines[seat] += _CONVERTED[card][kind]
     if emit is not silent:
