@@ -22,6 +22,7 @@ from tests.ui.driver import Hand, open_window, sit_down
 GAMES = [game for game in game_ids() if game != "toy"]
 SENTENCE = "Not now: this place is used in the third phase, after everybody has set their master builders. " * 2
 REASON = "Orange die (5): Albert Willemsen is used five times; the Netherlands: a first house. " * 4
+ANSWER = 72  # letters of it, for which those of a note must be smaller
 CAPTION = "Philip: +6 gold, Ellen: +10 gold, Jack: +2 gold and one stone from the market"
 
 
@@ -94,7 +95,11 @@ def test_a_lessons_note_lies_beside_the_board_and_is_read_whole(qtbot, game):
     qtbot.waitUntil(lambda: not page.guide._later.isActive())
     card = page.guide.card
     assert not on_page(page, card).intersects(board_of(page))
-    for label in (card._title, card._text):
+    page.guide._answer = SENTENCE[:ANSWER]
+    window.settings.set("theme", "candle")  # and at once another answer, while nothing has been laid in the other light
+    page.guide._lay()
+    qtbot.waitUntil(lambda: not page.guide._later.isActive())
+    for label in (card._title, card._text, card._answer):
         assert label.height() >= label.heightForWidth(label.width())
     buttons = [button for button in (card.back, card.show_me, card.go_on) if button.isVisible()]
     for button in buttons:

@@ -1,7 +1,7 @@
 """Find the move in the window: the collection, a position on the real board, and answers to every try."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
@@ -59,8 +59,28 @@ def state(number=0):
     return part.tried, bool(part.solved)
 
 
+def read_whole_and_covering_nothing(page, card):
+    """A note beside the board, none of whose words is cut."""
+    board = page.stage.mapFromScene(page.view.scene.sceneRect()).boundingRect()
+    board.translate(page.stage.mapTo(page, QPoint()))
+    assert not card.geometry().intersects(board.adjusted(1, 1, -1, -1))
+    for label in (card._title, card._text, card._answer):
+        assert label.isHidden() or label.height() >= label.heightForWidth(label.width()), label.text()
+    for button in (card.back, card.show_me, card.go_on):
+        assert button.isHidden() or button.size() == button.size().expandedTo(button.minimumSizeHint()), button.text()
+
+
+@pytest.fixture
+def small_window(window):
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    yield window
+    window.settings.set("text_size", 100)
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_move_is_answered_and_the_right_one_found_on_every_board(window, qtbot, game):
+def test_a_wrong_move_is_answered_and_the_right_one_found_on_every_board(small_window, qtbot, game):
+    window = small_window
     match = finished(game, rules_of(game).seats[0], 3)
     first, second = kept(match)
     guide = laid(window, qtbot, first)
@@ -70,14 +90,17 @@ def test_a_wrong_move_is_answered_and_the_right_one_found_on_every_board(window,
     assert not guide.card.isVisible()
     assert guide.tab.isVisible()
     wrong = next(action for action in page.table.match.legal() if action != first.best)
+    window.settings.set("theme", "candle")  # and at once, while nothing has been laid in the other light
     page.choose(wrong)
     assert page.table.match.ply == first.part.ply
     assert guide.card.isVisible()
+    read_whole_and_covering_nothing(page, guide.card)
     assert "not the best move" in guide.card.findChild(object, "note_answer").text()
     page.choose(first.best)
     qtbot.waitUntil(lambda: guide.card.isVisible() and page.table.match.ply > first.part.ply)
     assert "Found!" in guide.card.findChild(object, "note_answer").text()
     qtbot.waitUntil(lambda: state() == (1, False))  # the first answer counts
+    read_whole_and_covering_nothing(page, guide.card)
     guide.card.go_on.click()
     qtbot.waitUntil(lambda: window.game is not page and window.game is not None and window.game.guide is not None)
     assert window.game.guide.laid.puzzle.key == second.key

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.panels.press_button import PressButton
@@ -114,7 +114,7 @@ class NoteCard(QWidget):
         column.setContentsMargins(*AROUND)
         column.setSpacing(14)
         column.addLayout(words, 1)
-        lines = QVBoxLayout()
+        lines = self._lines = QVBoxLayout()
         lines.setSpacing(6)
         for row in self._rows:
             row.setSpacing(6)
@@ -140,8 +140,7 @@ class NoteCard(QWidget):
     def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "", *, is_right: bool = False) -> None:
         """What the note says; `answer` is said to a try, in red unless that was right."""
         points = self.font().pointSizeF()
-        for button in (self.back, self.show_me, self.go_on, self.leave):
-            button.setFont(self.font())
+        self.leave.setFont(self.font())
         self._title.setFont(table_font(points * 1.28, bold=True))
         self._set_letters(WORDS)
         self._title.setStyleSheet(f"color: {self.colours.warning.name()}")
@@ -150,6 +149,7 @@ class NoteCard(QWidget):
         self._answer.setStyleSheet(f"color: {ink.name()}")
         self._title.setText(title)
         self._text.setText(text)
+        self._text.setVisible(bool(text))
         self._answer.setText(answer)
         self._answer.setVisible(bool(answer))
         self._portrait = portrait
@@ -162,6 +162,10 @@ class NoteCard(QWidget):
         points = self.font().pointSizeF() * share
         self._text.setFont(table_font(points))
         self._answer.setFont(table_font(points, italic=True))
+        letters = QFont(self.font())
+        letters.setPointSizeF(min(points, letters.pointSizeF()))
+        for button in (self.back, self.show_me, self.go_on):
+            button.setFont(letters)
 
     def name_buttons(self, go_on: str, show_me: str, *, can_go_back: bool) -> None:
         """What can be done with it."""
@@ -175,6 +179,23 @@ class NoteCard(QWidget):
 
     def fit(self, room: QSize, aside: QSize) -> bool:
         """As wide as a note is, as high as its words need; whether it has room `aside`, where it covers nothing."""
+        has_room = self._find_size(room, aside)
+        self._lay_anew()
+        return has_room
+
+    def _lay_anew(self) -> None:
+        """Lays words and buttons as large as they are now: layouts keep what they were in other letters."""
+        layout = self.layout()
+        if layout is None:
+            return
+        for part in (self._title, self._text, self._answer, self.back, self.show_me, self.go_on):
+            part.updateGeometry()
+        for inner in (self._head, self._words, *self._rows, self._lines):
+            inner.invalidate()
+        layout.invalidate()
+        layout.activate()
+
+    def _find_size(self, room: QSize, aside: QSize) -> bool:
         em = self.font().pointSizeF() * self.logicalDpiX() / 72
         if aside.width() >= LEAST_NARROW * em:
             self._form(narrow=True)
@@ -187,6 +208,7 @@ class NoteCard(QWidget):
                 return False
         self._form(narrow=False)
         self._set_letters(WORDS)
+        self._lay_anew()
         width = min(room.width(), max(round(WIDTH * em), self.minimumSizeHint().width()))
         self.resize(width, min(room.height(), self._height(width)))
         return False
@@ -194,6 +216,7 @@ class NoteCard(QWidget):
     def _fits(self, width: int, high: int, share: float = 1.0) -> bool:
         """Takes a width if it needs no more than a height then."""
         self._set_letters(share)
+        self._lay_anew()
         height = self._height(width)
         if height > high or self.minimumSizeHint().width() > width:
             return False
@@ -204,9 +227,6 @@ class NoteCard(QWidget):
         if narrow != self._is_narrow:
             self._is_narrow = narrow
             self._share_lines()
-        layout = self.layout()
-        if layout is not None:
-            layout.activate()  # the row of buttons has not yet heard that one of them says something longer
 
     def _height(self, width: int) -> int:
         """What the words need; the layout itself forgets lines of labels that have just got other letters."""
