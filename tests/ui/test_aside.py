@@ -263,3 +263,21 @@ def test_gains_lie_on_the_plate_of_their_player_and_hide_neither_shield_nor_poin
             assert QFontInfo(font).pixelSize() >= 11
         assert plate.between().left() > 40
         assert plate.between().right() < plate.width() - plate._points_width() - 12
+
+
+def test_a_hidden_answer_makes_no_other_small(qtbot):
+    """Seen with letters of 150 %: an answer in letters of 11 pixels beside "2 more …" and much free room."""
+    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    page.prompt.ask("Anna, Book Merchant (France): turn the die down, and use the action or not", None)
+    words = [
+        "Book Merchant (France): 3",
+        *("Book Merchant (France): take one book, then sell it at once in Spain",) * 3,
+    ]
+    page.prompt.offer([(word, Action("answer", (at,))) for at, word in enumerate(words)], None)
+    shown = answered(page)
+    assert page.prompt.more.isVisible()
+    assert len(shown) == 1
+    assert shown[0].font().pointSizeF() == pytest.approx(0.85 * page.prompt.font().pointSizeF(), abs=0.5)
+    assert shown[0].width() >= shown[0].sizeHint().width()

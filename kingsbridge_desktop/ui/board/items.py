@@ -159,7 +159,7 @@ def _is_heading(line: Sequence[Cell]) -> bool:
     return any(SOFT in cell.words for cell in line)
 
 
-COLUMN_GAP = 6.0  # between two words of a line
+COLUMN_GAP = 11.0  # between two words of a line
 ROW = 1.42  # of the letter size, a line
 LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room

@@ -556,7 +556,19 @@ class PromptBar(QFrame):
             self.more.setText(self.tr("%n more …", "", len(buttons) - shown))
             self._set_letters(self.more, LEAST_SHARE)
             if self._rows(width) <= height:
+                self._enlarge(buttons[:shown], width, height)
                 return
+
+    def _enlarge(self, buttons: Sequence[QPushButton], width: int, height: int) -> None:
+        """Letters that were made smaller for the sake of a long answer become larger again when that is hidden."""
+        small, most = buttons[0].font().pointSizeF(), self.font().pointSizeF() * LEAST_SHARE
+        for points in (most - at * 0.5 for at in range(int((most - small) * 2))):
+            for button in buttons:
+                self._set_letters(button, points / self.font().pointSizeF())
+            if max(button.sizeHint().width() for button in buttons) <= width and self._rows(width) <= height:
+                return
+        for button in buttons:
+            self._set_letters(button, small / self.font().pointSizeF())
 
     def buttons(self) -> list[QPushButton]:
         """The buttons of all actions, in order; those without room are hidden."""
