@@ -17,6 +17,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import BIT, CARD_IDS, KING, 
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars_cards import Text
+from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.art.palette import INK, PAPER, contrast, lit
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
@@ -295,3 +296,22 @@ def test_a_number_that_was_counting_is_right_when_the_way_is_dropped(theatre):
     assert item.face.points != before.vp[1]
     stage.view.show(before, NOBODY)
     assert item.face.points == before.vp[1]
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_a_row_of_the_sheet_keeps_clear_of_its_heading_and_of_the_materials(letters):
+    """Seen at 1024 × 640 with large letters: cords of craftsmen lay over “Own craftsmen won, advantages laid out”."""
+    cord = 14.0  # of a small window, in units of the table
+    usual = [(3, layout.OWN_WIDTH, True), (4, layout.BLACK_WIDTH, False), (4, layout.FOREIGN_WIDTH, False)]
+    lettering.set_growth(letters)
+    try:
+        for rows in (usual, usual[:2], usual[:1], usual[1:]):
+            found = layout.sheet_rows(rows)
+            for row, (_, width, converts) in zip(found, rows, strict=True):
+                top = row.y - row.width * layout.TALL / 2
+                assert top - row.heading.bottom() >= (cord if converts else 0)
+                assert row.width >= width * (1.1 if letters > 1 and len(rows) < 3 else 1)
+            bottom = found[-1].y + found[-1].width * layout.TALL / 2
+            assert bottom + cord <= layout.MATERIALS_Y - layout.MATERIAL.height() / 2
+    finally:
+        lettering.set_growth(1.0)

@@ -83,10 +83,12 @@ EMPTY_BOX = QRectF(SHEET.left() + 30, SHEET.top() + 300, CENTRE - 60, 60)
 ROWS_TOP = SHEET.top() + 82
 ROW_GAP = CARD_GAP = 12.0
 HEADING = QSizeF(CENTRE - 2 * SHEET_MARGIN, 32)
+BELOW_HEADING = 8.0  # for the cords around cards that may convert
 CAPTION = QSizeF(120, 32)
 CAPTION_ROOM = 34.0
 MATERIAL = QSizeF(HEADING.width() / 4 - 12, 104)
 MATERIALS_Y = SHEET.bottom() - 70
+ROWS_BOTTOM = MATERIALS_Y - MATERIAL.height() / 2 - ROW_GAP
 
 
 class SeatPlaces(NamedTuple):
@@ -240,18 +242,35 @@ class SheetRow(NamedTuple):
 
 
 def sheet_rows(rows: Sequence[tuple[int, float, bool]]) -> list[SheetRow]:
-    """Rows from above: how many cards, how wide they are at best, and whether there is room for captions."""
+    """Rows from above: how many cards, how wide they usually are, and whether they may convert: captions.
+
+    With larger letters they are wider where there are few rows.
+    """
+    grown = growth()
+    while grown > 1.0:
+        found = _sheet_rows(rows, grown)
+        below = CAPTION_ROOM if rows and rows[-1][2] else 0.0
+        if not found or found[-1].y + found[-1].width * TALL / 2 + below <= ROWS_BOTTOM:
+            return found
+        grown -= 0.05
+    return _sheet_rows(rows, 1.0)
+
+
+def _sheet_rows(rows: Sequence[tuple[int, float, bool]], grown: float) -> list[SheetRow]:
     found = []
     y = ROWS_TOP
     inner = SHEET.adjusted(SHEET_MARGIN, 0, -SHEET_MARGIN, 0)
-    for number, wanted, has_captions in rows:
+    for number, usual, has_captions in rows:
         side_by_side = (inner.width() + CARD_GAP) / number - CARD_GAP
-        width = min(wanted, max(side_by_side, NARROWEST))  # smaller before they overlap, but not too small to read
+        width = min(
+            usual * grown, max(side_by_side, NARROWEST)
+        )  # smaller before they overlap, but not too small to read
         pitch = min(width + CARD_GAP, (inner.width() - width) / max(1, number - 1))
         xs = [inner.left() + width / 2 + pitch * at for at in range(number)]
-        heading = QRectF(QPointF(inner.left(), y - ROW_GAP / 2), HEADING)  # clear of the cords around the cards below
-        found.append(SheetRow(heading, xs, y + HEADING.height() + width * TALL / 2, width))
-        y += HEADING.height() + width * TALL + (CAPTION_ROOM if has_captions else 0) + ROW_GAP
+        heading = QRectF(QPointF(inner.left(), y - ROW_GAP / 2), HEADING)
+        y += HEADING.height() + (BELOW_HEADING if has_captions else 0)
+        found.append(SheetRow(heading, xs, y + width * TALL / 2, width))
+        y += width * TALL + (CAPTION_ROOM if has_captions else 0) + ROW_GAP
     return found
 
 
