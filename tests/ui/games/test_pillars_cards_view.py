@@ -165,6 +165,15 @@ def test_the_proposal_for_a_surplus_speaks_of_giving_up(theatre):
     assert {action.kind for action in actions} == {"give_up"}
 
 
+def test_what_is_told_about_a_material_or_a_card_begins_with_a_capital_letter(theatre):
+    """Seen in English: “stone: 1” under the question, and “wood → 3 VP” on a large card."""
+    match = played(new_match(seed=7), asks("convert"))
+    text = theatre(match).view.text
+    told = [hover.told(match.state, text, ("material", kind), offered=False) for kind in range(4)]
+    lines = [line for card in range(len(CARD_IDS)) for line in hover.about(text, card)]
+    assert all(words[0].isupper() or not words[0].isalpha() for words in (*told, *lines))
+
+
 def test_the_sheet_of_a_deal_adds_up(theatre):
     match = played(new_match(seed=4), lambda m: m.state.deal == 2)
     stage = theatre(match)

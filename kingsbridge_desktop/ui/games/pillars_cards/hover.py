@@ -44,7 +44,7 @@ def told(s: State, text: Text, anchor: Anchor | None, *, offered: bool) -> str:
         case ("pile", int(seat)):
             return _pile(s, text, seat)
         case ("material", int(kind)) if scoring_seat(s) != NOBODY:
-            return count(text, kind, stock_of(s, scoring_seat(s))[kind])
+            return capitalized(count(text, kind, stock_of(s, scoring_seat(s))[kind]))
         case places.DECK:
             return deck(s, text)
         case places.KING:
@@ -67,14 +67,19 @@ def title(text: Text, card: int) -> str:
 def card_line(text: Text, card: int) -> str:
     """A card in a line: name, value, effect."""
     rule = text.note(card)
-    parts = [title(text, card), text.language.say(words.CONTEXT, words.VALUE, value=VALUE[card]), *text.effect(card)]
+    parts = [title(text, card), text.language.say(words.CONTEXT, words.VALUE, value=VALUE[card]), *_effect(text, card)]
     return " · ".join([*parts, rule] if rule else parts)
+
+
+def _effect(text: Text, card: int) -> list[str]:
+    """What a card brings, each as a line of its own."""
+    return [capitalized(line) for line in text.effect(card)]
 
 
 def about(text: Text, card: int) -> list[str]:
     """Value, effect and rule of a card, a line each."""
     say = partial(text.language.say, words.CONTEXT)
-    lines = [say(words.VALUE, value=VALUE[card]), *text.effect(card)]
+    lines = [say(words.VALUE, value=VALUE[card]), *_effect(text, card)]
     if COLOUR[card] >= 0:
         lines.append(say(words.CRAFTSMAN, own=OWN_CRAFTSMAN_POINTS))
     elif ADVANTAGES >> card & 1:
@@ -121,7 +126,7 @@ def chips(s: State, text: Text, seat: int) -> list[Chip]:
     say = partial(text.language.say, words.CONTEXT)
     found = [Chip("trick", str(s.tricks[seat]), say(words.TRICKS_TIP))]
     for kind, number in enumerate(stock_of(s, seat)):
-        found.append(Chip(MATERIALS[kind], str(number), count(text, kind, number)))
+        found.append(Chip(MATERIALS[kind], str(number), capitalized(count(text, kind, number))))
     laid = members_of(s.laid[seat])
     names = ", ".join(text.title(card) for card in laid)
     tip = say(words.ADVANTAGES_TIP)

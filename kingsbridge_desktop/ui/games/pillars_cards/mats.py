@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
+from kingsbridge_desktop.text.catalogue import capitalized
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
@@ -154,8 +155,9 @@ class MaterialItem(Drawn):
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 8, 8)
         painter.setOpacity(1.0 if number else _FAINT)
-        self.emblem(painter, MATERIALS[kind], QRectF(8, 4, 68, 68))
+        self.emblem(painter, MATERIALS[kind], QRectF(8, 2, 64, 64))
         painter.setOpacity(1.0)
         colour = room.text if number else room.quiet
-        write(painter, QRectF(82, 4, box.width() - 90, 68), str(number), 46, bold=True, colour=colour)
-        write(painter, QRectF(4, 70, box.width() - 8, 32), self._text.material(kind), TEXT, colour=colour, where=CENTRE)
+        write(painter, QRectF(82, 2, box.width() - 90, 64), str(number), 46, bold=True, colour=colour)
+        name = capitalized(self._text.material(kind))
+        write(painter, QRectF(4, 64, box.width() - 8, 32), name, TEXT, colour=colour, where=CENTRE)
