@@ -143,6 +143,14 @@ def test_a_narrow_bar_shows_signs_instead_of_words(qtbot):
     assert bar.undo_button.accessibleName() == "Undo"
 
 
+def test_a_number_of_a_question_stays_with_what_it_counts(bar):
+    """Seen with large letters: “1 Baustoff abgeben, 3” and below it “dürfen bleiben”."""
+    asked = "Ellen: 1 Baustoff abgeben, 3 dürfen bleiben"
+    bar.ask(asked, None)
+    assert bar._question.text() == "Ellen: 1\u00a0Baustoff abgeben, 3\u00a0dürfen bleiben"
+    assert bar.question == asked
+
+
 def test_a_question_is_whole_beside_its_buttons(qtbot):
     """It gets less of the line when buttons come, so it may need another one."""
     bar = PromptBar(Patience())

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.menu_keys import keys_of
 from kingsbridge_desktop.ui.panels.flow import FlowLayout, clear_layout
 from kingsbridge_desktop.ui.panels.press_button import PressButton
@@ -114,7 +115,7 @@ class PromptBar(QFrame):
         self.more.clicked.connect(self.more_wanted)
         self.more.hide()
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
-        self._told, self._where = "", ""
+        self._asked, self._told, self._where = "", "", ""
         self._stands_elsewhere = False
         self._asides: list[QRect] = []  # where words may stand beside question and buttons
         self._aside.raise_()  # over the widget of the buttons, whose right end is empty
@@ -222,7 +223,8 @@ class PromptBar(QFrame):
 
     def ask(self, question: str, shield: QPixmap | None) -> None:
         """Who must do what."""
-        self._question.setText(question)
+        self._asked = question
+        self._question.setText(counted(question))
         self._arrange()
         self.setAccessibleDescription(question)
         self.show_shield(shield)
@@ -243,7 +245,7 @@ class PromptBar(QFrame):
     @property
     def question(self) -> str:
         """What is asked now."""
-        return self._question.text()
+        return self._asked
 
     def words_of_question(self, page: QWidget) -> QRect:
         """Where the words of the question stand on the page around it."""
