@@ -17,7 +17,7 @@ _LONG_WORDS = QT_TRANSLATE_NOOP(
     "Vol|un|teers Wal|sing|ham Wood|worker Archi|tect Car|pen|ter Eliza|beth Exe|cu|tion Fran|conia Gold|smith "
     "Rich|ard's Titel|mans Wil|lem|sen Bur|gundy Cate|rina Col|lapse Con|flict Ham|leigh Im|proved Isa|belle "
     "Jeró|nima Lor|raine Mas|sacre Mer|chant Phil|ip's Remi|gius Sculp|tor Trou|bles bles|sing Am|boise Aum|ande "
-    "Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus Pain|ter "
+    "Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus "
     "Rich|ard Se|ville Span|ish Wale|ran Weep|ing Wil|lard Wil|liam found|er free|dom strik|es "
     "Clois|ters Al|li|ances Chains",
 )
