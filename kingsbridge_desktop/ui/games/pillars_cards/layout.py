@@ -88,7 +88,7 @@ CAPTION = QSizeF(120, 32)
 CAPTION_ROOM = 34.0
 MATERIAL = QSizeF(HEADING.width() / 4 - 12, 104)
 MATERIALS_Y = SHEET.bottom() - 70
-ROWS_BOTTOM = MATERIALS_Y - MATERIAL.height() / 2 - ROW_GAP
+ROWS_BOTTOM = MATERIALS_Y - MATERIAL.height() / 2 - 2 * ROW_GAP  # clear of the cords around materials
 
 
 class SeatPlaces(NamedTuple):
