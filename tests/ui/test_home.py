@@ -127,6 +127,26 @@ def test_continue_is_whole_at_every_size_and_slips_lie_inside_the_page(qtbot, wi
             assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2
 
 
+@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+def test_news_find_the_page_laid_at_once_and_no_light_moves_it(qtbot, width, height, text_size):
+    """Seen at 1024 × 640 with large letters: tiny games over each other, a row that came and went with the light."""
+    window = _open(qtbot, width, height, text_size, ("pillars_cards", "web_of_power"))
+    home = window.home
+    laid = [home.today.isVisible(), home.shelf.geometry(), *(tile.geometry() for tile in home.tiles)]
+    news, home._news = home._news, None
+    home.retranslate()
+    qtbot.wait(60)
+    home._show_news(news)
+    assert [home.today.isVisible(), home.shelf.geometry(), *(tile.geometry() for tile in home.tiles)] == laid
+    for light in ("candle", "contrast", "day"):
+        window.settings.set("theme", light)
+        qtbot.waitUntil(lambda: not home._settling.isActive())
+        assert home.today.isVisible() == laid[0]
+    home.shelf.resize(home.shelf.width(), 100)  # letters are small for a moment
+    home._give_way()
+    assert home.today.isVisible() == laid[0]
+
+
 def test_words_on_slips_are_read_with_ease_however_many_there_are(qtbot):
     """Seen at 1280 × 800: names in squeezed letters of nine pixels, since four slips had to lie side by side."""
     window = _open(qtbot, 1280, 800, 100, ("pillars_cards", "web_of_power"))

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 SEEDS = 2**32
 FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the lesson that comes next
-TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games
+TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
 BUTTON_SHARE, LEAST_POINTS = 0.46, 9.0  # of the page's width, the widest button there; its smallest letters
 
@@ -177,6 +177,8 @@ class HomePage(QWidget):
             self._lesson.wanted.connect(self.lesson_wanted)
             for row in self._below:
                 row.wanted.connect(self.file_wanted)
+            for slip in (*self._below, self._lesson):  # until it is known what has room
+                slip.hide()
             lower = QHBoxLayout()
             lower.setSpacing(12)
             lower.addWidget(self._below[1], 3)
@@ -199,11 +201,11 @@ class HomePage(QWidget):
         words = self.tr("On the table: the newest {shown} of {there}, the others under “{list}”")
         return words.format(shown=shown, there=there, list=self._open_words().removesuffix(" …"))
 
-    def _spare(self) -> int:
-        """What is left below a shelf of one row."""
+    def _spare(self, *, has_today: bool) -> int:
+        """What is left below a shelf of one row, with the game of the day above it or not."""
         margins = self._column.contentsMargins()
         used = self._head.sizeHint().height() + self.shelf.usual_height() + margins.top() + margins.bottom()
-        if not self.today.isHidden():
+        if has_today:
             used += self.today.sizeHint().height() + self._column.spacing()
         return self.height() - used - self._column.spacing()
 
@@ -245,12 +247,18 @@ class HomePage(QWidget):
         ):  # nobody gave it a size yet, and then this is asked again
             return
         self._share_head()
-        self.today.show()
-        self.today.setVisible(self._spare() >= self.height() * TODAY_SHARE)
+        kept = self.height() * TODAY_SHARE if self.shelf.grows else 0
+        has_today = self._spare(has_today=True) >= kept
+        self.today.setVisible(has_today)
+        self._share_below(self._spare(has_today=has_today))
+        self._column.activate()  # now: else the games would be painted once in the room of what has just gone
+
+    def _share_below(self, spare: int) -> None:
+        """What lies below the games, as far as it has room."""
         if self._below is None or self._news is None:
             return
         running, finished = self._below
-        spare, shown = self._spare(), []
+        shown = []
         for row, lines in ((running, self._news.running), (finished, self._news.finished)):
             need = row.least_height() + self._column.spacing()
             row.setVisible(bool(lines) and need <= spare)

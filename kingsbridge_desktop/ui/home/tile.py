@@ -143,13 +143,17 @@ class GameTile(QAbstractButton):
         super().resizeEvent(event)
         self._place_learn()
 
-    def words_height(self, width: int) -> int:
-        """How much room the slip below the picture needs in a tile of this width."""
-        return _slip_height(self._title, self._about, self._players, self.font().pointSizeF(), width)
+    def _points(self, *, as_wanted: bool) -> float:
+        return (self._wanted if as_wanted else self.font()).pointSizeF()
 
-    def least_width(self) -> int:
-        """The narrowest tile in which no word is cut."""
-        points = self.font().pointSizeF()
+    def words_height(self, width: int, *, as_wanted: bool = False) -> int:
+        """How much room the slip below the picture needs in a tile of this width, now or in the letters wanted."""
+        points = self._points(as_wanted=as_wanted)
+        return _slip_height(self._title, self._about, self._players, points, width)
+
+    def least_width(self, *, as_wanted: bool = False) -> int:
+        """The narrowest tile in which no word is cut, now or in the letters wanted."""
+        points = self._points(as_wanted=as_wanted)
         longest = max(_longest(self._title, points, True), _longest(f"{self._about} {self._players}", points, False))
         return round((longest + 2 * INSIDE) / SLIP) + 2
 
@@ -244,16 +248,28 @@ class TileShelf(QWidget):
     def usual_height(self) -> int:
         """What slips below the shelf leave it, if they can: one row with pictures as wide as their columns.
 
-        Where a word would be cut in so narrow columns it is as many rows as it takes, with small pictures.
+        Where a word would be cut in so narrow columns it is as many rows as it takes, with small pictures. Letters
+        that are smaller just now do not count: else what lies below would come and go with them.
         """
-        shown = max(1, len(self._shown()))
-        columns = max((n for n in range(1, shown + 1) if self._across(n) >= self._least_width()), default=1)
+        tiles = self._shown()
+        shown, columns = max(1, len(tiles)), self._usual_columns()
         across = self._across(columns)
-        words = self._words_height(across)
+        words = max((tile.words_height(across, as_wanted=True) for tile in tiles), default=0)
         if columns == shown:
             return self._tile_height(across - 2 * EDGE, words)
         rows = -(-shown // columns)
         return rows * (LEAST_PICTURE + words + 2 * EDGE) + (rows - 1) * GAP
+
+    def _usual_columns(self) -> int:
+        """As many games side by side as have room for their words."""
+        tiles = self._shown()
+        least = max((tile.least_width(as_wanted=True) for tile in tiles), default=0)
+        return max((n for n in range(1, len(tiles) + 1) if self._across(n) >= least), default=1)
+
+    @property
+    def grows(self) -> bool:
+        """Whether pictures are larger in more than the usual height: not if they are as wide as their columns."""
+        return self._usual_columns() < len(self._shown())
 
     def _words_height(self, across: int) -> int:
         return max((tile.words_height(across) for tile in self._shown()), default=0)
