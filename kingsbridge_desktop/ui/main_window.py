@@ -459,10 +459,12 @@ class MainWindow(QMainWindow):
         from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
         from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 
-        opened: list[LiveDialog | LiveQuestion] = [*self.findChildren(LiveDialog), *self.findChildren(LiveQuestion)]
-        for dialog in opened:
+        for dialog in self.findChildren(LiveDialog):
             if dialog.isVisible():
-                dialog.restyle(self.language, self.colours)
+                dialog.dress(self.language, self.colours)
+        for question in self.findChildren(LiveQuestion):
+            if question.isVisible():
+                question.restyle(self.language, self.colours)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

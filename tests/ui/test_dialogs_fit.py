@@ -233,3 +233,24 @@ def test_what_this_is_about_is_read_without_scrolling_where_there_is_room(qtbot,
     assert area is not None
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
     dialog.close()
+
+
+@pytest.mark.parametrize(
+    "kind", [kind for kind in MAKERS if issubclass(kind, LiveDialog)], ids=lambda kind: kind.__name__
+)
+def test_the_keyboard_stays_at_its_place_when_the_light_changes(qtbot, tmp_path, kind):
+    """A dialog is filled anew then: the widget that had it is gone."""
+    window = open_window(qtbot, language="de")
+    dialog = shown(qtbot, window, 100, lambda: MAKERS[kind](window, tmp_path))
+    assert isinstance(dialog, LiveDialog)
+    dialog.activateWindow()
+    for _ in range(2):
+        dialog.focusNextChild()
+    was = dialog.focusWidget()
+    before = type(was), was.objectName(), was.accessibleName()
+    window.settings.set("theme", "candle")
+    if dialog.parent() is None:
+        dialog.dress(window.language, window.colours)  # as the window does with its own
+    qtbot.waitUntil(lambda: dialog.focusWidget() is not None)  # what is new is shown in a moment
+    now = dialog.focusWidget()
+    assert (type(now), now.objectName(), now.accessibleName()) == before
