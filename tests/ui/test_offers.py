@@ -1,14 +1,17 @@
 """What may be picked is seen: measured from the pixels beside every place of every board, in every light and state."""
 
+from __future__ import annotations
+
 import math
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from random import Random
-from typing import Any, get_args
+from typing import Any, NamedTuple, get_args
 
 import pytest
 from PySide6.QtCore import QLineF, QPoint, QPointF, QRect, QRectF
-from PySide6.QtGui import QColor, QImage, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import Action
@@ -39,6 +42,7 @@ NEEDED = 3.0  # contrast
 PLIES = (0, 9, 30, 60)  # after which it is looked at what lies there
 POINTS = 32  # around a place
 ACROSS = [step * 0.5 for step in range(-12, 25)]  # pixels from the outline outwards
+INSIDE = [step * 0.5 for step in range(-26, -12)]  # the same where a cord lies inside its outline
 ASIDE = (-2.5, 0.0, 2.5)  # pixels along the cord: the tip of a stud is all ink
 CORNER = 25  # degrees of a bend, from which on nobody can say what is outside
 _LUMINANCE = [luminance(QColor(level, 0, 0)) / luminance(QColor(255, 0, 0)) for level in range(256)]
@@ -70,7 +74,9 @@ def across(theatre: Theatre, target: Target, corner: QPoint) -> list[list[list[Q
     return bands_of(to_picture.map(path).translated(-corner.x(), -corner.y()))
 
 
-def bands_of(path: QPainterPath, asides: Sequence[float] = ASIDE) -> list[list[list[QPointF]]]:
+def bands_of(
+    path: QPainterPath, asides: Sequence[float] = ASIDE, steps: Sequence[float] = ACROSS
+) -> list[list[list[QPointF]]]:
     """The same for an outline in a picture."""
     middle = path.boundingRect().center()
     bands = []
@@ -85,7 +91,7 @@ def bands_of(path: QPainterPath, asides: Sequence[float] = ASIDE) -> list[list[l
         out = QPointF(along.y(), -along.x())
         if QPointF.dotProduct(out, here - middle) < 0:
             out = -out
-        bands.append([[here + out * t + along * aside for aside in asides] for t in ACROSS])
+        bands.append([[here + out * t + along * aside for aside in asides] for t in steps])
     return bands
 
 
@@ -177,6 +183,64 @@ def test_every_place_is_seen_when_it_is_offered(theatre, game, light):
     assert not weak
 
 
+class Laid(NamedTuple):
+    """A cord as it is copied onto the stage, and where."""
+
+    image: QImage
+    at: QPoint
+
+    def shared(self, other: Laid) -> int:
+        """How many pixels two cords have in common."""
+        room = QRect(self.at, self.image.size()).intersected(QRect(other.at, other.image.size()))
+        if room.isEmpty():
+            return 0
+        both = self.image.copy(room.translated(-self.at))
+        painter = QPainter(both)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+        painter.drawImage(QPoint(), other.image, room.translated(-other.at))
+        painter.end()
+        line, bits = both.bytesPerLine(), bytes(both.constBits())
+        rows = (bits[y * line + 3 : y * line + 4 * both.width() : 4] for y in range(both.height()))
+        return sum(sum(alpha > 140 for alpha in row) for row in rows)
+
+
+def laid(theatre: Theatre, target: Target, **state: Any) -> Laid:
+    cord, unit, stage = target.cord(), target.board().cord_unit, theatre.stage
+    look = target.look_offered()._replace(wash=0, **state)
+    image = cord._picture(look, unit, round(stage.transform().m11(), 4), 1.0).toImage()
+    at = stage.viewportTransform().map(target.mapToScene(cord.room(unit).topLeft() - QPointF(0, target.lift)))
+    return Laid(image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied), at.toPoint())
+
+
+TINY = 16.8  # pixels: emblems of craftsmen in the smallest window, which are never offered
+A_HAIR = 6  # pixels that two round cords may share where each is moved to whole pixels
+
+
+@pytest.mark.parametrize("size", [(950, 680), (640, 440)])
+@pytest.mark.parametrize("game", game_ids())
+def test_cords_of_neighbours_do_not_cross(theatre, game, size):
+    """All places of a kind at once, in a usual window and in the smallest one, swollen and with the keyboard."""
+    crossed, near = {}, 0
+    for stage in boards(theatre, game, "day"):
+        stage.stage.resize(*size)
+        scale = stage.stage.transform().m11()
+        scene, kinds = stage.view.scene, {anchor[0] for anchor in stage.view.places()} - {"back"}  # in a fan
+        for kind in kinds:
+            scene.offer(stage.view.places(kind))
+            shown = [scene.targets[anchor] for anchor in stage.view.places(kind)]
+            rims = [(target, rim) for target in shown if (rim := target.rim()).right - rim.left > TINY / scale]
+            pairs = [(a, b) for (a, rim), (b, other) in combinations(rims, 2) if -16 <= rim.gap(other)[0] <= 64]
+            near += len(pairs)
+            swollen = {target: laid(stage, target, frame=2) for pair in pairs for target in pair}
+            for one, other in pairs:
+                keys = laid(stage, one, keyboard=True).shared(laid(stage, other))
+                worst = max(keys, swollen[one].shared(swollen[other]))
+                if worst > A_HAIR:
+                    crossed[one.anchor, other.anchor] = worst
+    assert near > 10
+    assert not crossed
+
+
 LOOKS = {
     "offered": Look(offered=True),
     "pointer": Look(offered=True, pointed=True),
@@ -201,24 +265,26 @@ class Inked:
         self.scale, self.unit = scale, unit
         self._found: dict[Any, list[tuple[float, float]]] = {}
 
-    def bands(self, outline: QPainterPath, look: Look, edge: float) -> list[tuple[float, float]]:
-        cord = Cord(outline)
+    def bands(self, target: Target, look: Look, edge: float) -> list[tuple[float, float]]:
+        cord = target.cord()
         key = cord._name(look, self.unit, self.scale, 1.0)
         if key not in self._found:
             image = cord._picture(look, self.unit, self.scale, 1.0).toImage()
             image = image.convertToFormat(QImage.Format.Format_ARGB32)
-            self._found[key] = [self._extremes(image, band, edge) for band in self._across(cord, outline, look)]
+            self._found[key] = [
+                self._extremes(image, band, edge) for band in self._across(cord, target.outline(), look)
+            ]
         return self._found[key]
 
     def _across(self, cord: Cord, outline: QPainterPath, look: Look) -> list[list[list[QPointF]]]:
         to_picture = QTransform.fromScale(self.scale, self.scale)
         to_picture.translate(-cord.room(self.unit).left(), -cord.room(self.unit).top())
-        near = DASH * CORE * self.unit * self.scale * 0.8  # in the middle of a gap there are two dashes so near
-        return bands_of(to_picture.map(outline), (-near, 0.0, near) if look.quiet else ASIDE)
+        near = DASH * CORE * cord._fit(look, self.unit).unit * self.scale * 0.8  # in a gap there are two dashes so near
+        return bands_of(to_picture.map(outline), (-near, 0.0, near) if look.quiet else ASIDE, (*INSIDE, *ACROSS))
 
     def _extremes(self, image: QImage, band: list[list[QPointF]], edge: float) -> tuple[float, float]:
         lights = []
-        for t, row in zip(ACROSS, band, strict=True):
+        for t, row in zip((*INSIDE, *ACROSS), band, strict=True):
             for at in row if t < edge else ():
                 pixel = (
                     image.pixel(math.floor(at.x()), math.floor(at.y())) if image.rect().contains(at.toPoint()) else 0
@@ -264,7 +330,7 @@ def test_every_place_is_seen_in_every_state_and_in_every_kind_of_offer(theatre, 
             for name, look in LOOKS.items():
                 edge = reach(look, unit * scale)
                 outside = next((at for at, t in enumerate(ACROSS) if t >= edge), len(ACROSS) - 1)
-                for band, (dark, bright) in zip(around, inked.bands(target.outline(), look, edge), strict=False):
+                for band, (dark, bright) in zip(around, inked.bands(target, look, edge), strict=False):
                     beside = ground.at(band[outside][1])
                     if beside is not None and max(contrast(beside, dark), contrast(beside, bright)) < NEEDED:
                         weak.append((anchor, name))
@@ -283,7 +349,7 @@ def test_the_measure_finds_a_cord_that_is_too_faint(theatre, monkeypatch):
     outside = next(at for at, t in enumerate(ACROSS) if t >= edge)
     for target in stage.view.scene.targets.values():
         if target.isVisible():
-            around = zip(across(stage, target, QPoint()), inked.bands(target.outline(), look, edge), strict=False)
+            around = zip(across(stage, target, QPoint()), inked.bands(target, look, edge), strict=False)
             lights = [(ground.at(band[outside][1]), *ends) for band, ends in around]
             weak += any(g is not None and max(contrast(g, a), contrast(g, b)) < NEEDED for g, a, b in lights)
     assert weak > 30

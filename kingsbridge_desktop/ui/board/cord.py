@@ -6,7 +6,7 @@ A picture of it is painted once for its outline, its size on the screen and its 
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 
 from kingsbridge_desktop.ui.art.cache import Shelf
 from kingsbridge_desktop.ui.board import haste
+from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, Elbows
 from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 
 # Lengths are units of a cord: pixels of a window of 1280 × 800, more in a larger one.
@@ -26,6 +27,9 @@ OUTSIDE = 1.0  # how far the middle of the cord lies outside the outline
 GROWTH = (0.0, 0.8, 1.6)  # in the three frames of a pulse
 STUD, STUD_GROWTH = 3.1, 0.4
 REACH = 13.0  # of the broadest look beyond the outline
+SLIM = 0.8  # of its breadth, where another one is near
+HAIR = 0.3  # between two of them at least
+LEAST = 0.4  # of its place, what a cord that must lie inside leaves at least
 DASH = 2.2  # of a quiet cord, in breadths of its core
 
 INK = "#1B1008"
@@ -36,6 +40,8 @@ WASH = "#FFF8E2"
 
 FRAMES = len(CORES)
 AT_REST = 1  # the frame between two pulses
+OFFERED = OUTSIDE + CORE / 2 + LINE  # from the outline to the end of a plain one
+NEEDED = OUTSIDE + GROWTH[-1] + STUD + STUD_GROWTH * (FRAMES - 1) + LINE  # of a swollen one with its studs
 
 _painted = Shelf(12 * 1024 * 1024)
 _shapes: dict[Hashable, int] = {}  # numbered: a frame looks a number up sooner than hundreds of points
@@ -54,16 +60,50 @@ class Look(NamedTuple):
     frame: int = AT_REST
 
     @property
+    def has_cord(self) -> bool:
+        """Whether there is more than the ring of the keyboard."""
+        return self.offered or self.marked or self.selected
+
+    @property
     def is_seen(self) -> bool:
         """Whether there is anything to paint."""
-        return self.offered or self.marked or self.keyboard or self.selected
+        return self.has_cord or self.keyboard
+
+    @property
+    def breadth(self) -> float:
+        """Of the core."""
+        return CORE + (WIDER if self.pointed or self.marked or self.selected else 0.0)
+
+    @property
+    def reach(self) -> float:
+        """From the outline to the end of the cord, before it swells."""
+        ring = BLUE + LINE if self.keyboard else 0.0
+        return OUTSIDE + ring + (self.breadth / 2 + LINE if self.has_cord else -BLUE / 2)
+
+
+class Fit(NamedTuple):
+    """How a cord lies in its room."""
+
+    unit: float  # in which it is drawn
+    inside: tuple[float, ...]  # how far it lies inside its outline at the left, top, right and bottom
+    crowded: tuple[bool, ...]  # the sides where it neither swells nor has a stud
+
+    def sides(self, outside: float, swollen: float) -> list[float]:
+        """How far its middle is from the sides of its outline."""
+        return [
+            (outside if crowded else outside + swollen) * self.unit - inside
+            for inside, crowded in zip(self.inside, self.crowded, strict=True)
+        ]
 
 
 class Cord:
-    """The cord around one outline."""
+    """The cord around one outline; `room` says how far it may reach beyond that.
 
-    def __init__(self, outline: QPainterPath) -> None:
-        self._outline = outline
+    Where that is too little it is slimmer, has no stud there, and lies as far inside as it must.
+    """
+
+    def __init__(self, outline: QPainterPath, room: Elbows = EVERYWHERE) -> None:
+        self._outline, self._elbows = outline, room
         self._key: int | None = None  # equal outlines share their pictures, wherever they are
         self._latest: tuple[Look, QPixmap] | None = None  # what was shown last
 
@@ -116,42 +156,57 @@ class Cord:
             elements = (path.elementAt(at) for at in range(path.elementCount()))
             shape = tuple((round(e.x - corner.x(), 2), round(e.y - corner.y(), 2)) for e in elements)
             self._key = _shapes.setdefault(shape, len(_shapes))
-        return self._key, look, round(unit, 4), scale, ratio
+        return self._key, look, round(unit, 4), scale, ratio, self._fit(look, unit)
+
+    def _fit(self, look: Look, unit: float) -> Fit:
+        needed = max(NEEDED, look.reach + GROWTH[-1])
+        if min(self._elbows) >= needed * unit:
+            return Fit(unit, (0.0,) * 4, (False,) * 4)
+        slim = min(unit, max(SLIM * unit, min(self._elbows) / (OFFERED + HAIR)))
+        box, reach = self._outline.boundingRect(), slim * (look.reach + HAIR)
+        most = (box.width(), box.height()) * 2
+        crowded = tuple(free < needed * slim for free in self._elbows)
+        inside = (
+            min(side * (1 - LEAST) / 2, max(0.0, reach - free)) if near else 0.0
+            for free, near, side in zip(self._elbows, crowded, most, strict=True)
+        )
+        return Fit(slim, tuple(inside), crowded)
 
     def _draw(self, painter: QPainter, look: Look, unit: float) -> None:
+        fit = self._fit(look, unit)
+        unit, swollen = fit.unit, GROWTH[look.frame]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.wash:
             wash = QColor(WASH)
             wash.setAlpha(look.wash)
-            painter.fillPath(self._outline, wash)
-        outside = OUTSIDE + GROWTH[look.frame]
-        breadth = CORE + (WIDER if look.pointed or look.marked or look.selected else 0.0)
-        has_cord = look.offered or look.marked or look.selected
+            painter.fillPath(_grown(self._outline, fit.sides(0.0, 0.0)), wash)
         if look.keyboard:
-            around = outside + (breadth / 2 + LINE + BLUE / 2 if has_cord else 0.0)
-            path = _grown(self._outline, around * unit)
+            around = OUTSIDE + (look.breadth / 2 + LINE + BLUE / 2 if look.has_cord else 0.0)
+            path = _grown(self._outline, fit.sides(around, swollen))
             _stroke(painter, path, INK, (BLUE + 2 * LINE) * unit)
             _stroke(painter, path, KEYBOARD, BLUE * unit)
-            if not has_cord:  # blue and ink alone are lost on ground of middling light
+            if not look.has_cord:  # blue and ink alone are lost on ground of middling light
                 _stroke(painter, path, WHITE, SHINE * unit)
-        if not has_cord:
+        if not look.has_cord:
             return
-        path = _grown(self._outline, outside * unit)
-        _stroke(painter, path, INK, (breadth + 2 * LINE) * unit)
+        path = _grown(self._outline, fit.sides(OUTSIDE, swollen))
+        _stroke(painter, path, INK, (look.breadth + 2 * LINE) * unit)
         is_gold = look.marked or look.selected
-        dashed = look.quiet and not (look.pointed or is_gold)
-        _stroke(painter, path, BRIGHT_GOLD if is_gold else CORES[look.frame], breadth * unit, dashed=dashed)
+        dashed = look.quiet and not (look.pointed or look.keyboard or is_gold)
+        _stroke(painter, path, BRIGHT_GOLD if is_gold else CORES[look.frame], look.breadth * unit, dashed=dashed)
         if look.offered and not look.quiet:
-            _studs(painter, path, WHITE if look.pointed else GOLD, (STUD + STUD_GROWTH * look.frame) * unit, unit)
+            half = (STUD + STUD_GROWTH * look.frame) * unit
+            _studs(painter, path, WHITE if look.pointed else GOLD, half, unit, fit.crowded)
 
 
-def _grown(path: QPainterPath, by: float) -> QPainterPath:
-    """The outline a little larger on all sides."""
+def _grown(path: QPainterPath, sides: Sequence[float]) -> QPainterPath:
+    """The outline with its sides farther out, or farther inside."""
+    left, top, right, bottom = sides
     box = path.boundingRect()
-    middle = box.center()
-    wider = QTransform.fromTranslate(middle.x(), middle.y())
-    wider.scale((box.width() + 2 * by) / max(box.width(), 1.0), (box.height() + 2 * by) / max(box.height(), 1.0))
-    wider.translate(-middle.x(), -middle.y())
+    wanted = box.adjusted(-left, -top, right, bottom)
+    wider = QTransform.fromTranslate(wanted.x(), wanted.y())
+    wider.scale(wanted.width() / max(box.width(), 1.0), wanted.height() / max(box.height(), 1.0))
+    wider.translate(-box.x(), -box.y())
     return wider.map(path)
 
 
@@ -164,16 +219,18 @@ def _stroke(painter: QPainter, path: QPainterPath, colour: str, breadth: float, 
     painter.strokePath(path, pen)
 
 
-def _studs(painter: QPainter, path: QPainterPath, colour: str, half: float, unit: float) -> None:
-    """Four lozenges where the cord is highest, lowest and farthest to either side."""
+def _studs(
+    painter: QPainter, path: QPainterPath, colour: str, half: float, unit: float, crowded: Sequence[bool]
+) -> None:
+    """Four lozenges where the cord is highest, lowest and farthest to either side, but none where it is crowded."""
     box = path.boundingRect()
     sides = (
+        QPointF(box.left(), box.center().y()),
         QPointF(box.center().x(), box.top()),
         QPointF(box.right(), box.center().y()),
         QPointF(box.center().x(), box.bottom()),
-        QPointF(box.left(), box.center().y()),
     )
-    for side in sides:
+    for side in (side for side, near in zip(sides, crowded, strict=True) if not near):
         around = QRectF(side.x() - half, side.y() - half, 2 * half, 2 * half)
         at = side if path.intersects(around) else _nearest(path, side)
         stud = QPainterPath(at + QPointF(0, -half))

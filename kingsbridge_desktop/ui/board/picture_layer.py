@@ -142,13 +142,11 @@ class PictureLayer:
         changed = (was.face, was.width) != (thing.face, thing.width)
         shown = (changed or key in self._travelling) and show_in_place(item, thing)
         if changed and not shown:
-            state = (item.offered, item.marked, item.focused) if isinstance(item, Target) else (False, False, False)
+            old = item
             self._drop(key)
             item = self._add(key, thing)
-            if isinstance(item, Target):
-                item.set_offered(state[0])
-                item.set_marked(state[1])
-                item.set_focused(state[2])
+            if isinstance(item, Target) and isinstance(old, Target):
+                item.take_over(old)
         _place(item, thing)
         self._shown[key] = thing
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -10,8 +10,9 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.board.cord import FRAMES, Cord
+from kingsbridge_desktop.ui.board.cord import FRAMES
 from kingsbridge_desktop.ui.board.ground import Ground, Wood
+from kingsbridge_desktop.ui.board.neighbours import Elbows, rooms
 from kingsbridge_desktop.ui.board.preparation import Preparation, Work
 from kingsbridge_desktop.ui.board.pulse import Pulse
 from kingsbridge_desktop.ui.board.targets import Anchor, Mark, Target
@@ -67,14 +68,28 @@ class BoardScene(QGraphicsScene):
         for item in self.items():
             if isinstance(item, Mark):
                 item.follow()
+        self._share_room({_kind(anchor) for anchor in self.targets})
         self._preparation.begin(self._cords(scale, ratio))
+
+    def _share_room(self, kinds: set[Hashable]) -> None:
+        """Cords of what is offered together do not cross; what is of the same kind may be, another time."""
+        shown = [target for target in self.targets.values() if _kind(target.anchor) in kinds and target.isVisible()]
+        groups: dict[Hashable, list[Target]] = {None: [target for target in shown if target.offered]}
+        for target in shown:
+            groups.setdefault(_kind(target.anchor), []).append(target)
+        free: dict[Target, Elbows] = {}
+        for group in groups.values():
+            for target, room in zip(group, rooms([target.rim() for target in group]), strict=True):
+                free[target] = room.at_most(free.get(target, room))
+        for target, room in free.items():
+            target.set_free(room)
 
     def _cords(self, scale: float, ratio: float) -> Iterator[Work]:
         """The work of painting the cords of all places, so that no question has to wait for them."""
         for anchor in list(self.targets):
             target = self.targets.get(anchor)
             if target is not None:
-                cord, look = Cord(target.outline()), target.look_offered()
+                cord, look = target.cord(), target.look_offered()
                 for frame in range(FRAMES):
                     yield partial(cord.prepare, look._replace(frame=frame), self.cord_unit, scale, ratio)
 
@@ -147,6 +162,7 @@ class BoardScene(QGraphicsScene):
         for anchor, target in self.targets.items():
             is_new = is_new or (anchor in wanted and not target.offered)
             target.set_offered(anchor in wanted)
+        self._share_room({_kind(anchor) for anchor in wanted})
         if is_new and self.may_pulse():
             self._pulse.begin()
         elif not wanted or not self.may_pulse():
@@ -246,3 +262,8 @@ class BoardScene(QGraphicsScene):
             best = (0.0, among[(at + (1 if forward else -1)) % len(among)])
         self.set_focus_anchor(best[1].anchor)
         return True
+
+
+def _kind(anchor: Anchor | None) -> Hashable:
+    """What sort of place it is, by its name."""
+    return anchor[0] if isinstance(anchor, tuple) and anchor else anchor

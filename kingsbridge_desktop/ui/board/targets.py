@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from kingsbridge_desktop.ui.board.cord import AT_REST, Cord, Look
+from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, Elbows, Rim, rim_of
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.ui.board.scene import BoardScene
@@ -37,10 +38,12 @@ class Target(QGraphicsObject):
     spill = 0.0  # how far its picture stands out over its outline
     rise = (0.0, 0.0)  # how far it is raised while it is offered, and under the pointer
     wash = (0, 0)  # of 255: how strongly it is filled when it is offered, and under the pointer
+    clear = EVERYWHERE  # how far a cord may reach before it covers something that is read
 
     def __init__(self, anchor: Anchor, shape: QPainterPath) -> None:
         super().__init__()
         self.anchor = anchor
+        self.free = EVERYWHERE  # the same before it meets the cord of a neighbour
         self.offered = False
         self.marked = False  # pointed at by the log or by a movement
         self.focused = False  # the keyboard is here
@@ -59,11 +62,33 @@ class Target(QGraphicsObject):
         self._shape = shape
         self._take_room()
         if self.mark is not None:
-            self.mark.set_outline(self.outline())
+            self.mark.set_cord(self.cord())
+
+    def take_over(self, old: Target) -> None:
+        """Is marked as the target was that it is shown instead of."""
+        self.set_free(old.free)
+        self.set_offered(old.offered)
+        self.set_marked(old.marked)
+        self.set_focused(old.focused)
+
+    def set_free(self, free: Elbows) -> None:
+        """Shares the room with its neighbours."""
+        if free != self.free:
+            self.free = free
+            if self.mark is not None:
+                self.mark.set_cord(self.cord())
+
+    def cord(self) -> Cord:
+        """The cord that goes around it, in the room it has."""
+        return Cord(self.outline(), self.free.at_most(self.clear))
 
     def outline(self) -> QPainterPath:
         """What a cord is laid around."""
         return self._shape
+
+    def rim(self) -> Rim:
+        """The same for its neighbours, in scene coordinates."""
+        return rim_of(self.mapToScene(self.outline()))
 
     def _take_room(self) -> None:
         above = self.spill + (max(self.rise) if self.offered else 0.0)
@@ -196,11 +221,11 @@ class Mark(QGraphicsItem):
         self._target = target
         self._bounds = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.set_outline(target.outline())
+        self.set_cord(target.cord())
 
-    def set_outline(self, outline: QPainterPath) -> None:
-        """Goes around something else."""
-        self._cord = Cord(outline)
+    def set_cord(self, cord: Cord) -> None:
+        """Goes around something else, or has another room."""
+        self._cord = cord
         self.follow()
 
     def follow(self) -> None:
@@ -237,3 +262,15 @@ class Zone(Target):
         around = QPainterPath()
         around.addRoundedRect(self._bare.united(self.mapRectFromScene(name)), ROUND, ROUND)
         self.set_shape(around)
+
+
+class Rimmed(Zone):
+    """A zone whose cord goes around a part of it."""
+
+    def __init__(self, anchor: Anchor, path: QPainterPath, rim: QPainterPath, clear: Elbows = EVERYWHERE) -> None:
+        super().__init__(anchor, path)
+        self.clear = clear
+        self._rim = rim
+
+    def outline(self) -> QPainterPath:
+        return self._rim

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
@@ -16,6 +16,7 @@ from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import set_growth
+from kingsbridge_desktop.ui.board.cord import Look
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
@@ -232,7 +233,11 @@ def test_a_cord_around_a_stall_covers_neither_its_price_nor_the_name_above(theat
     name = layout.site().words[tables.START_PLAYER_STEP - 1].box
     for kind, coin in enumerate(((106.0, 480.0), (196.0, 470.0), (286.0, 480.0))):
         stall = show.view.scene.targets["stall", kind]
-        rim = stall.mapRectToScene(stall.outline().boundingRect()).adjusted(-5, -5, 5, 5)
-        assert not rim.intersects(QRectF(coin[0] - 11, coin[1] - 11, 22, 22))
-        assert not rim.intersects(name)
+        unit, cord = show.view.scene.cord_unit, stall.cord()
+        for look in (Look(offered=True, frame=2), Look(offered=True, pointed=True), Look(offered=True, keyboard=True)):
+            image = cord._picture(look, unit, 1.0, 1.0).toImage()
+            middle = image.width() // 2
+            top = next(y for y in range(image.height()) if image.pixelColor(middle, y).alpha() > 128)
+            above = stall.mapToScene(cord.room(unit).topLeft()).y() + top
+            assert above >= coin[1] + 11 > name.bottom()
         assert stall.contains(stall.mapFromScene(QPointF(*coin))), "a click on the price means the stall"

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
@@ -24,7 +23,7 @@ from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.slip import Note
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.targets import Anchor, Rimmed
 from kingsbridge_desktop.ui.board.view import Chip, Sheet, Steps, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import (
     almanac,
@@ -80,10 +79,9 @@ class View(PaintedView[Text]):
             for number, at in enumerate(land.houses):
                 self.add_zone(("house_field", country, number + 1), disc_path(layout.HOUSE_ZONE), at, layout.Layer.ZONE)
         for field, (disc, medallion) in enumerate(zip(board.fields, board.medallions, strict=True)):
-            path = QPainterPath()
-            path.addEllipse(medallion - disc, layout.MEDALLION_ZONE, layout.MEDALLION_ZONE)
-            path.addEllipse(QPointF(0, 0), layout.DISC / 2, layout.DISC / 2)
-            self.add_zone(("field", field), path.simplified(), disc, layout.Layer.ZONE)
+            rim = disc_path(layout.MEDALLION_ZONE).translated(medallion - disc)
+            path = rim.united(disc_path(layout.DISC / 2))
+            self.add_place(Rimmed(("field", field), path, rim), disc, layout.Layer.ZONE)
 
     def restyle(self) -> None:
         super().restyle()

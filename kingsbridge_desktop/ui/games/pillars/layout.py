@@ -55,7 +55,7 @@ OUT_OF_SIGHT = 80.0  # how far beyond the right edge the other players' mats are
 _OTHERS_TOP, _OTHERS_STEP = 160.0, 170.0
 _STALL_TOP, _STALL_HIGH, _STALL_EDGE = 464.0, 110.0, 13.0
 _COINS_END = (491.0, 481.0, 491.0)  # the lower edges of the prices over the stalls
-_BELOW_COIN = 7.0  # how far a cord keeps from them
+_SPACES_BEGIN = 580.0  # the upper edge of the builder spaces below them
 
 # Where a figure's picture stands above the point it belongs to
 RAISED, PASSED_RAISED, DRAWN_RAISED, MARKER_RAISED, METAL_RAISED = -12.0, -9.0, -18.0, -16.0, -2.0
@@ -199,9 +199,12 @@ def _stall(cubes: list[Point]) -> QRectF:
 
 
 def stall_rim(kind: int) -> QRectF:
-    """What a cord is laid around: a stall and its cubes, below the coin with the price."""
-    box = site().stalls[kind].adjusted(2, 0, -2, 0)
-    box.setTop(_COINS_END[kind] + _BELOW_COIN)
+    """What a cord lies in: a stall and its cubes, below the coin with the price, as far as the next stall."""
+    stalls = site().stalls
+    beside = (stalls[1].left() - stalls[0].right()) / 2
+    box = stalls[kind].adjusted(-beside, 0, beside, 0)
+    box.setTop(_COINS_END[kind])
+    box.setBottom(_SPACES_BEGIN)
     return box
 
 
@@ -236,8 +239,8 @@ def row_at(place: int) -> Point:
 
 
 def stock_box(kind: int) -> QRectF:
-    """Where a player's cubes of a kind are shown."""
-    return QRectF(STOCK.left() + 22 + kind * 63, STOCK.top() + 56, 58, 86)
+    """Where a player's cubes of a kind are shown: the whole room below the name, and a cord lies in it."""
+    return QRectF(STOCK.left() + 13 + kind * 66, STOCK.top() + 52, 66, 95)
 
 
 def craftsman_box(place: int, among: int) -> QRectF:

@@ -17,6 +17,7 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import Ornament, box_path
+from kingsbridge_desktop.ui.board.neighbours import NOWHERE
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
@@ -26,6 +27,8 @@ from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 LONG_NAME = 12  # letters; a longer one may stand on two lines
+CUBES = 40.0  # the emblem of a resource
+BELOW_CORD, ABOVE_CORD = 8.0, 13.0  # how far inside its room it begins, and its number ends
 NOTHING_HELD = 0.55  # opacity of its emblem
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
@@ -117,6 +120,8 @@ class StockItem(Ornament):
 class CubesItem(Target):
     """How much of a resource a player holds."""
 
+    clear = NOWHERE  # whose it is stands above, gold and workers below
+
     def __init__(self, anchor: Anchor, face: Cubes, light: Theme) -> None:
         self._box = _around(layout.stock_box(face.kind))
         super().__init__(anchor, box_path(self._box, 8))
@@ -135,11 +140,12 @@ class CubesItem(Target):
         opacity, room = painter.opacity(), ROOMS[self._light]
         if not self._face.held:
             painter.setOpacity(opacity * NOTHING_HELD)
-        box, side = self._box, self._box.width() - 8
+        box = self._box
         emblem = cache.emblem(tables.RESOURCE_IDS[self._face.kind])
-        paint_picture(painter, QRectF(box.left() + 4, box.top(), side, side), emblem, self._light)
+        at = QRectF(box.center().x() - CUBES / 2, box.top() + BELOW_CORD, CUBES, CUBES)
+        paint_picture(painter, at, emblem, self._light)
         painter.setOpacity(opacity)  # a nought is quiet, but read
-        line = box.adjusted(0, side - 2, 0, -2)
+        line = QRectF(box.left(), at.bottom() - 2, box.width(), box.bottom() - ABOVE_CORD - at.bottom() + 2)
         painter.setFont(fitting_font(str(self._face.held), 34, line.size(), bold=True))
         painter.setPen(QColor(room.text if self._face.held else room.quiet))
         put_words(painter, line, MIDDLE | Qt.TextFlag.TextDontClip, str(self._face.held))

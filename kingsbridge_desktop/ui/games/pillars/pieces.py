@@ -15,9 +15,10 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import Ornament, box_path, disc_path
+from kingsbridge_desktop.ui.board.neighbours import NOWHERE
 from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
+from kingsbridge_desktop.ui.board.targets import Anchor, Rimmed, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part, PartItem, tools
@@ -229,20 +230,9 @@ class CardItem(Target):
             paint_number(painter, self._box.topRight() + QPointF(-34, 22), self.note, light, NOTE)
 
 
-class Rimmed(Zone):
-    """A zone of the site whose mark goes around a part of it."""
-
-    def __init__(self, anchor: Anchor, path: QPainterPath, rim: QPainterPath) -> None:
-        super().__init__(anchor, path)
-        self._rim = rim
-
-    def outline(self) -> QPainterPath:
-        return self._rim
-
-
 def stall(kind: int, path: QPainterPath) -> Rimmed:
     """A stall of the market with its cubes; the price over it is never covered by a cord."""
-    return Rimmed(("stall", kind), path, box_path(layout.stall_rim(kind), 10))
+    return Rimmed(("stall", kind), path, box_path(layout.stall_rim(kind), 10), NOWHERE)
 
 
 def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:
