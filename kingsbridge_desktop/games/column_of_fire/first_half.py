@@ -7,9 +7,10 @@ from itertools import combinations
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import SOMETIMES, possible_symbols, use
+from kingsbridge_desktop.games.column_of_fire.effects import use
 from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
+from kingsbridge_desktop.games.column_of_fire.symbols import SOMETIMES, possible_symbols
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, DIE_OF_ENTRY, FACES_PER_SEAT, FREE_DIE_PRICE
 from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
 
@@ -131,8 +132,11 @@ def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         _turn_persons(s, frame.seat, frame.args, emit)
 
 
-def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> None:
-    """The next person's die, with the window before it; persons that have left are passed over (CF-26)."""
+def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> bool:
+    """The next person's die, with the window before it; persons that have left are passed over (CF-26).
+
+    Tells whether somebody is asked now.
+    """
     is_open = s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]
     left = persons
     for person in persons:
@@ -141,10 +145,11 @@ def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> 
                 at = FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)
                 if is_open or (s.faces[at] > 1 and (person not in SOMETIMES or possible_symbols(s, seat, person))):
                     s.stack.append(frames.TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
-                    return
+                    return True
                 _turn_person(s, seat, person, at, emit)
                 break
         left = left[1:]
+    return False
 
 
 def _turn_person(s: State, seat: int, person: int, at: int, emit: Emit) -> None:
@@ -201,12 +206,12 @@ def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     return beside(s, seat, _TURN_ANY[person])
 
 
-def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Turns the person's die down; the action, if wanted, comes at once and before the next die (CF-22)."""
     seat, persons, kind = frame.seat, frame.args, a.kind
     if kind in ("pay_die", "use_advantage"):
         take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
-        return
+        return False
     person, left = persons[0], persons[1:]
     waits = kind == "turn_use" or emit is not silent  # else nobody would see that the others wait
     if waits:
@@ -219,5 +224,6 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         if emit is not silent:
             emit("person_used", seat, person)
         use(s, seat, a.args[1], chance, emit)
-    elif not waits and left:
-        _turn_persons(s, seat, left, emit)
+    elif not waits:
+        return _turn_persons(s, seat, left, emit)
+    return False

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.decks import run_turning_up
-from kingsbridge_desktop.games.column_of_fire.effects import PERFORM, SOMETIMES, any_or_none, or_none, possible_symbols
+from kingsbridge_desktop.games.column_of_fire.effects import PERFORM
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
@@ -15,6 +15,7 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     price_of_passing,
     shows,
 )
+from kingsbridge_desktop.games.column_of_fire.symbols import SOMETIMES, any_or_none, or_none, possible_symbols
 from kingsbridge_desktop.games.column_of_fire.tables import (
     DIE_BITS,
     EACH_COUNTRY,
@@ -43,12 +44,12 @@ def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
     return beside(s, frame.seat, _ROLL)
 
 
-def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Rolls all free dice (CF-30), or carries out what is used first."""
     seat = frame.seat
     if a.kind != "roll":
         take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
-        return
+        return False
     faces, at, below = s.faces, FACES_PER_SEAT * seat, chance.below
     s.rolled = free = s.free[seat]
     dice = tables.BITS[free]
@@ -56,7 +57,8 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         faces[at + die] = 1 + below(HIGHEST_FACE)
     if dice and emit is not silent:
         emit("dice_rolled", seat, *(number for die in dice for number in (die, faces[at + die])))
-    run_choosing(s, s.stack.pop(), chance, emit)
+    s.stack.pop()
+    return _ask_choice(s, seat, emit)
 
 
 # The countries a die may be chosen for: its own, the violet one any (CF-30).
@@ -117,13 +119,18 @@ def why_not_pass(s: State, frame: Frame) -> Reason | None:
 
 
 def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
-    """The window after the roll; whoever has nothing to choose and nothing to use passes."""
-    seat = frame.seat
+    """The window after the roll."""
+    _ask_choice(s, frame.seat, emit)
+
+
+def _ask_choice(s: State, seat: int, emit: Emit) -> bool:
+    """Whoever has nothing to choose and nothing to use is not asked and passes."""
     is_open = s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]
     if is_open or (s.rolled & s.free[seat] and -1 not in s.open) or choices(s, seat)[0]:
         s.stack.append(frames.CHOOSE[seat])
-    else:
-        _pass(s, seat, emit)
+        return True
+    _pass(s, seat, emit)
+    return False
 
 
 def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
@@ -137,7 +144,7 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     return followed(s, seat, (*found, actions.PASS) if may_pass else tuple(found))
 
 
-def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Goes on with the stone on the chosen person, or with a house alone where the deck is used up."""
     seat = frame.seat
     if a.kind == "choose":
@@ -146,17 +153,18 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
         if s.open[country] < 0:
             emit("house_chosen", seat, die, country)
             set_house(s, seat, country, s.faces[FACES_PER_SEAT * seat + die], emit)
-            return
+            return False
         if emit is not silent:
             emit("person_chosen", seat, die, country, s.open[country])
         if s.protections[seat] and s.room[country]:
             s.stack.append(frames.STONE[seat][die][country])
-        else:
-            _place_stone(s, seat, die, country, emit)
-    elif a.kind == "pass":
+            return True
+        return _place_stone(s, seat, die, country, emit)
+    if a.kind == "pass":
         _pass(s, seat, emit)
     else:
         take_option(s, seat, frames.CHOOSING[seat], a, chance, emit)
+    return False
 
 
 def _pass(s: State, seat: int, emit: Emit) -> None:
@@ -174,41 +182,41 @@ def legal_stone(s: State, frame: Frame) -> Sequence[Action]:
     return (actions.PLACE_STONE[tables.PERSON_STONE[s.open[country]]][country], actions.PROTECT)
 
 
-def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Places the stone or pays a protection; the house follows."""
     seat, (die, country) = frame.seat, frame.args
     if a.kind == "place_stone":
-        _place_stone(s, seat, die, country, emit)
-        return
+        return _place_stone(s, seat, die, country, emit)
     s.protections[seat] -= 1
     s.stack.append(frames.HOUSE[seat][die][country])
     if emit is not silent:
         emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
-    _house(s, seat, die, country, emit)
+    return _house(s, seat, die, country, emit)
 
 
-def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
+def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> bool:
+    """The stone and what follows; tells whether somebody is asked now."""
     kind = tables.PERSON_STONE[s.open[country]]
     s.stack.append(frames.HOUSE[seat][die][country])
     if s.room[country]:
         put_stone(s, seat, kind, country, emit, "person_stone_placed")
     else:  # CF-32
         emit("person_stone_returned", seat, kind, country)
-    _house(s, seat, die, country, emit)
+    return _house(s, seat, die, country, emit)
 
 
-def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
+def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> bool:
     """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35).
 
     The frame for the house is on the stack, which shows that the person has given its stone.
     """
     number, standing = s.faces[FACES_PER_SEAT * seat + die], s.houses[HOUSES_PER_SEAT * seat + country]
     if 0 < standing < number:
-        return
+        return True
     if not standing:
         set_house(s, seat, country, number, emit)
     s.stack.pop()
-    _take_person(s, seat, die, country, emit)
+    return _take_person(s, seat, die, country, emit)
 
 
 def legal_house(s: State, frame: Frame) -> Sequence[Action]:
@@ -223,18 +231,21 @@ def why_not_raise_house(s: State, frame: Frame, country: int, field: int) -> Rea
     return Reason("house_not_raised", (country, standing)) if standing >= field else None
 
 
-def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_house(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Raises the house or leaves it; then the person joins the display."""
     seat, (die, country) = frame.seat, frame.args
     if a.kind == "raise_house":
         s.stack.append(frame)
         set_house(s, seat, country, a.args[1], emit)
         s.stack.pop()
-    _take_person(s, seat, die, country, emit)
+    return _take_person(s, seat, die, country, emit)
 
 
-def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> None:
-    """The person joins at the right under its die (CF-36); its action, then the next card (CF-37, CF-39)."""
+def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> bool:
+    """The person joins at the right under its die (CF-36); its action, then the next card (CF-37, CF-39).
+
+    Tells whether somebody is asked now.
+    """
     person = s.open[country]
     s.open[country] = -1
     s.free[seat] ^= 1 << die
@@ -245,6 +256,8 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> Non
     stack.append(frames.NEXT_CARD[seat][country])
     if person not in SOMETIMES or possible_symbols(s, seat, person):
         stack.append(frames.ACT[seat][person])
+        return True
+    return False
 
 
 def legal_act(s: State, frame: Frame) -> Sequence[Action]:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, PERFORM, is_possible, or_none
+from kingsbridge_desktop.games.column_of_fire.effects import PERFORM
 from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell, why_not_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
+from kingsbridge_desktop.games.column_of_fire.symbols import ALWAYS, is_possible, or_none
 from kingsbridge_desktop.games.column_of_fire.tables import FREE_DIE_PRICE
 from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, take_option
 
@@ -92,7 +93,7 @@ def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     return followed(s, frame.seat, moves) if moves else beside(s, frame.seat, _STAY)
 
 
-def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Moves the disc for the price of skipping; the die stays free (CF-50, CF-53)."""
     seat = frame.seat
     if a.kind == "move":
@@ -102,12 +103,13 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
         s.discs[seat] = field
         if emit is not silent:
             emit("disc_moved", seat, start, field, price)
-        _reach(s, seat, field)
-    elif a.kind == "stay":
+        return _reach(s, seat, field)
+    if a.kind == "stay":
         emit("disc_stayed", seat)
     else:
         again = frames.MOVING[seat] if not frame.args else Frame("moving", seat, frame.args)
         take_option(s, seat, again, a, chance, emit)
+    return False
 
 
 def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
@@ -115,17 +117,20 @@ def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     _reach(s, frame.seat, frame.args[0])
 
 
-def _reach(s: State, seat: int, field: int) -> None:
-    """The owner of the disc is asked if there is anything to use (CF-52)."""
+def _reach(s: State, seat: int, field: int) -> bool:
+    """The owner of the disc is asked if there is anything to use (CF-52); tells whether that is so."""
     symbol = tables.FIELD_SYMBOL[field]
     if symbol in ALWAYS:
         s.stack.append(frames.USE_FIELD[seat][field])
     elif symbol >= tables.TRADE:
         s.stack.append(frames.TRADE[seat][symbol - tables.TRADE][0])
     elif symbol >= tables.SHIP:
-        _ask_ship(s, seat, symbol - tables.SHIP, 0)
+        return _ask_ship(s, seat, symbol - tables.SHIP, 0)
     elif is_possible(s, seat, symbol):
         s.stack.append(frames.USE_FIELD[seat][field])
+    else:
+        return False
+    return True
 
 
 def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
@@ -144,9 +149,12 @@ def may_place_neutral(s: State, country: int, placed: int) -> bool:
     return s.seats < tables.MOST_SEATS and not placed and free_religion_fields(s, country) > 0
 
 
-def _ask_ship(s: State, seat: int, country: int, placed: int) -> None:
+def _ask_ship(s: State, seat: int, country: int, placed: int) -> bool:
+    """Asks if a ship can do anything; tells whether that is so."""
     if may_place_neutral(s, country, placed) or sales_by_ship(s, seat, country):
         s.stack.append(frames.SHIP[seat][country][placed])
+        return True
+    return False
 
 
 def legal_ship(s: State, frame: Frame) -> Sequence[Action]:

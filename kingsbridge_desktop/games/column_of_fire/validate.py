@@ -6,7 +6,6 @@ from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Frame
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.decks import answers, is_hit
-from kingsbridge_desktop.games.column_of_fire.effects import is_possible, targets
 from kingsbridge_desktop.games.column_of_fire.frames import FRAMES, MAY_BE_MISSING
 from kingsbridge_desktop.games.column_of_fire.scoring import is_last_year
 from kingsbridge_desktop.games.column_of_fire.state import (
@@ -17,6 +16,7 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     shows,
     turn_order,
 )
+from kingsbridge_desktop.games.column_of_fire.symbols import TARGETS, is_possible
 from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_DICE,
     COUNTRIES,
@@ -207,14 +207,14 @@ def _check_frame(s: State, frame: Frame) -> None:
         refuse_unless(not set(args) & set(taken), "another disc stands where the turn began")
     elif kind == "use_field":
         symbol = tables.FIELD_SYMBOL[args[0]]
-        fits = s.discs[seat] == args[0] and symbol < tables.SHIP and bool(targets(s, seat, symbol))
+        fits = s.discs[seat] == args[0] and symbol < tables.SHIP and bool(TARGETS[symbol](s, seat))
         refuse_unless(fits, f"the field {args[0]} cannot be used by seat {seat} now")
     elif kind in ("ship", "trade"):
         symbol = args[0] + (tables.SHIP if kind == "ship" else tables.TRADE)
         fits = tables.FIELD_SYMBOL[s.discs[seat]] == symbol
         refuse_unless(fits, f"the disc of seat {seat} does not stand on that {kind} field")
     elif kind == "pick_target":
-        offers = args[0] < tables.ANY_GOOD and len(targets(s, seat, args[0])) > 1
+        offers = args[0] < tables.ANY_GOOD and len(TARGETS[args[0]](s, seat)) > 1
         refuse_unless(offers, f"the symbol {tables.ALL_SYMBOLS[args[0]]} offers no choice now")
     elif kind == "order_conflicts":
         conflicts = sum(is_burning(s, country) for country in EACH_COUNTRY)

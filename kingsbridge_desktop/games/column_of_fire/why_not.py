@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from kingsbridge_desktop.core.types import OTHER_QUESTION, Action, Frame, Reason
-from kingsbridge_desktop.games.column_of_fire import decks, effects, first_half, persons, track, windows
+from kingsbridge_desktop.games.column_of_fire import decks, first_half, persons, symbols, track, windows
 from kingsbridge_desktop.games.column_of_fire.actions import ALPHABET, NEVER
 from kingsbridge_desktop.games.column_of_fire.state import State
 
@@ -32,13 +32,13 @@ _PREDICATES: Final[Mapping[str, Callable[..., Reason | None]]] = {
     "move": track.why_not_move,
     "stay": track.why_not_stay,
     "sell": track.why_not_sale,
-    "sell_any": _of_seat(effects.why_not_sell_any),
-    "draw_advantage": _of_seat(effects.why_not_draw_advantage),
-    "place_stone": _of_seat(effects.why_not_place_stone),
-    "remove_stone": _of_seat(effects.why_not_remove_stone),
-    "turn_die": _of_seat(effects.why_not_turn_die),
-    "free_die": _of_seat(effects.why_not_free_die),
-    "remove_person": _of_seat(effects.why_not_remove_person),
+    "sell_any": _of_seat(symbols.why_not_sell_any),
+    "draw_advantage": _of_seat(symbols.why_not_draw_advantage),
+    "place_stone": _of_seat(symbols.why_not_place_stone),
+    "remove_stone": _of_seat(symbols.why_not_remove_stone),
+    "turn_die": _of_seat(symbols.why_not_turn_die),
+    "free_die": _of_seat(symbols.why_not_free_die),
+    "remove_person": _of_seat(symbols.why_not_remove_person),
     "avert": decks.why_not_without_protection,
     "give_protection": decks.why_not_without_protection,
     "lose_good": decks.why_not_lose_good,

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
-from kingsbridge_desktop.games.column_of_fire.effects import ALWAYS, is_possible, use, why_not_free_die
+from kingsbridge_desktop.games.column_of_fire.effects import use
 from kingsbridge_desktop.games.column_of_fire.frames import WINDOWS
 from kingsbridge_desktop.games.column_of_fire.pieces import release_die, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import State
+from kingsbridge_desktop.games.column_of_fire.symbols import ALWAYS, is_possible, why_not_free_die
 from kingsbridge_desktop.games.column_of_fire.tables import (
     ADVANTAGE_SYMBOL,
     BITS,
