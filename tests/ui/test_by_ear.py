@@ -242,6 +242,12 @@ def test_words_are_spoken_without_signs_that_are_only_seen():
     assert speech.spoken("♛ Anna · 3 VP\nBen") == "Anna, 3 VP Ben"
 
 
+def test_of_several_lines_each_is_a_sentence():
+    assert speech.told_of("Paris", []) == "Paris"
+    assert speech.told_of("Paris", ["2 houses"]) == "Paris: 2 houses"
+    assert speech.told_of("Paris", ["Gain 2 VP.", "Brings a stone"]) == "Paris: Gain 2 VP. Brings a stone."
+
+
 def told_in_words(page):
     """All lines of the table in words."""
     return [line for area in areas_of(page.table.match, page.view, page.prompt.question) for line in area.lines]
@@ -259,6 +265,8 @@ def test_the_table_in_words_tells_every_place_that_has_words_and_every_player(ga
     for name in page.table.match.names:
         assert any(area.title.startswith(f"{name} (") for area in areas)
     assert page.prompt.question in lines
+    begun_large = [line for line in lines if re.search("; (?:Brings|Cards|Starting|While|Gain)", line)]
+    assert not begun_large, "a sentence goes on in small letters"
     assert not any(area.title == "Also on the table" for area in areas), areas[-1]
 
 

@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.slip import Note, Slip
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
+from kingsbridge_desktop.ui.ear.speech import told_of
 from kingsbridge_desktop.ui.settings import Settings
 
 
@@ -382,7 +383,7 @@ class GameView(QObject, Generic[T]):
         note = self.note(s, anchor)
         if note is None:
             return self.told(s, anchor)
-        return f"{note.title}: {'; '.join(note.lines)}" if note.lines else note.title
+        return told_of(note.title, note.lines)
 
     def places(self, *kinds: str) -> list[Anchor]:
         """The places that are seen, of these kinds or all, in the order of their numbers."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6 import QtGui
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
 _ANNOUNCEMENT: Any = getattr(QtGui, "QAccessibleAnnouncementEvent", None)  # PySide6 before 6.11 has none
+_ENDS = (".", "!", "?")
 _SIGNS = str.maketrans({"♛": "", "✦": "", "⚠": "", "\n": " "})
 
 
@@ -21,6 +23,13 @@ def spoken(words: str) -> str:
     """Words without the signs that are only seen."""
     told = " ".join(words.translate(_SIGNS).replace(" · ", ", ").split())
     return told.replace(".;", ";").replace(".,", ",")
+
+
+def told_of(title: str, lines: Sequence[str]) -> str:
+    """A place and what is told of it; of several lines each is a sentence."""
+    if len(lines) < 2:
+        return f"{title}: {lines[0]}" if lines else title
+    return f"{title}: {' '.join(line if line.endswith(_ENDS) else f'{line}.' for line in lines)}"
 
 
 def announce(source: QObject, words: str, *, at_once: bool = False) -> None:

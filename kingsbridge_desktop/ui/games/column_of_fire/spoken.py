@@ -11,6 +11,7 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.ear.speech import told_of
 from kingsbridge_desktop.ui.games.column_of_fire import words
 from kingsbridge_desktop.ui.games.column_of_fire.picture import stones_in
 
@@ -42,13 +43,13 @@ def spoken(s: State, text: Text, anchor: Anchor, note: Note | None) -> str:
     """What lies at a place, with what its note tells; empty where the note alone says it."""
     match anchor:
         case ("open", int(country)) if note is not None and note.title != text.country(country):
-            return _line(f"{text.country(country)}, {note.title}", *note.lines)
+            return told_of(f"{text.country(country)}, {note.title}", note.lines)
         case ("die", int(seat), int(die)) if note is not None:
             value = s.religion_dice[seat] if die == tables.BLACK else shows(s, seat, die)
             shown = (text.language.say(words.CONTEXT, words.SHOWS, value=value),) if value else ()
-            return _line(note.title, *shown, *note.lines)
+            return told_of(note.title, [*shown, *note.lines])
         case ("land" | "stones", int(country)) if note is not None:
-            return _line(note.title, _stones(s, text, country), *note.lines)
+            return told_of(note.title, [_stones(s, text, country), *note.lines])
         case ("house_field", int(country), int(field)):
             owner = next((seat for seat in range(s.seats) if houses_of(s, seat)[country] == field), NOBODY)
             params: dict[str, Any] = {"country": text.country(country), "field": field}
@@ -57,15 +58,11 @@ def spoken(s: State, text: Text, anchor: Anchor, note: Note | None) -> str:
             return text.language.say(words.CONTEXT, words.HOUSE, name=text.names[owner], **params)
         case ("good", int(seat), int(good)) if note is not None:
             count = text.language.say(words.CONTEXT, words.COUNT, what=note.title, count=goods_of(s, seat)[good])
-            return _line(count, *note.lines)
+            return told_of(count, note.lines)
         case ("protection", int(seat)) if note is not None:
             count = text.language.say(words.CONTEXT, words.COUNT, what=note.title, count=s.protections[seat])
-            return _line(count, *note.lines)
+            return told_of(count, note.lines)
     return ""
-
-
-def _line(title: str, *lines: str) -> str:
-    return f"{title}: {'; '.join(lines)}"
 
 
 def _stones(s: State, text: Text, country: int) -> str:

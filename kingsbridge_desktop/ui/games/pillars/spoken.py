@@ -13,6 +13,7 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import ViewContext
+from kingsbridge_desktop.ui.ear.speech import told_of
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS, say
 
 AREAS = (
@@ -33,7 +34,7 @@ def spoken(s: State, context: ViewContext, text: Text, anchor: Anchor, note: Not
             here = [say(context, "builder_of", name=text.names[seat])] if seat != NOBODY else []
             card = [note.title] if note.title != name else []
             lines = [line for line in note.lines if line not in here]
-            return f"{name}: {'; '.join([*here, *card, *lines])}"
+            return told_of(name, [*here, *card, *lines])
     return ""
 
 
