@@ -647,8 +647,10 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
 <context>
     <name>FilmBar</name>
     <message>
-        <source>The past: move %s</source>
-        <translation>Vergangenheit: Zug %s</translation>
+        <source>The past:
+move %s</source>
+        <translation>Rückschau:
+Zug %s</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -1250,6 +1252,28 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
 </context>
 <context>
+    <name>NewsPanel</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Seit dem letzten Zug</translation>
+    </message>
+    <message>
+        <source>Fold it (R or Esc)</source>
+        <translation>Zusammenfalten (R oder Esc)</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more: to the log</source>
+        <translation>
+            <numerusform>und %n weiteres: zum Protokoll</numerusform>
+            <numerusform>und %n weitere: zum Protokoll</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoteCard</name>
     <message>
         <source>Back</source>
@@ -1363,12 +1387,20 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Regeln</translation>
     </message>
     <message>
+        <source>Since your last turn</source>
+        <translation>Seit dem letzten Zug</translation>
+    </message>
+    <message>
         <source>What is to be done</source>
         <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>What the rules say about this question (F1)</source>
         <translation>Was die Regeln zu dieser Frage sagen (F1)</translation>
+    </message>
+    <message>
+        <source>What the others did since your last turn (R)</source>
+        <translation>Was die anderen seit deinem letzten Zug getan haben (R)</translation>
     </message>
     <message>
         <source>Where to look; again: the move; again: why (H)</source>
@@ -2116,41 +2148,6 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message>
         <source>On the board</source>
         <translation>Auf dem Spielplan</translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message>
-        <source>Since your
-last turn</source>
-        <translation>Seit dem
-letzten Zug</translation>
-    </message>
-    <message>
-        <source>Nothing has happened yet.</source>
-        <translation>Noch ist nichts geschehen.</translation>
-    </message>
-    <message>
-        <source>Fold it (R or Esc)</source>
-        <translation>Zusammenfalten (R oder Esc)</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more: to the log</source>
-        <translation>
-            <numerusform>und %n weiteres: zum Protokoll</numerusform>
-            <numerusform>und %n weitere: zum Protokoll</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Tab</name>
-    <message>
-        <source>Since your last turn</source>
-        <translation>Seit dem letzten Zug</translation>
-    </message>
-    <message>
-        <source>What the others did (R)</source>
-        <translation>Was die anderen getan haben (R)</translation>
     </message>
 </context>
 <context>

@@ -63,6 +63,16 @@
     </message>
 </context>
 <context>
+    <name>NewsPanel</name>
+    <message numerus="yes">
+        <source>and %n more: to the log</source>
+        <translation>
+            <numerusform>and %n more: to the log</numerusform>
+            <numerusform>and %n more: to the log</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PromptBar</name>
     <message numerus="yes">
         <source>%n more …</source>
@@ -113,16 +123,6 @@
         <translation>
             <numerusform>Played with one value of your own</numerusform>
             <numerusform>Played with %n values of your own</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Strip</name>
-    <message numerus="yes">
-        <source>and %n more: to the log</source>
-        <translation>
-            <numerusform>and %n more: to the log</numerusform>
-            <numerusform>and %n more: to the log</numerusform>
         </translation>
     </message>
 </context>

@@ -98,9 +98,9 @@ class PageParts(QWidget):
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
         self.rules = RuleFinder(self.table.match.game, self.view, self)
         following, recap = self.following, self.recap
-        self.stage.speakers += [self.toast, self.hint.mark.slip, following.ribbon]
+        self.stage.add_speakers(self.toast, self.hint.mark.slip, following.ribbon)
         self.room.letter(self.curtain, self.toast, self.hint.mark.slip, following.ribbon, following.controls)
-        self.room.letter(recap.strip, recap.tab, recap.ticks, self.film_bar, self.film_bar.frame)
+        self.room.letter(recap.panel, recap.ticks, self.film_bar, self.film_bar.sign)
 
     @property
     def _state(self) -> Any:
@@ -132,9 +132,8 @@ class PageParts(QWidget):
         targets = self.view.scene.targets
         target = targets.get(anchor) if anchor is not None else None
         offered = [self._on_stage(other) for other in targets.values() if other.offered and other.isVisible()]
-        kept = [self.recap.strip.geometry()] if self.recap.strip.isVisible() else []
         place = self._on_stage(target) if target is not None else None
-        self.toast.say(words, place, hint, kept, offered, self.stage.aside())
+        self.toast.say(words, place, hint, offered, self.stage.aside())
         self.rules.refused = None
         self.prompt.tell(words)
 

@@ -18,7 +18,7 @@ DRAWER_SHARE = 0.55  # of the width
 NOTICE_SHARE = 0.6  # of the width of the board, for messages
 HAND_SHARE = 0.3  # of its height, where the hand lies
 ASIDE_SHARE = 0.375  # of the width of a small window, in which everything is said that would else cover the board
-GAP = 6
+GAP, AROUND = 6, 8  # pixels that lie free between the parts, and around them
 
 
 class TableRoom(QWidget):
@@ -46,9 +46,10 @@ class TableRoom(QWidget):
         self.splitter.setStretchFactor(0, 1)
         self.splitter.setStretchFactor(1, 0)
         self.splitter.setCollapsible(0, False)
+        self.splitter.setHandleWidth(AROUND)
         self._build_strip()
         self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(8, 6, 8, 8)
+        self._rows.setContentsMargins(AROUND, GAP, AROUND, AROUND)
         self._rows.setSpacing(GAP)
         self._rows.addWidget(self._strip)
         self._rows.addWidget(self.splitter, 1)
@@ -189,6 +190,11 @@ class TableRoom(QWidget):
             return False
         self.drawer_button.toggle()
         return True
+
+    def open_log(self) -> None:
+        """The log is seen, if need be in its drawer."""
+        if self.plan.is_strip:
+            self.drawer_button.setChecked(True)
 
     def close_drawer(self) -> bool:
         """Closes the drawer; False if none is open."""

@@ -197,10 +197,10 @@ def test_the_bar_of_the_past_keeps_its_words_whole_in_another_light(qtbot):
     assert button.text() or not button.icon().isNull()
 
 
-def test_the_heading_of_the_strip_is_bold_from_the_first_time_on(qtbot):
+def test_the_heading_of_what_happened_is_bold_from_the_first_time_on(qtbot):
     page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
-    page.recap.strip.tell([], 0)
-    assert page.recap.strip._title.font().bold()
+    page.recap.panel.tell([], 0)
+    assert page.recap.panel._title.font().bold()
 
 
 @pytest.mark.parametrize("game", GAMES)

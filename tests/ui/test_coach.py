@@ -47,7 +47,7 @@ def test_the_word_covers_nothing(qtbot):
     qtbot.waitUntil(coach.slip.isVisible)
     qtbot.wait(50)
     box = coach.slip.geometry()
-    for widget in (page.log, page.side.roster, page.replay):
+    for widget in (page.side.log_room, page.side.roster, page.replay):
         assert not box.intersects(widget.geometry())
     assert coach.slip.text.height() >= coach.slip.text.heightForWidth(coach.slip.text.width())
 
@@ -64,12 +64,12 @@ def test_in_a_low_window_the_word_cuts_nothing_and_is_not_cut(qtbot, size):
     if not coach.slip.isVisible():
         return
     assert coach.slip.text.height() >= coach.slip.text.heightForWidth(coach.slip.text.width())
-    parts = [page.side.roster, coach.slip, page.log]
+    parts = [page.side.roster, coach.slip, page.side.log_room]
     for above, below in pairwise(parts):
         assert above.geometry().bottom() < below.geometry().top()
     for plate in page.players.plates:
         assert plate.mapTo(page.side, plate.rect().bottomLeft()).y() <= page.side.roster.geometry().bottom()
-    assert page.log.geometry().bottom() <= page.side.height()
+    assert page.side.log_room.geometry().bottom() <= page.side.height()
 
 
 def test_the_word_follows_the_language(qtbot):

@@ -114,7 +114,7 @@ def test_what_is_said_is_shown_beside_the_board_and_told_to_a_screen_reader(qtbo
     assert voice.isVisible()
     assert voice.words == "Bot 1: „Man hat mir abgeraten. Ich wollte Klöster in der Schlusswertung.“"
     assert (voice.words, False) in said
-    beside = (page.log, page.side.roster, page.side.replay, page.side.where)
+    beside = (page.side.log_room, page.side.roster, page.side.replay, page.side.where)
     qtbot.waitUntil(lambda: not any(voice.geometry().intersects(one.geometry()) for one in beside if one.isVisible()))
     page.table.rewound.emit()
     assert not voice.words

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from kingsbridge_desktop.bots.base import Budget
@@ -132,16 +132,55 @@ def test_the_board_says_that_it_is_the_past_and_the_row_fits_in_a_small_window(q
     page.window().resize(900, 600)
     page.look_back(1)
     qtbot.wait(1)
-    assert page.film_bar.frame.geometry() == page.stage.rect()
+    assert_nothing_is_covered(page)
     for button in page.film_bar.buttons.values():
         if button.isVisible():
             assert page.film_bar.rect().contains(button.geometry())
             assert button.width() >= button.minimumSizeHint().width()
     page.window().resize(1280, 800)
-    assert page.film_bar.frame.geometry() == page.stage.rect()
-    assert "Vergangenheit" in page.film_bar.frame.words
+    qtbot.wait(20)
+    assert_nothing_is_covered(page)
+    assert "Rückschau" in page.film_bar.sign.words
     page.look_back(-1)
     assert not page.film_bar.frame.isVisible()
+    assert not page.film_bar.sign.isVisible()
+
+
+@pytest.mark.parametrize(("size", "letters"), [((1280, 800), 100), ((2560, 1440), 100), ((1024, 640), 150)])
+def test_what_says_that_it_is_the_past_covers_nothing_and_moves_nothing(qtbot, seen, size, letters):
+    page = seen()
+    page.window().settings.set("text_size", letters)
+    page.window().resize(*size)
+    qtbot.wait(30)
+    before, scale = page.stage.geometry(), page.stage.transform().m11()
+    page.look_back(1)
+    qtbot.wait(30)
+    assert (page.stage.geometry(), page.stage.transform().m11()) == (before, scale), "nothing jumps"
+    assert_nothing_is_covered(page)
+    sign, bar = page.film_bar.sign, page.film_bar
+    assert sign.width() >= sign.sizeHint().width()
+    assert sign.height() >= sign.sizeHint().height()
+    words = QRect(bar.mapTo(page.prompt, QPoint()), bar.size())
+    assert not sign.geometry().intersects(words)
+    assert not sign.geometry().intersects(page.prompt.words_of_question(page.prompt))
+    page.prompt.ask("Jack pays 2 victory points for skipping and moves the disc to field 7: sells wine.", None)
+    page.look_back(2)
+    page.look_back(-1)
+    qtbot.wait(30)
+    assert (page.stage.geometry(), page.stage.transform().m11()) == (before, scale), "nor does it for a long sentence"
+    page.window().settings.set("text_size", 100)
+
+
+def assert_nothing_is_covered(page):
+    """The frame lies around the board, in what is free there."""
+    frame, room = page.film_bar.frame, page.room
+    ring = frame.mask().translated(frame.pos())
+    for part in (page.stage, page.prompt, page.side, page.side.roster):
+        box = QRect(part.mapTo(room, QPoint()), part.size())
+        assert not part.isVisible() or ring.intersected(box).isEmpty(), part
+    inner = frame.geometry().adjusted(6, 6, -6, -6)
+    assert inner == QRect(page.stage.mapTo(room, QPoint()), page.stage.size())
+    assert room.rect().contains(frame.geometry())
 
 
 def test_a_fault_in_a_movement_is_told_once_and_the_film_goes_on(qtbot, seen, monkeypatch):

@@ -235,7 +235,7 @@ def test_in_a_lesson_the_notes_tell_what_happened_and_no_strip(qtbot):
     learner = Learner(qtbot, window, LessonId("pillars", "2-cards"))
     learner.wait_for_note()
     qtbot.wait(200)
-    assert not learner.page.recap.strip.isVisible()
+    assert not learner.page.recap.panel.isVisible()
 
 
 def test_what_was_pointed_at_does_not_lie_over_what_a_note_means(qtbot):

@@ -108,11 +108,12 @@ def test_the_headings_of_the_table_in_words_wrap(qtbot):
 def test_what_is_said_about_a_card_covers_neither_it_nor_what_happened(qtbot, game, size):
     page = at_a_question(qtbot, game, size, second_click="always")
     page.recap._tell(since(page.table, page.view, 0))
-    strip = page.recap.strip
-    assert strip.isVisible()
+    panel = page.recap.panel
+    assert panel.isVisible()
     for anchor in list(page.choices.groups)[:4]:
         page.say("A sentence about this place that needs two lines in a small window, or three.", anchor, "Esc")
-        assert not page.toast.geometry().intersects(strip.geometry())
+        assert page.toast.isVisible()
+        assert not panel.isVisible() or not page.stage.isAncestorOf(panel), "where both would lie, what is said last"
         assert not page.toast.geometry().intersects(page._on_stage(page.view.scene.targets[anchor]))
         assert page.stage.rect().contains(page.toast.geometry())
 
@@ -220,8 +221,8 @@ def test_what_lies_over_the_board_has_letters_as_large_as_what_stands_beside_it(
     anchor, actions = next(iter(page.choices.groups.items()))
     page.choices._choose_among(anchor, [*actions, *actions])
     chooser = page.findChildren(Chooser)[-1]
-    parts = [page.toast, page.hint.mark.slip, page.following.ribbon, page.recap.strip, *page.recap.strip.slips]
-    parts += [page.film_bar.buttons["branch"], page.film_bar.frame, *chooser.answers]
+    parts = [page.toast, page.hint.mark.slip, page.following.ribbon, page.recap.panel, *page.recap.panel.slips]
+    parts += [page.film_bar.buttons["branch"], page.film_bar.sign, *chooser.answers]
     letters = page.prompt.font().pointSizeF()
     assert letters >= page.settings.values.text_size / 100 * 11
     for part in parts:

@@ -4,16 +4,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap
+from kingsbridge_desktop.ui.following.news_panel import _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
-from kingsbridge_desktop.ui.following.strip import _fits
 from kingsbridge_desktop.ui.following.ticks import spot
+from kingsbridge_desktop.ui.giving_way import plan
+from kingsbridge_desktop.ui.theme import BASE_POINTS
 from tests.ui.driver import open_window, seats
 
 
@@ -35,7 +37,7 @@ def back_at_the_table(qtbot: Any, game: str, *, by_itself: bool = True) -> Any:
 
 
 @pytest.mark.parametrize("game", game_ids())
-def test_the_strip_tells_what_others_did_the_most_telling_first(qtbot, game):
+def test_it_tells_what_others_did_the_most_telling_first(qtbot, game):
     page = back_at_the_table(qtbot, game)
     page.recap._told_at = -1
     page.recap._tell_by_itself()
@@ -44,8 +46,8 @@ def test_the_strip_tells_what_others_did_the_most_telling_first(qtbot, game):
     assert [told.rank for told in found] == sorted((told.rank for told in found), reverse=True)
     assert len(page.recap.told) <= MOST_SLIPS
     if len(found) > 1:
-        qtbot.waitUntil(page.recap.strip.isVisible)
-        assert len(page.recap.strip.slips) == min(len(found), MOST_SLIPS)
+        qtbot.waitUntil(page.recap.panel.isVisible)
+        assert len(page.recap.panel.slips) == min(len(found), MOST_SLIPS)
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -60,7 +62,7 @@ def test_a_slip_leads_to_its_moment_and_escape_back(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))
     told = page.recap.told[0]
-    page.recap.strip.slips[0].click()
+    page.recap.panel.slips[0].click()
     assert page.looking_back.is_on
     moments = page.table.match.moments(told.ply, 0)
     assert page.view.position.key() == moments[told.moment].position.key()
@@ -68,50 +70,50 @@ def test_a_slip_leads_to_its_moment_and_escape_back(qtbot):
     assert not page.looking_back.is_on
 
 
-def test_the_next_action_takes_strip_and_marks_away(qtbot):
+def test_the_next_action_takes_it_and_its_marks_away(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))
     assert page.recap.ticks.isVisible()
     page.choose(page.table.match.legal()[0])
-    assert not page.recap.strip.isVisible()
+    assert not page.recap.panel.isVisible()
     assert not page.recap.ticks.isVisible()
 
 
-def test_closing_the_strip_leaves_the_marks(qtbot):
+def test_closing_it_leaves_the_marks(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))
     page.recap.put_away()
-    assert not page.recap.strip.isVisible()
+    assert not page.recap.panel.isVisible()
     assert page.recap.ticks.isVisible()
 
 
 def test_it_can_be_switched_off_and_opened_by_its_key_all_the_same(qtbot):
     page = back_at_the_table(qtbot, "web_of_power", by_itself=False)
-    assert not page.recap.strip.isVisible()
+    assert not page.recap.panel.isVisible()
     page.window().activateWindow()
     page.stage.setFocus()
     qtbot.waitUntil(page.window().isActiveWindow)
     qtbot.keyClick(page.stage, Qt.Key.Key_R)
-    qtbot.waitUntil(page.recap.strip.isVisible)
+    qtbot.waitUntil(page.recap.panel.isVisible)
     qtbot.keyClick(page.stage, Qt.Key.Key_R)
-    assert not page.recap.strip.isVisible()
+    assert not page.recap.panel.isVisible()
 
 
-def test_who_acts_before_all_is_looked_through_gets_no_strip_any_more(qtbot, monkeypatch):
+def test_who_acts_before_all_is_looked_through_is_told_nothing_any_more(qtbot, monkeypatch):
     monkeypatch.setattr(recap, "AT_A_TIME", 0.0)  # one action of the others in a turn of the event loop
     page = back_at_the_table(qtbot, "web_of_power", by_itself=False)
     page.recap.toggle()
-    assert not page.recap.strip.isVisible()
+    assert not page.recap.panel.isVisible()
     page.choose(page.table.match.legal()[0])
     assert not page.recap._looking.isActive()
-    assert not page.recap.strip.isVisible()
+    assert not page.recap.panel.isVisible()
 
 
 def test_a_slip_that_is_pointed_at_lights_its_place(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))
     number = next(at for at, told in enumerate(page.recap.told) if page.recap._places(told))
-    page.recap.strip.pointed.emit(number)
+    page.recap.panel.pointed.emit(number)
     (place, *_) = page.recap._places(page.recap.told[number])
     assert page.view.scene.targets[place].marked
 
@@ -122,25 +124,101 @@ def test_what_the_viewer_did_is_no_news(qtbot):
     assert all(match.steps[told.ply - 1].seat != 0 or told.moment > 0 for told in since(page.table, page.view, 0))
 
 
-def test_escape_folds_the_strip_into_a_tab_that_opens_it_again(qtbot):
+def test_escape_folds_it_and_its_button_opens_it_again(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))
     page.stage.setFocus()
     qtbot.keyClick(page.stage, Qt.Key.Key_Escape)
-    assert not page.recap.strip.isVisible()
-    assert page.recap.tab.isVisible()
+    assert not page.recap.panel.isVisible()
+    button = page.prompt.recap_button
+    assert not button.isChecked()
     assert page.recap.ticks.isVisible()
-    page.recap.tab.click()
-    qtbot.waitUntil(page.recap.strip.isVisible)
-    assert not page.recap.tab.isVisible()
+    button.click()
+    qtbot.waitUntil(page.recap.panel.isVisible)
+    assert button.isChecked()
+    button.click()
+    assert not page.recap.panel.isVisible()
+    assert not button.isChecked()
 
 
-def test_the_next_action_takes_the_tab_away(qtbot):
-    page = back_at_the_table(qtbot, "web_of_power")
+SIZES = (((1280, 800), 100), ((2560, 1440), 100), ((1024, 640), 150))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_it_covers_nothing_and_moves_nothing_of_the_board(qtbot, game):
+    """Neither what may be chosen nor what one compares it with; plates, aids and question stay where they are."""
+    page = back_at_the_table(qtbot, game, by_itself=False)
+    window = page.window()
+    for size, letters in SIZES:
+        window.settings.set("text_size", letters)
+        window.resize(*size)
+        qtbot.waitUntil(lambda: page.room.plan == plan_of(page))
+        qtbot.wait(20)
+        fixed = (page.stage, page.prompt, page.side.roster, page.side.replay)
+        before = [box_in(page, part) for part in fixed], page.stage.transform().m11()
+        page.recap._tell(since(page.table, page.view, 0))
+        qtbot.wait(20)
+        panel = page.recap.panel
+        assert panel.isVisible()
+        assert before == ([box_in(page, part) for part in fixed], page.stage.transform().m11()), "nothing jumps"
+        board = page.stage.mapFromScene(page.view.scene.sceneRect()).boundingRect().adjusted(1, 1, -1, -1)
+        board = board.intersected(page.stage.rect()).translated(page.stage.mapTo(page, QPoint()))
+        shown = box_in(page, panel)
+        assert page.rect().contains(shown)
+        for part in (page.prompt, page.side.roster, page.side.replay, page.log):
+            assert not part.isVisible() or not shown.intersects(box_in(page, part)), part
+        assert not shown.intersects(board), (size, shown, board)
+        page.recap.put_away()
+        assert not page.room.plan.is_strip or not page.log.isVisible()
+        assert page.log.size() == page.side.log_room.size(), "the log has its room again"
+    window.settings.set("text_size", 100)
+
+
+def plan_of(page: Any) -> Any:
+    window = page.window()
+    return plan(window.width(), window.height(), QApplication.font().pointSizeF() / BASE_POINTS)
+
+
+def box_in(page: Any, part: Any) -> QRect:
+    return QRect(part.mapTo(page, QPoint()), part.size())
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_in_a_small_window_it_steps_back_while_somebody_else_speaks_there(qtbot, game):
+    page = back_at_the_table(qtbot, game, by_itself=False)
+    window, view, panel = page.window(), page.view, page.recap.panel
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
     page.recap._tell(since(page.table, page.view, 0))
-    page.recap.put_away()
-    page.choose(page.table.match.legal()[0])
-    assert not page.recap.tab.isVisible()
+    assert panel.isVisible()
+    anchor = next(anchor for anchor in view.places() if view.note(view.position, anchor))
+    assert view.nearer.keep(anchor)
+    assert not panel.isVisible(), "or it would lie over what is shown large"
+    view.put_away()
+    qtbot.waitUntil(panel.isVisible)
+    for words in ("Not now.", "Not now: this place is used in the third phase, after everybody has set theirs. " * 2):
+        page.say(words, anchor)
+        assert not panel.isVisible() or not panel.geometry().intersects(page.toast.geometry())
+    page.toast.hide()
+    qtbot.waitUntil(panel.isVisible)
+    page.stage.set_zoom(2.0)
+    assert not panel.isVisible(), "there is no wood left: over the board lies what somebody asks for"
+    page.recap.toggle()
+    qtbot.waitUntil(panel.isVisible)
+    page.stage.set_zoom(1.0)
+    window.settings.set("text_size", 100)
+
+
+def test_what_has_no_slip_leads_to_the_log(qtbot):
+    page = back_at_the_table(qtbot, "column_of_fire", by_itself=False)
+    page.window().activateWindow()
+    qtbot.waitUntil(page.window().isActiveWindow)
+    page.recap._tell(since(page.table, page.view, 0))
+    page.recap.panel.more_wanted.emit()
+    assert not page.recap.panel.isVisible()
+    assert page.log.hasFocus()
+    assert page.log.height() == page.side.log_room.height()
 
 
 def test_the_marks_fade_where_things_move(qtbot):
@@ -164,7 +242,7 @@ def test_no_word_of_a_slip_is_cut(qtbot, game):
         page.window().resize(*size)
         page.recap._tell(since(page.table, page.view, 0))
         QApplication.processEvents()
-        shown = [slip for slip in page.recap.strip.slips if slip.isVisible()]
+        shown = [slip for slip in page.recap.panel.slips if slip.isVisible()]
         assert shown
         for slip in shown:
             room = slip.room_for_words()

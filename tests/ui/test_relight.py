@@ -147,7 +147,7 @@ def test_what_moves_arrives_and_the_rest_follows(qtbot):
 def test_the_keyboard_stays_on_what_happened_since(qtbot):
     page = back_at_the_table(qtbot, "pillars")
     page.window().activateWindow()
-    qtbot.waitUntil(page.recap.strip.isVisible)
-    page.recap.strip.slips[1].setFocus()
+    qtbot.waitUntil(page.recap.panel.isVisible)
+    page.recap.panel.slips[1].setFocus()
     page.settings.set("theme", "candle")
-    assert page.recap.strip.slips[1].hasFocus()
+    assert page.recap.panel.slips[1].hasFocus()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from kingsbridge_desktop.ui.board.slip import Note, Slip
 from kingsbridge_desktop.ui.board.targets import Anchor
@@ -17,7 +17,13 @@ RESTS_AFTER = 350  # ms that the pointer rests before something is shown large
 
 
 class LookNearer(QObject):
-    """Lays a slip beside a place: while the pointer rests there, or until it is put away if it was asked for."""
+    """Lays a slip beside a place: while the pointer rests there, or until it is put away if it was asked for.
+
+    Signals:
+        changed: something is shown large, or nothing any more.
+    """
+
+    changed = Signal()
 
     def __init__(self, view: GameView[Any], slip: Slip) -> None:
         super().__init__(view)
@@ -56,7 +62,15 @@ class LookNearer(QObject):
             return False  # a hint or a note is read there: nothing lies over the board that nobody asked for
         self._slip.tell(note, target.scene_box(), self._view.spared(anchor), self._view.letter_scale(), free)
         self._shown = anchor, asked
+        self.changed.emit()
         return True
+
+    def box(self) -> QRect:
+        """Where something is shown large on the stage; empty if nothing is."""
+        views = self._view.scene.views()
+        if not self._slip.isVisible() or not views:
+            return QRect()
+        return views[0].mapFromScene(self._slip.sceneBoundingRect()).boundingRect()
 
     def _in_words(self, anchor: Anchor | None) -> Note | None:
         """What the prompt would tell, for places without a note of their own."""
@@ -91,4 +105,6 @@ class LookNearer(QObject):
     def _hide(self) -> None:
         self._shown = None
         self.resting.stop()
-        self._slip.hide()
+        if self._slip.isVisible():
+            self._slip.hide()
+            self.changed.emit()

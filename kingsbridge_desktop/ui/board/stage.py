@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QBrush, QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
@@ -18,6 +18,7 @@ EDGE = 8  # pixels that stay free around what stands beside the board
 LEAST_SHARE = 0.93  # of its size, that a board keeps when something stands beside it
 REFINE_EVERY = 12  # ms, between two pictures in another size
 REFINE_FOR = 0.008  # s of processor time in which several small ones are made
+SPEAKING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
 FIRST_SIGHT = 0.010  # s in which a stage that is spared makes pictures while it is painted
 
 
@@ -29,9 +30,11 @@ class Stage(QGraphicsView):
 
     Signals:
         zoomed: the scale of the picture has changed.
+        speech_changed: somebody speaks over the board or beside it, elsewhere than before, or does so no more.
     """
 
     zoomed = Signal()
+    speech_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +51,7 @@ class Stage(QGraphicsView):
         self._zoom = 1.0
         self._aside = 0  # pixels at the left in which something else stands
         self._least_share = LEAST_SHARE
-        self.speakers: list[QWidget] = []  # what may stand there
+        self._speakers: list[QWidget] = []  # what may stand there
         self.spared = False
         self._below: Callable[[QPainter], None] | None = None  # paints the table, where that is not the scene's
         self._is_soft = False  # since it got another size
@@ -114,11 +117,23 @@ class Stage(QGraphicsView):
     def free_aside(self) -> QRect:
         """The same, if nobody speaks there."""
         box = self.aside()
-        for speaker in self.speakers:
-            at = self.mapFromGlobal(speaker.mapToGlobal(QPoint()))
-            if speaker.isVisible() and box.intersects(QRect(at, speaker.size())):
-                return QRect()
-        return box
+        return QRect() if any(box.intersects(other) for other in self.spoken()) else box
+
+    def add_speakers(self, *speakers: QWidget) -> None:
+        """Widgets that say something over the board or beside it."""
+        for speaker in speakers:
+            self._speakers.append(speaker)
+            speaker.installEventFilter(self)
+
+    def spoken(self) -> list[QRect]:
+        """Where something is said just now."""
+        shown = [speaker for speaker in self._speakers if speaker.isVisible()]
+        return [QRect(self.mapFromGlobal(one.mapToGlobal(QPoint())), one.size()) for one in shown]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched in self._speakers and event.type() in SPEAKING:
+            self.speech_changed.emit()
+        return super().eventFilter(watched, event)
 
     def _share_width(self, rect: QRectF) -> tuple[float, float]:
         """The scale of the whole board, and what is kept aside: all that is wished if that costs it hardly anything."""

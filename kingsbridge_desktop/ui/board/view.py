@@ -129,7 +129,6 @@ class GameView(QObject, Generic[T]):
     OWNED: ClassVar[frozenset[str]] = frozenset()  # kinds of anchors whose second part is the seat they belong to
     RIBBON: ClassVar[QPointF | None] = None  # the middle of the upper edge of a caption: over no place and no name
     RIBBON_ROOM: ClassVar[QSizeF | None] = None  # how large a caption can be there, where that is not the whole board
-    RECAP_EDGE: ClassVar[float | None] = None  # the lower edge of the board, where that is not the end of the room
     CONTEXT: ClassVar[str] = ""  # of the screen's own sentences in the Linguist files
     AREAS: ClassVar[Sequence[tuple[str, Sequence[str]]]] = ()  # the table in words: titles, and the kinds of places
     SOUNDS: ClassVar[Mapping[str, Sequence[str]]] = {}  # events by the sound that is heard with them
@@ -350,10 +349,6 @@ class GameView(QObject, Generic[T]):
     def ribbon_rooms(self) -> Sequence[QRectF]:
         """Where a caption covers nothing, the best place first; none: it lies at `ribbon_at`."""
         return ()
-
-    def recap_edge(self) -> float:
-        """Where the lower edge of the board is: what happened since one's last turn is told just above it."""
-        return self.scene.sceneRect().bottom() if self.RECAP_EDGE is None else self.RECAP_EDGE
 
     def emblem_of(self, e: Event) -> str:
         """The emblem that stands for an event in a picture story; empty for none."""

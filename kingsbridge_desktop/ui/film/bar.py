@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QIcon, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QIcon,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRegion,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
 from kingsbridge_desktop.ui.film.film import Film
@@ -14,6 +25,7 @@ from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 BAND = 6.0  # pixels of the frame around the past
+MOVING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 KEYS = {
     "play": ("Space",),
     "slower": ("-",),
@@ -26,49 +38,93 @@ KEYS = {
 
 
 class PastFrame(QWidget):
-    """A frame over the board that shows the past; clicks go through it."""
+    """A frame around the board that shows the past, in what the `room` has free around it; clicks go through it."""
 
-    def __init__(self, colours: Colours, stage: QWidget) -> None:
-        super().__init__(stage)
+    def __init__(self, colours: Colours, stage: QWidget, room: QWidget) -> None:
+        super().__init__(room)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName("past")
         self.colours = colours
+        self._stage, self._room = stage, room
+        for widget in (stage, room):
+            widget.installEventFilter(self)
+        self.hide()
+
+    def lie_around(self) -> None:
+        """Takes its place around the board."""
+        stage, band = self._stage, round(BAND)
+        box = QRect(stage.mapTo(self._room, QPoint()), stage.size())
+        self.setGeometry(box.adjusted(-band, -band, band, band))
+        inner = self.rect().adjusted(band, band, -band, -band)
+        self.setMask(QRegion(self.rect()) - QRegion(inner))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        half = BAND / 2
+        edge = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        painter.setPen(QPen(self.colours.text, BAND, j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawRect(edge)
+        painter.setPen(_stitches(self.colours))
+        painter.drawRect(edge)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in MOVING and self.isVisible():
+            self.lie_around()
+        return super().eventFilter(watched, event)
+
+
+class PastSign(QWidget):
+    """Says in the bar which moment of the past is shown, in the colours of its frame."""
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self.colours = colours
         self.words = ""
-        stage.installEventFilter(self)
         self.hide()
 
     def tell(self, words: str) -> None:
         """Which moment it is."""
         self.words = words
-        stage = self.parentWidget()
-        if stage is not None:
-            self.setGeometry(stage.rect())
-        self.show()
-        self.raise_()
+        self.setAccessibleName(words)
+        self.updateGeometry()
         self.update()
+
+    def _letters(self) -> QFont:
+        return table_font(self.font().pointSizeF(), bold=True)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self._letters())
+        lines = self.words.split("\n")
+        width = max(map(metrics.horizontalAdvance, lines))
+        return QSize(round(width + 4 * BAND), round(len(lines) * metrics.lineSpacing() + 4 * BAND))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        half, font = BAND / 2, table_font(self.font().pointSizeF(), bold=True)
-        metrics = QFontMetricsF(font)
-        edge = QRectF(self.rect()).adjusted(half, half, -half, -half)
-        painter.setPen(QPen(self.colours.text, BAND, j=Qt.PenJoinStyle.MiterJoin))
-        painter.drawRect(edge)
-        pen = QPen(self.colours.raised, 1.6)
-        pen.setDashPattern([6, 4])
-        painter.setPen(pen)
-        painter.drawRect(edge)
-        tab = QRectF(0, 0, metrics.horizontalAdvance(self.words) + 28, metrics.height() + 10)
-        painter.fillRect(tab, self.colours.text)
+        box = QRectF(0, 0, self.width(), min(self.height(), self.sizeHint().height()))
+        box.moveCenter(QRectF(self.rect()).center())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.colours.text)
+        painter.drawRoundedRect(box, 5, 5)
+        half = BAND / 2
+        painter.setPen(_stitches(self.colours))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box.adjusted(half, half, -half, -half), 3, 3)
+        painter.setFont(self._letters())
         painter.setPen(self.colours.raised)
-        painter.setFont(font)
-        painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, self.words)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.words)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QResizeEvent) and self.isVisible():
-            self.resize(event.size())
-        return super().eventFilter(watched, event)
+
+def _stitches(colours: Colours) -> QPen:
+    pen = QPen(colours.raised, 1.6)
+    pen.setDashPattern([6, 4])
+    return pen
 
 
 class FilmBar(QWidget):
@@ -81,16 +137,24 @@ class FilmBar(QWidget):
     branch_wanted = Signal(int)
 
     def __init__(
-        self, film: Film, looking_back: LookingBack, prompt: PromptBar, colours: Colours, stage: QWidget
+        self,
+        film: Film,
+        looking_back: LookingBack,
+        prompt: PromptBar,
+        colours: Colours,
+        stage: QWidget,
+        room: QWidget,
     ) -> None:
         super().__init__(prompt)  # before it is laid there: it must go with the table
         self._film, self._looking_back, self._prompt, self.colours = film, looking_back, prompt, colours
+        self._stage = stage
         self.setObjectName("film")
-        self.frame = PastFrame(colours, stage)
+        self.frame, self.sign = PastFrame(colours, stage, room), PastSign(colours, prompt)
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setProperty("quiet", True)
         self.buttons: dict[str, QPushButton] = {}
+        self._least = QSize(0, 0)
         line = QHBoxLayout(self)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(6)
@@ -175,13 +239,17 @@ class FilmBar(QWidget):
             return  # the board has gone already, and the bar goes with it
         for shortcut in self._shortcuts:
             shortcut.setEnabled(is_on)
+        self.sign.tell(self.tr("The past:\nmove %s") % self._film.ply)
+        focused = QApplication.focusWidget()
+        if is_on and self.isHidden() and focused is not None and self._prompt.isAncestorOf(focused):
+            self._stage.setFocus()  # before the button that had the keyboard goes
         if not is_on:
             self._prompt.take_row(self)
             self.frame.hide()
             return
-        self._prompt.lay_row(self)
+        self._prompt.lay_row(self, self.sign)
+        self.frame.lie_around()
         turn = self._film.turn_seen()
-        self.frame.tell(self.tr("The past: move %s") % self._film.ply)
         self.words.setText(turn.words if turn is not None else "")
         has_turns = bool(self._film.turns)
         self.buttons["last"].setVisible(has_turns)
@@ -223,19 +291,29 @@ class FilmBar(QWidget):
 
     def _fit_branch(self, room: int) -> None:
         """Where the words of the last button have no room, its sign stands for them; the tip keeps them."""
-        button = self.buttons["branch"]
-        button.setText(button.toolTip())
-        button.setIcon(QIcon())
         row = self.layout()
-        if row is not None and row.minimumSize().width() > room:
-            size = round(self.font().pointSizeF() * 1.25)
-            button.setText("")
-            button.setIcon(signs.icon("branch", self.colours.text, size, self.devicePixelRatioF()))
-            button.setIconSize(QSize(size, size))
+        if row is None:
+            return
+        self._show_branch(in_words=False)
+        self._least = row.minimumSize()
+        self._show_branch(in_words=True)
+        if row.minimumSize().width() > room:
+            self._show_branch(in_words=False)
+
+    def _show_branch(self, *, in_words: bool) -> None:
+        button, size = self.buttons["branch"], round(self.font().pointSizeF() * 1.25)
+        sign = signs.icon("branch", self.colours.text, size, self.devicePixelRatioF())
+        button.setText(button.toolTip() if in_words else "")
+        button.setIcon(QIcon() if in_words else sign)
+        button.setIconSize(QSize(size, size))
+
+    def minimumSizeHint(self) -> QSize:
+        """With signs alone."""
+        return self._least
 
     def restyle(self, colours: Colours) -> None:
         """Another light."""
-        self.colours = self.frame.colours = colours
+        self.colours = self.frame.colours = self.sign.colours = colours
         self.retranslate()
         self._film.retold.emit()
 

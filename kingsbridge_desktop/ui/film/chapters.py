@@ -101,4 +101,4 @@ def lay_film(page: PageParts) -> tuple[Film, FilmBar]:
     film = Film(page.table, page.view, page.seen, page.looking_back, page.log, page)
     page.ending.film_wanted.connect(film.run)
     Chapters(page.table, page.view, film, page.replay, page.looking_back, page)
-    return film, FilmBar(film, page.looking_back, page.prompt, page.colours, page.stage)
+    return film, FilmBar(film, page.looking_back, page.prompt, page.colours, page.stage, page.room)

@@ -1,4 +1,4 @@
-"""Since your last turn: what the others did and what it changed, on a strip over the lower edge of the board."""
+"""Since your last turn: what the others did and what it changed, told where it covers nothing of the board."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY, Event
@@ -15,7 +15,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.following.figures import Change, changes, figures_of
-from kingsbridge_desktop.ui.following.strip import Slip, Strip, Tab
+from kingsbridge_desktop.ui.following.news_panel import NewsPanel, Slip
 from kingsbridge_desktop.ui.following.ticks import Ticks
 from kingsbridge_desktop.ui.guard import attempt
 from kingsbridge_desktop.ui.log_lines import last_own_ply
@@ -31,6 +31,10 @@ TOUCHES_ME = 10  # that much more telling is what changed something for who look
 LONGEST = 80  # actions that are looked through: who was away longer reads the log
 EMBLEM = 30  # pixels
 AT_A_TIME, AFTER = 0.004, 16  # s of looking things through, and ms in which the window does something else
+COMES_BACK = 350  # ms after somebody else has spoken in its place
+LEAST_COLUMN = 13  # times the size of its letters
+ASKED_WIDTH = 24  # the same, over a board beside which there is no room
+EDGE = 8  # pixels to the border of the board
 
 
 class Told(NamedTuple):
@@ -79,9 +83,11 @@ def in_order(found: Iterable[Told]) -> list[Told]:
 
 
 class Recap(QObject):
-    """Shows the strip when somebody is asked after others have acted, and whenever it is wanted.
+    """Tells it when somebody is asked after others have acted, and whenever it is wanted.
 
-    It goes with the next action of whoever looks; nothing it shows is more than they may know.
+    It stands above the log, and in a small window in the wood beside the board; there it steps back while somebody
+    else speaks or something is shown large. Over the board it lies only where there is no such place, and if somebody
+    asks for it. It goes with the next action of whoever looks; nothing it shows is more than they may know.
     """
 
     shown = Signal()
@@ -89,31 +95,37 @@ class Recap(QObject):
     def __init__(self, page: PageParts) -> None:
         super().__init__(page)
         table, course, looking_back = page.table, page.course, page.looking_back
-        colours, stage = page.colours, page.stage
         self._table, self._view, self._looking_back, self._log = table, page.view, looking_back, page.log
-        self._stage = stage
+        self._stage, self._side, self._room, self._prompt = page.stage, page.side, page.room, page.prompt
         self._told: Sequence[Told] = ()
         self._told_at = -1  # after how many actions it was told by itself
         self._left: Iterator[list[Told]] = iter(())  # not looked through yet
         self._found: list[Told] = []
-        self._fewest = 1  # pieces of news that are worth a strip
+        self._fewest = 1  # pieces of news that are worth telling
+        self._is_open = self._was_asked = False
         self._looking = QTimer(self)
         self._looking.timeout.connect(self._look_on)
-        self.strip = Strip(colours, stage)
-        self.ticks = Ticks(stage)
-        self.tab = Tab(stage)
+        self._coming_back = QTimer(self)
+        self._coming_back.setSingleShot(True)
+        self._coming_back.setInterval(COMES_BACK)
+        self._coming_back.timeout.connect(self._lay)
+        self.panel = NewsPanel(page.colours, page.stage)
+        self.ticks = Ticks(page.stage)
         course.offer_wanted.connect(lambda: attempt(self._tell_by_itself))
         table.stepped.connect(self._stepped)
         table.rewound.connect(self._forget)
         looking_back.began.connect(self.ticks.hide)
         looking_back.ended.connect(self._come_back)
-        stage.zoomed.connect(self._place)
-        stage.installEventFilter(self)
-        self.strip.pointed.connect(self._point)
-        self.strip.visited.connect(self._visit)
-        self.strip.more_wanted.connect(self._read_log)
-        self.strip.closed.connect(self.put_away)
-        self.tab.clicked.connect(self.toggle)
+        page.stage.zoomed.connect(self._lay)
+        page.stage.speech_changed.connect(self._give_way)
+        page.view.nearer.changed.connect(self._give_way)
+        page.stage.installEventFilter(self)
+        self.panel.pointed.connect(self._point)
+        self.panel.visited.connect(self._visit)
+        self.panel.more_wanted.connect(self._read_log)
+        self.panel.closed.connect(self.put_away)
+        self.panel.fitted.connect(self._tick)
+        page.prompt.recap_wanted.connect(self.toggle)
 
     @property
     def told(self) -> Sequence[Told]:
@@ -121,11 +133,12 @@ class Recap(QObject):
         return self._told
 
     def toggle(self) -> None:
-        """Opens the strip, whatever the setting says, or puts it away."""
-        if self.strip.isVisible():
+        """Opens it, whatever the setting says, or puts it away."""
+        if self.panel.isVisible():
             self.put_away()
         elif self._table.viewer != NOBODY and not self._looking_back.is_on:
             self._look_through(fewest=0)
+        self._prompt.show_recap(self.panel.isVisible())
 
     def _tell_by_itself(self) -> None:
         """Somebody is asked: once for each question, if there is more to tell than the last caption did."""
@@ -147,10 +160,12 @@ class Recap(QObject):
             if time.perf_counter() > enough:
                 return
         self._looking.stop()
+        if not self._fewest:
+            self._view.put_away()  # what is asked for last is seen
         if len(self._found) >= self._fewest:
-            self._tell(in_order(self._found))
+            self._tell(in_order(self._found), asked=not self._fewest)
 
-    def _tell(self, found: Sequence[Told]) -> None:
+    def _tell(self, found: Sequence[Told], *, asked: bool = False) -> None:
         self._told = found[:MOST_SLIPS]
         context, names = self._view.context, self._table.match.names
         ratio = self._stage.devicePixelRatioF()
@@ -163,23 +178,83 @@ class Recap(QObject):
                 picture = pictures.shield(context.colours[told.seat], EMBLEM, ratio, context.light)
             mine = [(pictures.emblem(one.emblem, EMBLEM, ratio, context.light), one.words) for one in told.changes]
             slips.append(Slip(words, picture, mine))
-        self.strip.tell(slips, len(found) - len(slips))
-        self.tab.hide()
-        self.strip.show()
-        self._place()
-        self.strip.raise_()
+        self.panel.tell(slips, len(found) - len(slips))
+        self._is_open, self._was_asked = True, asked
+        self._lay()
         self.shown.emit()
+
+    # where it is
+
+    def _lay(self) -> None:
+        """Where it covers nothing, wherever that is just now."""
+        self._coming_back.stop()
+        in_side = self._is_open and self._is_beside
+        self._side.log_room.lay(self.panel if in_side else None)
+        if not in_side:
+            self._lay_on_stage()
+        self._prompt.show_recap(self.panel.isVisible())
+        self._tick()
+
+    @property
+    def _is_beside(self) -> bool:
+        """Whether the log is seen beside the board."""
+        least = LEAST_COLUMN * self.panel.font().pointSizeF()
+        return not self._room.plan.is_strip and self._side.width() >= least
+
+    def _lay_on_stage(self) -> None:
+        box = self._box_on_stage() if self._is_open else QRect()
+        if box.isEmpty() or self._is_taken(box):
+            self.panel.hide()
+            return
+        self.panel.setParent(self._stage)
+        self.panel.setGeometry(box)
+        self.panel.show()
+        self.panel.raise_()
+
+    def _box_on_stage(self) -> QRect:
+        """In the wood beside the board; over the board only for whoever asked."""
+        room, least = self._stage.aside(), LEAST_COLUMN * self.panel.font().pointSizeF()
+        if room.width() < least:
+            if not self._was_asked:
+                return QRect()
+            room = self._stage.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+            room.setWidth(min(room.width(), round(ASKED_WIDTH / LEAST_COLUMN * least)))
+        high = self.panel.height_in(room.size())
+        return QRect(QPoint(room.left(), room.bottom() + 1 - high), QSize(room.width(), high))
+
+    def _is_taken(self, box: QRect) -> bool:
+        """Whether somebody else speaks there, or something is shown large."""
+        return any(box.intersects(other) for other in (*self._stage.spoken(), self._view.nearer.box()))
+
+    def _give_way(self) -> None:
+        """Somebody else speaks where it lies, or does so no more."""
+        if not self._is_open or self._is_beside:
+            return
+        if self._is_taken(self._box_on_stage()):
+            self._coming_back.stop()
+            self._hide()
+        elif not self.panel.isVisible():
+            self._coming_back.start()
+
+    def _hide(self) -> None:
+        """Takes it away; the keyboard, if it was there, goes to the board."""
+        focused = QApplication.focusWidget()
+        had_keys = focused is not None and self.panel.isAncestorOf(focused)
+        self.panel.hide()
+        self._prompt.show_recap(False)
+        if had_keys:
+            self._stage.setFocus()
+
+    # what is new on the board
 
     def _places(self, told: Told) -> list[Anchor]:
         return [place for place in self._view.places_of(told.event) if place in self._view.scene.targets]
 
-    def _place(self) -> None:
-        """Over the lower edge of the board, wherever that is on the screen just now."""
-        edge = self._stage.mapFromScene(0.0, self._view.recap_edge()).y()
-        self.strip.place(min(edge, self._stage.height()))
-        self.tab.place(min(edge, self._stage.height()))
-        if not self._looking_back.is_on:
-            self.ticks.tell([self._places(told) for told in self._told[: self.strip.most]], self._view.scene)
+    def _tick(self) -> None:
+        """Marks what the slips tell; those that have no room for them mark nothing."""
+        if self._told and not self._looking_back.is_on:
+            most = self.panel.most if self._is_open else len(self.ticks.places)
+            self.ticks.tell([self._places(told) for told in self._told[:most]], self._view.scene)
 
     def _point(self, number: int) -> None:
         """A slip is under the pointer, or none (-1): its places are lit."""
@@ -190,27 +265,25 @@ class Recap(QObject):
         self._looking_back.visit(told.ply, told.moment)
 
     def _come_back(self) -> None:
-        if self.strip.isVisible() or self.tab.isVisible():
+        if self._told:
             self.ticks.show()
 
     def _read_log(self) -> None:
+        """The whole log has its room again, and the keyboard."""
+        self.put_away()
+        self._room.open_log()
         self._log.setFocus()
 
     def put_away(self) -> None:
-        """The strip is folded into a tab; what is new stays marked until the next action."""
-        focused = QApplication.focusWidget()
-        had_keys = focused is not None and self.strip.isAncestorOf(focused)
-        self.strip.hide()
+        """It is folded; what is new stays marked until the next action."""
+        self._is_open = False
+        self._hide()
         self._view.scene.mark(())
-        self.tab.show()
-        self._place()
-        self.tab.raise_()
-        if had_keys:
-            self._stage.setFocus()
+        self._lay()
 
     def fold(self) -> bool:
-        """Folds the strip; False if it does not lie there."""
-        if not self.strip.isVisible():
+        """Folds it; False if it is not seen."""
+        if not self.panel.isVisible():
             return False
         self.put_away()
         return True
@@ -222,22 +295,21 @@ class Recap(QObject):
     def _forget(self) -> None:
         self._looking.stop()
         self._told = ()
-        self.strip.hide()
-        self.tab.hide()
+        self._is_open = False
+        self._lay()
         self.ticks.fade(self._table.settings.animation_factor)
 
     def restyle(self, colours: Colours) -> None:
         """Another light or language: told anew."""
-        self.strip.colours = colours
-        self.tab.retranslate()
-        if self.strip.isVisible():
+        self.panel.colours = colours
+        if self._is_open:
             focused = QApplication.focusWidget()
-            name = focused.objectName() if focused is not None and self.strip.isAncestorOf(focused) else ""
-            self._tell(since(self._table, self._view, self._table.viewer))
-            for again in self.strip.findChildren(QWidget, name)[-1:] if name else ():  # the old one goes later
+            name = focused.objectName() if focused is not None and self.panel.isAncestorOf(focused) else ""
+            self._tell(since(self._table, self._view, self._table.viewer), asked=self._was_asked)
+            for again in self.panel.findChildren(QWidget, name)[-1:] if name else ():  # the old one goes later
                 again.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and (self.strip.isVisible() or self.tab.isVisible()):
-            self._place()
+        if event.type() == QEvent.Type.Resize and self._told:
+            self._lay()
         return False

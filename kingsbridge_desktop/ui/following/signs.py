@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap, QPolygonF
 
 UNIT = 16.0  # a sign is drawn in a square of this side
 
@@ -54,10 +54,22 @@ def _branch(painter: QPainter) -> None:
     painter.drawPolygon(QPolygonF([QPointF(8, 3), QPointF(14.6, 2), QPointF(12, 8.4)]))
 
 
+def _ticked(painter: QPainter) -> None:
+    """A tick with its number, as it marks on the board what is new."""
+    painter.drawPolygon(
+        QPolygonF([QPointF(*point) for point in ((0.6, 9.4), (2.6, 7.6), (5, 10.8), (9.4, 4.6), (11.4, 6), (5.2, 15))])
+    )
+    ring = QPainterPath()
+    ring.addEllipse(QPointF(12, 3.8), 3.6, 3.6)
+    ring.addEllipse(QPointF(12, 3.8), 2.2, 2.2)
+    painter.drawPath(ring)
+
+
 SIGNS = {
     "branch": _branch,
     "last": _last,
     "pause": _pause,
+    "ticked": _ticked,
     "go": _go,
     "next": _next,
     "to_turn": _to_turn,

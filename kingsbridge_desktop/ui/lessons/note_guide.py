@@ -34,7 +34,7 @@ class NoteGuide(QObject):
         self._is_folded = False
         self.card = NoteCard(page.colours, page.patience, page)
         self.tab = NoteTab(page)
-        page.stage.speakers.append(self.card)
+        page.stage.add_speakers(self.card)
         self.tab.setObjectName(tab)
         self.tab.hide()
         self.tab.clicked.connect(self.unfold)

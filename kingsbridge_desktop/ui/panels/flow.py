@@ -6,11 +6,11 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-def clear_layout(layout: QLayout, but: QWidget | None = None) -> None:
-    """Takes all widgets out and lets them go; `but` is only taken out."""
+def clear_layout(layout: QLayout) -> None:
+    """Takes all widgets out and lets them go."""
     while (item := layout.takeAt(0)) is not None:
         widget = item.widget()
-        if widget is not None and widget is not but:
+        if widget is not None:
             widget.hide()
             widget.deleteLater()
 

@@ -52,7 +52,6 @@ class LogPanel(QListWidget):
         self.itemClicked.connect(self._visit)
         self.itemActivated.connect(self._visit)
         self.setAccessibleName(self.tr("What happened"))
-        self.setMinimumHeight(90)
         self._at_end = True
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.verticalScrollBar().rangeChanged.connect(self._grown)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPixmap, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.text.numbers import counted
+from kingsbridge_desktop.ui.following import signs
 from kingsbridge_desktop.ui.menu_keys import keys_of
 from kingsbridge_desktop.ui.panels.flow import FlowLayout, clear_layout
 from kingsbridge_desktop.ui.panels.press_button import PressButton
@@ -32,12 +33,14 @@ QUESTION_LINES = 2
 SHIELD = 38  # pixels, at the usual size of letters
 QUESTION_SIZE = 1.2  # of the usual letters
 LEAST_SHARE = 0.85  # of their usual size, for a question and for buttons
+LEAST_TOLD = 0.6  # for a sentence that asks nothing: the bar must not grow for it
 ONE_ROW_SHARES = (1.0, 0.92)  # of their usual size, for buttons that leave the tools their words
 TOOLS_SHARE = 0.38  # of the bar, at most, for the buttons at the right
 LEAST_HINT = 8.5  # points: 11 pixels
 LEAST_ASIDE = 14  # letters: fewer of a longer hint say nothing
 LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
+SIGN_SIZE = 1.5  # of the usual letters, of a sign that is drawn
 HAIR = 2  # pixels that a question may lack before the bar grows: the room around the letters has them
 GAP = 3  # between the question and what stands below
 NARROWER = 16  # pixels, step by step
@@ -71,7 +74,7 @@ class PromptBar(QFrame):
     Signals:
         chosen: an action's button was pressed; the Action.
         proposed: the proposal was accepted; the actions.
-        undo_wanted, redo_wanted, list_wanted, hint_wanted, rules_wanted: the buttons at the right.
+        undo_wanted, redo_wanted, list_wanted, hint_wanted, rules_wanted, recap_wanted: the buttons at the right.
         result_wanted: the page of the end is to be seen again.
         more_wanted: the answers that have no room are to be seen.
     """
@@ -83,6 +86,7 @@ class PromptBar(QFrame):
     list_wanted = Signal()
     hint_wanted = Signal()
     rules_wanted = Signal()
+    recap_wanted = Signal()
     result_wanted = Signal()
     more_wanted = Signal()
 
@@ -115,6 +119,8 @@ class PromptBar(QFrame):
         self.more.clicked.connect(self.more_wanted)
         self.more.hide()
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
+        self._sign: QWidget | None = None
+        self._is_stale = False  # the row has changed, and what is asked or told beside it comes next
         self._asked, self._told, self._where = "", "", ""
         self._stands_elsewhere = False
         self._asides: list[QRect] = []  # where words may stand beside question and buttons
@@ -122,6 +128,17 @@ class PromptBar(QFrame):
         self._is_flat = False
         self._grown = 0  # pixels that a question needed beyond its two lines; kept, or the board would jump back
         self.undo_words = ""  # what the tip of the button says
+        self._make_tools()
+        line = QHBoxLayout(self)
+        line.setContentsMargins(8, 6, 8, 6)
+        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        line.addWidget(self._shield)
+        line.addWidget(self._words, 1)
+        line.addLayout(self._laid_tools())
+        self.retranslate()
+        self._share_room()
+
+    def _make_tools(self) -> None:
         self.undo_button = self._tool("undo")
         self.redo_button = self._tool("redo")
         self.list_button = self._tool("list")
@@ -133,14 +150,10 @@ class PromptBar(QFrame):
         self.hint_button.clicked.connect(self.hint_wanted)
         self.rules_button = self._tool("rules")
         self.rules_button.clicked.connect(self.rules_wanted)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(8, 6, 8, 6)
-        line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        line.addWidget(self._shield)
-        line.addWidget(self._words, 1)
-        line.addLayout(self._laid_tools())
-        self.retranslate()
-        self._share_room()
+        self.recap_button = self._tool("recap")
+        self.recap_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.recap_button.setCheckable(True)
+        self.recap_button.clicked.connect(self.recap_wanted)
 
     def _laid_tools(self) -> QGridLayout:
         """The buttons at the right end, in two rows."""
@@ -150,7 +163,8 @@ class PromptBar(QFrame):
         tools.addWidget(self.list_button, 0, 1)
         tools.addWidget(self.undo_button, 1, 0)
         tools.addWidget(self.redo_button, 1, 1)
-        tools.addWidget(self.rules_button, 0, 2, 2, 1)
+        tools.addWidget(self.rules_button, 0, 2)
+        tools.addWidget(self.recap_button, 1, 2)
         return tools
 
     @staticmethod
@@ -170,12 +184,14 @@ class PromptBar(QFrame):
             self.undo_button: ("↶", self.tr("Undo")),
             self.redo_button: ("↷", self.tr("Redo")),
             self.rules_button: ("?", self.tr("Rules")),
+            self.recap_button: ("", self.tr("Since your last turn")),
         }
         self.setAccessibleName(self.tr("What is to be done"))
         for button, (_, words) in self._tools.items():
             button.setAccessibleName(words)
         self._name_tools()
         self.rules_button.setToolTip(self.tr("What the rules say about this question (F1)"))
+        self.recap_button.setToolTip(self.tr("What the others did since your last turn (R)"))
         self.hint_button.setToolTip(self.tr("Where to look; again: the move; again: why (H)"))
         self.list_button.setToolTip(self.tr("Every possible move as a list (M)"))
         self.redo_button.setToolTip(self.tr("Redo what was taken back (%s)") % self._keys(keys_of("redo", "Ctrl+Y")))
@@ -194,8 +210,12 @@ class PromptBar(QFrame):
         rows = [metrics.horizontalAdvance(f"{sign} {words}") for sign, words in self._tools.values()]
         fits = not crowded and not self._is_flat and 2 * max(rows) <= TOOLS_SHARE * self.width()
         for button, (sign, words) in self._tools.items():
-            named = fits and button is not self.rules_button
+            named = fits and button not in (self.rules_button, self.recap_button)
             button.setText(f"{sign} {words}" if named else sign)
+        size = round(self.font().pointSizeF() * SIGN_SIZE)
+        ink = self.palette().color(QPalette.ColorRole.ButtonText)
+        self.recap_button.setIcon(signs.icon("ticked", ink, size, self.devicePixelRatioF()))
+        self.recap_button.setIconSize(QSize(size, size))
         layout = self.layout()
         if layout is not None:
             layout.activate()
@@ -217,12 +237,17 @@ class PromptBar(QFrame):
             self.undo_wanted.emit()
         return super().eventFilter(watched, event)
 
+    def show_recap(self, is_open: bool) -> None:
+        """Whether it is told just now what happened since one's last turn."""
+        self.recap_button.setChecked(is_open)
+
     def set_redo(self, possible: bool) -> None:
         """Redo, or greyed."""
         self.redo_button.setEnabled(possible)
 
     def ask(self, question: str, shield: QPixmap | None) -> None:
         """Who must do what."""
+        self._is_stale = False
         self._asked = question
         self._question.setText(counted(question))
         self._arrange()
@@ -353,7 +378,9 @@ class PromptBar(QFrame):
         gap = GAP_BESIDE if self._is_flat and self._has_buttons else 0
         share, needed = self._fit_question(asked_width - gap, usual)
         spare = GAP + self.fontMetrics().lineSpacing() if self._is_flat else 0  # a long question before hints
-        if needed - usual - spare > self._grown + HAIR:
+        if self._row is not None and needed > usual + spare:
+            share, needed = self._fit_question(asked_width - gap, usual + spare, LEAST_TOLD)
+        if needed - usual - spare > self._grown + HAIR and not self._is_stale:
             self._grown = needed - usual - spare
             self._keep_height()
         height = self._height_of_words + self._grown
@@ -398,7 +425,7 @@ class PromptBar(QFrame):
         wanted = QFontMetrics(self._question_font()).horizontalAdvance(self._question.text()) + 12
         if self._is_flat:
             if self._row is not None:
-                return room * 2 // 5
+                return max(room // 3, min(room * 2 // 5, room - self._row.minimumSizeHint().width()))
             for button in self.buttons():
                 self._set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
             widths = [button.sizeHint().width() + self._flow.gap for button in self.buttons()]
@@ -415,11 +442,11 @@ class PromptBar(QFrame):
             width -= NARROWER
         return width
 
-    def _fit_question(self, width: int, height: int) -> tuple[float, int]:
-        """The share of its usual size with which the question needs no more than its two lines, and what it needs."""
+    def _fit_question(self, width: int, height: int, least: float = LEAST_SHARE) -> tuple[float, int]:
+        """The share of its usual size with which the question needs no more than a height, and what it needs."""
         words, share = self._question.text(), 1.0
-        while (needed := _height(self._question_font(share), words, width)) > height and share > LEAST_SHARE:
-            share = max(LEAST_SHARE, share - 0.05)
+        while (needed := _height(self._question_font(share), words, width)) > height and share > least:
+            share = max(least, share - 0.05)
         return share, needed
 
     def _rows(self, width: int) -> int:
@@ -453,15 +480,26 @@ class PromptBar(QFrame):
     def _has_buttons(self) -> bool:
         return self._flow.count() > 0 or self._row is not None
 
-    def lay_row(self, row: QWidget | None) -> None:
-        """A row of controls in place of buttons and tools, as long as nobody is asked; None: as it was."""
+    def lay_row(self, row: QWidget | None, sign: QWidget | None = None) -> None:
+        """A row of controls in place of buttons, and a sign in place of tools, while nobody is asked; None: as it was.
+
+        The sign takes no more width than the tools had.
+        """
         if row is self._row:
             return
+        if self._sign is not None:
+            self._sign.hide()
+        self._sign = sign
+        self._is_stale = True
         if self._row is not None:
             self._row.hide()
         self._row = row
         for tool in self._tools:
             tool.setVisible(row is None)
+        line = self.layout()
+        if sign is not None and line is not None:
+            line.addWidget(sign)
+            sign.show()
         if row is not None:
             row.setParent(self._words)
         self._show_buttons()

@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.characters import portrait, role, worn_by
 from kingsbridge_desktop.ui.panels.log import LogPanel
+from kingsbridge_desktop.ui.panels.log_room import LAST_LINES, LogRoom
 from kingsbridge_desktop.ui.panels.players import Form, PlayersPanel, Roster
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.voice import Voice
@@ -23,7 +24,6 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 
 LOG_LINES = 5  # that the log keeps where everything is seen
 WHERE_SIZE = 1.15  # of the usual letters
-LAST_LINES = 2  # that it keeps at least
 DRAWER_ROOM = 8  # pixels around what lies in a drawer
 USUAL_ROWS = 2  # of chips on a plate, for which room is kept: a side must not change its form because of a card
 
@@ -47,6 +47,7 @@ class SidePanel(QWidget):
         self.roster = Roster(self.players)
         self.voice = Voice(colours)
         self.log = LogPanel(colours)
+        self.log_room = LogRoom(self.log)
         self.replay = ReplayBar()
         self.almanac = QPushButton()
         self.almanac.setObjectName("almanac")
@@ -58,7 +59,7 @@ class SidePanel(QWidget):
         column.addWidget(self.roster)
         column.addWidget(self.voice)
         column.addWidget(self.almanac)
-        column.addWidget(self.log, 1)
+        column.addWidget(self.log_room, 1)
         column.addWidget(self.replay)
         self._has_plates = True
         self._is_framed = False
@@ -97,7 +98,7 @@ class SidePanel(QWidget):
     def lay_word(self, word: QWidget) -> None:
         """Room for somebody's word over the log, whenever it is shown."""
         self._word = word
-        self._column.insertWidget(self._column.indexOf(self.log), word)
+        self._column.insertWidget(self._column.indexOf(self.log_room), word)
 
     def fit_word(self) -> bool:
         """Makes room for the word that is shown; False, and away with it, if everything else would be cut."""
@@ -118,7 +119,7 @@ class SidePanel(QWidget):
         return self.height() - self.where.heightForWidth(max(1, self.width())) - 18 - words
 
     def _lines(self, number: int) -> int:
-        return number * (self.log.fontMetrics().lineSpacing() + 4)
+        return self.log_room.lines(number)
 
     def _height(self, form: Form) -> int:
         return self.players.height_in(form, USUAL_ROWS if form is Form.WHOLE else 1)
@@ -182,7 +183,7 @@ class SidePanel(QWidget):
         has_aids = room - aids - self._lines(LAST_LINES) >= self._height(form)
         self._show_aids(has_aids)
         room -= aids if has_aids else 0
-        self.log.setMinimumHeight(self._lines(LAST_LINES))
+        self.log_room.setMinimumHeight(self._lines(LAST_LINES))
         self.roster.fit(room - (kept if form is Form.WHOLE else self._lines(LAST_LINES)))
 
     def _show_aids(self, shown: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
@@ -52,34 +52,27 @@ class Toast(QFrame):
         words: str,
         place: QRect | None = None,
         hint: str = "",
-        kept: Sequence[QRect] = (),
         spared: Sequence[QRect] = (),
         aside: QRect | None = None,
     ) -> None:
         """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
 
-        It covers neither the place nor what is `kept`, and of what is `spared` as little as it can; nothing at all
-        where it has room `aside`.
+        It does not cover the place, and of what is `spared` as little as it can; nothing at all where it has room
+        `aside`.
         """
         self._stands = False
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        free = None if aside is None else self._free_of(aside, kept)
-        if free is not None and self._fits_in(free, words, hint):
-            over = free
+        if aside is not None and self._fits_in(aside, words, hint):
+            over = aside
         else:
             self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
-        about = list(map(QRectF, kept)), list(map(QRectF, spared))
-        self.move(place_note(QSizeF(self.size()), QRectF(over), holes, *about, away=BESIDE).toPoint())
+        seen = list(map(QRectF, spared))
+        self.move(place_note(QSizeF(self.size()), QRectF(over), holes, spared=seen, away=BESIDE).toPoint())
         self.show()
         self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)
         self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
-
-    def _free_of(self, aside: QRect, kept: Sequence[QRect]) -> QRect:
-        """What lies `aside` above all that must be seen."""
-        bottom = min((box.top() - EDGE for box in kept if box.intersects(aside)), default=aside.bottom())
-        return QRect(aside.topLeft(), QPoint(aside.right(), min(aside.bottom(), bottom)))
 
     def _fits_in(self, box: QRect, words: str, hint: str) -> bool:
         """Takes the width of a column, if that is wide enough to read and high enough for all."""

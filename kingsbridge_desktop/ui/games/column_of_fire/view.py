@@ -50,7 +50,7 @@ class View(PaintedView[Text]):
 
     MODULES = Modules(picture, places, almanac)
     OWNED = frozenset(("die", "good", "advantage", "protection", "tray", "leven", "religion"))
-    RIBBON, RIBBON_ROOM, RECAP_EDGE = layout.RIBBON, layout.RIBBON_ROOM, layout.BOARD.bottom()
+    RIBBON, RIBBON_ROOM = layout.RIBBON, layout.RIBBON_ROOM
     CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
 

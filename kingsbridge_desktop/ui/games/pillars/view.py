@@ -53,7 +53,7 @@ class View(PaintedView[Text]):
     """The screen of the board game."""
 
     MODULES = Modules(picture, places, almanac)
-    RIBBON, RECAP_EDGE = layout.RIBBON, layout.BOARD.bottom()
+    RIBBON = layout.RIBBON
     CONTEXT, AREAS = CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
 

@@ -45,7 +45,6 @@ SLIP_GROWTH = 1.4
 SLIP_GAP = 8.0
 NOTE = QRectF(MIDDLE + 8, 612, CENTRE - 16, 112)
 RIBBON = QPointF(NOTE.center().x(), 0)  # the upper edge of a caption: never over the trick, its note or the hand
-RECAP_EDGE = NOTE.top() - 2  # neither over the note nor over the hand
 TRICK_BOX = QRectF(MIDDLE, 150, CENTRE, NOTE.bottom() - 150)
 DECK = QRectF(LEFT, 14, SIDE, 136)
 KING = QRectF(RIGHT, 14, SIDE, 136)

@@ -39,7 +39,7 @@ class View(PaintedView[Text]):
 
     MODULES = Modules(picture, places, almanac)
     OWNED = frozenset(("back",))
-    RIBBON, RECAP_EDGE = layout.RIBBON, layout.RECAP_EDGE
+    RIBBON = layout.RIBBON
     SOUNDS = SOUNDS
 
     def __init__(self, context: ViewContext) -> None:

@@ -1,0 +1,281 @@
+"""A list of slips: a number, a picture, a few words, and what it changed for who reads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QToolButton, QWidget
+
+from kingsbridge_desktop.ui.theme import Colours, fitted_font, mix, table_font
+from kingsbridge_desktop.ui.words import as_tip
+
+EDGE = 6  # pixels inside its border
+SHARES = 1.0, 0.9  # of the usual letters, that give all slips room
+GAP = 2  # between slips
+LEAST_POINTS = 6.0  # no smaller letters, however low the window
+PICTURE = 2.6  # of the size of its letters
+ROW_EDGE = 3.0  # pixels above and below words
+TALLEST = 2000.0  # pixels: room for any number of lines
+MOST_CHANGES = 2
+WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+class Slip(NamedTuple):
+    """What one slip shows; `mine` are pictures and words of what changed for who reads."""
+
+    words: str
+    picture: QPixmap | None
+    mine: Sequence[tuple[QPixmap, str]]
+
+
+class SlipButton(QAbstractButton):
+    """One slip, to be pointed at and pressed.
+
+    Signals:
+        pointed: the pointer or the keyboard is there (True), or not any more (False).
+    """
+
+    pointed = Signal(bool)
+
+    def __init__(self, number: int, slip: Slip, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.slip, self._number, self._colours = slip, number, colours
+        self.setObjectName(f"recap_slip_{number}")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        told = ", ".join(words for _, words in slip.mine)
+        self.setAccessibleName(f"{number}. {slip.words}{f' ({told})' if told else ''}")
+        self.setToolTip(as_tip(slip.words))
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, self.height_for(100))
+
+    def height_for(self, width: int, share: float = 1.0) -> int:
+        """How high it must be for its words to stand whole, in so much of the usual letters."""
+        letters = QFontMetricsF(table_font(self.font().pointSizeF() * share))
+        room = self._room_for_words(QRectF(0, 0, width, TALLEST))
+        words = letters.boundingRect(room, WRAPPED, self.slip.words).height()
+        mine = len(self.slip.mine[:MOST_CHANGES]) * self._mine_high()
+        return round(max(words, mine, self._side()) + 2 * ROW_EDGE) + 2
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            self.pointed.emit(True)
+        elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut):
+            self.pointed.emit(False)
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours, painter = self._colours, QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(colours.accent if self.hasFocus() else colours.gold, 1.6))
+            painter.setBrush(mix(colours.raised, colours.gold, 0.22))
+            painter.drawRoundedRect(box, 5, 5)
+        unit, side = self.font().pointSizeF(), self._side()
+        if self.slip.picture is not None:
+            at = QRectF(box.left() + 4, box.center().y() - side / 2, side, side)
+            painter.drawPixmap(at, self.slip.picture, QRectF(self.slip.picture.rect()))
+        top = box.center().y() - self._side() / 2 + unit * 0.3
+        self._paint_number(painter, QPointF(box.left() + 2 + side, max(box.top() + unit * 0.8, top)), unit)
+        self._paint_mine(painter, box, unit)
+        self._paint_words(painter, self.room_for_words())
+
+    def _side(self) -> float:
+        """Of the picture, or of the number alone."""
+        return self.font().pointSizeF() * (PICTURE if self.slip.picture is not None else 0.6)
+
+    def _mine_high(self) -> float:
+        return self.font().pointSizeF() * 1.6
+
+    def _wide_mine(self) -> float:
+        """How wide it is what changed for who reads."""
+        unit = self.font().pointSizeF()
+        metrics = QFontMetricsF(table_font(unit * 0.95, bold=True))
+        mine = self.slip.mine[:MOST_CHANGES]
+        return max((unit * 1.5 + 3 + metrics.horizontalAdvance(words) for _, words in mine), default=0.0)
+
+    def room_for_words(self) -> QRectF:
+        """Between picture and what changed."""
+        return self._room_for_words(QRectF(self.rect()))
+
+    def _room_for_words(self, whole: QRectF) -> QRectF:
+        box = whole.adjusted(1, 1, -1, -1)
+        x = box.left() + 4 + self._side() + self.font().pointSizeF() * 0.9
+        return QRectF(x, box.top(), box.right() - 8 - self._wide_mine() - x, box.height())
+
+    def _paint_number(self, painter: QPainter, at: QPointF, unit: float) -> None:
+        side = unit * 1.3
+        circle = QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+        painter.setPen(QPen(self._colours.text, 1.2))
+        painter.setBrush(self._colours.raised)
+        painter.drawEllipse(circle)
+        painter.setFont(table_font(unit * 0.8, bold=True))
+        painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, str(self._number))
+
+    def _paint_mine(self, painter: QPainter, box: QRectF, unit: float) -> None:
+        """What it changed for who reads, at the right end, at most two."""
+        painter.setFont(table_font(unit * 0.95, bold=True))
+        right, side = box.right() - 4, unit * 1.5
+        shown = self.slip.mine[:MOST_CHANGES]
+        wide = self._wide_mine()
+        high = self._mine_high()
+        top = box.center().y() - high * len(shown) / 2
+        for row, (picture, words) in enumerate(shown):
+            y = top + row * high
+            painter.drawPixmap(QRectF(right - wide, y, side, side), picture, QRectF(picture.rect()))
+            painter.setPen(self._colours.warning if words.startswith("−") else self._colours.text)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+            painter.drawText(QRectF(right - wide + side + 3, y, 10, side), flags, words)
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """Whole; in smaller letters where there is too little room."""
+        painter.setFont(self._fitting(box))
+        painter.setPen(self._colours.text)
+        painter.drawText(box, WRAPPED, self.slip.words)
+
+    def _fitting(self, box: QRectF) -> QFont:
+        points = self.font().pointSizeF()
+        while points > LEAST_POINTS and not _fits(self.slip.words, box, QFontMetricsF(table_font(points))):
+            points -= 0.5
+        return table_font(points)
+
+
+def _fits(words: str, box: QRectF, metrics: QFontMetricsF) -> bool:
+    needed = metrics.boundingRect(box, WRAPPED, words)
+    return needed.height() <= box.height() and needed.width() <= box.width()
+
+
+class NewsPanel(QFrame):
+    """A heading with a way to the log and one to close it, and slips below each other.
+
+    Signals:
+        pointed: the number of the slip that is pointed at, from 0; -1: none.
+        visited: a slip was pressed; its number.
+        more_wanted: what has no slip is to be read.
+        closed: it is not wanted any more.
+        fitted: more or fewer slips have room than before.
+    """
+
+    pointed = Signal(int)
+    visited = Signal(int)
+    more_wanted = Signal()
+    closed = Signal()
+    fitted = Signal()
+
+    def __init__(self, colours: Colours, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colours = colours
+        self.setObjectName("recap")
+        self.setProperty("paper", True)
+        self._more = 0
+        self.most = 0  # slips that have room
+        self.slips: list[SlipButton] = []
+        self._title, self._nothing = QLabel(self), QLabel(self)  # a sheet of style of its own is dear to lay: it stays
+        self._title.setObjectName("recap_title")
+        self._nothing.setWordWrap(True)
+        self._rest, self._close = self._small("recap_more"), self._small("recap_close")
+        self._close.setText("×")
+        self._rest.clicked.connect(lambda: self.more_wanted.emit())
+        self._close.clicked.connect(lambda: self.closed.emit())
+        self.hide()
+
+    def _small(self, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName(name)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def tell(self, slips: Sequence[Slip], more: int) -> None:
+        """These slips, as many as fit; `more` and those that do not are counted beside the heading."""
+        self._more = more
+        self._title.setText(self.tr("Since your last turn"))
+        self.setAccessibleName(self._title.text())
+        colour = f"color: {self.colours.warning.name()}"
+        if self._title.styleSheet() != colour:
+            self._title.setStyleSheet(colour)
+        for part in (self._rest, self._close, self._nothing):
+            part.setFont(self.font())
+        self._close.setToolTip(self.tr("Fold it (R or Esc)"))
+        self._close.setAccessibleName(self._close.toolTip())
+        for button in self.slips:
+            button.hide()
+            button.deleteLater()
+        self.slips = []
+        for number, slip in enumerate(slips):
+            button = SlipButton(number + 1, slip, self.colours, self)
+            button.setFont(self.font())
+            button.clicked.connect(lambda _=False, number=number: self.visited.emit(number))
+            button.pointed.connect(lambda on, number=number: self.pointed.emit(number if on else -1))
+            self.slips.append(button)
+        self._nothing.setText("" if slips else self.tr("Nothing has happened yet."))
+        self._nothing.setVisible(not slips)
+        self._lay()
+
+    def height_in(self, room: QSize) -> int:
+        """What as many slips need as have room there, at least one and at most all of what there is."""
+        return min(self._sum(self._heights(room)), room.height())
+
+    def _heights(self, room: QSize) -> list[int]:
+        """Of as many slips as have room, in letters as large as it allows; at least of one."""
+        inner = room.width() - 2 * EDGE
+        if not self.slips:
+            return [self._nothing.heightForWidth(max(1, inner))]
+        for share in SHARES:
+            heights = [slip.height_for(inner, share) for slip in self.slips]
+            if self._sum(heights) <= room.height():
+                return heights
+        while len(heights) > 1 and self._sum(heights) > room.height():
+            heights.pop()
+        return heights
+
+    def _sum(self, heights: Sequence[int]) -> int:
+        return 2 * EDGE + self._head() + sum(GAP + height for height in heights)
+
+    def _head(self) -> int:
+        title = QFontMetricsF(table_font(self.font().pointSizeF(), bold=True)).height()
+        return max(round(title) + 4, self._close.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def _lay(self) -> None:
+        """Heading above, as many slips as have room below it, at least one."""
+        room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        heights = self._heights(self.size())
+        before, self.most = self.most, len(heights) if self.slips else 0
+        self._lay_head(QRect(room.left(), room.top(), room.width(), self._head()))
+        y = room.top() + self._head() + GAP
+        if not self.slips:
+            self._nothing.setGeometry(room.left(), y, room.width(), heights[0])
+            return
+        heights[-1] = min(heights[-1], max(1, room.bottom() + 1 - y - sum(GAP + height for height in heights[:-1])))
+        for number, slip in enumerate(self.slips):
+            slip.setVisible(number < self.most)
+            if number < self.most:
+                slip.setGeometry(room.left(), y, room.width(), heights[number])
+                y += heights[number] + GAP
+        if self.most != before:
+            self.fitted.emit()
+
+    def _lay_head(self, line: QRect) -> None:
+        left = self._more + max(0, len(self.slips) - self.most)
+        self._rest.setVisible(left > 0)
+        self._rest.setText(f"+{left}")
+        self._rest.setToolTip(self.tr("and %n more: to the log", "", left))
+        self._rest.setAccessibleName(self._rest.toolTip())
+        right = line.right() + 1
+        for button in (self._close, self._rest):
+            if button is self._close or left > 0:
+                size = button.sizeHint()
+                right -= size.width()
+                button.setGeometry(right, line.center().y() - size.height() // 2, size.width(), size.height())
+        width = right - line.left()
+        self._title.setFont(fitted_font(self._title.text(), self.font().pointSizeF(), width - 4, bold=True))
+        self._title.setGeometry(line.left(), line.top(), width, line.height())

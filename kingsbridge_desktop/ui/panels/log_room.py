@@ -1,0 +1,65 @@
+"""The room of the log: what is told of it lies above it, and takes room from nothing but the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from kingsbridge_desktop.ui.panels.log import LogPanel
+
+if TYPE_CHECKING:
+    from kingsbridge_desktop.ui.following.news_panel import NewsPanel
+
+GAP = 6
+LAST_LINES = 2  # that a log has at least, or it is not seen at all
+
+
+class LogRoom(QWidget):
+    """Holds the log; what lies beside it does not move when a part of it is given away."""
+
+    def __init__(self, log: LogPanel) -> None:
+        super().__init__()
+        self.log = log
+        self._panel: NewsPanel | None = None
+        log.setParent(self)
+
+    def lines(self, number: int) -> int:
+        """How high so many lines of the log are."""
+        return number * (self.log.fontMetrics().lineSpacing() + 4)
+
+    def lay(self, panel: NewsPanel | None) -> None:
+        """Tells something above the log, or nothing."""
+        if panel is not self._panel:
+            self._panel = panel
+            if panel is not None:
+                panel.setParent(self)
+        self._share()
+        if panel is not None:
+            panel.show()
+
+    def _share(self) -> None:
+        """What is told gets what it needs, the log the rest; all of it where only a line or two would be left."""
+        if self._panel is None:
+            self.log.setGeometry(self.rect())
+            self.log.show()
+            return
+        whole = self._panel.height_in(self.size())
+        left = self.height() - whole - GAP
+        shares = left >= self.lines(LAST_LINES)
+        self._panel.setGeometry(0, 0, self.width(), whole if shares else self.height())
+        self.log.setVisible(shares)
+        if shares:
+            self.log.setGeometry(0, self.height() - left, self.width(), left)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.log.minimumSizeHint().width(), self.lines(LAST_LINES))
+
+    def sizeHint(self) -> QSize:
+        return self.log.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
