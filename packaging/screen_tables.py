@@ -63,8 +63,6 @@ def _over_the_board(window: MainWindow, game: str) -> Screens:
     """Keyboard, hover, refusal, chooser, what is selected, hint, coach and curtain."""
     from PySide6.QtTest import QTest
 
-    from kingsbridge_desktop.ui.table_screen import CURTAIN_SHIELD
-
     page = laid(window, played(game, 45))
     page.sheets.hide()
     scene = page.view.scene
@@ -100,7 +98,7 @@ def _over_the_board(window: MainWindow, game: str) -> Screens:
     yield f"{game}-coach", window
     window.settings.set("coach", {})
     page = laid(window, played(game, 5))
-    page.curtain.close_for("Aliena", page.seen.shield(0, CURTAIN_SHIELD))
+    page.course._draw_curtain(page.table.match.asked)
     yield f"{game}-curtain", window
 
 
