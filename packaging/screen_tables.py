@@ -71,7 +71,7 @@ def _over_the_board(window: MainWindow, game: str) -> Screens:
         scene.set_focus_anchor(offered)
         yield f"{game}-keyboard", window
         scene.set_focus_anchor(None)
-        page.choices._choose_among(offered, (list(page.table.match.legal()) * 6)[:6])
+        page.choices._choose_among(offered, page.table.match.legal()[:6])
         yield f"{game}-chooser", window
         page.choices.close_chooser()
     refused = _refused(page)

@@ -170,7 +170,12 @@ class ChoiceController(QObject):
         chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
         wear(chooser, self._prompt.font())
         chooser.closed.connect(self._forget_chooser)
-        chooser.open_at(at)
+        chooser.open_at(at, self._free_column())
+
+    def _free_column(self) -> QRect | None:
+        """The wood beside the board on the screen; None where there is none, or somebody speaks there."""
+        box = self._stage.free_aside()
+        return None if box.isEmpty() else QRect(self._stage.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def _forget_chooser(self) -> None:
         if self.sender() is self._chooser:

@@ -79,6 +79,28 @@ def test_what_is_said_covers_nothing_of_the_board(qtbot, game):
         covers_nothing(page, page.hint.mark.slip)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_of_a_place_stand_beside_the_board_unless_somebody_speaks_there(qtbot, game):
+    page = sit_down(small(qtbot), game, ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    page.choices._choose_among(next(iter(page.choices.groups)), page.table.match.legal()[:6])
+    chooser = page.choices._chooser
+    assert page.rect().contains(chooser.box)
+    assert not chooser.box.intersects(board_of(page))
+    assert not chooser.box.intersects(on_page(page, page.prompt))
+    for button in chooser.answers:
+        assert button.width() >= button.minimumSizeHint().width()
+        assert chooser.box.contains(on_page(page, button))
+        assert button.fontInfo().pixelSize() >= 11
+    page.say(SENTENCE)
+    page.choices._choose_among(next(iter(page.choices.groups)), page.table.match.legal()[:6])
+    chooser = page.choices._chooser
+    assert chooser.box.right() > page.stage.aside().right(), "beside its place"
+    assert [button.text() for button in chooser.answers] == chooser.labels
+    assert chooser.font().pointSizeF() == page.prompt.font().pointSizeF()
+
+
 def covers_nothing(page: GamePage, slip: QWidget) -> None:
     box = on_page(page, slip)
     assert slip.isVisible()

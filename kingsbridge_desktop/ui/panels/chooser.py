@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.theme import wear
+from kingsbridge_desktop.ui.words import without_mnemonic
 
 EDGE = 8  # pixels to the border of the window
 ASIDE = 6  # pixels from the place
+SMALLER = (1.0, 0.9, 0.8, 0.7)  # of its letters, in a column beside the board
 STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 Answer = tuple[str, Callable[[], object]]
@@ -46,6 +49,7 @@ class Chooser(QWidget):
         self.answers: list[QPushButton] = []
         for label, call in answers:
             button = PressButton(label, patience)
+            button.setAccessibleName(label)  # also where it stands in several lines
             button.clicked.connect(lambda _=False, call=call: self._give(call))
             column.addWidget(button)
             self.answers.append(button)
@@ -60,17 +64,21 @@ class Chooser(QWidget):
         self._title = title
         self.hide()
 
-    def open_at(self, place: QRect) -> None:
-        """Shows the answers beside a place of the screen, wholly inside the parent."""
+    def open_at(self, place: QRect, column: QRect | None = None) -> None:
+        """Shows the answers beside a place of the screen, wholly inside the parent.
+
+        In a `column` of the screen beside the board they cover nothing, and stand there if they have room.
+        """
         parent = self.parentWidget()
         if parent is None:
             return
         self.setGeometry(parent.rect())
         self.show()
         self.raise_()
-        beside = QRect(self.mapFromGlobal(place.topLeft()), place.size())
-        self._panel.setGeometry(QRect(QPoint(), self._size()))
-        self._panel.move(self._corner(beside))
+        beside = self._inside(place)
+        if column is None or not self._stand_in(self._inside(column), beside):
+            self._panel.resize(self._size())
+            self._panel.move(self._corner(beside))
         self._patience.new_question()
         self.answers[0].setFocus(Qt.FocusReason.PopupFocusReason)
         application = QApplication.instance()
@@ -78,21 +86,57 @@ class Chooser(QWidget):
             application.focusChanged.connect(self._watch_keyboard)
         announce(self._panel, f"{self._title} {'; '.join(self.labels)}")
 
+    def _inside(self, box: QRect) -> QRect:
+        """A part of the screen, as seen from here."""
+        return QRect(self.mapFromGlobal(box.topLeft()), box.size())
+
+    def _stand_in(self, column: QRect, beside: QRect) -> bool:
+        """At the side of the column where its place is, and as high; False if it has no room there."""
+        usual = QFont(self.font())
+        for part in SMALLER:
+            font = QFont(usual)
+            font.setPointSizeF(part * usual.pointSizeF())
+            wear(self, font)
+            self._break_lines(column.width())
+            size = self._whole_size()
+            if column.size().expandedTo(size) == column.size():
+                highest, lowest = column.top(), column.bottom() + 1 - size.height()
+                y = max(highest, min(beside.center().y() - size.height() // 2, lowest))
+                self._panel.setGeometry(QRect(QPoint(column.right() + 1 - size.width(), y), size))
+                return True
+        wear(self, usual)
+        self._write(self.labels)
+        return False
+
+    def _break_lines(self, width: int) -> None:
+        """Answers that are too long for a panel of this width go on in the next line."""
+        self._write(self.labels)
+        metrics = self.answers[0].fontMetrics()
+        longest = max(self.labels, key=metrics.horizontalAdvance)
+        edges = self._whole_size().width() - metrics.horizontalAdvance(longest)
+        self._write([broken(label, metrics, width - edges) for label in self.labels])
+
+    def _write(self, labels: Sequence[str]) -> None:
+        for button, label in zip(self.answers, labels, strict=True):
+            button.setText(without_mnemonic(label))
+
     @property
     def labels(self) -> list[str]:
         """What can be chosen, in words."""
-        return [button.text().replace("&&", "&") for button in self.answers]
+        return [button.accessibleName() for button in self.answers]
 
     @property
     def box(self) -> QRect:
         """Where the answers are, in the parent."""
         return self._panel.geometry()
 
+    def _whole_size(self) -> QSize:
+        frame = 2 * (4 + 6)  # margins and the border of paper
+        return self._list.sizeHint() + QSize(frame, frame)
+
     def _size(self) -> QSize:
         """As large as its answers, but never larger than the parent; what does not fit is scrolled to."""
-        needed = self._list.sizeHint()
-        frame = 2 * (4 + 6)  # margins and the border of paper
-        wide, high = needed.width() + frame, needed.height() + frame
+        wide, high = self._whole_size().toTuple()
         if high > self.height() - 2 * EDGE:
             wide += self._scroll.verticalScrollBar().sizeHint().width()
         return QSize(min(wide, self.width() - 2 * EDGE), min(high, self.height() - 2 * EDGE))
@@ -159,3 +203,15 @@ class Chooser(QWidget):
             self._step(STEPS[key])
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.answers[0 if key == Qt.Key.Key_Home else -1].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def broken(words: str, metrics: QFontMetrics, width: int) -> str:
+    """Words in lines of this width, as far as each of them has room."""
+    lines: list[str] = []
+    for word in words.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
