@@ -124,6 +124,17 @@ def _steps(size: int, loose: int) -> tuple[tuple[int, float], ...]:
     return tuple((i, float(i + 1)) for i in range(size - 1, loose - 1, -1))
 
 
+def roll(numbers: MutableSequence[int], places: Iterable[int], sides: int, chance: Chance) -> None:
+    """Rolls a die for each of some places of a list, where it leaves a number from 1 on."""
+    if type(chance) is Fast:
+        random = chance._random
+        for place in places:
+            numbers[place] = floor(random() * sides) + 1
+        return
+    for place in places:
+        numbers[place] = chance.below(sides) + 1
+
+
 def draw(bag: MutableSequence[T], chance: Chance) -> T:
     """One thing out of a bag kept in a fixed order; the order of the rest stays."""
     return bag.pop(chance.below(len(bag)))

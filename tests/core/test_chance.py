@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsbridge_desktop.core.chance import Fast, Recorder, Scripted, Seeded, draw, draw_kind, shuffle
+from kingsbridge_desktop.core.chance import Fast, Recorder, Scripted, Seeded, draw, draw_kind, roll, shuffle
 from kingsbridge_desktop.core.errors import ChanceExhausted
 
 SEEDS = st.integers(-(2**63), 2**63 - 1)
@@ -132,6 +132,16 @@ def test_a_quick_shuffle_draws_what_any_other_draws():
     shuffle(recorded, recorder)
     assert quick == recorded
     assert len(recorder.outcomes) == 36
+
+
+def test_a_quick_roll_shows_what_any_other_shows():
+    quick, recorded = [0] * 9, [0] * 9
+    recorder = Recorder(Fast(Random(4)))
+    roll(quick, (1, 2, 5, 7), 6, Fast(Random(4)))
+    roll(recorded, (1, 2, 5, 7), 6, recorder)
+    assert quick == recorded
+    assert [recorded[place] - 1 for place in (1, 2, 5, 7)] == recorder.outcomes
+    assert [quick[place] for place in (0, 3, 4, 6, 8)] == [0] * 5
 
 
 @pytest.mark.parametrize("loose", [1, 2, 9, 37])

@@ -31,9 +31,11 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
     supply, at, kind = s.supply, chance.below(s.supply_size), 0
-    while at >= supply & tables.MOST_OF_KIND:
-        at -= supply & tables.MOST_OF_KIND
+    count = supply & tables.MOST_OF_KIND
+    while at >= count:
+        at -= count
         supply >>= tables.HEAP_BITS
+        count = supply & tables.MOST_OF_KIND
         kind += 1
     one = tables.ONE_OF[kind]
     s.supply -= one

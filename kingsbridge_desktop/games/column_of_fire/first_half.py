@@ -203,7 +203,9 @@ def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
             return followed(s, seat, _LET_GO[person])
     if person in SOMETIMES:
         return beside(s, seat, _TURN[person][possible_symbols(s, seat, person)])
-    return beside(s, seat, _TURN_ANY[person])
+    if s.hands[seat] or s.vp[seat] >= FREE_DIE_PRICE:
+        return beside(s, seat, _TURN_ANY[person])
+    return _TURN_ANY[person]
 
 
 def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingsbridge_desktop.core.chance import roll
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.decks import run_turning_up
@@ -19,6 +20,7 @@ from kingsbridge_desktop.games.column_of_fire.symbols import SOMETIMES, any_or_n
 from kingsbridge_desktop.games.column_of_fire.tables import (
     DIE_BITS,
     EACH_COUNTRY,
+    EACH_SEAT,
     FACES_PER_SEAT,
     FREE_DIE_PRICE,
     HIGHEST_FACE,
@@ -32,6 +34,10 @@ _PASS = (actions.PASS,)
 _TURN_UP = tuple((step,) for step in actions.TURN_UP)
 
 
+# Where the faces of dice stand, by seat and mask.
+_FACES = tuple(tuple(tuple(FACES_PER_SEAT * seat + die for die in dice) for dice in tables.BITS) for seat in EACH_SEAT)
+
+
 def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the roll; without a free die there is nothing to roll."""
     seat = frame.seat
@@ -41,7 +47,8 @@ def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
     """Roll all free dice, or use something first."""
-    return beside(s, frame.seat, _ROLL)
+    seat = frame.seat
+    return beside(s, seat, _ROLL) if s.hands[seat] or s.vp[seat] >= FREE_DIE_PRICE else _ROLL
 
 
 def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
@@ -50,13 +57,11 @@ def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     if a.kind != "roll":
         take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
         return False
-    faces, at, below = s.faces, FACES_PER_SEAT * seat, chance.below
     s.rolled = free = s.free[seat]
-    dice = tables.BITS[free]
-    for die in dice:
-        faces[at + die] = 1 + below(HIGHEST_FACE)
-    if dice and emit is not silent:
-        emit("dice_rolled", seat, *(number for die in dice for number in (die, faces[at + die])))
+    roll(s.faces, _FACES[seat][free], HIGHEST_FACE, chance)
+    if free and emit is not silent:
+        shown = [(die, s.faces[FACES_PER_SEAT * seat + die]) for die in tables.BITS[free]]
+        emit("dice_rolled", seat, *(number for pair in shown for number in pair))
     s.stack.pop()
     return _ask_choice(s, seat, emit)
 

@@ -108,7 +108,7 @@ def drop_person(s: State, seat: int, person: int, emit: Emit) -> int:
     while display[at] >> DIE_BITS != person:
         at += 1
     die = display[at] & DIE_OF_ENTRY
-    s.displays[seat] = display[:at] + display[at + 1 :]
+    s.displays[seat] = display[:at] + display[at + 1 :] if len(display) > 1 else ()
     s.free[seat] |= 1 << die
     if emit is not silent:
         emit("person_left", seat, person, die)

@@ -19,7 +19,7 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
 
 def is_last_year(s: State) -> bool:
     """Whether the game ends with this year: 50 VP were reached, or a deck is used up (CF-95)."""
-    return bool(s.ending) or (0 in s.unseen and any(is_used_up(s, country) for country in EACH_COUNTRY))
+    return bool(s.ending) or (-1 in s.open and any(is_used_up(s, country) for country in EACH_COUNTRY))
 
 
 def advantage_vp(s: State, seat: int) -> int:

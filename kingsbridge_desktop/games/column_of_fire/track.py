@@ -12,7 +12,7 @@ from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sale
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
 from kingsbridge_desktop.games.column_of_fire.symbols import ALWAYS, is_possible, or_none
 from kingsbridge_desktop.games.column_of_fire.tables import FREE_DIE_PRICE
-from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, take_option
+from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
 
 _STAY = (actions.STAY,)
 _DONE = (actions.DONE,)
@@ -39,18 +39,6 @@ def _moves(s: State, frame: Frame) -> tuple[Action, ...]:
                     break
     found.sort()
     return tuple([_MOVES[number] for number in found])
-
-
-def _can_move(s: State, frame: Frame) -> bool:
-    """Whether `_moves` finds any: the nearest field costs nothing."""
-    if frame.args:
-        return bool(_moves(s, frame))
-    seat, discs = frame.seat, s.discs
-    for die in tables.BITS[s.free[seat]]:
-        for field in tables.AHEAD[discs[seat]][die]:
-            if field not in discs:
-                return True
-    return False
 
 
 def why_not_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
@@ -81,7 +69,9 @@ def why_not_stay(s: State, frame: Frame) -> Reason | None:
 def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
-    if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat] or _can_move(s, frame):  # `is_open`
+    # The discs can stand on all fields of one die's colour (CF-59), but not of two as well.
+    can_move = len(tables.BITS[s.free[seat]]) > 1 and not frame.args
+    if can_move or is_open(s, seat) or _moves(s, frame):
         s.stack.append(frames.MOVE[seat] if not frame.args else Frame("move", seat, frame.args))
     else:
         emit("disc_stayed", seat)
@@ -89,8 +79,10 @@ def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     """Move the disc, stay where no die leads anywhere, or use something first."""
-    moves = _moves(s, frame)
-    return followed(s, frame.seat, moves) if moves else beside(s, frame.seat, _STAY)
+    seat, moves = frame.seat, _moves(s, frame)
+    if moves and not s.hands[seat] and s.vp[seat] < FREE_DIE_PRICE:
+        return moves
+    return followed(s, seat, moves) if moves else beside(s, seat, _STAY)
 
 
 def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:

@@ -53,6 +53,9 @@ def check(s: State) -> None:
     assert sum(s.hands) + s.supply + s.used == tables.EVERY_ADVANTAGE
     assert tables.size_of(s.supply) == s.supply_size
     assert s.ending or max(s.vp) < tables.END_VP
+    afresh = s.copy()
+    afresh.derive()
+    assert (s.room, s.decks) == (afresh.room, afresh.decks)  # what is remembered is what there is
 
 
 @examples(25)
