@@ -57,9 +57,7 @@ def main() -> None:
 
 def _run(asked: argparse.Namespace, size: str) -> None:
     """All pictures of one size."""
-    home = tempfile.mkdtemp()
-    os.environ["KINGSBRIDGE_HOME"] = home
-    os.environ.update(screen(size, Path(home)))
+    os.environ.update(screen(size, Path(tempfile.mkdtemp())))
     sys.path.insert(0, str(bootstrap.ROOT))
     from PySide6.QtWidgets import QApplication
 
@@ -71,6 +69,7 @@ def _run(asked: argparse.Namespace, size: str) -> None:
     told: list[str] = []
     translators = Translators()  # the same for all languages, for they take the last one away
     for language in asked.language or LANGUAGES:
+        os.environ["KINGSBRIDGE_HOME"] = tempfile.mkdtemp()  # nothing was told or played before
         told += take(app, translators, asked, size, language)
     with (asked.out / "index.txt").open("a", encoding="utf-8") as index:
         index.writelines(f"{line}\n" for line in told)
