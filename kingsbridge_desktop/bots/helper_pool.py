@@ -9,16 +9,17 @@ import contextlib
 import os
 import time
 from collections.abc import Sequence
+from functools import cache
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from random import Random
 from typing import Any, NamedTuple
 
-from kingsbridge_desktop.bots.base import Budget, evaluator_of
+from kingsbridge_desktop.bots.base import Budget, Evaluator, evaluator_of
 from kingsbridge_desktop.bots.child_process import settle_in, spawned
 from kingsbridge_desktop.bots.sampling_search import SamplingSearch
 from kingsbridge_desktop.bots.search_bot import Found
-from kingsbridge_desktop.bots.tuning import Tuning, weights_of
+from kingsbridge_desktop.bots.tuning import Tuning, learned_of, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import evaluation_of
 from kingsbridge_desktop.core.registry import rules_of
 
@@ -139,6 +140,11 @@ def serve(link: Connection) -> None:
             link.send((task.number, searched(task)))
 
 
+@cache
+def _learned(game: str) -> Evaluator:
+    return evaluator_of(game).learned(learned_of(game))
+
+
 def searched(task: Task) -> Found:
     """One search, to the end of the task's time; nothing if that has passed already."""
     rules, evaluator = rules_of(task.game), evaluator_of(task.game)
@@ -146,6 +152,7 @@ def searched(task: Task) -> Found:
     left = task.until - time.monotonic()
     if left <= 0:
         return Found({}, 0)
-    thinking = SamplingSearch(rules, evaluator, task.tuning, task.masked, Random(task.seed), values)
+    policy = _learned(task.game) if task.tuning.learned else evaluator
+    thinking = SamplingSearch(rules, policy, task.tuning, task.masked, Random(task.seed), values)
     thinking.run(Budget(seconds=left))
     return Found(thinking.tried(), thinking.iterations)

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Protocol
 from kingsbridge_desktop.bots import sampling_search
 from kingsbridge_desktop.bots.base import Bot, Budget, Evaluator
 from kingsbridge_desktop.bots.sampling_search import ActionStats, SamplingSearch
-from kingsbridge_desktop.bots.tuning import Tuning, weights_of
+from kingsbridge_desktop.bots.tuning import Tuning, learned_of, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import evaluation_of
 from kingsbridge_desktop.core.editions import edition_behind
 from kingsbridge_desktop.core.types import Action, Rules
@@ -44,7 +44,8 @@ class SearchBot(Bot):
     """Forced moves are played at once; other choices take the level's own iterations or the whole budget."""
 
     def __init__(self, rules: Rules[Any], evaluator: Evaluator, tuning: Tuning) -> None:
-        self.rules, self.evaluator, self.tuning = rules, evaluator, tuning
+        self.rules, self.tuning = rules, tuning
+        self.evaluator = evaluator.learned(learned_of(rules.game_id)) if tuning.learned else evaluator
         self.values = evaluation_of(evaluator, weights_of(rules.game_id))
         self.helpers: Helpers | None = None
         self.stats: dict[str, Any] = {}

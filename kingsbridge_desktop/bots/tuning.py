@@ -36,6 +36,7 @@ class Tuning(NamedTuple):
     chances: float = 0.0  # the share of the calibrated chance to win, against leading by points
     clear: float = 0.0  # > 0: thinking ends when the best answer is ahead of all others by so many standard errors
     exact: int = 0  # positions that an end may be played out over, instead of by the quick policy
+    learned: int = 0  # 1: plays on by a quick policy whose weights were learned in games against itself
     slip: float = 0.0  # of an apprentice: points that make a difference to its choice
     margin: float = 0.0  # of an apprentice: an answer that seems so many points worse than the best is never taken
 
@@ -59,6 +60,7 @@ class _Tuning(BaseModel):
     chances: Share = 0.0
     clear: Annotated[float, Field(ge=0, le=20)] = 0.0
     exact: Annotated[int, Field(ge=0, le=100_000)] = 0
+    learned: Annotated[int, Field(ge=0, le=1)] = 0
     slip: Annotated[float, Field(ge=0, le=100)] = 0.0
     margin: Annotated[float, Field(ge=0, le=1000)] = 0.0
 
@@ -77,6 +79,7 @@ class _File(BaseModel):
     format: Literal[1]
     games: dict[str, dict[str, _Tuning]]
     weights: dict[str, _Weights]
+    learned: dict[str, dict[str, Number | list[Number]]] = {}
 
     @model_validator(mode="after")
     def _whole(self) -> _File:
@@ -102,6 +105,7 @@ class Numbers(NamedTuple):
 
     games: dict[str, dict[str, Tuning]]
     weights: dict[str, Weights]
+    learned: dict[str, dict[str, float | tuple[float, ...]]]
 
 
 def loads(text: str) -> Numbers:
@@ -118,6 +122,10 @@ def loads(text: str) -> Numbers:
         {
             game: Weights({kind: (first, more) for kind, (first, more) in weights.terms.items()}, weights.asked)
             for game, weights in found.weights.items()
+        },
+        {
+            game: {name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()}
+            for game, numbers in found.learned.items()
         },
     )
 
@@ -137,3 +145,8 @@ def tuning_of(game: str, level: str) -> Tuning:
 def weights_of(game: str) -> Weights | None:
     """The fitted weights of a game's terms, None if there are none."""
     return shipped().weights.get(game_of(game))
+
+
+def learned_of(game: str) -> dict[str, float | tuple[float, ...]]:
+    """The weights of a game's quick policy that were learned in games against itself, by their names."""
+    return shipped().learned.get(game_of(game), {})

@@ -4,9 +4,10 @@ import json
 
 import pytest
 
-from kingsbridge_desktop.bots.base import Evaluator, evaluator_of
+from kingsbridge_desktop.bots.base import Evaluator, evaluator_of, first_best
 from kingsbridge_desktop.bots.ladder import FROZEN, LADDER, QUICK, TUNED
-from kingsbridge_desktop.bots.tuning import Tuning, loads, shipped, tuning_of, weights_of
+from kingsbridge_desktop.bots.search_bot import SearchBot
+from kingsbridge_desktop.bots.tuning import Tuning, learned_of, loads, shipped, tuning_of, weights_of
 from kingsbridge_desktop.bots.weighted_evaluation import WeightedEvaluation, Weights, evaluation_of
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -67,6 +68,7 @@ def test_a_game_without_an_entry_plays_by_the_common_one():
         (text({"others": {**WHOLE, "hard": {"exlpore": 1.0}}}), "exlpore"),
         (text({"others": {**WHOLE, "hard": {"rollout": "8"}}}), "rollout"),
         (text({"others": WHOLE}, {"pillars": {"terms": {"gold": [1.0]}, "asked": {}}}), "gold"),
+        (text({"others": WHOLE}, learned={"pillars": {"gold": ["much"]}}), "gold"),
         (text({"others": WHOLE}, more=1), "more"),
         ("{", "JSON"),
     ],
@@ -78,9 +80,11 @@ def test_a_bad_file_is_refused_with_the_reason(broken, reason):
 
 
 def test_a_good_file_is_read():
-    found = loads(text({"others": WHOLE}, {"x": {"terms": {"a": [1.0, -0.5]}, "asked": {"q": 2.0}}}))
+    learned = {"x": {"gold": [1.0, 0.5], "purse": 3.0}}
+    found = loads(text({"others": WHOLE}, {"x": {"terms": {"a": [1.0, -0.5]}, "asked": {"q": 2.0}}}, learned=learned))
     assert found.games["others"]["easy"] == Tuning(iterations=5)
     assert found.weights["x"] == Weights({"a": (1.0, -0.5)}, {"q": 2.0})
+    assert found.learned == {"x": {"gold": (1.0, 0.5), "purse": 3.0}}
 
 
 class Weighed(Evaluator):
@@ -115,3 +119,24 @@ def test_the_fitted_terms_are_those_of_the_game(game):
     assert sum(len(evaluator.terms(s, seat)) for seat in range(3)) > 0
     for seat in range(3):
         assert sum(term.value for term in evaluator.terms(s, seat)) == pytest.approx(evaluator.values(s)[seat])
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_level_that_learned_plays_on_by_that_and_values_positions_as_before(game):
+    rules, evaluator = rules_of(game), evaluator_of(game)
+    known = SearchBot(rules, evaluator, Tuning())
+    taught = SearchBot(rules, evaluator, Tuning(learned=1))
+    assert known.evaluator is evaluator
+    s, differs = engine.begin(rules, 3, {}, Seeded(1)).state, False
+    for ply in range(60):
+        legal = rules.legal(s)
+        worths = evaluator.action_worths(s, legal)
+        differs = differs or taught.evaluator.action_worths(s, legal) != worths
+        assert taught.values(s) == known.values(s)
+        rules.step(s, first_best(legal, worths), Seeded(1, ply))
+    assert differs == bool(learned_of(game))
+
+
+def test_what_a_game_never_learned_leaves_its_policy_alone(toy_game):
+    assert learned_of("toy") == {}
+    assert evaluator_of("toy").learned({}) is evaluator_of("toy")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 from kingsbridge_desktop.bots.base import SeatTermEvaluator, first_best
 from kingsbridge_desktop.bots.eval.column_of_fire_horizon import WEIGHTS, Weights, experience_of
@@ -25,6 +26,10 @@ class ColumnOfFireEvaluator(SeatTermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._experience = experience_of(weights)
+
+    def learned(self, weights: Mapping[str, Any]) -> ColumnOfFireEvaluator:
+        """The same with other weights of its quick policy, by their names."""
+        return ColumnOfFireEvaluator(self.weights._replace(**weights))
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The action that promises most for the seat that is asked."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 from kingsbridge_desktop.bots.base import SeatTermEvaluator, first_best
 from kingsbridge_desktop.bots.eval.pillars_stock import (
@@ -60,7 +62,7 @@ class PillarsEvaluator(SeatTermEvaluator):
     can_compare = True
 
     def __init__(self, weights: Weights = WEIGHTS) -> None:
-        self.w = weights
+        self.weights = weights
         self.stocks = Stocks(weights)
         self._takes = [  # by craftsman: the gold and the cubes of one use, and what those are worth if they are kept
             (
@@ -93,6 +95,10 @@ class PillarsEvaluator(SeatTermEvaluator):
             "place_passed": self._place_worths,
         }
 
+    def learned(self, weights: Mapping[str, Any]) -> PillarsEvaluator:
+        """The same with other weights of its quick policy, by their names."""
+        return PillarsEvaluator(replace(self.weights, **weights))
+
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The answer that looks best now."""
         if len(legal) == 1:
@@ -115,7 +121,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         return first_best(legal, self._choice_worths(s, seat, legal))
 
     def _choice_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
-        w, number, worth, values = self.w, s.round, self.stocks.value, self.stocks.values
+        w, number, worth, values = self.weights, s.round, self.stocks.value, self.stocks.values
         gold, row, workers = s.gold[seat], s.row[seat], s.free[seat]
         at = standing(row, to_come(s, seat), gold, number)
         base = worth(at)
@@ -137,7 +143,7 @@ class PillarsEvaluator(SeatTermEvaluator):
 
     def _discard(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         rounds = tables.ROUNDS - s.round + (1 if s.step < tables.CATHEDRAL_STEP else 0)
-        return DISCARD[worst(s.row[seat], rounds, stock_of(s, seat)[tables.METAL], self.w)]
+        return DISCARD[worst(s.row[seat], rounds, stock_of(s, seat)[tables.METAL], self.weights)]
 
     # Phase II
 
@@ -147,8 +153,8 @@ class PillarsEvaluator(SeatTermEvaluator):
         if drawn == seat or not s.bag[seat] or s.gold[seat] < s.price:
             return legal[0]
         values = self._space_values(s, seat)
-        margin = values[0][0] - s.price * self.w.gold[s.round] - self._later(s, seat, values)
-        return legal[1] if margin > self.w.veto else legal[0]
+        margin = values[0][0] - s.price * self.weights.gold[s.round] - self._later(s, seat, values)
+        return legal[1] if margin > self.weights.veto else legal[0]
 
     def _place(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
         values = self._space_values(s, seat)
@@ -156,7 +162,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         price = s.price if s.stack[-1].kind == "place_builder" else 0
         if legal[0].kind != "pass":
             return _or_last(PLACE[space], legal)
-        w = self.w
+        w = self.weights
         later = self._later(s, seat, values)
         if s.advantages[seat] >> tables.REMIGIUS & 1 and most - later > w.remigius:
             return _or_last(REMIGIUS[space], legal)
@@ -167,7 +173,7 @@ class PillarsEvaluator(SeatTermEvaluator):
 
     def _place_worths(self, s: State, seat: int, legal: Sequence[Action]) -> list[float]:
         """Passing by what will be left, a space by what it brings less what it costs."""
-        w, values = self.w, self._space_values(s, seat)
+        w, values = self.weights, self._space_values(s, seat)
         by_space = {-space: value for value, space in values}
         price = s.price if s.stack[-1].kind == "place_builder" else 0
         paid = purse(s.gold[seat], s.round, w) - purse(s.gold[seat] - price, s.round, w)
@@ -176,7 +182,7 @@ class PillarsEvaluator(SeatTermEvaluator):
 
     def _later(self, s: State, seat: int, values: Sequence[tuple[float, int]]) -> float:
         """What a builder that passes now will find: the best spaces go to those who pay and who passed before."""
-        first = int(self.w.later * sum(s.bag) + passed_before(s))
+        first = int(self.weights.later * sum(s.bag) + passed_before(s))
         return values[first if first < len(values) else -1][0]
 
     def _space_values(self, s: State, seat: int) -> list[tuple[float, int]]:
@@ -184,7 +190,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         taken = 0
         for mask in s.at:
             taken |= mask
-        w, number = self.w, s.round
+        w, number = self.weights, s.round
         seen = ahead(s, seat)
         at = standing(s.row[seat], seen[0], seen[1], number)
         free = free_spaces(taken)
@@ -227,7 +233,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         if s.at[seat] & tables.COURT_MASK:
             return 0.0
         _, _, gold_high, low, high = seen
-        w, tax, most = self.w, (low + high) / 2, float(gold_high + low)
+        w, tax, most = self.weights, (low + high) / 2, float(gold_high + low)
         missing = tax - most if tax > most else 0.0
         left = most - tax if most > tax else 0.0
         return purse(most, s.round, w) - purse(left, s.round, w) + missing * w.debt
@@ -236,7 +242,7 @@ class PillarsEvaluator(SeatTermEvaluator):
 
     def _event_loss(self, s: State, seat: int) -> float:
         """What a known bad event would cost a player."""
-        w = self.w
+        w = self.weights
         effect, amount = tables.EVENT_EFFECT[s.event], tables.EVENT_AMOUNT[s.event]
         if effect == "debt":
             gold = s.gold[seat]
@@ -328,7 +334,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         return chosen
 
     def _conversion(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        w, number, gold = self.w, s.round, s.gold[seat]
+        w, number, gold = self.weights, s.round, s.gold[seat]
         purses = self.stocks.purses[number]
         surplus = max(0, sum(stock_of(s, seat)) - tables.KEPT)
         chosen, most = legal[-1], 0.0
@@ -349,7 +355,7 @@ class PillarsEvaluator(SeatTermEvaluator):
         return chosen
 
     def _give_up(self, s: State, seat: int, legal: Sequence[Action]) -> Action:
-        return min(legal, key=lambda a: self.w.keep[a.args[0]])
+        return min(legal, key=lambda a: self.weights.keep[a.args[0]])
 
     # The evaluation
 
@@ -368,7 +374,7 @@ class PillarsEvaluator(SeatTermEvaluator):
     def _terms_of(self, s: State, seat: int) -> dict[str, float]:
         if not s.stack:
             return {"points": float(s.vp[seat])}
-        w, e, rounds = self.w, EXPECTED, tables.ROUNDS - s.round
+        w, e, rounds = self.weights, EXPECTED, tables.ROUNDS - s.round
         found = forecast(s, seat)
         stock = _all(s, seat, found)
         row, at, now = s.row[seat], s.at[seat], phase(s)

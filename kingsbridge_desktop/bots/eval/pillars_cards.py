@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import TermEvaluator, first_best
 from kingsbridge_desktop.bots.eval.pillars_cards_worth import (
@@ -89,6 +89,10 @@ class CardGameEvaluator(TermEvaluator):
         self._before: dict[tuple[object, ...], Before] = {}
         self._worths: dict[tuple[int, tuple[int, int, int, int], int, int, int], Worths] = {}
         self._latest: tuple[State, int, int, Before] | None = None  # a position in that deal after so many tricks
+
+    def learned(self, weights: Mapping[str, Any]) -> CardGameEvaluator:
+        """The same with other weights of its quick policy, by their names."""
+        return CardGameEvaluator(self.weights._replace(**weights))
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The card with the best outlook for this trick; in the scoring the best plan."""

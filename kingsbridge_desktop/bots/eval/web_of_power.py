@@ -6,10 +6,10 @@ seat are worth there; turns, pieces and the cards to draw are chosen by it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import TermEvaluator, first_best
 from kingsbridge_desktop.bots.eval.web_of_power_worth import (
@@ -70,6 +70,10 @@ class WebOfPowerEvaluator(TermEvaluator):
     def __init__(self, weights: Weights = WEIGHTS) -> None:
         self.weights = weights
         self._outlooks: dict[tuple[float, ...], Outlook] = {}
+
+    def learned(self, weights: Mapping[str, Any]) -> WebOfPowerEvaluator:
+        """The same with other weights of its quick policy, by their names."""
+        return WebOfPowerEvaluator(self.weights._replace(**weights))
 
     def greedy(self, s: State, legal: Sequence[Action], rng: Random) -> Action:
         """The first step of the best turn in sight, the best piece, or the most useful card."""
