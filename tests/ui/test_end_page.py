@@ -2,12 +2,14 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.book.chart_view import ChartView
+from kingsbridge_desktop.ui.book.leaf import CORNER
 from kingsbridge_desktop.ui.ending.blocks import CelebrationBlock, MomentBlock, ScoreBlock
 from tests.ui.driver import Hand, open_window, seats
 
@@ -298,3 +300,35 @@ def test_no_button_is_cut_in_a_small_window_with_large_letters(window, qtbot, of
     for button in page.ending.book.buttons:
         assert button.width() >= button.sizeHint().width(), button.text()
         assert button.font().pixelSize() >= 12
+
+
+@pytest.mark.parametrize("size", [100, 150, 200])
+def test_winners_names_and_points_stand_on_the_first_screen(window, qtbot, of_cards, size):
+    window.resize(1024, 640)
+    window.settings.set("text_size", size)
+    page, _ = at_the_end(window, qtbot, of_cards)
+    (picture,) = of_kind(page, CelebrationBlock)
+    seen = page.ending.book._scroll.viewport()
+    assert picture.mapTo(seen, picture.rect().bottomRight()).y() < seen.height()
+    with listening() as heard:
+        picture.grab()
+    assert {one.words for one in heard} >= {who.name for who in page.ending.ending().podium()}
+
+
+def test_a_long_score_sheet_ends_with_a_whole_line_and_its_button_lies_over_no_other(window, qtbot, of_cards):
+    window.resize(1024, 640)
+    window.settings.set("text_size", 150)
+    page, _ = at_the_end(window, qtbot, of_cards)
+    page.ending.sheet_wanted.emit()
+    sheet, leaf = page.sheets, page.sheets._leaf
+    bar, figures = leaf._scroll.verticalScrollBar(), leaf.blocks()[-1]
+    assert bar.maximum() > 0
+    seen = (leaf._scroll.viewport().height() - figures.y()) / figures.factor
+    width = figures.width() / figures.factor
+    assert seen - 1 <= figures.ledger.uncut(width, seen + 1) <= seen + 1
+    corner = CORNER * figures.factor
+    assert bar.mapTo(leaf, bar.rect().topLeft()).y() >= int(corner)
+    assert bar.mapTo(leaf, bar.rect().bottomLeft()).y() <= leaf.height() - int(corner)
+    picture, middle = sheet.grab().toImage(), sheet.foot().center().y()
+    plain = sheet.colours.window
+    assert {picture.pixelColor(x, middle).name() for x in (60, 220, 920)} == {QColor(plain).name()}

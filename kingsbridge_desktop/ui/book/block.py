@@ -34,6 +34,17 @@ class Block(QWidget):
         """How high it must be at least in that width, in logical pixels."""
         raise NotImplementedError
 
+    def least_on_screen(self, width: float, left: float, factor: float) -> float:
+        """The same where so much of the first screen is left for it; a picture gives way rather than being cut.
+
+        `factor` are the pixels to a logical one that the block is about to get.
+        """
+        return self.least(width)
+
+    def uncut(self, width: float, left: float) -> float:
+        """How much of so much room can be used without cutting a line, where not all of it is seen at once."""
+        return left
+
     def paint(self, scribe: Scribe, box: QRectF) -> None:
         """Draws it into a box of logical pixels that begins at 0, 0."""
         raise NotImplementedError
@@ -153,6 +164,9 @@ class Figures(Block):
 
     def least(self, width: float) -> float:
         return self.ledger.height(width)
+
+    def uncut(self, width: float, left: float) -> float:
+        return self.ledger.uncut(width, left)
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
         self.ledger.paint(scribe, box)

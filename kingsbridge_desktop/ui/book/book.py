@@ -156,11 +156,11 @@ class Book(QWidget):
             ]
         else:
             columns = [(leaves.inside(box).adjusted(OUTSIDE, EDGE, -OUTSIDE, -EDGE), self.blocks())]
-        needed = max(sum(block.least(room.width()) for block in blocks) for room, blocks in columns)
-        short = max(0.0, needed - columns[0][0].height())
+        heights = [_least(room, blocks, factor) for room, blocks in columns]
+        short = max(0.0, max(map(sum, heights)) - columns[0][0].height())
         box.setHeight(box.height() + short)
-        for room, blocks in columns:
-            _stack(room.adjusted(0, 0, 0, short), blocks, factor)
+        for (room, blocks), least in zip(columns, heights, strict=True):
+            _stack(room.adjusted(0, 0, 0, short), blocks, least, factor)
         self._canvas.book = box
         return box.bottom() + 4
 
@@ -216,9 +216,16 @@ class _Canvas(QWidget):
         return pixmap
 
 
-def _stack(room: QRectF, blocks: Sequence[Block], factor: float) -> None:
+def _least(room: QRectF, blocks: Sequence[Block], factor: float) -> list[float]:
+    """How high every block of a page must be; `room` is what the first screen shows of it."""
+    least: list[float] = []
+    for block in blocks:
+        least.append(block.least_on_screen(room.width(), room.height() - sum(least), factor))
+    return least
+
+
+def _stack(room: QRectF, blocks: Sequence[Block], least: Sequence[float], factor: float) -> None:
     """One block under the other; those that grow share what is left over."""
-    least = [block.least(room.width()) for block in blocks]
     spare = max(0.0, room.height() - sum(least))
     greed = sum(block.grows for block in blocks)
     y = room.y()

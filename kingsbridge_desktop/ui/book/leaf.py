@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
 
 MARGIN = 30.0  # of the sheet, around what is written on it
 RIM = 14.0  # of the paper that does not scroll
+CORNER = 26.0  # of gold, which no scroll bar touches
 
 
 class Leaf(QWidget):
@@ -51,23 +52,35 @@ class Leaf(QWidget):
         wide = min(width, room.width() / factor)
         inner = wide - 2 * MARGIN
         needed = sum(block.least(inner) for block in self._blocks) + 2 * MARGIN
-        high = min(needed, room.height() / factor)
+        scrolls = needed > room.height() / factor
+        rim = CORNER if scrolls else RIM
+        high = self._uncut(inner, room.height() / factor - rim - MARGIN) + rim + MARGIN if scrolls else needed
         box = QRect(0, 0, round(wide * factor), round(high * factor))
         box.moveCenter(room.center())
         self.setGeometry(box)
-        rim = round(RIM * factor)
-        self._scroll.setGeometry(self.rect().adjusted(rim, rim, -rim, -rim))
-        y = MARGIN - RIM
+        side, above = round(RIM * factor), round(rim * factor)
+        self._scroll.setGeometry(self.rect().adjusted(side, above, -side, -above))
+        y = MARGIN - rim
         for block in self._blocks:
             tall = block.least(inner)
             block.setGeometry(QRect(*(round(value * factor) for value in (MARGIN - RIM, y, inner, tall))))
             block.dress(light, factor)
             y += tall
-        written = round((y + MARGIN - RIM) * factor)
-        if high == needed:  # a pixel of rounding is nothing to scroll for
+        written = round((y + MARGIN - rim) * factor)
+        if not scrolls:  # a pixel of rounding is nothing to scroll for
             written = min(written, self._scroll.height())
         self._sheet.resize(self._scroll.viewport().width(), written)
         self.update()
+
+    def _uncut(self, width: float, left: float) -> float:
+        """How much of so much room is used so that the first screen ends with a whole line."""
+        used = 0.0
+        for block in self._blocks:
+            tall = block.least(width)
+            if used + tall > left:
+                return used + block.uncut(width, left - used)
+            used += tall
+        return used
 
     def scroll_by(self, pages: float) -> None:
         """So many screens up or down."""

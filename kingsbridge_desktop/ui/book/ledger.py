@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -116,9 +117,18 @@ class Ledger:
 
     def height(self, width: float) -> float:
         """How high it is in that width."""
+        return self._head() + sum(self._heights(width)) + 2
+
+    def uncut(self, width: float, left: float) -> float:
+        """How high the heads and those lines are that stand whole in what is left."""
+        ends = accumulate(self._heights(width), initial=self._head())
+        return max((end for end in ends if end <= left), default=left)
+
+    def _heights(self, width: float) -> list[float]:
+        """Of all lines, in that width."""
         room = self._columns(QRectF(0, 0, width, 0))[0] if self.heads else width
         room -= self._indent() + self._half(width)
-        return self._head() + sum(self._height_of(row, room) for row in self.rows) + 2
+        return [self._height_of(row, room) for row in self.rows]
 
     def _half(self, width: float) -> float:
         columns = self._columns(QRectF(0, 0, width, 0))

@@ -20,6 +20,8 @@ _TILES = ("tile_sand", "tile_sage", "tile_sky")
 _TILE, _LEAST_TILE = 72.0, 64.0  # a smaller one rather than a page that scrolls
 _PITCH = 19.0
 LEAST_PICTURE = 300.0
+WINNERS = 226.0  # height in which stones, shields and laurel stand; below it they are drawn smaller
+LEAST_WINNERS = 150.0  # where letters are large; never so low that they fall below the smallest
 
 
 def paint_title(scribe: Scribe, box: QRectF, title: str, subtitle: str, colour: str, *, right: str = "") -> None:
@@ -93,9 +95,16 @@ class CelebrationBlock(Block):
     def least(self, width: float) -> float:
         return min(LEAST_PICTURE + 60, max(LEAST_PICTURE, width * 0.6))
 
+    def least_on_screen(self, width: float, left: float, factor: float) -> float:
+        return min(self.least(width), max(LEAST_WINNERS, WINNERS / factor, left))
+
     def paint(self, scribe: Scribe, box: QRectF) -> None:
-        inner = box.adjusted(4, 4, -4, -8)
+        part = min(1.0, box.height() / WINNERS)
+        scribe.p.save()
+        scribe.p.scale(part, part)
+        inner = QRectF(0, 0, box.width() / part, box.height() / part).adjusted(4, 4, -4, -8)
         celebrate(scribe, inner, self._table, self._scene, self._backdrop, self._ending.figures, self.shown)
+        scribe.p.restore()
 
 
 class PressedBlock(Block):

@@ -75,11 +75,16 @@ class SheetPage(Overlay):
     def escape(self) -> None:
         self.put_away()
 
+    @property
+    def _factor(self) -> float:
+        """Pixels to a logical one."""
+        return scale_for(self.width(), self.height(), self.text_size)
+
     def _fit(self) -> None:
         """No larger than what is written on it: lines whose figures stand far apart are hard to read across."""
         if self.sheet is None or not self.width():
             return
-        factor = scale_for(self.width(), self.height(), self.text_size)
+        factor = self._factor
         font = self._go_on.font()
         font.setPixelSize(round(15 * factor))
         self._go_on.setFont(font)
@@ -113,6 +118,12 @@ class SheetPage(Overlay):
         veil = QColor(self.colours.window)
         veil.setAlpha(VEIL)
         painter.fillRect(self.rect(), veil)
+        painter.fillRect(self.foot(), self.colours.window)
+
+    def foot(self) -> QRect:
+        """Where the button stands below a long sheet: covered whole, for what lies there has buttons too."""
+        high = round(_FOOT * self._factor)
+        return self.rect().adjusted(0, self.height() - high, 0, 0)
 
 
 def ledger_of(sheet: Sheet, names: Sequence[str], colours: Sequence[str]) -> Ledger:
