@@ -2756,13 +2756,6 @@ Zug %s</translation>
         <source>the religion die is rolled anew, up to {number}</source>
         <translation>der Religionswürfel wird neu geworfen, bis {number}</translation>
     </message>
-    <message numerus="yes">
-        <source>{person} is used %n time(s)</source>
-        <translation>
-            <numerusform>{person} wird %n-mal genutzt</numerusform>
-            <numerusform>{person} wird %n-mal genutzt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the die on {person} then shows {number}</source>
         <translation>der Würfel auf {person} zeigt dann {number}</translation>
@@ -2861,17 +2854,6 @@ Zug %s</translation>
         <translation>
             <numerusform>{country}: noch %n Karte im Stapel</numerusform>
             <numerusform>{country}: noch %n Karten im Stapel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>the {die} then shows {number}</source>
-        <translation>{die} zeigt dann {number}</translation>
-    </message>
-    <message numerus="yes">
-        <source>the {die} is away for %n year(s)</source>
-        <translation>
-            <numerusform>{die}: %n Jahr lang weg</numerusform>
-            <numerusform>{die}: %n Jahre lang weg</numerusform>
         </translation>
     </message>
     <message>
@@ -3693,6 +3675,28 @@ Zug %s</translation>
     <message>
         <source>{person} → {number}, no action</source>
         <translation>{person} → {number}, ohne Aktion</translation>
+    </message>
+    <message numerus="yes">
+        <source>is used %n time(s)</source>
+        <translation>
+            <numerusform>wird %n-mal genutzt</numerusform>
+            <numerusform>wird %n-mal genutzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the die then shows {number}</source>
+        <translation>der Würfel zeigt dann {number}</translation>
+    </message>
+    <message>
+        <source>then shows {number}</source>
+        <translation>zeigt dann {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>away for %n year(s)</source>
+        <translation>
+            <numerusform>%n Jahr lang weg</numerusform>
+            <numerusform>%n Jahre lang weg</numerusform>
+        </translation>
     </message>
     <message>
         <source>A person helps when taken, and again in the first half of each year, when the die on the card is turned down.</source>
@@ -5551,6 +5555,10 @@ Zug %s</translation>
         <translation>Phase III: Spielplanaktionen</translation>
     </message>
     <message>
+        <source>{step} – carried out in phase III.</source>
+        <translation>{step} – wird in Phase III ausgeführt.</translation>
+    </message>
+    <message>
         <source>Now is the time to build: click the craftsman who is to use it.</source>
         <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
     </message>
@@ -5629,38 +5637,10 @@ Zug %s</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{craftsman} makes up to %n point(s) in a round</source>
-        <translation>
-            <numerusform>{craftsman} macht bis zu %n Punkt in einer Runde</numerusform>
-            <numerusform>{craftsman} macht bis zu %n Punkte in einer Runde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{craftsman} makes up to %n gold in a round</source>
-        <translation>
-            <numerusform>{craftsman} macht bis zu %n Gold in einer Runde</numerusform>
-            <numerusform>{craftsman} macht bis zu %n Gold in einer Runde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{craftsman} works up to %n time(s) in a round</source>
-        <translation>
-            <numerusform>{craftsman} arbeitet bis zu %n-mal in einer Runde</numerusform>
-            <numerusform>{craftsman} arbeitet bis zu %n-mal in einer Runde</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) there</source>
         <translation>
             <numerusform>dort %n Punkt</numerusform>
             <numerusform>dort %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{advantage} is one of %n advantage(s) on offer</source>
-        <translation>
-            <numerusform>{advantage} ist die einzige Vorteilskarte, die noch ausliegt (%n)</numerusform>
-            <numerusform>{advantage} ist eine von %n Vorteilskarten, die ausliegen</numerusform>
         </translation>
     </message>
     <message>
@@ -5927,10 +5907,6 @@ Zug %s</translation>
     <message>
         <source>This advantage works when its moment comes; if there is a choice, it is asked.</source>
         <translation>Diese Vorteilskarte wirkt, wenn ihr Moment kommt; gibt es eine Wahl, wird danach gefragt.</translation>
-    </message>
-    <message>
-        <source>{step}: carried out in phase III, when its turn comes.</source>
-        <translation>{step}: kommt in Phase III von selbst an die Reihe.</translation>
     </message>
     <message>
         <source>This is still to come in this round.</source>
@@ -6326,6 +6302,34 @@ Zug %s</translation>
     <message>
         <source>{name}: no gold, never more than {limit} (wool mill)</source>
         <translation>{name}: kein Gold, nie mehr als {limit} (Wollmanufaktur)</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes up to %n point(s) in a round</source>
+        <translation>
+            <numerusform>macht bis zu %n Punkt in einer Runde</numerusform>
+            <numerusform>macht bis zu %n Punkte in einer Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes up to %n gold in a round</source>
+        <translation>
+            <numerusform>macht bis zu %n Gold in einer Runde</numerusform>
+            <numerusform>macht bis zu %n Gold in einer Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works up to %n time(s) in a round</source>
+        <translation>
+            <numerusform>arbeitet bis zu %n-mal in einer Runde</numerusform>
+            <numerusform>arbeitet bis zu %n-mal in einer Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n advantage(s) on offer</source>
+        <translation>
+            <numerusform>die einzige Vorteilskarte, die noch ausliegt (%n)</numerusform>
+            <numerusform>eine von %n Vorteilskarten, die ausliegen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} gets: {advantage}.</source>
@@ -6732,13 +6736,6 @@ Zug %s</translation>
         <translation>dann {count} × {material}</translation>
     </message>
     <message numerus="yes">
-        <source>{card} makes %n point(s) of it at once</source>
-        <translation>
-            <numerusform>{card} macht daraus sofort %n Punkt</numerusform>
-            <numerusform>{card} macht daraus sofort %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n material(s) stay</source>
         <translation>
             <numerusform>%n Baustoff bleibt</numerusform>
@@ -6772,6 +6769,13 @@ Zug %s</translation>
     <message>
         <source>the tricks to come</source>
         <translation>die kommenden Stiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>makes %n point(s) of it at once</source>
+        <translation>
+            <numerusform>macht daraus sofort %n Punkt</numerusform>
+            <numerusform>macht daraus sofort %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>This card converts nothing; what it counts is scored by itself.</source>

@@ -136,10 +136,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{person} is used %n time(s)</source>
+        <source>is used %n time(s)</source>
         <translation>
-            <numerusform>{person} is used %n time</numerusform>
-            <numerusform>{person} is used %n times</numerusform>
+            <numerusform>is used %n time</numerusform>
+            <numerusform>is used %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -227,10 +227,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the {die} is away for %n year(s)</source>
+        <source>away for %n year(s)</source>
         <translation>
-            <numerusform>the {die} is away for %n year</numerusform>
-            <numerusform>the {die} is away for %n years</numerusform>
+            <numerusform>away for %n year</numerusform>
+            <numerusform>away for %n years</numerusform>
         </translation>
     </message>
 </context>
@@ -271,27 +271,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{craftsman} makes up to %n point(s) in a round</source>
-        <translation>
-            <numerusform>{craftsman} makes up to %n point in a round</numerusform>
-            <numerusform>{craftsman} makes up to %n points in a round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{craftsman} makes up to %n gold in a round</source>
-        <translation>
-            <numerusform>{craftsman} makes up to %n gold in a round</numerusform>
-            <numerusform>{craftsman} makes up to %n gold in a round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{craftsman} works up to %n time(s) in a round</source>
-        <translation>
-            <numerusform>{craftsman} works up to %n time in a round</numerusform>
-            <numerusform>{craftsman} works up to %n times in a round</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) there</source>
         <translation>
             <numerusform>%n point there</numerusform>
@@ -299,10 +278,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{advantage} is one of %n advantage(s) on offer</source>
+        <source>makes up to %n point(s) in a round</source>
         <translation>
-            <numerusform>{advantage} is the only advantage left on offer (%n)</numerusform>
-            <numerusform>{advantage} is one of %n advantages on offer</numerusform>
+            <numerusform>makes up to %n point in a round</numerusform>
+            <numerusform>makes up to %n points in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>makes up to %n gold in a round</source>
+        <translation>
+            <numerusform>makes up to %n gold in a round</numerusform>
+            <numerusform>makes up to %n gold in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>works up to %n time(s) in a round</source>
+        <translation>
+            <numerusform>works up to %n time in a round</numerusform>
+            <numerusform>works up to %n times in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>one of %n advantage(s) on offer</source>
+        <translation>
+            <numerusform>the only advantage left on offer (%n)</numerusform>
+            <numerusform>one of %n advantages on offer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -470,10 +470,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} makes %n point(s) of it at once</source>
+        <source>makes %n point(s) of it at once</source>
         <translation>
-            <numerusform>{card} makes %n point of it at once</numerusform>
-            <numerusform>{card} makes %n points of it at once</numerusform>
+            <numerusform>makes %n point of it at once</numerusform>
+            <numerusform>makes %n points of it at once</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -139,8 +139,9 @@ class Catalogue(GameText):
         return ()
 
     def facts(self, s: Any, a: Action) -> list[str]:
-        """What a move brings, in words."""
-        return [self.fact(one) for one in self.consequences(s, a)]
+        """What a move brings, in words that follow those of the move and name no thing at their head once more."""
+        label = self.action(s, a)
+        return [_beyond(label, self.fact(one)) for one in self.consequences(s, a)]
 
     def fact(self, c: Consequence) -> str:
         """A consequence in words."""
@@ -166,6 +167,12 @@ class Catalogue(GameText):
         if value == NOBODY:
             return self.language.say(SHARED, BY_LOT)
         return self.names[value] if value < len(self.names) else self.language.say(SHARED, SEAT, number=value + 1)
+
+
+def _beyond(label: str, fact: str) -> str:
+    """`France: a first house` after `Blue die (6): Wine Merchant (France)` is only `a first house`."""
+    thing, colon, rest = fact.partition(": ")
+    return rest if colon and thing in label else fact
 
 
 def capitalized(name: str) -> str:

@@ -7,8 +7,9 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 FACTS = {
     "dice": QT_TRANSLATE_NOOP("column_of_fire", "%n free dice then"),
     "reroll": QT_TRANSLATE_NOOP("column_of_fire", "the religion die is rolled anew, up to {number}"),
-    "serves": QT_TRANSLATE_NOOP("column_of_fire", "{person} is used %n time(s)"),
+    "serves": QT_TRANSLATE_NOOP("column_of_fire", "is used %n time(s)"),
     "serves_on": QT_TRANSLATE_NOOP("column_of_fire", "the die on {person} then shows {number}"),
+    "turned": QT_TRANSLATE_NOOP("column_of_fire", "the die then shows {number}"),
     "house_new": QT_TRANSLATE_NOOP("column_of_fire", "{country}: a first house, %n VP at the end if it stays"),
     "points": QT_TRANSLATE_NOOP("column_of_fire", "%n VP at once"),
     "points_left": QT_TRANSLATE_NOOP("column_of_fire", "%n VP stay on the track"),
@@ -26,8 +27,8 @@ FACTS = {
     "alone": QT_TRANSLATE_NOOP("column_of_fire", "the only one of this religion ({religion}): %n VP"),
     "together": QT_TRANSLATE_NOOP("column_of_fire", "%n other(s) of the same religion ({religion})"),
     "deck": QT_TRANSLATE_NOOP("column_of_fire", "{country}: %n card(s) left in the deck"),
-    "shows": QT_TRANSLATE_NOOP("column_of_fire", "the {die} then shows {number}"),
-    "away": QT_TRANSLATE_NOOP("column_of_fire", "the {die} is away for %n year(s)"),
+    "shows": QT_TRANSLATE_NOOP("column_of_fire", "then shows {number}"),
+    "away": QT_TRANSLATE_NOOP("column_of_fire", "away for %n year(s)"),
 }
 # What the ints of a fact are, in order
 FACT_SHAPES = {
@@ -35,6 +36,7 @@ FACT_SHAPES = {
     "reroll": "number",
     "serves": "person n",
     "serves_on": "person number",
+    "turned": "person number",
     "house_new": "country n",
     "points": "n",
     "points_left": "n",

@@ -15,7 +15,7 @@ FACTS = {
     "aside": QT_TRANSLATE_NOOP("pillars_cards", "as things stand, the king sets the trick aside: %n card(s)"),
     "to_come": QT_TRANSLATE_NOOP("pillars_cards", "%n player(s) still play to it"),
     "stock": QT_TRANSLATE_NOOP("pillars_cards", "then {count} × {material}"),
-    "points": QT_TRANSLATE_NOOP("pillars_cards", "{card} makes %n point(s) of it at once"),
+    "points": QT_TRANSLATE_NOOP("pillars_cards", "makes %n point(s) of it at once"),
     "kept": QT_TRANSLATE_NOOP("pillars_cards", "%n material(s) stay"),
 }
 # What the ints of a fact are, in order

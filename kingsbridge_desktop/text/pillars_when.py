@@ -45,7 +45,7 @@ WHEN = Calendar(
         "advantage": QT_TRANSLATE_NOOP(
             "pillars", "This advantage works when its moment comes; if there is a choice, it is asked."
         ),
-        **dict.fromkeys(_STEPS, QT_TRANSLATE_NOOP("pillars", "{step}: carried out in phase III, when its turn comes.")),
+        **dict.fromkeys(_STEPS, QT_TRANSLATE_NOOP("pillars", "{step} – carried out in phase III.")),
     },
     at={
         "card": CHOOSING,

@@ -94,6 +94,21 @@ def test_every_move_names_a_thing_and_a_number(game_and_advice, language):
             assert len(facts[0].split()) >= 3 or "×" in facts[0], facts[0]
 
 
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_no_fact_begins_with_a_thing_that_its_move_names(game_and_advice, language):
+    """Seen: "Orange die (5): Albert Willemsen: Albert Willemsen is used 5 times"."""
+    game, advice = game_and_advice
+    text = game_text(game, from_linguist(language), NAMES)
+    for masked, *_ in advice:
+        for action in rules_of(game).legal(masked):
+            label = text.action(masked, action)
+            facts = zip(text.facts(masked, action), text.consequences(masked, action), strict=True)
+            for fact, one in facts:
+                things = text.filled(text.FACT_SHAPES[one.kind], one.args).values()
+                named = [thing for thing in things if isinstance(thing, str) and thing in label]
+                assert not fact.startswith(tuple(f"{thing}{end}" for thing in named for end in " :")), (label, fact)
+
+
 def test_the_advised_move_and_the_other_one_are_told_with_their_facts(game_and_advice):
     game, advice = game_and_advice
     text = game_text(game, from_linguist("de"), NAMES)
@@ -191,12 +206,12 @@ class TestNumbers:
                     assert houses_of(after, seat)[args[0]] == args[1]
                 elif kind == "conflict" and action.kind in ("place_stone", "remove_stone"):
                     assert column_of_fire.conflict(after, args[0]).gains[seat] == args[1]
-                elif kind == "serves_on" and action.kind == "turn_down":
+                elif kind == "turned" and action.kind == "turn_down":
                     assert shows(after, seat, die_on(after, seat, args[0])) == args[1]
                 else:
                     continue
                 checked.add(kind)
-        assert checked == {"points", "goods", "house", "conflict", "serves_on"}
+        assert checked == {"points", "goods", "house", "conflict", "turned"}
 
 
 def test_what_counts_twice_is_told_for_now_and_for_later():

@@ -55,7 +55,7 @@ def _of_person(s: State, seat: int, a: Action) -> Told:
     person = a.args[0]
     if a.kind == "turn_use":
         yield from _of_symbol(s, seat, a.args[1])
-    yield Consequence("serves_on", (person, shows(s, seat, die_on(s, seat, person)) - 1))
+    yield Consequence("turned", (person, shows(s, seat, die_on(s, seat, person)) - 1))
 
 
 def _of_symbol(s: State, seat: int, symbol: int) -> Told:

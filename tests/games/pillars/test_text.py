@@ -307,3 +307,15 @@ def test_who_is_asked_hears_what_helps_now_instead_of_when(question, thing, word
     state.stack.append(Frame(question, state.stack[-1].seat, (1,)))
     assert words in text.when(state, thing)
     assert "phase" not in text.when(state, thing)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "Schritt 1: Ereignis – wird in Phase III ausgeführt. Das kommt in dieser Runde noch."),
+        ("en", "Step 1: Event – carried out in phase III. This is still to come in this round."),
+    ],
+)
+def test_a_step_says_once_that_it_is_still_to_come(language, words):
+    state = Match("pillars", [Seat(name, colour=at) for at, name in enumerate(NAMES)], 3).state
+    assert Text(from_linguist(language), NAMES).when(state, "step/1", (1,)) == words
