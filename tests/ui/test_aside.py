@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 import pytest
@@ -93,6 +94,7 @@ def test_answers_of_a_place_stand_beside_the_board_unless_somebody_speaks_there(
         assert button.width() >= button.minimumSizeHint().width()
         assert chooser.box.contains(on_page(page, button))
         assert button.fontInfo().pixelSize() >= 11
+        assert not re.search(r"\b\d\n\w", button.text()), "a number stays with what it counts"
     page.say(SENTENCE)
     page.choices._choose_among(next(iter(page.choices.groups)), page.table.match.legal()[:6])
     chooser = page.choices._chooser

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
@@ -208,7 +209,7 @@ class Chooser(QWidget):
 def broken(words: str, metrics: QFontMetrics, width: int) -> str:
     """Words in lines of this width, as far as each of them has room."""
     lines: list[str] = []
-    for word in words.split(" "):
+    for word in counted(words).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and metrics.horizontalAdvance(longer) <= width:
             lines[-1] = longer
