@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QTransform
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.match import Match, Seat
+from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.art.palette import Theme, luminance
 from kingsbridge_desktop.ui.board import cord as cord_module
 from kingsbridge_desktop.ui.board.cord import (
@@ -31,7 +32,7 @@ from kingsbridge_desktop.ui.board.cord import (
     Cord,
     Look,
 )
-from kingsbridge_desktop.ui.board.items import disc_path
+from kingsbridge_desktop.ui.board.items import Label, disc_path
 from kingsbridge_desktop.ui.board.pulse import STEPS, TIMES
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.targets import Mark, Target, Zone
@@ -239,6 +240,37 @@ def test_cords_of_neighbours_do_not_cross(theatre, game, size):
                     crossed[one.anchor, other.anchor] = worst
     assert near > 10
     assert not crossed
+
+
+@pytest.fixture
+def letters():
+    yield lettering.set_growth
+    lettering.set_growth(1.0)
+
+
+@pytest.mark.parametrize(("size", "text"), [((950, 680), 100), ((640, 440), 150)])
+@pytest.mark.parametrize("game", game_ids())
+def test_no_cord_lies_over_a_name(theatre, letters, game, size, text):
+    """Seen in Web of Power: the frame of Italy over its name. What a name has grown over lies below it."""
+    stage = next(boards(theatre, game, "day"))
+    stage.stage.resize(*size)
+    letters(text / 100)
+    stage.settings.values.text_size = text
+    stage.view.restyle()
+    stage.view.rescaled()
+    scene, to_picture = stage.view.scene, stage.stage.viewportTransform()
+    names = [item for item in stage.view._names if isinstance(item, Label) and item.isVisible()]
+    boxes = [to_picture.mapRect(name.mapRectToScene(name._path.boundingRect())).toRect() for name in names]
+    for target in (target for target in scene.targets.values() if isinstance(target, Zone)):
+        for name, box in zip(names, boxes, strict=True):
+            letter = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+            letter.fill(QColor("#000000"))
+            states = ({"pointed": True, "frame": 2}, {"keyboard": True}, {"selected": True})
+            covered = max(laid(stage, target, **state).shared(Laid(letter, box.topLeft())) for state in states)
+            if covered <= A_HAIR:
+                continue
+            assert name.zValue() > target.zValue(), (target.anchor, name.words)
+            assert target.anchor[0] != "land", (target.anchor, name.words, covered)
 
 
 LOOKS = {

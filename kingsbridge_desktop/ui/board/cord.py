@@ -16,7 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 
 from kingsbridge_desktop.ui.art.cache import Shelf
 from kingsbridge_desktop.ui.board import haste
-from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, Elbows
+from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, Elbows, rim_of
 from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 
 # Lengths are units of a cord: pixels of a window of 1280 × 800, more in a larger one.
@@ -106,6 +106,7 @@ class Cord:
         self._outline, self._elbows = outline, room
         self._key: int | None = None  # equal outlines share their pictures, wherever they are
         self._latest: tuple[Look, QPixmap] | None = None  # what was shown last
+        self._round: bool | None = None
 
     def room(self, unit: float) -> QRectF:
         """All that it may cover; `unit` is the length of a unit of the cord on the board."""
@@ -158,8 +159,17 @@ class Cord:
             self._key = _shapes.setdefault(shape, len(_shapes))
         return self._key, look, round(unit, 4), scale, ratio, self._fit(look, unit)
 
+    def _is_round(self) -> bool:
+        if self._round is None:
+            self._round = rim_of(self._outline).is_round
+        return self._round
+
     def _fit(self, look: Look, unit: float) -> Fit:
-        needed = max(NEEDED, look.reach + GROWTH[-1])
+        if self._elbows == EVERYWHERE:
+            return Fit(unit, (0.0,) * 4, (False,) * 4)
+        needed = look.reach + GROWTH[-1]
+        if not self._is_round():  # studs of two discs seldom lie side by side
+            needed = max(needed, NEEDED)
         if min(self._elbows) >= needed * unit:
             return Fit(unit, (0.0,) * 4, (False,) * 4)
         slim = min(unit, max(SLIM * unit, min(self._elbows) / (OFFERED + HAIR)))

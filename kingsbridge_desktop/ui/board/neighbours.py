@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 NEAR = 64.0  # units of the board: places farther apart never meet
@@ -85,4 +85,17 @@ def rooms(rims: Sequence[Rim]) -> list[Elbows]:
             half = math.floor(gap / 2 / STEP) * STEP
             for one, two in ((at, other), (other, at)):
                 found[one] = found[one].at_most(rims[one].room(rims[two], half, beside=beside))
+    return found
+
+
+def rooms_beside(rims: Sequence[Rim], names: Sequence[QRectF]) -> list[Elbows]:
+    """Of each rim the whole way to words that are near; what is round stays as it is, and words lie over its cord."""
+    found = [EVERYWHERE] * len(rims)
+    boxes = [(at, rim) for at, rim in enumerate(rims) if not rim.is_round]
+    for name in names:
+        words = Rim(name.left(), name.top(), name.right(), name.bottom(), is_round=False)
+        for at, rim in boxes:
+            gap, beside = rim.gap(words)
+            if ONE_ON_THE_OTHER <= gap <= NEAR:
+                found[at] = found[at].at_most(rim.room(words, math.floor(gap / STEP) * STEP, beside=beside))
     return found

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.board.scene import BoardScene
 
 Anchor = Hashable
-ROUND = 12.0  # units: the corners of a place that has its name in it
+ROUND, BESIDE = 12.0, 4.0  # units: the corners of a place that has its name in it, and the room for studs beside that
 CHOSEN_WASH = 130  # of 255: how strongly a place is filled that the next click decides
 
 
@@ -44,6 +44,7 @@ class Target(QGraphicsObject):
         super().__init__()
         self.anchor = anchor
         self.free = EVERYWHERE  # the same before it meets the cord of a neighbour
+        self.off_names = EVERYWHERE  # and before it meets a name on the board
         self.offered = False
         self.marked = False  # pointed at by the log or by a movement
         self.focused = False  # the keyboard is here
@@ -61,8 +62,7 @@ class Target(QGraphicsObject):
         """Another outline for picking."""
         self._shape = shape
         self._take_room()
-        if self.mark is not None:
-            self.mark.set_cord(self.cord())
+        self._lay_anew()
 
     def take_over(self, old: Target) -> None:
         """Is marked as the target was that it is shown instead of."""
@@ -75,12 +75,21 @@ class Target(QGraphicsObject):
         """Shares the room with its neighbours."""
         if free != self.free:
             self.free = free
-            if self.mark is not None:
-                self.mark.set_cord(self.cord())
+            self._lay_anew()
+
+    def set_off_names(self, room: Elbows) -> None:
+        """Keeps off what is written beside it."""
+        if room != self.off_names:
+            self.off_names = room
+            self._lay_anew()
+
+    def _lay_anew(self) -> None:
+        if self.mark is not None:
+            self.mark.set_cord(self.cord())
 
     def cord(self) -> Cord:
         """The cord that goes around it, in the room it has."""
-        return Cord(self.outline(), self.free.at_most(self.clear))
+        return Cord(self.outline(), self.free.at_most(self.clear).at_most(self.off_names))
 
     def outline(self) -> QPainterPath:
         """What a cord is laid around."""
@@ -260,7 +269,8 @@ class Zone(Target):
     def take_in(self, name: QRectF) -> None:
         """Becomes a box that has its name in it, which grows with the letters; in scene coordinates."""
         around = QPainterPath()
-        around.addRoundedRect(self._bare.united(self.mapRectFromScene(name)), ROUND, ROUND)
+        inner = self.mapRectFromScene(name).adjusted(-BESIDE, 0, BESIDE, 0)
+        around.addRoundedRect(self._bare.united(inner), ROUND, ROUND)
         self.set_shape(around)
 
 

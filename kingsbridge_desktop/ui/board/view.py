@@ -21,6 +21,7 @@ from kingsbridge_desktop.ui.board.ground import Painting, Wood
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.look_nearer import LookNearer
 from kingsbridge_desktop.ui.board.motion import Motion
+from kingsbridge_desktop.ui.board.neighbours import rooms_beside
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.picture_layer import PictureLayer
 from kingsbridge_desktop.ui.board.scene import BoardScene
@@ -221,15 +222,31 @@ class GameView(QObject, Generic[T]):
             self.show(self.position, self.viewer)
 
     def rescaled(self) -> None:
-        """The board or its letters are shown larger or smaller: what depends on that follows. Call the base first."""
+        """The board or its letters are shown larger or smaller: what depends on that follows."""
         scale = self.letter_scale()
         for item in self._names:
             if isinstance(item, Label):
                 item.keep_readable(scale)
+        self.settle_names()
         for anchor, item in self._named.items():
             zone = self.scene.targets[anchor]
             assert isinstance(zone, Zone)
             zone.take_in(item.sceneBoundingRect())
+        self._keep_cords_off_names()
+
+    def settle_names(self) -> None:
+        """Names have grown or shrunk: those that have outgrown their places find others."""
+
+    def _keep_cords_off_names(self) -> None:
+        """The cord of a place ends before a name that is not in it."""
+        zones = [target for target in self.scene.targets.values() if isinstance(target, Zone)]
+        own = {anchor: item.sceneBoundingRect() for anchor, item in self._named.items()}
+        names = self.names_shown()
+        for zone, room in zip(zones, rooms_beside([zone.rim() for zone in zones], names), strict=True):
+            if zone.anchor in own:
+                others = [name for name in names if name != own[zone.anchor]]
+                room = rooms_beside([zone.rim()], others)[0]
+            zone.set_off_names(room)
 
     def show(self, s: Any, viewer: int) -> None:
         """Makes the picture of a masked position, without movement."""

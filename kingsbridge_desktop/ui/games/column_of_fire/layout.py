@@ -25,7 +25,7 @@ class Layer:
     """How high things lie; what travels is lifted over what lies."""
 
     DISPLAY, NAME, TILE, HEAP, DIE = 1.0, 2.0, 3.0, 4.0, 8.0
-    NAMES, ZONE = 4.0, 5.0  # of countries and cities; of fields that can be clicked
+    ZONE, NAMES = 5.0, 6.0  # of fields that can be clicked; of countries and cities, over the cords of those
     SUPPLY, PRICE, CARD, ON_CARD, STONE, HOUSE, TORCH, DISC, MARKER = (
         10.0,
         12.0,
@@ -64,7 +64,7 @@ FLYING = 60.0  # an emblem on its way
 BANNER_Y = 560.0  # of a banner that belongs to no place
 RIBBON = QPointF(1030, 488)  # the upper edge of a caption: on the sea, between the fields of all houses
 RIBBON_ROOM = QSizeF(1210, 130)  # what there is of it
-NAME_ZONE = QRectF(-110, -36, 220, 50)  # around a country's name
+NAME_ZONE = QRectF(-40, -24, 80, 26)  # of a country, which takes in its name
 LARGE_NAME = (84, 100)  # percent of width and of spacing, of large letters there
 NAME_MOST = 1.5  # how far the name of a country may grow before a card covers it
 HOUSE_ZONE, MEDALLION_ZONE = 25.0, 24.0  # radius

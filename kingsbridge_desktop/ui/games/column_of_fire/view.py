@@ -93,12 +93,12 @@ class View(PaintedView[Text]):
             words = self.text.country(country).upper()
             stretch, spacing = (100, 106) if growth() == 1 else layout.LARGE_NAME
             name = Label(words, layout.TEXT, light, bold=True, stretch=stretch, spacing=spacing, most=layout.NAME_MOST)
-            self._write(name, land.name.at)
+            self._write(name, land.name.at, ("land", country))
             self._write(Ribbon(self.text.city(country), light), land.city.at + layout.RIBBON_SHIFT)
 
-    def _write(self, item: QGraphicsItem, at: QPointF) -> None:
+    def _write(self, item: QGraphicsItem, at: QPointF, of: Anchor = None) -> None:
         item.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.add_name(item, at, layout.Layer.NAMES)
+        self.add_name(item, at, layout.Layer.NAMES, of)
 
     # what is seen
 

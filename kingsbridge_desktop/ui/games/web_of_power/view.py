@@ -36,7 +36,10 @@ from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
 LARGEST_PLACE_NAME = 1.6
 ALLIANCE_NAME = 18.0
-NAME_LAYER, NAME_ABOVE = 8, 40  # names of places lie under the pieces, or over all when they are shown by hovering
+NAME_LAYER, NAME_ABOVE = (
+    21,
+    40,
+)  # names lie over cords and under the pieces, or over all when they are shown by hovering
 
 
 class View(PaintedView[Text]):
@@ -125,8 +128,7 @@ class View(PaintedView[Text]):
         for land, name in enumerate(self._land_names):
             name.setVisible(all_fit or land != here)
 
-    def rescaled(self) -> None:
-        super().rescaled()
+    def settle_names(self) -> None:
         self._place_land_names()
         self._show_place_names()
 
