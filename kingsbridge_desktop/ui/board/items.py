@@ -159,7 +159,7 @@ def _is_heading(line: Sequence[Cell]) -> bool:
     return any(SOFT in cell.words for cell in line)
 
 
-COLUMN_GAP = 11.0  # between two words of a line
+COLUMN_GAP, HEADING_GAP = 11.0, 6.0  # between words and figures of a line, and between two headings
 ROW = 1.42  # of the letter size, a line
 LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
@@ -283,7 +283,8 @@ class Plaque(Ornament):
         step = min(row.height(), self._pixels * ROW * MOST_EMBLEM)
         box = QRectF(row)
         if cell.align == "right":
-            columns = [other.x + COLUMN_GAP for other in before if other.align == "right" and other.words]
+            gap = HEADING_GAP if _is_heading((cell, *before, *after)) else COLUMN_GAP
+            columns = [other.x + gap for other in before if other.align == "right" and other.words]
             box.setLeft(row.left() + max(columns, default=0.0))
             box.setRight(row.left() + cell.x)
         else:
