@@ -123,6 +123,7 @@ def take(app: Any, translators: Translators, asked: argparse.Namespace, size: st
     window.show()
     window.activateWindow()
     QTest.qWait(300)
+    settle(window)
     told = []
     for name, widget in screens(window, asked.part or PARTS, asked.game):
         if asked.only and asked.only not in name:
@@ -146,13 +147,13 @@ def take(app: Any, translators: Translators, asked: argparse.Namespace, size: st
 
 
 def settle(window: MainWindow) -> None:
-    """Until everything on every board that is seen, also that of a review, is painted in its size, and its charts."""
+    """Until letters have the size of the window, and every board that is seen is painted in its own, with charts."""
     from PySide6.QtTest import QTest
 
     from kingsbridge_desktop.ui.board.stage import Stage
 
     for _ in range(200):
-        timers = [stage._refining for stage in window.findChildren(Stage) if stage.isVisible()]
+        timers = [window._growing, *(stage._refining for stage in window.findChildren(Stage) if stage.isVisible())]
         if window.reviews.page is not None:
             timers.append(window.reviews.page._charts)
         if not any(timer.isActive() for timer in timers):

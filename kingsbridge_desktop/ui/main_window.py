@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.chronicle.desk import ChronicleDesk
 from kingsbridge_desktop.ui.company_switch import CompanySwitch
 from kingsbridge_desktop.ui.faults import FaultDesk
 from kingsbridge_desktop.ui.file_desk import FileDesk
+from kingsbridge_desktop.ui.giving_way import growth
 from kingsbridge_desktop.ui.guard import attempt, report
 from kingsbridge_desktop.ui.home.page import HomePage
 from kingsbridge_desktop.ui.i18n import Translators
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.rule_finder import Paragraph
     from kingsbridge_desktop.ui.table import Table
 
+GROWS_AFTER = 150  # ms without a further change of its size: whoever draws at its edge should not wait
+
 
 class MainWindow(QMainWindow):
     """Holds the home page and at most one table. What only a table needs is loaded after the first picture."""
@@ -52,7 +55,12 @@ class MainWindow(QMainWindow):
         self.translators = translators
         self.language = translators.switch(settings.values.language)
         self._app = app
-        self.colours = apply_theme(self._app, settings.values.theme, settings.values.text_size)
+        window_place.place(self, settings.values.geometry)  # so that everything is dressed and laid out once
+        self._dress()
+        self._growing = QTimer(self)
+        self._growing.setSingleShot(True)
+        self._growing.timeout.connect(self._grow)
+        self._resized = QElapsedTimer()
         self.runner: BotRunner | None = None
         self.game: GamePage | None = None
         self.preparation: Preparation | None = None  # of a newcomer's first lesson
@@ -62,7 +70,6 @@ class MainWindow(QMainWindow):
         self.puzzles: PuzzleDesk = PuzzleDesk(self)
         self.mender: Mender = Mender(self, faults or FaultDesk(self))
         self.setCentralWidget(Notices(self._pages, (self.desk.mark, self.mender.bar)))
-        window_place.place(self, settings.values.geometry)  # so that the home page is laid out once
         self.home: HomePage = HomePage(settings, self.language, self.colours, self._pages)
         self._pages.addWidget(self.home)
         self.sounds = SoundDesk(settings, self)
@@ -434,25 +441,36 @@ class MainWindow(QMainWindow):
             self._dress()
         else:
             return
-        self.home.restyle(self.language, self.colours)
         self.desk.restyle()
-        self.chronicle.restyle()
-        self.puzzles.restyle()
         if self.game is not None and name == "theme":
             self.game.relight(self.colours)
         elif self.game is not None:
             self.game.restyle(self.language, self.colours)
-        self.reviews.restyle()
+        self._restyle_pages()
         self._restyle_dialogs()
-        self.menus.fit()
         self._retranslate()
+
+    def _restyle_pages(self) -> None:
+        """All pages that are no table."""
+        self.home.restyle(self.language, self.colours)
+        for desk in (self.chronicle, self.puzzles, self.reviews):
+            desk.restyle()
 
     def _follow_system(self, _: object) -> None:
         """The system wants another light. No lambda: its hints would keep the window for ever."""
         self._setting_changed("theme")
 
     def _dress(self) -> None:
-        self.colours = apply_theme(self._app, self.settings.values.theme, self.settings.values.text_size)
+        values, self._grown = self.settings.values, growth(self.width(), self.height())
+        self.colours = apply_theme(self._app, values.theme, values.text_size, self._grown)
+
+    def _grow(self) -> None:
+        """The window has another size, and keeps it: dialogs, menus and tool tips get the letters of its page."""
+        if growth(self.width(), self.height()) != self._grown:
+            with same_letters(self._pages):
+                self._dress()
+            self._restyle_pages()
+            self._restyle_dialogs()
 
     def _restyle_dialogs(self) -> None:
         """What is open beside the window; questions last, for they may repeat what a dialog says."""
@@ -468,7 +486,9 @@ class MainWindow(QMainWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.menus.fit()
+        is_drawn = self._resized.isValid() and not self._resized.hasExpired(GROWS_AFTER)
+        self._growing.start(GROWS_AFTER if is_drawn else 0)
+        self._resized.start()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange and hasattr(self, "menus"):

@@ -6,11 +6,8 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
-from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QStackedWidget, QVBoxLayout, QWidget
-
-from kingsbridge_desktop.ui.giving_way import growth
-from kingsbridge_desktop.ui.theme import wear
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 SHARE = 0.6  # of the window's width, where a page has no better place
 GAP = 4
@@ -45,22 +42,13 @@ class Notices(QWidget):
         """Lays the messages that are shown one above the other."""
         area = self._area()
         bottom = area.bottom()
-        font = self._letters()
         for message in self._messages:
             if message.isHidden():
                 continue
-            if message.font() != font:
-                wear(message, font)
             high = message.heightForWidth(area.width())
             message.setGeometry(area.left(), bottom - high, area.width(), high)
             message.raise_()
             bottom -= high + GAP
-
-    def _letters(self) -> QFont:
-        """As large as those of the page below: a large window has larger ones."""
-        font, size = QFont(QApplication.font()), self.window().size()
-        font.setPointSizeF(font.pointSizeF() * growth(size.width(), size.height()))
-        return font
 
     def _area(self) -> QRect:
         page: object = self._pages.currentWidget()

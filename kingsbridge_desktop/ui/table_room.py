@@ -11,7 +11,7 @@ from kingsbridge_desktop.ui.giving_way import Plan, plan
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.side import SidePanel
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.theme import BASE_POINTS, wear
+from kingsbridge_desktop.ui.theme import BASE_POINTS, chosen_points, wear
 
 KEEP_AFTER = 400  # ms without a further change, until the border and the zoom are written
 DRAWER_SHARE = 0.55  # of the width
@@ -101,7 +101,7 @@ class TableRoom(QWidget):
     def arrange(self) -> None:
         """Shares the window anew: its size or that of the letters has changed."""
         window = self.window()
-        points = QApplication.font().pointSizeF()
+        points = chosen_points()
         wanted = plan(window.width(), window.height(), points / BASE_POINTS)
         self._set_letters(points * wanted.letters)
         if wanted.is_strip != self.plan.is_strip or self.plan.side < 0:

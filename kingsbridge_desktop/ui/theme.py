@@ -20,6 +20,7 @@ from kingsbridge_desktop.ui.style.colours import mix as mix
 from kingsbridge_desktop.ui.style.sheet import StyleSheet
 
 BASE_POINTS = 11.4
+CHOSEN = "chosen_points"  # the application's property that tells how large letters are wanted
 
 
 def light_of(theme: str) -> Theme:
@@ -38,6 +39,17 @@ def wants_contrast() -> bool:
     if not hasattr(hints, "accessibility"):
         return False
     return bool(hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def chosen_points() -> float:
+    """How large letters are wanted, in points; those of the application itself grow with a large window."""
+    app = QApplication.instance()
+    return float((app.property(CHOSEN) if app is not None else None) or BASE_POINTS)
+
+
+def grown(pixels: float) -> int:
+    """A length beside usual letters, as long as it is beside those that dialogs have just now."""
+    return round(pixels * QApplication.font().pointSizeF() / BASE_POINTS)
 
 
 def table_font(points: float, *, bold: bool = False, italic: bool = False) -> QFont:
@@ -144,8 +156,11 @@ def _fitting_size(
     return min(most, SMALLEST_LETTERS)
 
 
-def apply_theme(app: QApplication, theme: str, text_size: int) -> Colours:
-    """Dresses the whole application; gives the colours that painted widgets use."""
+def apply_theme(app: QApplication, theme: str, text_size: int, large: float = 1.0) -> Colours:
+    """Dresses the whole application; gives the colours that painted widgets use.
+
+    Dialogs, menus and tool tips have letters `large` times as large as they are wanted: pages grow by themselves.
+    """
     colours = Colours(light_of(theme))
     palette = QPalette()
     role = QPalette.ColorRole
@@ -173,7 +188,9 @@ def apply_theme(app: QApplication, theme: str, text_size: int) -> Colours:
     for where in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(disabled, where, colours.faint)
     app.setPalette(palette)
-    font = table_font(BASE_POINTS * text_size / 100)
+    points = BASE_POINTS * text_size / 100
+    font = table_font(points * large)
+    app.setProperty(CHOSEN, points)
     app.setFont(font)
     set_growth(text_size / 100)
     app.setProperty(LIGHT, colours.light)

@@ -8,11 +8,10 @@ from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QFont, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP
-from kingsbridge_desktop.ui.giving_way import growth
 from kingsbridge_desktop.ui.menu_keys import keys_of, role_of
 
 if TYPE_CHECKING:
@@ -317,14 +316,6 @@ class WindowMenus:
     def add_below_open(self, menu: QMenu) -> None:
         """A menu of its own in the first one."""
         self.menus["game"].insertMenu(self.actions["save"], menu)
-
-    def fit(self) -> None:
-        """Letters that follow the chosen size and a large window, as all others do."""
-        font, window = QFont(QApplication.font()), self._window
-        font.setPointSizeF(font.pointSizeF() * growth(window.width(), window.height()))
-        for menu in (window.menuBar(), *self.menus.values()):
-            if menu.font() != font:
-                menu.setFont(font)
 
     def retranslate(self) -> None:
         """Words in the language of the application."""

@@ -68,6 +68,14 @@ def test_a_press_elsewhere_puts_it_away_and_does_nothing_else(qtbot):
     assert anchor in page.choices.groups
 
 
+def test_it_goes_quietly_when_the_board_is_laid_out_while_it_opens(qtbot, monkeypatch):
+    page, chooser, anchor = opened(qtbot)
+    monkeypatch.setattr(Chooser, "showEvent", lambda self, event: page.choices.close_chooser(), raising=False)
+    page.choices._choose_among(anchor, list(page.table.match.legal())[:2])
+    assert chooser.isHidden()
+    assert page.choices._chooser is None
+
+
 def test_the_second_half_of_a_double_click_does_not_put_it_away(qtbot):
     page, chooser, _ = opened(qtbot)
     page.patience.moment = 250

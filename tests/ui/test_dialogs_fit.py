@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QScrollArea
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QScrollArea, QToolTip, QWidget
 
+import screens
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.ui.dialogs.about import AboutDialog
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
@@ -17,6 +18,7 @@ from kingsbridge_desktop.ui.dialogs.film import FilmDialog
 from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.dialogs.learn import LearnDialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
+from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion, Wording
 from kingsbridge_desktop.ui.dialogs.log import LogDialog
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
@@ -26,13 +28,15 @@ from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
 from kingsbridge_desktop.ui.ear.table_words import TableDialog
+from kingsbridge_desktop.ui.giving_way import growth
 from kingsbridge_desktop.ui.home.codes import CodeDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.style import parchment
 from kingsbridge_desktop.ui.style.parchment import SheetDialog
-from kingsbridge_desktop.ui.theme import apply_theme
-from tests.ui.driver import open_window, seats, sit_down
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
+from kingsbridge_desktop.ui.theme import apply_theme, chosen_points, grown
+from tests.ui.driver import Hand, open_window, seats, sit_down
 
 SCREEN = QSize(1024, 640)
 FIVE = ("person", "hard", "normal", "hard", "normal")
@@ -254,3 +258,71 @@ def test_the_keyboard_stays_at_its_place_when_the_light_changes(qtbot, tmp_path,
     qtbot.waitUntil(lambda: dialog.focusWidget() is not None)  # what is new is shown in a moment
     now = dialog.focusWidget()
     assert (type(now), now.objectName(), now.accessibleName()) == before
+
+
+LARGE = QSize(2560, 1440)
+
+
+def grows_to(qtbot: Any, window: MainWindow, size: QSize) -> float:
+    """The window has another size, and what opens beside it follows; how large letters are then."""
+    window.resize(size)
+    points = chosen_points() * growth(size.width(), size.height())
+    qtbot.waitUntil(lambda: QApplication.font().pointSizeF() == pytest.approx(points))
+    return points
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_dialog_has_the_letters_of_a_large_window_and_nothing_is_cut(qtbot, monkeypatch, tmp_path, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda _: LARGE)
+    window = open_window(qtbot, language=language)
+    points = grows_to(qtbot, window, LARGE)
+    assert points == pytest.approx(1.45 * chosen_points())
+    for kind, make in MAKERS.items():
+        dialog = make(window, tmp_path)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        QApplication.processEvents()
+        assert LARGE.expandedTo(dialog.size()) == LARGE, kind
+        seen = [part for part in dialog.findChildren(QWidget) if part.isVisible()]
+        small = {type(part) for part in seen if 0 < part.font().pointSizeF() < 0.8 * points}
+        assert not small, kind
+        assert not screens.cut_words(dialog), kind
+        for area in dialog.findChildren(Scrolled):
+            assert area.verticalScrollBar().maximum() == 0, kind
+        dialog.close()
+
+
+def test_what_opens_next_has_the_size_of_the_window_and_so_gets_what_is_open(qtbot, monkeypatch):
+    monkeypatch.setattr(parchment, "screen_of", lambda _: LARGE)
+    window = open_window(qtbot)
+    about = AboutDialog(window.language, window.colours, window)
+    box = LiveQuestion(window, "told", lambda: Wording("Kingsbridge", "Das wird ein neuer."))
+    for dialog in (about, box):
+        qtbot.addWidget(dialog)
+        dialog.show()
+    before = about.size()
+    for size in (QSize(1600, 1000), QSize(2560, 1440), QSize(1024, 640)):
+        points = grows_to(qtbot, window, size)
+        settings = SettingsDialog(window.settings, window.language, window)
+        qtbot.addWidget(settings)
+        settings.show()
+        menus = (window.menuBar(), *window.menus.menus.values())
+        for part in (settings, about, box, *box.buttons(), *menus):
+            assert part.font().pointSizeF() == pytest.approx(points), part
+        assert QToolTip.font().pointSizeF() == pytest.approx(points)
+        assert settings.minimumWidth() == grown(460)
+        settings.close()
+    assert about.size() != before, "it grew"
+
+
+def test_the_table_keeps_its_letters_when_dialogs_get_theirs(qtbot):
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    points = grows_to(qtbot, window, LARGE)
+    parts = (page.room, page.prompt, page.side.log, page.toast, *page.prompt.buttons())
+    for part in parts:
+        assert part.font().pointSizeF() == pytest.approx(points), part
+    assert page.prompt._question.font().pointSizeF() > points
+    assert page.prompt._question.font().bold()

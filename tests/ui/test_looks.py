@@ -44,6 +44,7 @@ def at_a_question(qtbot: Any, game: str, size: tuple[int, int, int], **more: Any
     page.curtain.hide()
     page.sheets.hide()
     page.patience.moment = 0
+    qtbot.waitUntil(lambda: not window._growing.isActive())
     qtbot.wait(30)
     return page
 

@@ -32,9 +32,11 @@ def test_messages_move_neither_board_nor_question_and_hide_none_of_them(qtbot, w
     window.settings.set("text_size", text)
     window.resize(width, height)
     page = sit_down(window, "pillars", ("person", "greedy", "greedy"))
+    qtbot.waitUntil(lambda: not window._growing.isActive())
     qtbot.wait(30)
     before = [box_in(window, part) for part in (page.stage, page.prompt, page.side)]
     messages = tell_both(window)
+    qtbot.waitUntil(lambda: not window.centralWidget()._soon.isActive())
     qtbot.wait(30)
     assert [box_in(window, part) for part in (page.stage, page.prompt, page.side)] == before
     boxes = [box_in(window, message) for message in messages]

@@ -11,8 +11,10 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
-from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, grown, table_font
 from kingsbridge_desktop.ui.words import credit
+
+ICON, LARGEST_ICON = 112, 170  # pixels
 
 
 class AboutDialog(LiveDialog):
@@ -21,7 +23,7 @@ class AboutDialog(LiveDialog):
     def __init__(self, language: Language, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fill(language)
-        self.resize(720, 480)
+        self.open_as(720, 480)
 
     def restyle(self, language: Language, colours: Colours) -> None:
         self.clear()
@@ -30,7 +32,8 @@ class AboutDialog(LiveDialog):
     def _fill(self, language: Language) -> None:
         self.setWindowTitle(self.tr("About Kingsbridge"))
         icon = QLabel()
-        icon.setPixmap(pictures.icon().pixmap(112, 112))
+        side = min(grown(ICON), LARGEST_ICON)
+        icon.setPixmap(pictures.icon().pixmap(side, side))
         icon.setAlignment(Qt.AlignmentFlag.AlignTop)
         title = QLabel(f"Kingsbridge {__version__}")
         title.setFont(table_font(self.font().pointSizeF() * 1.8, bold=True))

@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import AlmanacEntry, AlmanacPage
 from kingsbridge_desktop.ui.dialogs.card_table import COLUMNS, CardTable
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
-from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, table_font
 
 SIZE = 880, 660  # at the usual size of letters
 PICTURE = 3.6  # of the size of letters
@@ -51,8 +51,7 @@ class Almanac(LiveDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.tabs)
         column.addWidget(self._buttons)
-        room, scale = self.screen().availableSize(), self.font().pointSizeF() / BASE_POINTS
-        self.resize(min(round(SIZE[0] * scale), room.width() - 40), min(round(SIZE[1] * scale), room.height() - 60))
+        self.open_as(*SIZE)
         self._write()
 
     def restyle(self, language: Language, colours: Colours) -> None:

@@ -76,7 +76,7 @@ class BoxDialog(LiveDialog):
         self._keeping.timeout.connect(self.keep)
         self._build()
         self._fill()
-        self.resize(940, 640)
+        self.open_as(940, 640)
         if (damage := begun.problem) is not None:
             self._tell(lambda: left_out(self.game, self.language, damage, self._box.values))
         self.tree.setFocus()

@@ -122,7 +122,7 @@ class FilmDialog(LiveDialog):
         buttons.rejected.connect(self.reject)
         for widget in (self.length, self.bar, self.problem, buttons):
             page.addWidget(widget)
-        self.setMinimumWidth(480)
+        self.keep_wide(480)
 
     def _fields(self) -> QFormLayout:
         form = QFormLayout()

@@ -57,7 +57,7 @@ class HandicapDialog(LiveDialog):
         inside.addStretch(1)
         page.addWidget(Scrolled(inside), 1)
         page.addWidget(buttons)
-        self.setMinimumWidth(480)
+        self.keep_wide(480)
 
     def _grid(self, language: Language, chosen: Sequence[tuple[int, int]]) -> QGridLayout:
         grid = QGridLayout()

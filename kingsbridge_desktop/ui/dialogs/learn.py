@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialogButtonBox,
@@ -28,7 +28,7 @@ from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.lessons.preparing import Preparation
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.parchment import room_of
-from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, grown, table_font
 from kingsbridge_desktop.ui.words import game_name
 
 
@@ -85,8 +85,7 @@ class LearnDialog(LiveDialog):
         for widget in (self.game, tabs, self.words, buttons):
             page.addWidget(widget, 1 if widget is tabs else 0)
         call(self.game, self.windowTitle())
-        scale, room = self.font().pointSizeF() / BASE_POINTS, room_of(self)
-        self.setMinimumSize(min(round(560 * scale), room.width()), min(round(480 * scale), room.height()))
+        self.setMinimumSize(QSize(grown(560), grown(480)).boundedTo(room_of(self)))
         self._fill()
 
     def _fill(self) -> None:

@@ -28,6 +28,7 @@ class LiveDialog(SheetDialog):
             QCoreApplication.sendPostedEvents(widget, QEvent.Type.MetaCall)  # to be shown, or it could not have it yet
         if rank < len(same):
             same[rank].setFocus(Qt.FocusReason.OtherFocusReason)
+        self.fit_soon()
 
     def clear(self) -> None:
         """Takes everything off the dialog, so that it can be filled anew."""

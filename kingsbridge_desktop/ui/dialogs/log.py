@@ -40,7 +40,7 @@ class LogDialog(LiveDialog):
         column.addWidget(about)
         column.addWidget(self.page, 1)
         column.addWidget(buttons)
-        self.resize(900, 560)
+        self.open_as(900, 560)
         self._write()
 
     def _write(self) -> None:

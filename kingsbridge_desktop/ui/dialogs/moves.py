@@ -40,7 +40,7 @@ class MovesDialog(LiveDialog):
         self.list.itemActivated.connect(lambda _: self.accept())
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.resize(520, 480)
+        self.open_as(520, 480)
         self._write()
 
     def _write(self) -> None:

@@ -136,7 +136,7 @@ class OwnBotsDialog(LiveDialog):
         page.addWidget(title)
         page.addWidget(Scrolled(content), 1)
         page.addWidget(buttons)
-        self.setMinimumWidth(560)
+        self.keep_wide(560)
         call(self.list, self.tr("Your bots"))
 
     def _command_line(self, typed: str) -> QGridLayout:

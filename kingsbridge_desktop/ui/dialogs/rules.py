@@ -23,7 +23,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.help_page import HelpPage
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.panels.wrapped_tree import WrappedTree
-from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours
+from kingsbridge_desktop.ui.theme import Colours
 from kingsbridge_desktop.ui.words import credit, game_line, game_name
 
 SIZE = 1040, 700  # at the usual size of letters
@@ -67,9 +67,7 @@ class RulesDialog(LiveDialog):
         self.page.verticalScrollBar().valueChanged.connect(self._follow)
         self._lay_out()
         self._add_keys()
-        room = self.screen().availableSize()
-        scale = self.font().pointSizeF() / BASE_POINTS
-        self.resize(min(round(SIZE[0] * scale), room.width() - 40), min(round(SIZE[1] * scale), room.height() - 60))
+        self.open_as(*SIZE)
         self._retranslate()
         self.search.setFocus()
 

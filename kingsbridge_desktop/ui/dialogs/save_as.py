@@ -43,7 +43,7 @@ class SaveAsDialog(LiveDialog):
         self._build()
         self.name.selectAll()
         self.name.setFocus()
-        self.resize(520, 420 if self._names else self.sizeHint().height())
+        self.open_as(520, 420 if self._names else 0)
 
     def _there(self) -> list[str]:
         try:

@@ -30,7 +30,7 @@ from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask, tell
 from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, Shelf, read_shelf, title_of, words_of
 from kingsbridge_desktop.ui.plain_label import PlainLabel
-from kingsbridge_desktop.ui.theme import Colours
+from kingsbridge_desktop.ui.theme import Colours, grown
 
 PICTURE = QSize(160, 107)
 LINE = Qt.ItemDataRole.UserRole
@@ -44,7 +44,6 @@ class SavesDialog(LiveDialog):
         self.language = language
         self.path: Path | None = None
         self.list = QListWidget()
-        self.list.setIconSize(PICTURE)
         self.list.setWordWrap(True)
         self.list.setSpacing(3)
         self.list.itemActivated.connect(lambda _: self._open())
@@ -69,7 +68,7 @@ class SavesDialog(LiveDialog):
         column.addWidget(self.list, 1)
         column.addWidget(self.note)
         column.addWidget(buttons)
-        self.resize(720, 560)
+        self.open_as(720, 560)
         self._reading = Background(self)
         self._write()
         self.refill()
@@ -98,6 +97,7 @@ class SavesDialog(LiveDialog):
     def _fill(self, found: Shelf) -> None:
         self.is_filled = True
         self.list.clear()
+        self.list.setIconSize(QSize(grown(PICTURE.width()), grown(PICTURE.height())))
         for line in found.lines:
             self._add(line)
         if found.problems:
@@ -121,11 +121,11 @@ class SavesDialog(LiveDialog):
 
     def _icon(self, line: Line) -> QIcon:
         """The picture in the save, or the game's own; in the middle of a plate, so that all lines stand alike."""
-        known = line.entry.save or line.entry.remains
+        known, size = line.entry.save or line.entry.remains, self.list.iconSize()
         picture = QPixmap.fromImage(line.picture)
         if picture.isNull() and known is not None and known.game in game_ids() and meta_of(known.game).scene:
-            picture = pictures.vignette(meta_of(known.game).scene, PICTURE.width(), self.devicePixelRatioF(), "day")
-        plate = QPixmap(PICTURE * self.devicePixelRatioF())
+            picture = pictures.vignette(meta_of(known.game).scene, size.width(), self.devicePixelRatioF(), "day")
+        plate = QPixmap(size * self.devicePixelRatioF())
         plate.fill(Qt.GlobalColor.transparent)
         if not picture.isNull():
             pictures.draw_in_the_middle(plate, picture)

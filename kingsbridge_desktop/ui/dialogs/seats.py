@@ -13,7 +13,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
-from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, grown, table_font
 from kingsbridge_desktop.ui.words import level_line, level_name
 
 SHIELD = 30  # pixels
@@ -91,7 +91,7 @@ class SeatsDialog(LiveDialog):
         for number, seat in enumerate(self._match.seats):
             shield = QLabel()
             colour = self._match.rules.colours[seat.colour]
-            shield.setPixmap(pictures.shield(colour, SHIELD, self.devicePixelRatioF(), "day"))
+            shield.setPixmap(pictures.shield(colour, grown(SHIELD), self.devicePixelRatioF(), "day"))
             name = QLabel(seat.name)
             box = QComboBox()
             box.setObjectName(f"seat_level_{number}")

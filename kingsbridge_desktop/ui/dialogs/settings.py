@@ -45,7 +45,7 @@ class SettingsDialog(SheetDialog):
         column.addWidget(Scrolled(self._form), 1)
         column.addWidget(buttons)
         self._build()
-        self.setMinimumWidth(460)
+        self.keep_wide(460)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Settings"))

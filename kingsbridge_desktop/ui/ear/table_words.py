@@ -115,7 +115,7 @@ class TableDialog(LiveDialog):
         column = QVBoxLayout(self)
         column.addWidget(self.tree, 1)
         column.addWidget(self._buttons)
-        self.resize(620, 640)
+        self.open_as(620, 640)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.refresh)
         self._name()

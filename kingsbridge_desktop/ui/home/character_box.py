@@ -14,6 +14,7 @@ from kingsbridge_desktop.text.company import CHARACTERS, calling, character_line
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.ui.characters import portrait
 from kingsbridge_desktop.ui.style.parchment import light_now
+from kingsbridge_desktop.ui.theme import grown
 
 FACE = 30  # pixels
 NONE = QT_TRANSLATE_NOOP("CharacterBox", "no character")
@@ -25,12 +26,13 @@ class CharacterBox(QComboBox):
     def __init__(self, number: int, language: Language, ratio: float, *, is_on: bool) -> None:
         super().__init__()
         self.setObjectName(f"character_{number}")
-        self.setIconSize(QSize(FACE, FACE))
+        face_size = grown(FACE)
+        self.setIconSize(QSize(face_size, face_size))
         self._is_on = is_on
         self._worn = ""  # what a seat wore before a person took it
         self.addItem(QCoreApplication.translate("CharacterBox", NONE), "")
         for character in character_ids():
-            face = QIcon(portrait(character, FACE, ratio, light_now()))
+            face = QIcon(portrait(character, face_size, ratio, light_now()))
             self.addItem(face, calling(language, character), character)
             about = f"{character_name(language, character)}\n{character_line(language, character)}"
             self.setItemData(self.count() - 1, about, Qt.ItemDataRole.ToolTipRole)

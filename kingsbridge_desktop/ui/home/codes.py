@@ -57,7 +57,7 @@ class CodeDialog(LiveDialog):
         page.setSpacing(12)
         for widget in (title, words, self.line, self.problem, buttons):
             page.addWidget(widget)
-        self.setMinimumWidth(460)
+        self.keep_wide(460)
         self.line.setFocus()
 
     def read(self) -> None:

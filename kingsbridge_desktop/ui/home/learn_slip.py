@@ -13,7 +13,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.colours import Colours
-from kingsbridge_desktop.ui.theme import fitted_font, table_font
+from kingsbridge_desktop.ui.theme import chosen_points, fitted_font, table_font
 from kingsbridge_desktop.ui.words import game_name
 
 PORTRAIT = "tom_builder"
@@ -81,7 +81,7 @@ class LearnSlip(QWidget):
         self.which = lesson_to_come(settings)
         if self.which is None:
             return False
-        points = self.font().pointSizeF() * scale
+        points = chosen_points() * scale
         try:
             plan = lesson(self.which)
         except KingsbridgeError:  # the list of lessons tells it to whoever opens it

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
 from kingsbridge_desktop.core.registry import faults, game_ids
@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.home.tile import GameTile, TileShelf
 from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, chosen_points, table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name, without_mnemonic
 
 if TYPE_CHECKING:
@@ -213,7 +213,7 @@ class HomePage(QWidget):
         """Buttons below each other and no line under the title where they would not fit side by side."""
         every = (self.continue_button, self.open_button, self.chronicle_button)
         buttons = [button for button in every if not button.isHidden()]
-        points = QApplication.font().pointSizeF() * self._drawn_for
+        points = chosen_points() * self._drawn_for
         for button in buttons:
             self._fit_button(button, points)
         self._title.setFont(table_font(points * 2.2, bold=True))
@@ -306,7 +306,7 @@ class HomePage(QWidget):
     def retranslate(self) -> None:
         """Words in the chosen language."""
         scale = self._drawn_for = self._scale
-        points = QApplication.font().pointSizeF() * scale
+        points = chosen_points() * scale
         self._line.setFont(table_font(points * 1.05, italic=True))
         self._line.setText(self.tr("Board games from the world of cathedrals, for one table and one screen"))
         self._icon.setPixmap(pictures.emblem("app_icon", points * 4.2, self.devicePixelRatioF(), self.colours.light))

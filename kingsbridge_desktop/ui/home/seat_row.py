@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QToolButton, QW
 
 from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PACES, PERSON, USUAL_PACE, Seat
 from kingsbridge_desktop.ui.home.character_box import CharacterBox
+from kingsbridge_desktop.ui.theme import grown
 
 
 class SeatRow:
@@ -33,7 +34,7 @@ class SeatRow:
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setObjectName(f"name_{number}")
         self.colour = QComboBox()
-        self.colour.setIconSize(QSize(22, 26))
+        self.colour.setIconSize(QSize(grown(22), grown(26)))
         for index, icon in enumerate(colours):
             self.colour.addItem(icon, names[index], index)
         self.colour.setObjectName(f"colour_{number}")

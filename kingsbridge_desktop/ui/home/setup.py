@@ -51,7 +51,7 @@ from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.parchment import room_of
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
-from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, grown, table_font
 from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
 
 GAP = 10  # between the fields of a seat
@@ -108,7 +108,7 @@ class SetupDialog(LiveDialog):
         self._text = game_text(game, language, [])
         most = self.rules.seats[-1]
         ratio = self.devicePixelRatioF()
-        icons = [QIcon(pictures.shield(name, 40, ratio, "day")) for name in self.rules.colours]
+        icons = [QIcon(pictures.shield(name, grown(40), ratio, "day")) for name in self.rules.colours]
         names = [colour_name(language, name) for name in self.rules.colours]
         offered = (PERSON, *offered_players())
         levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
@@ -171,7 +171,7 @@ class SetupDialog(LiveDialog):
         page.addWidget(Scrolled(inside), 1)
         page.addWidget(self.problem)
         page.addWidget(self._buttons())
-        self.setMinimumWidth(620)
+        self.keep_wide(620)
         self._call_fields()
 
     def _call_fields(self) -> None:

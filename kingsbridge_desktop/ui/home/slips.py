@@ -23,7 +23,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, date_of, picture_of, players_of, where_of
 from kingsbridge_desktop.ui.panels.flow import clear_layout
 from kingsbridge_desktop.ui.style.colours import Colours
-from kingsbridge_desktop.ui.theme import fitted_font, table_font
+from kingsbridge_desktop.ui.theme import chosen_points, fitted_font, table_font
 from kingsbridge_desktop.ui.words import as_tip, game_name
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class GameSlip(QFrame):
         assert known is not None  # only such games are read
         self.setProperty("paper", True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        points = self.font().pointSizeF() * scale
+        points = chosen_points() * scale
         self.high = round(points * 6.4)  # of the picture at least
         self._line, self._game, self._colours = line, known.game, colours
         self._picture = QLabel()
@@ -266,7 +266,7 @@ class SlipRow(QWidget):
     def fill(self, heading: str, lines: tuple[Line, ...], language: Language, colours: Colours, scale: float) -> None:
         """Other slips; nothing is shown where there are none."""
         self.heading.setText(heading)
-        self.heading.setFont(table_font(self.font().pointSizeF() * 1.15 * scale, bold=True))
+        self.heading.setFont(table_font(chosen_points() * 1.15 * scale, bold=True))
         clear_layout(self._row)
         self.slips = [GameSlip(line, language, colours, scale) for line in lines]
         for slip in self.slips:

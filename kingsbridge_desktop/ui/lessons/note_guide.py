@@ -13,6 +13,7 @@ from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard, NoteTab
+from kingsbridge_desktop.ui.theme import chosen_points
 from kingsbridge_desktop.ui.words import without_mnemonic
 
 PORTRAIT = 72  # pixels
@@ -94,7 +95,7 @@ class NoteGuide(QObject):
         page = self._page
         self.card.colours = page.colours
         letters = QApplication.font()
-        letters.setPointSizeF(letters.pointSizeF() * page.room.plan.letters)
+        letters.setPointSizeF(chosen_points() * page.room.plan.letters)
         self.card.setFont(letters)
         self.tab.setFont(letters)
         face = pictures.emblem(portrait, PORTRAIT, page.devicePixelRatioF(), page.colours.light)

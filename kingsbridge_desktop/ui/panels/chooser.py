@@ -38,6 +38,7 @@ class Chooser(QWidget):
         super().__init__(parent)
         self.setObjectName("chooser")
         self._patience, self._before = patience, QApplication.focusWidget()
+        self._watches = False  # where the keyboard goes
         self._panel = QFrame(self)
         self._panel.setProperty("paper", True)
         self._panel.setObjectName("chooser_panel")
@@ -75,6 +76,8 @@ class Chooser(QWidget):
             return
         self.setGeometry(parent.rect())
         self.show()
+        if self.isHidden():
+            return  # the window was just laid out anew, and the place is elsewhere
         self.raise_()
         beside = self._inside(place)
         if column is None or not self._stand_in(self._inside(column), beside):
@@ -85,6 +88,7 @@ class Chooser(QWidget):
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._watch_keyboard)
+            self._watches = True
         announce(self._panel, f"{self._title} {'; '.join(self.labels)}")
 
     def _inside(self, box: QRect) -> QRect:
@@ -165,7 +169,7 @@ class Chooser(QWidget):
             return
         had_keyboard = any(button.hasFocus() for button in self.answers)
         application = QApplication.instance()
-        if isinstance(application, QApplication):
+        if isinstance(application, QApplication) and self._watches:
             application.focusChanged.disconnect(self._watch_keyboard)
         self.hide()
         if had_keyboard and self._before is not None:

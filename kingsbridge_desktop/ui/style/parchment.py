@@ -14,10 +14,12 @@ from kingsbridge_desktop.ui.art.image_file import read_image
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.style.colours import LIGHT
 from kingsbridge_desktop.ui.style.slices import CORNER, PIXELS, SIDE, path_of
+from kingsbridge_desktop.ui.theme import grown
 
 EDGE = 12  # pixels inside a sheet that its rules and corners need
 
 TITLE_BAR = 36  # pixels that the frame of a window takes from the height of the screen
+AROUND = QSize(40, 24)  # pixels of the screen that are seen beside what opens large
 
 
 def light_now() -> Theme:
@@ -70,19 +72,36 @@ class SheetDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setContentsMargins(EDGE, EDGE, EDGE, EDGE)
+        self._least = 0  # how wide it is at the usual size of letters, if it says so
+
+    def open_as(self, width: int, height: int) -> None:
+        """Opens so large at the usual size of letters; larger with larger ones, as far as the screen has room."""
+        self.resize(QSize(grown(width), grown(height)).boundedTo(room_of(self) - AROUND))
+
+    def keep_wide(self, width: int) -> None:
+        """Is never narrower than this at the usual size of letters; wider with larger ones."""
+        self._least = width
+        self.setMinimumWidth(min(grown(width), room_of(self).width()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt opens a dialog at two thirds of a small screen, even if its words need more."""
         self._fit(self.size())
         super().showEvent(event)
+        self.fit_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         """Other letters or words, while it is open."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.setLocale(QLocale())  # numbers as this language writes them: a window keeps what it began with
+        if event.type() == QEvent.Type.FontChange and self._least:
+            self.keep_wide(self._least)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.LanguageChange) and self.isVisible():
-            QTimer.singleShot(0, self, lambda: self._fit(self.size()))
+            self.fit_soon()
+
+    def fit_soon(self) -> None:
+        """Not smaller than it is, but as large as its words need, when what was just laid on it is shown."""
+        QTimer.singleShot(0, self, lambda: self._fit(self.size()))
 
     def fit(self) -> None:
         """As high as its words need, as far as the screen has room."""

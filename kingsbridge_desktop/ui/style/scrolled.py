@@ -40,7 +40,8 @@ class Scrolled(QScrollArea):
     def sizeHint(self) -> QSize:
         held = self._held
         wide = held.sizeHint().width()
-        high = held.heightForWidth(wide) if held.hasHeightForWidth() else held.sizeHint().height()
+        shown = max(wide, held.width()) if self.isVisible() else wide  # wider words need fewer lines
+        high = held.heightForWidth(shown) if held.hasHeightForWidth() else held.sizeHint().height()
         return QSize(wide + self._bar(), high)
 
     def minimumSizeHint(self) -> QSize:
