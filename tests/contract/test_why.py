@@ -99,6 +99,7 @@ def test_no_fact_begins_with_a_thing_that_its_move_names(game_and_advice, langua
     """Seen: "Orange die (5): Albert Willemsen: Albert Willemsen is used 5 times"."""
     game, advice = game_and_advice
     text = game_text(game, from_linguist(language), NAMES)
+    assert isinstance(text, Catalogue)
     for masked, *_ in advice:
         for action in rules_of(game).legal(masked):
             label = text.action(masked, action)

@@ -87,6 +87,7 @@ def test_answers_of_a_place_stand_beside_the_board_unless_somebody_speaks_there(
     qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
     page.choices._choose_among(next(iter(page.choices.groups)), page.table.match.legal()[:6])
     chooser = page.choices._chooser
+    assert chooser is not None
     assert page.rect().contains(chooser.box)
     assert not chooser.box.intersects(board_of(page))
     assert not chooser.box.intersects(on_page(page, page.prompt))
@@ -98,6 +99,7 @@ def test_answers_of_a_place_stand_beside_the_board_unless_somebody_speaks_there(
     page.say(SENTENCE)
     page.choices._choose_among(next(iter(page.choices.groups)), page.table.match.legal()[:6])
     chooser = page.choices._chooser
+    assert chooser is not None
     assert chooser.box.right() > page.stage.aside().right(), "beside its place"
     assert [button.text() for button in chooser.answers] == chooser.labels
     assert chooser.font().pointSizeF() == page.prompt.font().pointSizeF()
