@@ -13,7 +13,7 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap
 from kingsbridge_desktop.ui.following.news_panel import _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
-from kingsbridge_desktop.ui.following.ticks import spot
+from kingsbridge_desktop.ui.following.ticks import Ticks, spot
 from kingsbridge_desktop.ui.giving_way import plan
 from kingsbridge_desktop.ui.theme import BASE_POINTS
 from tests.ui.driver import open_window, seats
@@ -249,6 +249,20 @@ def test_no_word_of_a_slip_is_cut(qtbot, game):
             font = slip._fitting(room)
             assert font.pointSizeF() >= 0.75 * slip.font().pointSizeF()
             assert _fits(slip.slip.words, room, QFontMetricsF(font))
+
+
+def test_no_tick_lies_over_what_is_shown_large(qtbot, monkeypatch):
+    page = back_at_the_table(qtbot, "web_of_power", by_itself=False)
+    page.recap._tell(since(page.table, page.view, 0))
+    painted: list[int] = []
+    monkeypatch.setattr(Ticks, "_paint_tick", lambda self, painter, at, number, unit: painted.append(number))
+    page.recap.ticks.grab()
+    assert painted
+    painted.clear()
+    monkeypatch.setattr(page.view.nearer, "box", page.stage.rect)
+    page.view.nearer.changed.emit()
+    page.recap.ticks.grab()
+    assert not painted
 
 
 def test_a_tick_covers_no_name():

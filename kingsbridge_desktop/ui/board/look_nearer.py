@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
 
 from kingsbridge_desktop.ui.board.slip import Note, Slip
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.stage import Stage
+from kingsbridge_desktop.ui.board.surroundings import Surroundings
+from kingsbridge_desktop.ui.board.targets import Anchor, Target
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.ui.board.view import GameView
 
+BORDER = 8.0  # that stays free at the end of what is seen
 RESTS_AFTER = 350  # ms that the pointer rests before something is shown large
 
 
@@ -60,17 +63,41 @@ class LookNearer(QObject):
         free = self._view.free_column()
         if free is not None and free.isEmpty() and not asked:
             return False  # a hint or a note is read there: nothing lies over the board that nobody asked for
-        self._slip.tell(note, target.scene_box(), self._view.spared(anchor), self._view.letter_scale(), free)
+        self._slip.tell(note, self._around(target), self._view.letter_scale(), free)
         self._shown = anchor, asked
         self.changed.emit()
         return True
 
+    def _around(self, target: Target) -> Surroundings:
+        """What is seen around a place; what is said just now, and what the next click does, is not covered."""
+        view, stage, selected = self._view, self._stage, self._view.scene.selected
+        room = view.scene.sceneRect() if stage is None else stage.mapToScene(stage.viewport().rect()).boundingRect()
+        said = [] if stage is None else [stage.mapToScene(box).boundingRect() for box in stage.spoken()]
+        if selected is not None and selected is not target:
+            said.append(selected.scene_box())
+        room = room.adjusted(BORDER, BORDER, -BORDER, -BORDER)
+        return Surroundings(target.scene_box(), view.spared(target.anchor), said, room, view.board_box)
+
+    @property
+    def _stage(self) -> Stage | None:
+        stage = next(iter(self._view.scene.views()), None)
+        return stage if isinstance(stage, Stage) else None
+
+    def make_way(self) -> None:
+        """Somebody speaks where something is shown large: that finds another place, or goes if nobody asked for it."""
+        shown, kept, stage, box = self._shown, self.kept, self._stage, self.box()
+        if shown is None or stage is None or not any(box.intersects(other) for other in stage.spoken()):
+            return
+        if not self.show(shown[0], asked=shown[1]):
+            self.put_away()
+        self.kept = kept if self._shown is not None else None
+
     def box(self) -> QRect:
         """Where something is shown large on the stage; empty if nothing is."""
-        views = self._view.scene.views()
-        if not self._slip.isVisible() or not views:
+        stage = self._stage
+        if not self._slip.isVisible() or stage is None:
             return QRect()
-        return views[0].mapFromScene(self._slip.sceneBoundingRect()).boundingRect()
+        return stage.mapFromScene(self._slip.sceneBoundingRect()).boundingRect()
 
     def _in_words(self, anchor: Anchor | None) -> Note | None:
         """What the prompt would tell, for places without a note of their own."""

@@ -181,6 +181,11 @@ class BoardScene(QGraphicsScene):
         for anchor, target in self.targets.items():
             target.set_marked(anchor in wanted)
 
+    @property
+    def selected(self) -> Target | None:
+        """What the next click does."""
+        return self.targets.get(self._selected)
+
     def select(self, anchor: Anchor | None) -> None:
         """Shows one anchor, or none, as what the next click does."""
         self._selected = self._pass_on(self._selected, anchor, Target.set_selected)

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import put_words
+from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.items import Ornament
 from kingsbridge_desktop.ui.board.sharp import paint_picture
+from kingsbridge_desktop.ui.board.surroundings import Surroundings
 from kingsbridge_desktop.ui.theme import scene_font
 
 CARD = QSizeF(280, 420)  # a single card
@@ -24,8 +25,8 @@ BESIDE_CARD, ALONE = 330.0, 470.0  # how wide words are
 TITLE, LETTERS = 34.0, 28.0
 EDGE, CARD_EDGE, COLUMN = 28.0, 20.0, 24.0
 BETWEEN = 10.0  # two paragraphs
-ASIDE = 16.0  # from what it tells about
-BORDER = 8.0  # that stays free at the end of the scene
+BESIDE_OTHERS = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # of its size, where something else is to be seen
+LEAST_BESIDE = 11.5  # pixels of its letters there, at any size of letters
 LEAST_PIXELS = 15.0  # of its letters on the screen, at the usual size
 IN_COLUMN = 1.0, 0.92, 0.85, 0.78, 0.7  # of its size, where it lies in a column beside the board
 CARD_IN_COLUMN = 0.62
@@ -47,12 +48,10 @@ class Note(NamedTuple):
 class Slip(Ornament):
     """Lies above everything while a note is told."""
 
-    def __init__(self, light: Theme, room: QRectF, board: QRectF) -> None:
+    def __init__(self, light: Theme) -> None:
         super().__init__(QRectF(0, 0, 10, 10))
         self.note = Note("")
         self._light: Theme = light
-        self._room = room.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-        self._board = board
         self._words: list[tuple[float, bool, QRectF, str]] = []
         self._card = QRectF()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -64,8 +63,8 @@ class Slip(Ornament):
         self._light = light
         self.update()
 
-    def tell(self, note: Note, beside: QRectF, spare: QRectF, scale: float = 1.0, free: QRectF | None = None) -> None:
-        """Lies beside a place, inside the scene, covering neither it nor what is to be seen with it (`spare`).
+    def tell(self, note: Note, around: Surroundings, scale: float = 1.0, free: QRectF | None = None) -> None:
+        """Lies beside a place, inside what is seen, covering neither it nor what is to be seen with it.
 
         `scale` is that of the scene in usual letters: on a small board, and with large letters, it is larger. In a
         column beside the board that is `free` and has room for it, it covers nothing at all.
@@ -73,14 +72,12 @@ class Slip(Ornament):
         self.prepareGeometryChange()
         self.note = note
         wanted = max(1.0, LEAST_PIXELS / (LETTERS * max(scale, 0.01)))
-        if free is not None and not free.isEmpty() and not note.cards and self._fits_in(free, wanted, beside):
+        if free is not None and not free.isEmpty() and not note.cards and self._fits_in(free, wanted, around.beside):
             self.update()
             self.show()
             return
         self._box = QRectF(QPointF(), self._set_words())
-        most = min(self._room.width() / self._box.width(), self._room.height() / self._box.height())
-        self.setScale(max(0.1, min(wanted, most)))
-        self.setPos(self._centred() if note.cards else self._free_corner(beside, spare))
+        self._lie(around, wanted, scale * growth())
         self.update()
         self.show()
 
@@ -138,31 +135,29 @@ class Slip(Ornament):
             y += used + BETWEEN
         return y
 
-    def _centred(self) -> QPointF:
-        return self._room.center() - self._box.center() * self.scale()
+    def _lie(self, around: Surroundings, wanted: float, letters: float) -> None:
+        """Takes its place; where something is said or asked it becomes smaller rather than lie over that."""
+        room, whole = around.room, self._box.size()
+        scale = max(0.1, min(wanted, room.width() / whole.width(), room.height() / whole.height()))
+        least = scale if not around.kept else min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
+        sizes = list(dict.fromkeys(max(least, scale * share) for share in BESIDE_OTHERS))
+        for lain in (around, around._replace(spare=QRectF())):
+            for smaller in sizes:
+                corner = self._corner(lain, whole * smaller)
+                if corner is not None:
+                    self.setScale(smaller)
+                    self.setPos(corner)
+                    return
+        self.setScale(scale)
+        self.setPos(around.best_corner(whole * scale))
 
-    def _free_corner(self, beside: QRectF, spare: QRectF) -> QPointF:
-        """The first place around that is inside; above what lies below the board, which is wanted whole."""
-        room, size = self._room, self._box.size() * self.scale()
-        w, h = size.width(), size.height()
-        x = max(room.left(), min(beside.center().x() - w / 2, room.right() - w))
-        y = max(room.top(), min(beside.center().y() - h / 2, room.bottom() - h))
-        right, left = QPointF(beside.right() + ASIDE, y), QPointF(beside.left() - w - ASIDE, y)
-        above, below = QPointF(x, beside.top() - h - ASIDE), QPointF(x, beside.bottom() + ASIDE)
-        sides = [left, right] if beside.center().x() > self._board.center().x() else [right, left]
-        corners = [*sides, above, below]
-        if spare.isValid():
-            over = min(y, self._board.bottom() - h)
-            corners += [QPointF(spare.left() - w - ASIDE, over), QPointF(spare.right() + ASIDE, over)]
-        if beside.center().y() > self._board.bottom():
-            over_spare = [QPointF(min(x, spare.left() - w - ASIDE), above.y())] if spare.isValid() else []
-            corners = [above, *over_spare, *corners]
-        if spare.isValid() and not self.note.title:  # a card alone: beside what it is compared with
-            aside = [QPointF(spare.left() - w - ASIDE / 2, above.y()), QPointF(spare.right() + ASIDE / 2, above.y())]
-            corners = [*(aside if sides[0] == left else reversed(aside)), *corners]
-        inside = [corner for corner in corners if room.contains(QRectF(corner, size))]
-        free = [corner for corner in inside if not QRectF(corner, size).intersects(spare)]
-        return (free or inside or [QPointF(x, y)])[0]
+    def _corner(self, around: Surroundings, size: QSizeF) -> QPointF | None:
+        """Where it covers nothing; many cards lie in the middle if they can."""
+        if self.note.cards:
+            middle = around.room.center() - QPointF(size.width(), size.height()) / 2
+            if not any(QRectF(middle, size).intersects(box) for box in around.kept):
+                return middle
+        return around.free_corner(size, alone=not self.note.title)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_picture(painter, self._box, cache.PANEL, self._light)

@@ -151,7 +151,8 @@ class GameView(QObject, Generic[T]):
         self._names: list[QGraphicsItem] = []
         self._named: dict[Anchor, QGraphicsItem] = {}
         self._plates: tuple[Any, Hashable, list[list[Chip]]] | None = None  # of which position, in which words
-        self.slip = Slip(light, room, box)
+        self.board_box = box
+        self.slip = Slip(light)
         self.scene.addItem(self.slip)
         self.nearer = LookNearer(self, self.slip)
 

@@ -228,6 +228,7 @@ class Recap(QObject):
 
     def _give_way(self) -> None:
         """Somebody else speaks where it lies, or does so no more."""
+        self.ticks.leave_free(self._view.nearer.box())
         if not self._is_open or self._is_beside:
             return
         if self._is_taken(self._box_on_stage()):

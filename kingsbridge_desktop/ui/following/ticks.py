@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -30,6 +30,11 @@ def spot(box: QRectF, unit: float) -> QPointF:
     return box.center()
 
 
+def _tick_box(at: QPointF, unit: float) -> QRectF:
+    """What a tick and its number take."""
+    return QRectF(at.x() - unit, at.y() - unit * (1.0 + NUMBER), unit * (2.0 + NUMBER), unit * (2.0 + NUMBER))
+
+
 class Ticks(QWidget):
     """Lies over the stage; clicks go through it."""
 
@@ -40,6 +45,7 @@ class Ticks(QWidget):
         self._stage = stage
         self._scene: BoardScene | None = None
         self.places: list[list[Anchor]] = []
+        self._covered = QRectF()
         self._fading = QVariantAnimation(self)
         self._fading.setStartValue(1.0)
         self._fading.setEndValue(0.0)
@@ -55,6 +61,11 @@ class Ticks(QWidget):
         self.places, self._scene = [list(group) for group in places], scene
         self.setGeometry(self._stage.rect())
         self.setVisible(any(self.places))
+        self.update()
+
+    def leave_free(self, box: QRect) -> None:
+        """Something is shown large there, or nothing any more: no tick lies over it."""
+        self._covered = QRectF(box)
         self.update()
 
     def fade(self, factor: float) -> None:
@@ -84,7 +95,8 @@ class Ticks(QWidget):
             while any((at - other).manhattanLength() < unit * 1.6 for other in taken):
                 at = self._inside(at + QPointF(unit * 1.7, 0), unit, below=unit * 1.7)
             taken.append(at)
-            self._paint_tick(painter, at, number, unit)
+            if not self._covered.intersects(_tick_box(at, unit)):
+                self._paint_tick(painter, at, number, unit)
 
     def _point(self, group: Sequence[Anchor], unit: float) -> QPointF | None:
         """Where the first of these places is seen."""

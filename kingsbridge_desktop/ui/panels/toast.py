@@ -57,8 +57,8 @@ class Toast(QFrame):
     ) -> None:
         """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
 
-        It does not cover the place, and of what is `spared` as little as it can; nothing at all where it has room
-        `aside`.
+        It does not cover the place, and of what is `spared` as little as it can, least of what is named twice;
+        nothing at all where it has room `aside`.
         """
         self._stands = False
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
