@@ -286,6 +286,27 @@ def test_the_planks_go_on_under_the_board(window, qtbot, light):
     page.stage.grab()
 
 
+def test_slips_lie_over_no_words_beside_the_cards_that_they_are_about(window, qtbot):
+    window.resize(1024, 640)
+    window.settings.set("text_size", 150)
+    match = finished("web_of_power", 4, 3)
+    page = opened(window, qtbot, match, made_up(match))
+    about_cards = 0
+    for number in range(len(page.reader.points)):
+        page.go_to_point(number)
+        rings = [item for item in page.reader._marks._items if isinstance(item, marks._Ring)]
+        words = [
+            label.sceneBoundingRect()
+            for label in page.reader.view.scene.items()
+            if isinstance(label, Label) and label.isVisible()
+        ]
+        for ring in rings:
+            if ring.around().height() > marks.LARGE * ring._slip.height():
+                about_cards += 1
+                assert not any(ring._slip.intersects(box) for box in words if not ring.around().intersects(box))
+    assert about_cards
+
+
 @pytest.mark.parametrize("light", ["day", "candle", "contrast"])
 def test_the_slips_on_its_board_are_in_the_light_of_the_table(window, qtbot, light):
     match = finished("web_of_power", 4, 3)

@@ -21,6 +21,9 @@ ABOVE = 900.0  # over all that lies on a board
 GHOST = 0.72
 AWAY = 1.5  # how far something must have come to stand there as a ghost, in sizes of the place
 NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
+GROUND = 0.04  # of the board: what is larger is no thing on it
+LARGE = 2.5  # from so many slips' heights on a card carries one on its own edge
+OWN = 0.15  # share of a slip that must lie over other things for that to be better
 INK, SLIP = QColor("#2A1C10"), "#FBF3DF"
 
 
@@ -56,18 +59,33 @@ class _Ring(QGraphicsItem):
         """What the ring covers."""
         return self._outline.boundingRect()
 
-    def place_slip(self, room: QRectF, taken: Sequence[QRectF]) -> QRectF:
-        """Lays the slip beside the ring, inside the room and over nothing that is taken, if that can be."""
+    def place_slip(
+        self, room: QRectF, taken: Sequence[QRectF], laid: Sequence[QRectF], things: Sequence[QRectF]
+    ) -> QRectF:
+        """Lays the slip beside the ring, inside the room, over no other ring or slip and as little else as can be.
+
+        Where something stands above and below a card, it lies on the upper edge of the card, whose names are lower.
+        """
         box, gap = self.around(), 6 * self._unit
         wide, high = self._slip.width(), self._slip.height()
         x, y = box.center().x() - wide / 2, box.center().y() - high / 2
         above, below = QPointF(x, box.top() - gap - high), QPointF(x, box.bottom() + gap)
         sides = [QPointF(box.right() + gap, y), QPointF(box.left() - gap - wide, y)]
-        places = [below, above, *sides] if self._is_better else [above, below, *sides]
+        places = [below, above] if self._is_better else [above, below]
+        is_card = box.height() > LARGE * high
+        places += [] if is_card else sides
         slips = [QRectF(at.x(), at.y(), wide, high) for at in places]
-        free = [slip for slip in slips if room.contains(slip) and not any(slip.intersects(one) for one in taken)]
-        inside = [slip for slip in slips if room.contains(slip)]
-        self._slip = (free or inside or slips)[0]
+        costs = [sum(_shared(slip, one) for one in things) for slip in slips]
+        far = 1000 * wide * high
+        costs = [
+            cost + far * any(slip.intersects(one) for one in (*taken, *laid)) + 2 * far * (not room.contains(slip))
+            for slip, cost in zip(slips, costs, strict=True)
+        ]
+        if is_card:
+            edges = [QRectF(x, top, wide, high) for top in (box.top(), box.bottom() - high)]
+            slips += edges
+            costs += [(OWN + far * any(edge.intersects(one) for one in laid)) * wide * high for edge in edges]
+        self._slip = slips[costs.index(min(costs))]
         return self._slip
 
     def boundingRect(self) -> QRectF:
@@ -116,10 +134,17 @@ class BoardMarks:
             target = self._view.scene.targets.get(anchor) if anchor is not None else None
             if target is not None and target.isVisible():
                 rings.append(_Ring(target.mapToScene(target.outline()), sign, unit, light))
-        taken = [ring.around() for ring in rings]
+        things, laid = self._things(room), list[QRectF]()
         for ring in rings:
-            taken.append(ring.place_slip(room, [box for box in taken if box != ring.around()]))
+            others = [one.around() for one in rings if one is not ring]
+            laid.append(ring.place_slip(room, others, laid, things))
             self._add(ring)
+
+    def _things(self, room: QRectF) -> list[QRectF]:
+        """Where pieces, cards and words are that can be covered: all but grounds."""
+        most = room.width() * room.height() * GROUND
+        seen = [item.sceneBoundingRect() for item in self._view.scene.items() if item.isVisible()]
+        return [box for box in seen if box.width() * box.height() < most]
 
     def ghost(self, before: Any, after: Any, viewer: int, action: Action) -> None:
         """What would lie at the place of an action that was not done, pale; pictures tell it, not the event."""
@@ -154,3 +179,9 @@ class BoardMarks:
 
 def _is_near(before: Thing, after: Thing, reach: float) -> bool:
     return max(abs(after.x - before.x), abs(after.y - before.y)) <= reach
+
+
+def _shared(one: QRectF, other: QRectF) -> float:
+    """How much of the board two boxes both cover."""
+    both = one.intersected(other)
+    return both.width() * both.height()
