@@ -288,3 +288,11 @@ def test_no_name_runs_into_its_value(opened, game):
         left = tree.visualItemRect(item).left()
         words = tree.fontMetrics().horizontalAdvance(item.text(0))
         assert left + words + 2 * tree.fontMetrics().averageCharWidth() <= tree.columnViewportPosition(1)
+
+
+def test_a_field_is_as_wide_as_the_button_below_it(opened):
+    dialog = opened("pillars")
+    (box,) = dialog._editor.findChildren(QSpinBox)
+    dialog.resize(1200, 640)
+    QApplication.processEvents()
+    assert box.width() == dialog.reset_button.width()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, Q
 
 import screens
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.ui.dialogs import saves
 from kingsbridge_desktop.ui.dialogs.about import AboutDialog
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.box import BoxDialog
@@ -24,6 +25,7 @@ from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
 from kingsbridge_desktop.ui.dialogs.save_as import SaveAsDialog
+from kingsbridge_desktop.ui.dialogs.save_lines import Shelf
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
@@ -165,7 +167,33 @@ def test_whoever_sets_a_game_up_sees_title_and_begin(qtbot, game, text):
 def test_nothing_scrolls_where_there_is_room(qtbot, tmp_path, kind):
     window = open_window(qtbot)
     dialog = shown(qtbot, window, 100, lambda: MAKERS[kind](window, tmp_path))
+    if isinstance(dialog, FilmDialog):  # its numbers begin where the words of the boxes below them do
+        assert {box.alignment() & Qt.AlignmentFlag.AlignHCenter for box in (dialog.first, dialog.last)} == {
+            Qt.AlignmentFlag(0)
+        }
     assert [area.verticalScrollBar().maximum() for area in dialog.findChildren(QScrollArea)] == [0]
+
+
+def test_an_empty_shelf_says_so_in_its_field(qtbot, monkeypatch):
+    monkeypatch.setattr(saves, "read_shelf", lambda: Shelf([], []))
+    window = open_window(qtbot)
+    dialog = shown(qtbot, window, 150, lambda: SavesDialog(window.language, window))
+    assert isinstance(dialog, SavesDialog)
+    qtbot.waitUntil(lambda: dialog.is_filled)
+    assert dialog.note.isVisible()
+    assert dialog.list.isAncestorOf(dialog.note)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_page_of_rules_scrolls_sideways(qtbot, game):
+    window = open_window(qtbot, language="de")
+    dialog = shown(qtbot, window, 150, lambda: RulesDialog(window, window.language, window.colours, game))
+    assert isinstance(dialog, RulesDialog)
+    dialog.resize(984, 580)
+    QApplication.processEvents()
+    dialog._retranslate()  # as wide as the window is now
+    QApplication.processEvents()
+    assert dialog.page.horizontalScrollBar().maximum() == 0
 
 
 def test_the_keyboard_brings_every_field_into_sight(qtbot):

@@ -143,7 +143,6 @@ def _spin(low: int, high: int) -> QSpinBox:
     box = QSpinBox()
     indent(box)
     box.setRange(low, high)
-    box.setMaximumWidth(box.sizeHint().width() * 2)
     return box
 
 

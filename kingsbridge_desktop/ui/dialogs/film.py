@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -33,6 +33,7 @@ from kingsbridge_desktop.ui.film.painter import WIDTHS, FilmPainter
 from kingsbridge_desktop.ui.film.writing import FilmWriter
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.parchment import indent
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
@@ -135,7 +136,7 @@ class FilmDialog(LiveDialog):
         ):
             box.setObjectName(name)
             box.setRange(0, self._match.ply)
-            box.setAlignment(Qt.AlignmentFlag.AlignHCenter)  # away from the frame
+            indent(box)
             label.setWordWrap(True)
             label.setProperty("quiet", True)
             field = QVBoxLayout()

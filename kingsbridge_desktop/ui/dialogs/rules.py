@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
@@ -27,7 +29,7 @@ from kingsbridge_desktop.ui.theme import Colours
 from kingsbridge_desktop.ui.words import credit, game_line, game_name
 
 SIZE = 1040, 700  # at the usual size of letters
-WIDEST_CONTENTS = 0.45  # of the window
+WIDEST_CONTENTS, LEAST_CONTENTS = 0.45, 0.25  # of the window
 INDENT = 14  # pixels of a heading below another
 
 
@@ -161,7 +163,26 @@ class RulesDialog(LiveDialog):
             self.contents.sizeHintForColumn(0) + 2 * self.contents.indentation(), round(self.width() * WIDEST_CONTENTS)
         )
         self.halves.setSizes([wide, max(1, self.width() - wide)])
+        self._give_way()
         self.contents.wrap()
+
+    def _give_way(self) -> None:
+        """The contents leave a wide table on the page the room without which it would scroll sideways."""
+        if not self.isVisible():
+            return
+        contents, page = self.halves.sizes()
+        over = ceil(self.page.document().size().width()) - self.page.viewport().width()
+        given = min(over, contents - round(self.width() * LEAST_CONTENTS))
+        if given > 0:
+            self.halves.setSizes([contents - given, page + given])
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._give_way()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._give_way()
 
     def _go(self, line: QTreeWidgetItem | None, _before: QTreeWidgetItem | None = None) -> None:
         if line is None or self._following or line not in self._lines:

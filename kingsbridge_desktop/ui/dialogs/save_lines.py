@@ -136,7 +136,7 @@ def _standing(language: Language, line: Line, save: SaveFile) -> str:
         parts.insert(0, language.say(CONTEXT, UNFINISHED))
     if line.kind is Kind.SAVED and save.game in game_ids():
         parts.insert(0, game_name(language, save.game))
-    return " · ".join(part for part in parts if part)
+    return ", ".join(part for part in parts if part)  # commas may end a line
 
 
 def where_of(language: Language, save: SaveFile) -> str:

@@ -64,9 +64,11 @@ class SavesDialog(LiveDialog):
         self.delete_button.clicked.connect(self._delete)
         self.file_button.clicked.connect(self._other_file)
         buttons.rejected.connect(self.reject)
+        self._inside = QVBoxLayout(self.list.viewport())
+        self._below = QVBoxLayout()
         column = QVBoxLayout(self)
         column.addWidget(self.list, 1)
-        column.addWidget(self.note)
+        column.addLayout(self._below)
         column.addWidget(buttons)
         self.open_as(720, 560)
         self._reading = Background(self)
@@ -89,8 +91,7 @@ class SavesDialog(LiveDialog):
         """Reads the folders anew, in a thread."""
         self.is_filled = False
         self.list.clear()
-        self.note.setText(self.tr("Reading …"))
-        self.note.show()
+        self._note(self.tr("Reading …"))
         self._follow()
         self._reading.do(read_shelf, self._fill, self._tell)
 
@@ -100,17 +101,20 @@ class SavesDialog(LiveDialog):
         self.list.setIconSize(QSize(grown(PICTURE.width()), grown(PICTURE.height())))
         for line in found.lines:
             self._add(line)
-        if found.problems:
-            self.note.setText("\n".join(problem(self.language, error) for error in found.problems))
-        else:
-            self.note.setText(self.tr("Nothing has been saved yet."))
-        self.note.setVisible(bool(found.problems) or not found.lines)
+        words = "\n".join(problem(self.language, error) for error in found.problems)
+        self._note(words if words or found.lines else self.tr("Nothing has been saved yet."))
         self.list.setCurrentRow(0)
         self._follow()
 
     def _tell(self, error: KingsbridgeError) -> None:
         self.is_filled = True
-        self.note.setText(problem(self.language, error))
+        self._note(problem(self.language, error))
+
+    def _note(self, words: str) -> None:
+        """Says something: in the field where nothing is listed, else below it."""
+        self.note.setText(words)
+        (self._below if self.list.count() else self._inside).addWidget(self.note)
+        self.note.setVisible(bool(words))
 
     def _add(self, line: Line) -> None:
         item = QListWidgetItem(self._icon(line), words_of(self.language, line))
