@@ -5,11 +5,12 @@ draws out. Every state differs in shape, not in colour alone:
     hover     the same slip washed with gold
     pressed   darker, hatched from above, without a lower edge: it lies on the table
     focus     a ring OUTSIDE the outline, in room that is always kept free, so that nothing moves
-    disabled  no fill, a broken outline; on wood the same over parchment
+    disabled  no fill, a broken outline, which is repeated and not drawn out; on wood the same over parchment
 
 The high-contrast light has straight heavy lines and no grain.
 """
 
+import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -19,6 +20,7 @@ from kingsbridge_desktop.ui.art.palette import ORP, PAPER_D, VERM, Theme, lit
 from kingsbridge_desktop.ui.style.colours import Colours, mix
 from kingsbridge_desktop.ui.style.slices import (
     BUTTON,
+    DASHES,
     FIELD,
     FRAME,
     GROOVE,
@@ -29,6 +31,8 @@ from kingsbridge_desktop.ui.style.slices import (
     ROOM,
     SCROLL,
     SHEET,
+    SIDE,
+    TOP,
     WEDGE,
     path_of,
 )
@@ -39,7 +43,7 @@ from art.ink.grain import grain
 from art.ink.outlines import P, oval, rect
 from art.ink.pen import Pen
 
-STATES = ("rest", "hover", "focus", "hover-focus", "disabled")
+STATES = ("rest", "hover", "focus", "hover-focus")
 Paint = Callable[[QPainter], None]
 
 
@@ -76,6 +80,34 @@ class Hand:
         p.setBrush(Qt.BrushStyle.NoBrush)
         p.drawPath(path)
 
+    def dashes(self, image: QImage, *, on_paper: bool) -> None:
+        """The outline of what is not possible now: four corners, and between them a single dash to be repeated.
+
+        Qt repeats pixel for pixel: along an edge a unit has one of them. On planks, which would strike words out, the
+        slip has a ground.
+        """
+        wide, high, room, gap = image.width(), image.height(), ROOM * PIXELS, DASHES / 2
+        p = QPainter(image)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if on_paper:
+            self._fill(p, rect(room, room, wide - 2 * room, high - 2 * room, 2 * (TOP - ROOM)), self.c.paper)
+        pen = QPen(self.c.faint, 1.4 * PIXELS)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        p.setPen(pen)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for x, to_right in ((0, 1), (wide, -1)):
+            for y, down in ((0, 1), (high, -1)):
+                p.save()
+                p.translate(x, y)
+                p.scale(to_right, down)
+                p.drawPath(_corner(gap / 2 * PIXELS))
+                p.restore()
+        for y in (room, high - room):
+            p.drawLine(QPointF(SIDE * PIXELS + gap / 2, y), QPointF(SIDE * PIXELS + gap * 1.5, y))
+        for x in (room, wide - room):
+            p.drawLine(QPointF(x, TOP * PIXELS + gap / 2), QPointF(x, TOP * PIXELS + gap * 1.5))
+        p.end()
+
     def _ring(self, p: QPainter, outer: QRectF, radius: float) -> None:
         p.setPen(QPen(self.c.ring, 2.2))
         p.setBrush(Qt.BrushStyle.NoBrush)
@@ -94,16 +126,10 @@ class Hand:
         return c.hover if "hover" in state else c.raised
 
     def button(self, p: QPainter, kind: str, state: str) -> None:
-        """A push button ("plain", "primary"; "wood": on planks, which would strike words out) or a tool ("quiet")."""
+        """A push button ("plain", "primary") or a tool ("quiet")."""
         outer = QRectF(0, 0, BUTTON.width(), BUTTON.height())
         box = outer.adjusted(ROOM, ROOM, -ROOM, -ROOM - 1)
         path = rect(box.left(), box.top(), box.width(), box.height(), 6)
-        if state == "disabled":
-            if kind == "wood":
-                self._fill(p, path, self.c.paper)
-            if kind != "quiet":
-                self._broken(p, path)
-            return
         ground = self._button_ground(kind, state)
         if ground is not None:
             if state != "pressed" and kind != "quiet":  # the lower edge: the slip is thick
@@ -143,9 +169,6 @@ class Hand:
         outer = QRectF(0, 0, FIELD.width(), FIELD.height())
         box = outer.adjusted(ROOM, ROOM, -ROOM, -ROOM)
         path = rect(box.left(), box.top(), box.width(), box.height(), 4)
-        if state == "disabled":
-            self._broken(p, path)
-            return
         self._fill(p, path, self.c.hover if "hover" in state else self.c.well)
         if not self.plain:
             p.save()
@@ -295,6 +318,18 @@ class Hand:
         p.fillPath(P("M2 4 Q8 6 14 4 Q10 8 8 13 Q6 8 2 4 Z"), colour)
 
 
+def _corner(gap: float) -> QPainterPath:
+    """The upper left corner of an outline of dashes, in pixels; it ends half a gap before the first one."""
+    turn = (TOP - ROOM) * PIXELS
+    box = QRectF(ROOM * PIXELS, ROOM * PIXELS, 2 * turn, 2 * turn)
+    left_out = math.degrees(gap / turn)
+    path = QPainterPath()
+    path.arcMoveTo(box, 180 - left_out)
+    path.arcTo(box, 180 - left_out, left_out - 90)
+    path.lineTo(SIDE * PIXELS - gap, ROOM * PIXELS)
+    return path
+
+
 def _drawn(size: QSizeF, paint: Paint, scale: float) -> QImage:
     image = blank(round(size.width() * scale), round(size.height() * scale))
     p = QPainter(image)
@@ -314,9 +349,12 @@ def pictures(light: Theme) -> dict[str, QImage]:
     for kind in ("plain", "primary", "quiet"):
         for state in (*STATES, "pressed"):
             found[f"{kind}-{state}"] = _drawn(BUTTON, partial(hand.button, kind=kind, state=state), PIXELS)
-    found["wood-disabled"] = _drawn(BUTTON, partial(hand.button, kind="wood", state="disabled"), PIXELS)
+    for name, on_paper in (("disabled", False), ("wood-disabled", True)):
+        found[name] = blank(2 * SIDE * PIXELS + DASHES, 2 * TOP * PIXELS + DASHES)
+        hand.dashes(found[name], on_paper=on_paper)
     for state in STATES:
         found[f"field-{state}"] = _drawn(FIELD, partial(hand.field, state=state), PIXELS)
+    for state in (*STATES, "disabled"):
         for shape, is_round in (("check", False), ("radio", True)):
             for name, on in (("off", False), ("on", True)):
                 found[f"{shape}-{name}-{state}"] = _drawn(

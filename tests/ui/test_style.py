@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import groupby
 from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette, QRegion
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -42,7 +44,7 @@ from kingsbridge_desktop.ui.art.palette import Theme, contrast
 from kingsbridge_desktop.ui.fonts import FAMILY
 from kingsbridge_desktop.ui.style.parchment import SheetDialog, indent
 from kingsbridge_desktop.ui.style.question import Question
-from kingsbridge_desktop.ui.style.slices import LIGHTS, path_of
+from kingsbridge_desktop.ui.style.slices import DASHES, LIGHTS, ROOM, SIDE, TOP, path_of
 from kingsbridge_desktop.ui.theme import Colours, apply_theme
 
 TEXT, LINE = 4.5, 3.0
@@ -469,6 +471,29 @@ def test_a_button_on_wood_has_a_ground_also_where_it_cannot_be_pressed(qtbot, li
     for x in range(20, 160, 5):
         ground = shown.pixelColor(round(x * ratio), round(28 * ratio))
         assert contrast(ground, Colours(light).faint) >= TEXT, (x, ground.name())
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("make", [QPushButton, QLineEdit, QComboBox])
+def test_the_broken_outline_has_dashes_of_one_length_at_every_width(qtbot, light, make, ratio):
+    widget = make()
+    qtbot.addWidget(widget)
+    widget.setEnabled(False)
+    for wide, high in ((97, 36), (333, 36), (700, 61)):
+        widget.resize(wide, high)
+        image = QImage(round(wide * ratio), round(high * ratio), QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Colours(light).window)
+        widget.render(image, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        across = [image.pixel(x, round(ROOM * ratio)) for x in range(image.width())]
+        down = [image.pixel(round(ROOM * ratio), y) for y in range(image.height())]
+        for line, cut, whole in ((across, SIDE, wide), (down, TOP, high)):
+            inked = [_contrast(colour, Colours(light).window.rgb()) > 1.5 for colour in line]
+            runs = [
+                (on, len(list(run)) / ratio) for on, run in groupby(inked[round(cut * ratio) : -round(cut * ratio)])
+            ]
+            assert all(DASHES * 0.25 <= long <= DASHES * 0.75 for _, long in runs[1:-1]), (whole, runs)
+            assert sum(on for on, _ in runs) == math.ceil((whole - 2 * cut) / DASHES)
 
 
 @pytest.mark.parametrize("which", LIGHTS)

@@ -24,7 +24,6 @@ _STATES = (
     (":focus", "focus"),
     (":hover:focus", "hover-focus"),
     (":pressed", "pressed"),
-    (":disabled", "disabled"),
 )
 
 
@@ -64,14 +63,17 @@ class StyleSheet:
         return f"url({self._place}:{name}.png)"
 
     def _border(self, name: str, top: int = TOP, side: int = SIDE) -> str:
+        """What lies between the corners is drawn out; dashes are repeated, whole ones, as many as there is room for."""
         cuts = f"{top * PIXELS} {side * PIXELS} {top * PIXELS} {side * PIXELS}"
-        return f"border-image: {self._url(name)} {cuts} stretch stretch;"
+        between = "round" if name.endswith("disabled") else "stretch"
+        return f"border-image: {self._url(name)} {cuts} {between} {between};"
 
     def _frame(self, name: str) -> str:
         return f"border-width: {EDGE}px; {self._border(name, EDGE, EDGE)}"
 
     def _states(self, rule: str, picture: str) -> str:
-        return "\n".join(f"{rule}{state} {{ {self._border(f'{picture}-{name}')} }}" for state, name in _STATES)
+        rules = [f"{rule}{state} {{ {self._border(f'{picture}-{name}')} }}" for state, name in _STATES]
+        return "\n".join([*rules, f"{rule}:disabled {{ {self._border('disabled')} }}"])
 
     def _words(self) -> str:
         c = self.c
@@ -103,7 +105,7 @@ class StyleSheet:
             padding: 0; min-height: {self._px(0.9)}px; }}
         {self._states("QToolButton", "quiet")}
         QToolButton:checked {{ {self._border("quiet-pressed")} }}
-        QToolButton:disabled {{ color: {off}; }}
+        QToolButton:disabled {{ {self._border("quiet-rest")} color: {off}; }}
         QToolButton::menu-indicator {{ image: none; }}
         QPushButton::menu-indicator {{ image: {self._url("down")};
             width: {self._px(0.7)}px; height: {self._px(0.7)}px; }}
@@ -120,7 +122,7 @@ class StyleSheet:
         QLineEdit:focus, QComboBox:focus, QComboBox:on, QAbstractSpinBox:focus {{ {self._border("field-focus")} }}
         QLineEdit:hover:focus, QComboBox:hover:focus, QAbstractSpinBox:hover:focus {{
             {self._border("field-hover-focus")} }}
-        QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ {self._border("field-disabled")}
+        QLineEdit:disabled, QComboBox:disabled, QAbstractSpinBox:disabled {{ {self._border("disabled")}
             color: {c.faint.name()}; }}
         QComboBox::drop-down {{ border: none; width: {self._px(1.2)}px; }}
         QComboBox::down-arrow {{ image: {self._url("down")}; width: {self._px(0.8)}px; height: {self._px(0.8)}px; }}
@@ -160,7 +162,7 @@ class StyleSheet:
         kinds = (("QCheckBox", "check"), ("QRadioButton", "radio"), ("QGroupBox", "check"), ("QListView", "check"))
         for rule, shape in kinds:
             for on, name in (("unchecked", "off"), ("checked", "on")):
-                for state, picture in (("", "rest"), *_STATES):
+                for state, picture in (("", "rest"), *_STATES, (":disabled", "disabled")):
                     if picture != "pressed":
                         url = self._url(f"{shape}-{name}-{picture}")
                         rules.append(f"{rule}::indicator:{on}{state} {{ image: {url}; }}")
@@ -265,7 +267,7 @@ class StyleSheet:
         QTabBar::tab:hover:!selected {{ {self._border("plain-hover")} }}
         QTabBar::tab:selected {{ {self._border("primary-rest")} color: {c.accent_text.name()}; }}
         QTabBar::tab:selected:focus {{ {self._border("primary-focus")} }}
-        QTabBar::tab:disabled {{ {self._border("plain-disabled")} color: {c.faint.name()}; }}
+        QTabBar::tab:disabled {{ {self._border("disabled")} color: {c.faint.name()}; }}
         QTabWidget::pane {{ {self._frame("panel")} top: -4px; }}
         QFrame[paper="true"] {{ border-width: 6px; {self._border("panel", EDGE, EDGE)} }}
         QFrame[paper="true"] QLabel {{ border: none; border-image: none; background: transparent; }}

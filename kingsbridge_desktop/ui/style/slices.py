@@ -14,6 +14,7 @@ LIGHTS: tuple[Theme, ...] = ("day", "candle", "contrast")
 PIXELS = 2  # of a file, to a unit; marks and wedges, which grow with the letters, have twice as many
 ROOM = 3  # around every slip, which only the ring of the keyboard uses
 TOP, SIDE = 6, 12  # of a button or a field that is not drawn out
+DASHES = 8  # a dash and the gap beside it, of an outline that is repeated and not drawn out
 EDGE = 8  # of a frame
 CORNER = 30  # of the sheet of a dialog
 SCROLL_END, SCROLL_SIDE = 7, 6
