@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.saves.autosave import Saving
+from kingsbridge_desktop.ui.notices import Notices
 from tests.ui.driver import open_window, sit_down
 
 SIZES = ((1280, 800, 100), (1024, 640, 150), (2560, 1440, 100))
@@ -36,7 +37,9 @@ def test_messages_move_neither_board_nor_question_and_hide_none_of_them(qtbot, w
     qtbot.wait(30)
     before = [box_in(window, part) for part in (page.stage, page.prompt, page.side)]
     messages = tell_both(window)
-    qtbot.waitUntil(lambda: not window.centralWidget()._soon.isActive())
+    place = window.centralWidget()
+    assert isinstance(place, Notices)
+    qtbot.waitUntil(lambda: not place._soon.isActive())
     qtbot.wait(30)
     assert [box_in(window, part) for part in (page.stage, page.prompt, page.side)] == before
     boxes = [box_in(window, message) for message in messages]

@@ -270,6 +270,7 @@ def test_no_cord_lies_over_a_name(theatre, letters, game, size, text):
             if covered <= A_HAIR:
                 continue
             assert name.zValue() > target.zValue(), (target.anchor, name.words)
+            assert isinstance(target.anchor, tuple)
             assert target.anchor[0] != "land", (target.anchor, name.words, covered)
 
 
