@@ -225,12 +225,13 @@ def test_names_of_the_steps_grow_away_from_their_numbers(qtbot):
     """The number lay over the first letters on a small board with large letters."""
     window = open_window(qtbot)
     page = at_a_question(window, qtbot, "pillars", 20)
-    usual = [item.sceneBoundingRect().left() for item in page.view._names if isinstance(item, Label)]
+    usual = [label.sceneBoundingRect().left() for _, label, _ in page.view._steps]
     window.settings.set("text_size", 150)
     window.resize(1024, 640)
     qtbot.wait(40)
-    grown = [item for item in page.view._names if isinstance(item, Label)]
-    assert any(item.scale() > 1.2 for item in grown)
-    for left, item in zip(usual, grown, strict=True):
-        assert item.sceneBoundingRect().left() > left - 4
+    assert any(label.scale() > 1.2 for _, label, _ in page.view._steps)
+    for left, (number, label, _) in zip(usual, page.view._steps, strict=True):
+        assert number.scale() > 1.2, "the number grows as well"
+        assert label.sceneBoundingRect().left() > left - 4
+        assert label.mapRectToScene(label._path.boundingRect()).left() > number.sceneBoundingRect().right()
     window.settings.set("text_size", 100)

@@ -136,7 +136,12 @@ class Label(Ornament):
 
     def keep_readable(self, scale: float) -> None:
         """Grows so that its letters are read at a scale of the scene, counted in usual letters."""
-        self.setScale(max(1.0, min(self._most, max(growth(), LEAST_PIXELS / (self._pixels * max(scale, 0.01))))))
+        self.setScale(readable(self._pixels, scale, self._most))
+
+
+def readable(pixels: float, scale: float, most: float) -> float:
+    """How much larger letters are shown at a scale of the scene, counted in usual letters."""
+    return max(1.0, min(most, max(growth(), LEAST_PIXELS / (pixels * max(scale, 0.01)))))
 
 
 class Cell(NamedTuple):

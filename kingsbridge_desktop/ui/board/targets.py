@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -266,11 +266,12 @@ class Zone(Target):
         self._bare = shape.boundingRect()
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
 
-    def take_in(self, name: QRectF) -> None:
+    def take_in(self, words: Iterable[QRectF]) -> None:
         """Becomes a box that has its name in it, which grows with the letters; in scene coordinates."""
-        around = QPainterPath()
-        inner = self.mapRectFromScene(name).adjusted(-BESIDE, 0, BESIDE, 0)
-        around.addRoundedRect(self._bare.united(inner), ROUND, ROUND)
+        around, box = QPainterPath(), self._bare
+        for name in words:
+            box = box.united(self.mapRectFromScene(name).adjusted(-BESIDE, 0, BESIDE, 0))
+        around.addRoundedRect(box, ROUND, ROUND)
         self.set_shape(around)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar, cast
@@ -149,7 +150,7 @@ class GameView(QObject, Generic[T]):
         self._has_marks = False
         self._bound_for: Any = None  # the position that the last movement leads to
         self._names: list[QGraphicsItem] = []
-        self._named: dict[Anchor, QGraphicsItem] = {}
+        self._named: defaultdict[Anchor, list[QGraphicsItem]] = defaultdict(list)  # the words that a zone has in it
         self._plates: tuple[Any, Hashable, list[list[Chip]]] | None = None  # of which position, in which words
         self.board_box = box
         self.slip = Slip(light)
@@ -180,7 +181,7 @@ class GameView(QObject, Generic[T]):
         self.scene.addItem(item)
         self._names.append(item)
         if of is not None:
-            self._named[of] = item
+            self._named[of].append(item)
 
     def names_shown(self) -> list[QRectF]:
         """Where words stand on the board, in scene coordinates."""
@@ -207,7 +208,8 @@ class GameView(QObject, Generic[T]):
         self.put_away()
         for item in self._names:
             self.scene.retire(item)
-        self._names, self._named = [], {}
+        self._names = []
+        self._named.clear()
 
     def relight(self) -> None:
         """The light has changed, nothing else: the same moment, with all that is offered, marked and shown large."""
@@ -229,10 +231,10 @@ class GameView(QObject, Generic[T]):
             if isinstance(item, Label):
                 item.keep_readable(scale)
         self.settle_names()
-        for anchor, item in self._named.items():
+        for anchor, items in self._named.items():
             zone = self.scene.targets[anchor]
             assert isinstance(zone, Zone)
-            zone.take_in(item.sceneBoundingRect())
+            zone.take_in([item.sceneBoundingRect() for item in items])
         self._keep_cords_off_names()
 
     def settle_names(self) -> None:
@@ -241,12 +243,11 @@ class GameView(QObject, Generic[T]):
     def _keep_cords_off_names(self) -> None:
         """The cord of a place ends before a name that is not in it."""
         zones = [target for target in self.scene.targets.values() if isinstance(target, Zone)]
-        own = {anchor: item.sceneBoundingRect() for anchor, item in self._named.items()}
         names = self.names_shown()
         for zone, room in zip(zones, rooms_beside([zone.rim() for zone in zones], names), strict=True):
-            if zone.anchor in own:
-                others = [name for name in names if name != own[zone.anchor]]
-                room = rooms_beside([zone.rim()], others)[0]
+            if zone.anchor in self._named:
+                own = [item.sceneBoundingRect() for item in self._named[zone.anchor]]
+                room = rooms_beside([zone.rim()], [name for name in names if name not in own])[0]
             zone.set_off_names(room)
 
     def show(self, s: Any, viewer: int) -> None:

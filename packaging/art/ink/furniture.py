@@ -1,4 +1,4 @@
-"""Places for pieces: discs, leaves, cube beds, scrolls, medallions."""
+"""Places for pieces: discs, leaves, cube beds, scrolls."""
 
 from art.ink.geometry import ellipse, points_of, rect
 from art.ink.pigments import INK, ORPIMENT, SEPIA, STONE, VELLUM, VERMILION
@@ -15,7 +15,7 @@ def disc(
     sheet.line(ring, 1.6, rim, 0.1, 0, 0.95, closed=True)
     sheet.line(ellipse(x, y, r, count=60), 1.7, INK, 0.25, 0, closed=True)
     if figure:
-        sheet.text(x, y, figure, r * 0.95, "#5A3A16")
+        sheet.text(x, y, figure, r * 1.1, "#5A3A16")
 
 
 def card_bed(sheet: Sheet, x: float, y: float, w: float, h: float) -> None:
@@ -60,11 +60,3 @@ def scroll(sheet: Sheet, x: float, y: float, w: float = 150, h: float = 26, curl
     sheet.tint(rect(x + 1, y + 2.5, w, h), INK, 0.25, 0)
     sheet.tint(rect(x, y, w, h), "#E3CB92", 0.6, 0.7, body=1)
     sheet.outline(rect(x, y, w, h), 1.2)
-
-
-def medallion(sheet: Sheet, x: float, y: float, figure: str, r: float = 14, tint: str = VERMILION) -> None:
-    """The number of a place: a burnished rim around a pigment."""
-    sheet.gold(ellipse(x, y, r), 1.0)
-    sheet.tint(ellipse(x, y, r - 2.6), tint, 0.9, 0.3, body=1)
-    sheet.line(ellipse(x, y, r - 2.6), 0.7, INK, 0.1, 0, closed=True)
-    sheet.text(x, y, figure, r * 1.12, "#FBF3DF")

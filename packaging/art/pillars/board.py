@@ -5,15 +5,16 @@ All positions are nominal. Points (`at`, `feet`, `count`) are middles; boxes are
 
 from typing import Any
 
-from art.ink.furniture import card_bed, cube_bed, disc, medallion, scroll
+from art.ink.furniture import card_bed, cube_bed, disc, scroll
 from art.ink.geometry import ellipse
 from art.ink.ground import trodden
-from art.ink.pigments import SEPIA, VELLUM, VERMILION
+from art.ink.pigments import SEPIA, VELLUM
 from art.ink.sheet import Sheet
 
 WIDTH, HEIGHT = 1600, 1000
 CARD = (76, 106)
 FAMILY, LABEL_PX = "Source Serif Pro", 18
+FIGURE = 21.5  # letters: eleven pixels in a window of 1280 × 800
 PLAYERS = 4
 
 
@@ -66,10 +67,9 @@ class Board:
         self.sheet.tint(ellipse(x, y, 11, 6), "#EFDDB0", 0.8, 0.4, body=0.8)
         self.sheet.line(ellipse(x, y, 11, 6), 0.9, SEPIA, 0.2, 0, closed=True)
 
-    def label(self, x: float, y: float, w: float = 150, tint: str = VERMILION) -> None:
-        """A scroll for the live name behind the number of the step; (x, y) is its upper left corner."""
+    def label(self, x: float, y: float, w: float = 150) -> None:
+        """A scroll for the live name behind the live number of the step; (x, y) is its upper left corner."""
         scroll(self.sheet, x, y, w)
-        medallion(self.sheet, x + 2, y + 13, str(self.number), 15, tint)
         self.here["number"] = [x + 2, y + 13]
         self.here["label"] = {
             "x": x + 7 + w / 2, "y": y + 19.2, "align": "center", "max_width": w - 28, "px": LABEL_PX,
@@ -80,7 +80,7 @@ class Board:
         return {
             "size": [WIDTH, HEIGHT],
             "font": {"family": FAMILY, "label_px": LABEL_PX},
-            "radius": {"space": 20, "number": 15, "cube": 8.5, "cost": 16, "passed": 13, "count": 10.5},
+            "radius": {"space": 20, "number": 17.5, "cube": 8.5, "cost": 16, "passed": 13, "count": 10.5},
             "places": dict(sorted(self.places.items(), key=lambda item: int(item[0]))),
             "bag": self.bag,
             "cost": self.tracks["cost"],

@@ -4,7 +4,7 @@ import numpy as np
 from art.ink.buildings import house, masonry, roof
 from art.ink.country import ladder
 from art.ink.geometry import ellipse, lancet, points_of, rect, spline
-from art.ink.pigments import INK, LAPIS, OAK, ORPIMENT, PLASTER, STONE, THATCH, VELLUM, VERMILION
+from art.ink.pigments import INK, OAK, ORPIMENT, PLASTER, STONE, THATCH, VELLUM, VERMILION
 from art.ink.sheet import Sheet
 from art.pillars.board import Board
 from art.pillars.east import block
@@ -349,7 +349,7 @@ def site(board: Board) -> None:
     house(s, 1056, 672, 26, 18, 44, 17, THATCH, PLASTER, 1, timber=True)
     for x, y in ((950, 690), (966, 693), (958, 681), (1036, 696)):
         block(s, x, y)
-    board.label(782, 660, 150, LAPIS)
+    board.label(782, 660)
 
 
 def tools(s: Sheet) -> None:

@@ -6,12 +6,10 @@ import numpy as np
 from art.ink.country import ladder
 from art.ink.geometry import ellipse, points_of, rect, spline, trace
 from art.ink.ground import blob, fir, rock, tree
-from art.ink.pigments import INK, LEAD, OAK, SAND, SEPIA, STONE, VELLUM, VERDIGRIS, mix
+from art.ink.pigments import INK, LEAD, OAK, SAND, SEPIA, STONE, VELLUM, mix
 from art.ink.sheet import Sheet
 from art.pillars.board import Board
 from numpy.typing import ArrayLike
-
-OCHRE = "#A8741A"
 
 
 def forest(board: Board) -> None:
@@ -40,7 +38,7 @@ def forest(board: Board) -> None:
         )
         s.form(ellipse(x, y, 4, 4.4, count=16), SAND, 0.7, 0.4, 0.8, smooth=True)
         s.line(ellipse(x, y, 1.8, count=10), 0.5, SEPIA, closed=True)
-    board.label(1330, 546, 150, VERDIGRIS)
+    board.label(1330, 546)
 
 
 def cliff(s: Sheet, top: ArrayLike, foot: ArrayLike, colour: str = "#CDB07C") -> None:
@@ -87,11 +85,11 @@ def quarry(board: Board) -> None:
     board.rooms(1386, 786, 150, 66)
     for x, y, w in ((1488, 806, 24), (1524, 802, 28), (1508, 812, 18)):
         rock(s, x, y, w, w * 0.7)
-    for x, y in ((1474, 842), (1490, 846), (1482, 832)):
+    for x, y in ((1490, 842), (1506, 846), (1498, 832)):
         block(s, x, y)
-    s.line([(1462, 846), (1476, 822)], 1.4, "#5A3E22", 0.1)
-    s.line(spline([(1464, 823), (1475, 822), (1486, 829)]), 1.8, "#4A4A4A", 0.1)
-    board.label(1310, 838, 150, LEAD)
+    s.line([(1478, 846), (1492, 822)], 1.4, "#5A3E22", 0.1)
+    s.line(spline([(1480, 823), (1491, 822), (1502, 829)]), 1.8, "#4A4A4A", 0.1)
+    board.label(1322, 832)
 
 
 def block(s: Sheet, x: float, y: float, w: float = 14, h: float = 10) -> None:
@@ -149,4 +147,4 @@ def gravel(board: Board) -> None:
     s.form(
         spline([(1271, 778), (1267, 789), (1273, 793), (1279, 784)], closed=True), LEAD, 0.8, weight=0.8, smooth=True
     )
-    board.label(1126, 864, 150, OCHRE)
+    board.label(1092, 864)

@@ -127,7 +127,7 @@ def mill(board: Board) -> None:
         sack(s, x, y, 0.85)
     for x, y, t in ((588, 188, 1), (604, 182, -1), (660, 180, 1)):
         sheep(s, x, y, 1.15, t)
-    board.label(644, 259, 168)
+    board.label(642, 261, 168)
 
 
 def kingsbridge(board: Board) -> None:

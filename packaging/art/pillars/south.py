@@ -25,7 +25,7 @@ from art.ink.pigments import (
     mix,
 )
 from art.ink.sheet import Sheet
-from art.pillars.board import Board
+from art.pillars.board import FIGURE, Board
 from art.pillars.town import curtain_wall, gatehouse, stepped, windmill
 
 ROSE = "#C98A6A"
@@ -54,7 +54,7 @@ def court(board: Board) -> None:
         s.gold(ellipse(x, y, 2.6, count=12), 0.5)
     cube_bed(s, 956, 831, 17, LEAD)
     board.here["metal"] = [956, 831]
-    board.label(752, 858, 150, LAPIS)
+    board.label(752, 858)
 
 
 def shiring(board: Board) -> None:
@@ -131,8 +131,8 @@ def castle(board: Board) -> None:
 
 def price(s: Sheet, x: float, y: float, value: int) -> None:
     """What a cube costs here and brings: a coin over the stall (PE-53)."""
-    disc(s, x, y, 11, tint="#EBCB74", rim="#B98A2E")
-    s.text(x, y, str(value), 14, INK)
+    disc(s, x, y, 14, tint="#EBCB74", rim="#B98A2E")
+    s.text(x, y, str(value), FIGURE, INK)
 
 
 def market(board: Board) -> None:
@@ -146,7 +146,7 @@ def market(board: Board) -> None:
     for kind, tint, x0 in (("stone", "#B9B4A8", 76), ("wood", "#A9784A", 166), ("sand", "#E2C67E", 256)):
         for i in range(4):
             board.cube(x0 + i * 20, 557, kind, tint)
-        price(s, x0 + 30, 470 if kind == "wood" else 480, {"stone": 4, "wood": 3, "sand": 2}[kind])
+        price(s, x0 + 30, 467 if kind == "wood" else 477, {"stone": 4, "wood": 3, "sand": 2}[kind])
     for i, x in enumerate((104, 164, 224, 284)):
         board.space(x, 600, str(i + 1))
     for x, y in ((76, 632), (87, 640)):

@@ -6,7 +6,7 @@ from art.ink.geometry import ellipse, points_of, rect, spline
 from art.ink.ground import shadow, trodden
 from art.ink.pigments import INK, LAPIS, SEPIA, VERMILION
 from art.ink.sheet import Sheet
-from art.pillars.board import HEIGHT, WIDTH, Board
+from art.pillars.board import FIGURE, HEIGHT, WIDTH, Board
 
 
 def bag(board: Board) -> None:
@@ -64,7 +64,7 @@ def bag(board: Board) -> None:
         (cx, cy), (px, py) = ((round(x + r * np.cos(a), 1), round(y - 14 + r * np.sin(a), 1)) for r in (76, 109))
         field = {"value": 7 - i, "at": [cx, cy]}
         disc(s, cx, cy, 16, tint="#EBCB74", rim="#B98A2E")
-        s.text(cx, cy, str(7 - i), 18, INK)
+        s.text(cx, cy, str(7 - i), FIGURE, INK)
         if i < 7:  # at 0 nobody may pass, so seven stands are enough (PE-33)
             stand = ellipse(px, py, 13, 13, count=40)
             s.tint(stand, "#EFDDB0", 0.75, 0.4, body=0.75)
@@ -134,10 +134,10 @@ def frame(board: Board) -> None:
             s.outline(rect(x - w / 2 + 7, y - h / 2 + 7, w - 14, h - 14), 0.7)
         s.outline(box, 1.2)
         if value == 60:  # the lap begins where it ends
-            s.text(x, y - 6.5, "0", 13, INK)
-            s.text(x, y + 7, "60", 13, "#6A140D")
+            s.text(x - 9, y - 7.3, "0", FIGURE, INK)
+            s.text(x + 3, y + 7.7, "60", FIGURE, "#560D07")
         else:
-            s.text(x, y, str(value), 19, "#6A140D" if value % 10 == 0 else INK)
+            s.text(x, y, str(value), FIGURE, "#560D07" if value % 10 == 0 else INK)
         board.tracks["vp"].append({"value": value, "at": [round(x, 1), round(y, 1)], "size": [w, h]})
     gold_track(board, lo + 2)
     s.outline(rect(lo + 1, lo - 1, WIDTH - 2 * lo - 2, HEIGHT - 2 * lo + 2), 2.4)
@@ -162,5 +162,5 @@ def gold_track(board: Board, lo: float) -> None:
             s.gold(coin, 0.9)
             s.tint(ellipse(x, y, 12), "#F8E9B8", 0.9, 0.2, body=1)
         s.line(coin, 0.9, "#8A5A1C", 0.15, 0, closed=True)
-        s.text(x, y, str(i), 17, INK)
+        s.text(x, y, str(i), FIGURE, INK)
         board.tracks["gold"].append({"value": i, "at": [round(x, 1), y], "size": [round(gw, 1), gh]})

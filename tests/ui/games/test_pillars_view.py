@@ -17,7 +17,6 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import set_growth
 from kingsbridge_desktop.ui.board.cord import Look
-from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
@@ -135,8 +134,7 @@ def test_names_of_places_fit_their_ribbons(theatre, language):
     stage.context.language = from_linguist(language)
     stage.context.text = Text(stage.context.language, NAMES)
     stage.view.restyle()
-    for label, words in zip(stage.view._names, layout.site().words, strict=True):
-        assert isinstance(label, Label)
+    for (_, label, _), words in zip(stage.view._steps, layout.site().words, strict=True):
         assert label.boundingRect().width() - 8 <= words.wide + 1
 
 
@@ -147,11 +145,12 @@ def test_the_mark_of_a_place_goes_around_its_whole_name(theatre, letters):
     set_growth(letters)
     try:
         view.rescaled()
-        for step, label in zip(tables.STEPS, view._names, strict=True):
+        for step, (number, label, _) in zip(tables.STEPS, view._steps, strict=True):
             zone = view.scene.targets["step", step]
-            name = label.sceneBoundingRect()
-            assert zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-1, -1, 1, 1).contains(name)
-            assert zone.contains(zone.mapFromScene(name.center()))
+            around = zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-1, -1, 1, 1)
+            assert around.contains(number.sceneBoundingRect())
+            assert around.contains(label.sceneBoundingRect())
+            assert zone.contains(zone.mapFromScene(label.sceneBoundingRect().center()))
     finally:
         set_growth(1.0)
 

@@ -1,4 +1,4 @@
-"""The cathedral that grows: each part stands in its scaffolding until it is built."""
+"""The cathedral that grows, each part in its scaffolding until it is built; and the numbers of the steps around it."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.art.lettering import tell_size
+from kingsbridge_desktop.ui.art.palette import INK, LAPIS, VERM, Theme, lit
 from kingsbridge_desktop.ui.board.ground import Painting, anchors
-from kingsbridge_desktop.ui.board.items import Ornament, PaintingItem
+from kingsbridge_desktop.ui.board.items import Label, Ornament, PaintingItem, readable
 from kingsbridge_desktop.ui.board.picture import Thing
+from kingsbridge_desktop.ui.games.pillars import layout
 
 
 class Part(NamedTuple):
@@ -78,3 +80,44 @@ class PartItem(Ornament):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Its layers paint themselves."""
+
+
+NUMBER = 22.0  # letters
+MOST_GROWTH = 1.6  # of a step's number and name, where the board is small or letters are large
+GILT, RIM = "#E3B94F", 3.0
+FIGURES: dict[Theme, str] = {"day": "#FBF3DF", "candle": "#F3E2BC", "contrast": "#FFFFFF"}
+PIGMENTS = {  # of the medallions, dark enough for their figures in every light
+    "forest": "#33664F",
+    "quarry": "#5F646B",
+    "gravel_pit": "#8A5A1C",
+    "kings_court": LAPIS,
+    "cathedral": LAPIS,
+}
+
+
+def number_scale(scale: float) -> float:
+    """How large the number of a step is at a scale of the scene, counted in usual letters."""
+    return readable(NUMBER, scale, MOST_GROWTH)
+
+
+class StepNumber(Label):
+    """The number of a step on a medallion before its name; it grows with the letters, as the name does."""
+
+    def __init__(self, step: int, light: Theme) -> None:
+        super().__init__(str(step), NUMBER, light, bold=True, most=MOST_GROWTH)
+        reach = layout.NUMBER + 1
+        self._box = QRectF(-reach, -reach, 2 * reach, 2 * reach)
+        self._path.translate(-self._path.boundingRect().center())
+        self._ink = QColor(FIGURES[light])
+        self._gilt = lit(GILT, light)
+        self._pigment = lit(PIGMENTS.get(anchors("pillars")["places"][str(step)]["id"], VERM), light)
+        self._line = lit(INK, light)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for colour, radius in ((self._gilt, layout.NUMBER - 0.8), (self._pigment, layout.NUMBER - RIM)):
+            painter.setPen(QPen(self._line, 1.4))
+            painter.setBrush(colour)
+            painter.drawEllipse(QPointF(), radius, radius)
+        painter.fillPath(self._path, self._ink)
+        tell_size(painter, self.words, self._pixels)

@@ -40,7 +40,7 @@ START, PROTECTION, PROTECTED = 50.0, 46.0, 26.0
 OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
-NUMBER = 18.0  # half the side of a step's number
+NUMBER = 17.5  # radius of a step's number
 
 RIBBON = QPointF(BOARD.center().x(), 52)  # the upper edge of a caption: in the sky below the track
 

@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Rimmed, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import faces, layout
-from kingsbridge_desktop.ui.games.pillars.fixtures import Part, PartItem, tools
+from kingsbridge_desktop.ui.games.pillars.fixtures import Part, PartItem, number_scale, tools
 from kingsbridge_desktop.ui.games.pillars.mats import (
     CACHED,
     MIDDLE,
@@ -174,9 +174,9 @@ class TokenItem(Ornament):
 
 
 class StepRing(Ornament):
-    """Gold around the number of the step that is carried out now."""
+    """Gold around the number of the step that is carried out now, however large that is."""
 
-    RADIUS, ROOM = 18.5, 32.0
+    ROOM = 40.0
 
     def __init__(self) -> None:
         super().__init__(QRectF(-self.ROOM, -self.ROOM, 2 * self.ROOM, 2 * self.ROOM))
@@ -184,9 +184,10 @@ class StepRing(Ornament):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        radius = layout.NUMBER * number_scale(painter.worldTransform().m11() / growth()) + 1
         for colour, width in ((QColor(53, 40, 28), 8.0), (QColor("#F0C654"), 5.0)):
             painter.setPen(QPen(colour, width))
-            painter.drawEllipse(QPointF(0, 0), self.RADIUS, self.RADIUS)
+            painter.drawEllipse(QPointF(0, 0), radius, radius)
 
 
 class CardItem(Target):

@@ -37,7 +37,7 @@ from kingsbridge_desktop.ui.games.pillars import (
     sheets,
     spoken,
 )
-from kingsbridge_desktop.ui.games.pillars.fixtures import PartItem
+from kingsbridge_desktop.ui.games.pillars.fixtures import MOST_GROWTH, PartItem, StepNumber
 from kingsbridge_desktop.ui.games.pillars.mats import MatPreview
 from kingsbridge_desktop.ui.games.pillars.picture import mat_of, question, shows_display
 from kingsbridge_desktop.ui.games.pillars.sounds import SOUNDS
@@ -45,7 +45,6 @@ from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, say
 from kingsbridge_desktop.ui.theme import scene_font
 
 LARGEST_NAME, SMALLEST_NAME = 24.0, 21.0  # narrower letters rather than smaller ones
-MOST_GROWTH = 1.6  # of a name on its ribbon, where the board is small or letters are large
 PLAQUE_PIXELS = 23.0
 
 
@@ -105,11 +104,10 @@ class View(PaintedView[Text]):
         self._amendments.restyle(light)
         self._mat_preview.light = light
         self._mat_preview.hide()
-        for step in tables.STEPS:
-            self._name_step(step)
+        self._steps = [self._name_step(step) for step in tables.STEPS]
 
-    def _name_step(self, step: int) -> None:
-        """As large as its ribbon allows."""
+    def _name_step(self, step: int) -> tuple[StepNumber, Label, float]:
+        """Its number and its name, as large as its ribbon allows, and where that begins."""
         place = layout.site().words[step - 1]
         name = say(self.context, "start_player")
         if step != tables.START_PLAYER_STEP:
@@ -132,6 +130,13 @@ class View(PaintedView[Text]):
         )
         left = place.at[0] - label.boundingRect().center().x()  # it grows to the right, away from its number
         self.add_name(label, QPointF(left, place.box.center().y() + pixels * 0.34), layout.NAME_LAYER, ("step", step))
+        number = StepNumber(step, self.context.light)
+        self.add_name(number, QPointF(*layout.site().numbers[step - 1]), layout.NAME_LAYER, ("step", step))
+        return number, label, left
+
+    def settle_names(self) -> None:
+        for number, label, left in self._steps:
+            label.setX(left + layout.NUMBER * (number.scale() - 1))
 
     # what is seen
 
