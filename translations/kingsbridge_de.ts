@@ -1579,12 +1579,12 @@ Zug %s</translation>
         <translation>Alle Zahlen</translation>
     </message>
     <message>
-        <source>◀ Previous turning point</source>
-        <translation>◀ Voriger Wendepunkt</translation>
+        <source>Previous turning point</source>
+        <translation>Voriger Wendepunkt</translation>
     </message>
     <message>
-        <source>Next turning point ▶</source>
-        <translation>Nächster Wendepunkt ▶</translation>
+        <source>Next turning point</source>
+        <translation>Nächster Wendepunkt</translation>
     </message>
     <message>
         <source>Think deeper</source>

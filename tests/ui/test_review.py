@@ -1,6 +1,7 @@
 """The review in the window: what was better is drawn and told, it grows while it is thought out, and can be tried."""
 
 import math
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -21,6 +22,8 @@ from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import contrast, lit
 from kingsbridge_desktop.ui.board import haste, stage
 from kingsbridge_desktop.ui.board.items import Label
+from kingsbridge_desktop.ui.book import band_chart
+from kingsbridge_desktop.ui.book.chart_view import show_table
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
 from kingsbridge_desktop.ui.games.column_of_fire import pieces
 from kingsbridge_desktop.ui.review import marks
@@ -519,3 +522,50 @@ def test_its_buttons_stand_in_two_rows_where_letters_are_large(window, qtbot):
             assert page.rect().contains(button.geometry())
     finally:
         window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize(("width", "height", "text"), [(1280, 800, 100), (1024, 640, 150)])
+def test_a_flag_over_the_course_is_large_enough_to_be_met_and_leads_to_its_turning_point(
+    window, qtbot, width, height, text
+):
+    match = finished("pillars_cards", 4, 3)
+    window.settings.set("text_size", text)
+    window.resize(width, height)
+    page = opened(window, qtbot, match, made_up(match))
+    page.go_to_turn(5)
+    qtbot.waitUntil(lambda: not page._charts.isActive())
+    chart, factor = page.chances.chart, page.chances.factor
+    boxes = chart.flag_boxes(page.chances.room())
+    assert len(boxes) == len(page.reader.points) > 3
+    for number, box in enumerate(boxes):
+        assert min(box.width(), box.height()) * factor >= 30
+        assert page.chances.room().contains(box)
+        assert not any(box.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in boxes[:number])
+        for aside in (QPointF(-0.3, 0.0), QPointF(0.3, 0.2)):  # of its size, from its middle
+            at = (box.center() + aside * box.width()) * factor
+            qtbot.mouseClick(page.chances, Qt.MouseButton.LeftButton, pos=at.toPoint())
+            assert page.reader.turn is page.reader.points[number].turn
+    window.settings.set("text_size", 100)
+
+
+def test_flags_that_want_the_same_place_stand_side_by_side_inside_the_course():
+    plot = QRectF(10, 0, 300, 60)
+    assert band_chart.spread([], plot) == []
+    assert band_chart.spread([50.0, 200.0], plot) == [50.0, 200.0]
+    for wanted in ([10.0] * 6, [310.0] * 6, [150.0] * 5, [10.0, 12.0, 300.0, 305.0, 309.0, 310.0]):
+        found = band_chart.spread(wanted, plot)
+        assert plot.left() - 1e-6 <= found[0]
+        assert found[-1] <= plot.right() + 1e-6
+        assert all(b - a >= band_chart._CHOSEN_FLAG - 1e-6 for a, b in pairwise(found))
+
+
+def test_its_figures_are_read_without_moving_sideways(window, qtbot):
+    match = finished("web_of_power", 4, 3)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    page = opened(window, qtbot, match, made_up(match))
+    dialog = show_table(page.reader.chances(), window)
+    qtbot.addWidget(dialog)
+    qtbot.waitExposed(dialog)
+    assert not screens.beside(dialog)
+    window.settings.set("text_size", 100)

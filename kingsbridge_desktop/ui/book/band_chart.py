@@ -13,8 +13,9 @@ from kingsbridge_desktop.ui.art.palette import ORP
 from kingsbridge_desktop.ui.book.plot import FigureTable, edge, patterned
 from kingsbridge_desktop.ui.book.scribe import AXIS, BOLD, MIDDLE, REGULAR, RIGHT, SENTENCE, Scribe, measure
 
-HEAD = 30.0  # room for flags above
-_FLAG, _CHOSEN_FLAG = 21.0, 28.0
+HEAD = 40.0  # room for flags above
+_FLAG, _CHOSEN_FLAG = 30.0, 34.0  # which are pressed, too
+_FLAG_SHIELD = 0.66  # of a flag
 _SHIELD = 22.0
 
 
@@ -29,7 +30,7 @@ class Band:
 
 @dataclass(frozen=True)
 class Flag:
-    """A shield above a place; the chosen one is larger and gilt."""
+    """A shield above a place, on a stem that leads there; the chosen one is larger and gilt."""
 
     column: int
     colour: str
@@ -66,10 +67,23 @@ class BandChart:
     def _x(self, plot: QRectF, k: int) -> float:
         return plot.x() + plot.width() * k / max(1, len(self.ticks) - 1)
 
+    def flag_boxes(self, box: QRectF) -> list[QRectF]:
+        """Where the flags are: above their places, as far as none lies over another."""
+        plot = self.plot(box)
+        y = plot.top() - HEAD / 2 - 1
+        boxes = []
+        for flag, x in zip(self.flags, spread([self._x(plot, flag.column) for flag in self.flags], plot), strict=True):
+            size = _CHOSEN_FLAG if flag.is_chosen else _FLAG
+            boxes.append(QRectF(x - size / 2, y - size / 2, size, size))
+        return boxes
+
     def column_at(self, box: QRectF, point: QPointF) -> int | None:
-        """The known place that is nearest to a point inside."""
+        """The place of the flag at a point, else the known place that is nearest to a point inside."""
         if not box.contains(point) or not self.columns:
             return None
+        for flag, at in zip(self.flags, self.flag_boxes(box), strict=True):
+            if at.contains(point) and flag.column < self.columns:
+                return flag.column
         plot = self.plot(box)
         return min(range(self.columns), key=lambda k: abs(self._x(plot, k) - point.x()))
 
@@ -88,8 +102,8 @@ class BandChart:
         shown = at if at is not None else self.cursor
         if shown is not None and shown < self.columns:
             self._rod(scribe, plot, shown, gilt=at is None)
-        for flag in sorted(self.flags, key=lambda flag: flag.is_chosen):
-            self._flag(scribe, plot, flag)
+        for flag, where in zip(self.flags, self.flag_boxes(box), strict=True):
+            self._flag(scribe, where, flag, QPointF(self._x(plot, flag.column), plot.top()))
         self._figures(scribe, plot, shown if shown is not None else self.columns - 1)
 
     def _areas(self, scribe: Scribe, plot: QRectF) -> None:
@@ -141,13 +155,13 @@ class BandChart:
             scribe.p.setPen(QPen(QColor(ink), wide))
             scribe.p.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom() + 4))
 
-    def _flag(self, scribe: Scribe, plot: QRectF, flag: Flag) -> None:
-        size = _CHOSEN_FLAG if flag.is_chosen else _FLAG
-        middle = QPointF(self._x(plot, flag.column), plot.top() - HEAD / 2 + 1)
-        scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.4))
+    def _flag(self, scribe: Scribe, box: QRectF, flag: Flag, place: QPointF) -> None:
+        middle = box.center()
+        scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.6))
+        scribe.p.drawLine(middle, place)
         scribe.p.setBrush(scribe.lit(ORP) if flag.is_chosen else QColor(scribe.tints.paper))
-        scribe.p.drawEllipse(middle, size / 2, size / 2)
-        scribe.shield(flag.colour, middle.x(), middle.y(), size * 0.62)
+        scribe.p.drawEllipse(box)
+        scribe.shield(flag.colour, middle.x(), middle.y(), box.width() * _FLAG_SHIELD)
 
     def _figures(self, scribe: Scribe, plot: QRectF, column: int) -> None:
         if not 0 <= column < self.columns:
@@ -173,6 +187,24 @@ class BandChart:
         heads = (self.first_column, *(band.name for band in self.bands))
         rows = tuple((self.ticks[k], *(percent(band.shares[k]) for band in self.bands)) for k in range(self.columns))
         return FigureTable(heads, rows)
+
+
+def spread(wanted: Sequence[float], plot: QRectF) -> list[float]:
+    """Where flags stand that want to be there, in order: near it, inside, and none over its neighbour."""
+    if not wanted:
+        return []
+    after, before = list(wanted), list(wanted)
+    for at in range(1, len(wanted)):
+        after[at] = max(after[at], after[at - 1] + _CHOSEN_FLAG)
+        before[-at - 1] = min(before[-at - 1], before[-at] - _CHOSEN_FLAG)
+    found = [(a + b) / 2 for a, b in zip(after, before, strict=True)]
+    found[0] = max(found[0], plot.left())
+    for at in range(1, len(found)):
+        found[at] = max(found[at], found[at - 1] + _CHOSEN_FLAG)
+    found[-1] = min(found[-1], plot.right())
+    for at in range(len(found) - 2, -1, -1):
+        found[at] = min(found[at], found[at + 1] - _CHOSEN_FLAG)
+    return found
 
 
 def percent(share: float) -> str:

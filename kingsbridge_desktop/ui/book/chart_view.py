@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QToolTip, QVBoxLayout, QWidget
 
@@ -14,6 +14,8 @@ from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.panels.press_button import RETURNS
 from kingsbridge_desktop.ui.style.parchment import SheetDialog
 from kingsbridge_desktop.ui.words import as_tip
+
+LEAST_TABLE = QSize(320, 200)  # pixels
 
 
 class ChartView(Block):
@@ -164,9 +166,13 @@ def show_table(chart: Chart, parent: QWidget) -> SheetDialog:
     grid.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     column = QVBoxLayout(dialog)
     column.addWidget(grid)
-    wide = grid.horizontalHeader().length() + 60
-    high = grid.verticalHeader().length() + grid.horizontalHeader().height() + 60
-    dialog.resize(min(max(wide, 320), parent.width()), min(max(high, 200), parent.height()))
+    grid.ensurePolished()  # so that its frame and its letters are measured
+    needed = QSize(grid.horizontalHeader().length(), grid.verticalHeader().length())
+    needed += QSize(grid.verticalScrollBar().sizeHint().width(), grid.horizontalHeader().sizeHint().height())
+    around = dialog.contentsMargins(), column.contentsMargins(), grid.contentsMargins()
+    for margins in around:
+        needed = needed.grownBy(margins)
+    dialog.resize(needed.expandedTo(LEAST_TABLE).boundedTo(parent.size()))
     dialog.show()
     grid.setFocus()
     return dialog

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play.match import Match
@@ -25,11 +25,14 @@ from kingsbridge_desktop.ui.review.reader import Reader
 from kingsbridge_desktop.ui.review.thinking import Thinking
 from kingsbridge_desktop.ui.review.words import say
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.slices import path_of
 from kingsbridge_desktop.ui.theme import Colours
 
 LOWER = ("previous", "next", "try")  # buttons of the second row, where there are two
+SIGNS = {"previous": "left", "next": "right"}
+SIGN = 0.95  # of the letters beside it
 RIM = 12.0  # of wood between the parts
-STRIP = 158.0  # how high the course is
+STRIP = 166.0  # how high the course is
 GIVEN = 26.0  # of it at most, where a sheet that is a little too high would make the page scroll
 MARGIN = 17.0  # of the sheet
 NARROWEST = 1060.0  # logical pixels; below that the parts stand one under the other
@@ -98,6 +101,7 @@ class ReviewPage(QWidget):
             button.setObjectName(f"review_{name}")
             button.setProperty("primary", name == "try")
             button.setProperty("on_wood", True)
+        self.buttons["next"].setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # its sign stands behind its words
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -140,6 +144,10 @@ class ReviewPage(QWidget):
         }
         for name, text in named.items():
             self.buttons[name].setText(text)
+        for name, sign in SIGNS.items():
+            icon = QIcon(str(path_of(self._colours.light, sign)))
+            icon.addFile(str(path_of(self._colours.light, f"{sign}-off")), mode=QIcon.Mode.Disabled)
+            self.buttons[name].setIcon(icon)
         self._name_deeper()
 
     def _name_deeper(self) -> None:
@@ -315,6 +323,7 @@ class ReviewPage(QWidget):
             font = button.font()
             font.setPixelSize(int(pixels))
             button.setFont(font)
+            button.setIconSize(QSize(round(pixels * SIGN), round(pixels * SIGN)))
 
     def _lay_wide(self, width: float, height: float) -> float:
         """Board at the left, sheet at the right, the course below both."""

@@ -10,8 +10,8 @@ CONTEXT = "Review"
 
 BACK = QT_TRANSLATE_NOOP("Review", "Back")
 ALL_FIGURES = QT_TRANSLATE_NOOP("Review", "All figures")
-PREVIOUS = QT_TRANSLATE_NOOP("Review", "◀ Previous turning point")
-NEXT = QT_TRANSLATE_NOOP("Review", "Next turning point ▶")
+PREVIOUS = QT_TRANSLATE_NOOP("Review", "Previous turning point")
+NEXT = QT_TRANSLATE_NOOP("Review", "Next turning point")
 DEEPER = QT_TRANSLATE_NOOP("Review", "Think deeper")
 STOP = QT_TRANSLATE_NOOP("Review", "Stop thinking")
 TRY = QT_TRANSLATE_NOOP("Review", "Try it from here")
