@@ -151,6 +151,7 @@ def test_what_says_that_it_is_the_past_covers_nothing_and_moves_nothing(qtbot, s
     page = seen()
     page.window().settings.set("text_size", letters)
     page.window().resize(*size)
+    qtbot.waitUntil(lambda: not page.window()._growing.isActive())
     qtbot.wait(30)
     before, scale = page.stage.geometry(), page.stage.transform().m11()
     page.look_back(1)

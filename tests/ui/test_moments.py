@@ -98,7 +98,7 @@ def test_looking_back_at_a_moment_survives_a_change_of_light_and_language(qtbot)
     assert page.view.position.key() == shown
     line = next(line for line in page.log.lines if (line.ply, line.moment) == (7, 0))
     assert page.prompt.question == line.words
-    assert page.film_bar.frame.words == "Vergangenheit: Zug 7"
+    assert page.film_bar.sign.words == "Rückschau:\nZug 7"
 
 
 def test_an_exception_in_a_movement_drops_the_movement_and_shows_its_moment(qtbot, monkeypatch):
