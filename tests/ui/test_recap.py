@@ -152,8 +152,8 @@ def test_it_covers_nothing_and_moves_nothing_of_the_board(qtbot, game):
     for size, letters in SIZES:
         window.settings.set("text_size", letters)
         window.resize(*size)
-        qtbot.waitUntil(lambda: page.room.plan == plan_of(page) and not window._growing.isActive())
-        qtbot.wait(20)
+        qtbot.waitUntil(lambda: page.room.plan == plan_of(page))
+        qtbot.wait(400)
         fixed = (page.stage, page.prompt, page.side.roster, page.side.replay)
         before = [box_in(page, part) for part in fixed], page.stage.transform().m11()
         page.recap._tell(since(page.table, page.view, 0))
