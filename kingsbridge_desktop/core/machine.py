@@ -12,7 +12,7 @@ from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, 
 Played = TypeVar("Played", bound=State, contravariant=True)
 Legal: TypeAlias = Callable[[S, Frame], Sequence[Action]]
 Take: TypeAlias = Callable[[S, Frame, Action, Chance, Emit], bool | None]
-Run: TypeAlias = Callable[[S, Frame, Chance, Emit], None]
+Run: TypeAlias = Callable[[S, Frame, Chance, Emit], bool | None]
 
 
 def _by_kind(functions: Mapping[str, Any], prefix: str) -> dict[str, Any]:
@@ -29,8 +29,8 @@ class Machine(Generic[S]):
     """Binds every kind of frame to functions of a game's phases: `legal_x` and `take_x`, or `run_x` if nobody is asked.
 
     A frame is taken off the stack before its `take_x` or `run_x` is called; what is to follow is pushed by it,
-    last things first. An empty stack is the end of the game. A `take_x` that knows that there is a question on top now
-    may say so by True, which spares a look.
+    last things first. An empty stack is the end of the game. A `take_x` or `run_x` that knows that there is a question
+    on top now may say so by True, which spares a look.
     """
 
     def __init__(self, *phases: ModuleType) -> None:
@@ -90,13 +90,23 @@ def _stepping(take_of: dict[str, Take[S]], run_of: dict[str, Run[S] | None]) -> 
         top = stack.pop()
         if take_of[top.kind](s, top, a, chance, emit):
             return
-        while stack:
-            run = run_of[stack[-1].kind]
-            if run is None:
+        while True:
+            try:
+                top = stack.pop()
+            except IndexError:
                 return
-            run(s, stack.pop(), chance, emit)
+            run = run_of[top.kind]
+            if run is None:
+                stack.append(top)
+                return
+            if run(s, top, chance, emit):
+                return
 
-    return step
+    def step_without_phases(s: S, a: Action, chance: Chance, emit: Emit = silent) -> None:
+        top = s.stack.pop()
+        take_of[top.kind](s, top, a, chance, emit)
+
+    return step if any(run_of.values()) else step_without_phases
 
 
 def asked(s: S) -> int:

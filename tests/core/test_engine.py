@@ -150,6 +150,25 @@ def run_next(s, frame, chance, emit): s.stack.append(TURN)
     assert state.stack == [Frame("next") if said else Frame("turn", 1)]
 
 
+@pytest.mark.parametrize("said", [True, False, None])
+def test_phases_follow_each_other_unless_one_says_that_a_question_is_on_top(said):
+    module = ModuleType("phase")
+    exec(
+        f"""
+def legal_turn(s, frame): return ()
+def take_turn(s, frame, a, chance, emit): s.stack.append(NEXT)
+def run_next(s, frame, chance, emit): s.stack.append(LATER); return {said}
+def run_later(s, frame, chance, emit): s.stack.append(TURN)
+""",
+        {"__name__": "phase", "NEXT": Frame("next"), "LATER": Frame("later"), "TURN": Frame("turn", 1)},
+        vars(module),
+    )
+    state = begun()
+    state.stack = [Frame("turn", 0)]
+    Machine(module).step(state, Action("draw"), Seeded(1))
+    assert state.stack == [Frame("later") if said else Frame("turn", 1)]
+
+
 def test_settle_runs_phases_until_somebody_is_asked():
     state = begun()
     state.stack = [Frame("next", 0)]

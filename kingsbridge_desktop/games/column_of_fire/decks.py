@@ -6,15 +6,24 @@ from collections.abc import Sequence
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, tables
-from kingsbridge_desktop.games.column_of_fire.frames import ANSWER_EVENT, STRUCK
+from kingsbridge_desktop.games.column_of_fire.frames import ANSWER_EVENT, STRUCK, TURNING_UP
 from kingsbridge_desktop.games.column_of_fire.pieces import drop_person, gain_vp, vp_too_few
-from kingsbridge_desktop.games.column_of_fire.state import State, goods_of, person_under, turn_order
+from kingsbridge_desktop.games.column_of_fire.state import ORDERS, State, goods_of, person_under
 from kingsbridge_desktop.games.column_of_fire.tables import (
+    BONUS,
     COLOURED_MASK,
     EACH_GOOD,
+    EVENT_EFFECT,
+    EVENT_HITS,
+    EVENT_HITS_OF,
     FACES_PER_SEAT,
     GOODS_PER_SEAT,
+    HIT_ALL,
+    HIT_HOUSE,
     HOUSES_PER_SEAT,
+    LOSE_GOODS,
+    LOSE_VP,
+    PERSONS,
 )
 
 
@@ -29,19 +38,23 @@ def draw_card(s: State, country: int, chance: Chance) -> int:
 
 
 def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+    """The next card of a deck, whoever comes after."""
+    turn_up(s, frame.args[0], chance, emit)
+
+
+def turn_up(s: State, country: int, chance: Chance, emit: Emit) -> None:
     """Turns cards up until a person shows or the deck is used up; the turn's first event happens (CF-40, CF-46)."""
-    country = frame.args[0]
-    while s.unseen[country]:
+    while s.decks[country]:
         card = draw_card(s, country, chance)
-        if card < tables.PERSONS:
+        if card < PERSONS:
             s.open[country] = card
             if emit is not silent:
                 emit("person_turned_up", country, card)
             return
-        event = card - tables.PERSONS
+        event = card - PERSONS
         if not s.event_seen:
             s.event_seen = 1
-            s.stack.append(frame)
+            s.stack.append(TURNING_UP[country])
             _strike(s, event)
             if emit is not silent:
                 emit("event_turned_up", country, event)
@@ -52,10 +65,10 @@ def run_turning_up(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 
 def is_hit(s: State, seat: int, event: int) -> bool:
     """Whether an event names a player (CF-82)."""
-    kind, of = tables.EVENT_HITS[event], tables.EVENT_HITS_OF[event]
-    if kind == tables.HIT_HOUSE:
+    kind, of = EVENT_HITS[event], EVENT_HITS_OF[event]
+    if kind == HIT_HOUSE:
         return s.houses[HOUSES_PER_SEAT * seat + of] > 0
-    return kind == tables.HIT_ALL or s.religions[seat] == of
+    return kind == HIT_ALL or s.religions[seat] == of
 
 
 def _strike(s: State, event: int) -> None:
@@ -65,9 +78,10 @@ def _strike(s: State, event: int) -> None:
     """
     stack = s.stack
     before = len(stack)
-    for seat in reversed(turn_order(s, s.active)):
-        if is_hit(s, seat, event):
-            stack.append(STRUCK[seat][event])
+    kind, of = EVENT_HITS[event], EVENT_HITS_OF[event]
+    for seat in reversed(ORDERS[s.seats][s.active]):
+        if kind == HIT_ALL or (s.houses[HOUSES_PER_SEAT * seat + of] if kind == HIT_HOUSE else s.religions[seat] == of):
+            stack.append(STRUCK[seat][event])  # `is_hit`
     if len(stack) == before:
         stack.append(STRUCK[NOBODY][event])
 
@@ -77,15 +91,15 @@ def answers(s: State, seat: int, event: int, given: int = 0) -> tuple[Action, ..
 
     `given` goods were given up already: a protection is for the whole harm or not at all (CF-86).
     """
-    effect = tables.EVENT_EFFECT[event]
+    effect = EVENT_EFFECT[event]
     protected = s.protections[seat] and not given
-    if effect == tables.BONUS:
+    if effect == BONUS:
         return _BONUS if protected else ()
     harm: tuple[Action, ...] = ()
-    if effect == tables.LOSE_VP:
+    if effect == LOSE_VP:
         if s.vp[seat]:
             harm = (actions.LOSE_VP[min(tables.EVENT_VALUE[event], s.vp[seat])],)
-    elif effect == tables.LOSE_GOODS:
+    elif effect == LOSE_GOODS:
         goods, at = s.goods, GOODS_PER_SEAT * seat
         for good in EACH_GOOD:
             if goods[at + good]:
@@ -111,13 +125,13 @@ def why_not_without_protection(s: State, frame: Frame) -> Reason | None:
 
 def why_not_lose_good(s: State, frame: Frame, good: int) -> Reason | None:
     """Nobody gives up what is not there (CF-87)."""
-    is_asked = frame.kind == "answer_event" and tables.EVENT_EFFECT[frame.args[0]] == tables.LOSE_GOODS
+    is_asked = frame.kind == "answer_event" and EVENT_EFFECT[frame.args[0]] == LOSE_GOODS
     return Reason("no_good", (good,)) if is_asked and not goods_of(s, frame.seat)[good] else None
 
 
 def why_not_lose_vp(s: State, frame: Frame, vp: int) -> Reason | None:
     """VP lost to an event stop at 0 (CF-83)."""
-    is_asked = frame.kind == "answer_event" and tables.EVENT_EFFECT[frame.args[0]] == tables.LOSE_VP
+    is_asked = frame.kind == "answer_event" and EVENT_EFFECT[frame.args[0]] == LOSE_VP
     return vp_too_few(s, frame.seat, vp) if is_asked else None
 
 
@@ -128,16 +142,18 @@ def why_not_put_on_leven(s: State, frame: Frame, die: int) -> Reason | None:
     return Reason("die_on_leven", (die,)) if s.leven[frame.seat] >> die & 1 else None
 
 
-def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_struck(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """A player is hit by an event; asked only if there is something to decide."""
     seat, args = frame.seat, frame.args
     if seat == NOBODY:
-        return
+        return False
     found = answers(s, seat, args[0], args[1] if len(args) > 1 else 0)
-    if len(found) == 1:
-        _answer(s, frame, found[0], emit)
-    elif found:
+    if len(found) > 1:
         s.stack.append(ANSWER_EVENT[seat][args[0]] if len(args) == 1 else Frame("answer_event", seat, args))
+        return True
+    if found:
+        _answer(s, frame, found[0], emit)
+    return False
 
 
 def legal_answer_event(s: State, frame: Frame) -> Sequence[Action]:
@@ -153,26 +169,26 @@ def take_answer_event(s: State, frame: Frame, a: Action, chance: Chance, emit: E
 
 def _answer(s: State, frame: Frame, a: Action, emit: Emit) -> None:
     """Does what was answered; until it is told the card lies there."""
-    seat, event = frame.seat, frame.args[0]
+    seat, event, kind = frame.seat, frame.args[0], a.kind
     s.stack.append(frame)
-    if a.kind == "avert":
-        s.protections[seat] -= 1
-        emit("event_averted", seat, event)
-    elif a.kind == "give_protection":
-        s.protections[seat] -= 1
-        vp = s.religion_dice[seat]
-        gain_vp(s, seat, vp, emit, "bonus_scored", seat, event, vp)
-    elif a.kind == "lose_vp":
+    if kind == "put_on_leven":
+        _put_on_leven(s, seat, a.args[0], tables.EVENT_VALUE[event], emit)
+    elif kind == "lose_vp":
         s.vp[seat] -= a.args[0]
         if emit is not silent:
             emit("vp_lost", seat, event, a.args[0])
-    elif a.kind == "lose_good":
+    elif kind == "lose_good":
         s.goods[GOODS_PER_SEAT * seat + a.args[0]] -= 1
         emit("good_lost", seat, event, a.args[0])
-    elif a.kind == "put_on_leven":
-        _put_on_leven(s, seat, a.args[0], tables.EVENT_VALUE[event], emit)
+    elif kind == "avert":
+        s.protections[seat] -= 1
+        emit("event_averted", seat, event)
+    elif kind == "give_protection":
+        s.protections[seat] -= 1
+        vp = s.religion_dice[seat]
+        gain_vp(s, seat, vp, emit, "bonus_scored", seat, event, vp)
     s.stack.pop()
-    if a.kind == "lose_good":
+    if kind == "lose_good":
         _lose_more(s, frame)
 
 

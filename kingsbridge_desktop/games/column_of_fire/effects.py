@@ -15,8 +15,8 @@ from kingsbridge_desktop.games.column_of_fire.pieces import (
     take_stone,
 )
 from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.games.column_of_fire.symbols import TARGETS
-from kingsbridge_desktop.games.column_of_fire.tables import FACES_PER_SEAT, GOODS_PER_SEAT
+from kingsbridge_desktop.games.column_of_fire.symbols import SAME, TARGETS
+from kingsbridge_desktop.games.column_of_fire.tables import FACES_PER_SEAT, GOODS_PER_SEAT, HEAP_BITS, MOST_OF_KIND
 
 
 def _gain_good(s: State, seat: int, args: tuple[int, ...], chance: Chance, emit: Emit) -> None:
@@ -31,11 +31,11 @@ def _draw_advantage(s: State, seat: int, args: tuple[int, ...], chance: Chance, 
         s.supply_size = tables.size_of(s.supply)
         emit("advantages_reshuffled", s.supply_size)
     supply, at, kind = s.supply, chance.below(s.supply_size), 0
-    count = supply & tables.MOST_OF_KIND
+    count = supply & MOST_OF_KIND
     while at >= count:
         at -= count
-        supply >>= tables.HEAP_BITS
-        count = supply & tables.MOST_OF_KIND
+        supply >>= HEAP_BITS
+        count = supply & MOST_OF_KIND
         kind += 1
     one = tables.ONE_OF[kind]
     s.supply -= one
@@ -129,18 +129,28 @@ PERFORM: dict[str, Callable[[State, int, tuple[int, ...], Chance, Emit], None]] 
 }
 
 
-def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+# By symbol: what is done, where that is the same whatever the position is.
+_ONLY_WAY = tuple((PERFORM[ways[0].kind], ways[0].args) if len(ways) == 1 else None for ways in SAME)
+
+
+def run_target(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """A symbol is being used: asks how, unless there is one way only."""
-    use(s, frame.seat, frame.args[0], chance, emit)
+    return use(s, frame.seat, frame.args[0], chance, emit)
 
 
-def use(s: State, seat: int, symbol: int, chance: Chance, emit: Emit) -> None:
-    """Uses a symbol in the only way there is, or asks how."""
+def use(s: State, seat: int, symbol: int, chance: Chance, emit: Emit) -> bool:
+    """Uses a symbol in the only way there is, or asks how; tells whether somebody is asked now."""
+    only = _ONLY_WAY[symbol]
+    if only:
+        only[0](s, seat, only[1], chance, emit)
+        return False
     found = TARGETS[symbol](s, seat)
-    if len(found) == 1:
-        PERFORM[found[0].kind](s, seat, found[0].args, chance, emit)
-    elif found:
+    if len(found) > 1:
         s.stack.append(frames.PICK_TARGET[seat][symbol])
+        return True
+    if found:
+        PERFORM[found[0].kind](s, seat, found[0].args, chance, emit)
+    return False
 
 
 def legal_pick_target(s: State, frame: Frame) -> Sequence[Action]:

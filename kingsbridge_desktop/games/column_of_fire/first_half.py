@@ -8,26 +8,32 @@ from itertools import combinations
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import use
+from kingsbridge_desktop.games.column_of_fire.frames import PERSONS, TURN_PERSON
 from kingsbridge_desktop.games.column_of_fire.pieces import dismiss_person, roll_religion, score_minority
 from kingsbridge_desktop.games.column_of_fire.state import State, die_on, shows
-from kingsbridge_desktop.games.column_of_fire.symbols import SOMETIMES, possible_symbols
+from kingsbridge_desktop.games.column_of_fire.symbols import DOUBTFUL, SOMETIMES, possible_symbols
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS, DIE_OF_ENTRY, FACES_PER_SEAT, FREE_DIE_PRICE
-from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.windows import USABLE, beside, followed, is_open, take_option
 
 _TURN_LEVEN, _TURN_RELIGION, _REROLL_RELIGION = (
     (step,) for step in (actions.TURN_LEVEN, actions.TURN_RELIGION, actions.REROLL_RELIGION)
 )
 
 
-def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_leven(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The dice on Loch Leven, with the window before them."""
-    seat = frame.seat
+    return begin_first_half(s, frame.seat, chance, emit)
+
+
+def begin_first_half(s: State, seat: int, chance: Chance, emit: Emit) -> bool:
+    """The window before the dice on Loch Leven, or what comes without it; tells whether somebody is asked now."""
     if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]:  # `is_open`
         s.stack.append((frames.TURN_LEVEN if s.leven[seat] else frames.TURN_RELIGION_FIRST)[seat])
-    elif s.leven[seat]:
+        return True
+    if s.leven[seat]:
         _turn_leven(s, seat, emit)
-    else:
-        _turn_religion(s, seat, chance, emit)
+        return False
+    return _turn_religion(s, seat, chance, emit)
 
 
 def legal_turn_leven(s: State, frame: Frame) -> Sequence[Action]:
@@ -35,12 +41,12 @@ def legal_turn_leven(s: State, frame: Frame) -> Sequence[Action]:
     return beside(s, frame.seat, _TURN_LEVEN)
 
 
-def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_turn_leven(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Turns the dice on Loch Leven down, or carries out what is used first."""
     if a.kind == "turn_leven":
         _turn_leven(s, frame.seat, emit)
-    else:
-        take_option(s, frame.seat, frames.LEVEN[frame.seat], a, chance, emit)
+        return False
+    return take_option(s, frame.seat, frames.LEVEN[frame.seat], a, chance, emit)
 
 
 def _turn_leven(s: State, seat: int, emit: Emit) -> None:
@@ -57,12 +63,12 @@ def _turn_leven(s: State, seat: int, emit: Emit) -> None:
             emit("leven_freed", seat, die)
 
 
-def run_religion(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_religion(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The religion die, with the window before it."""
     if is_open(s, frame.seat):
         s.stack.append((frames.TURN_RELIGION_FIRST if frame.args else frames.TURN_RELIGION)[frame.seat])
-    else:
-        _turn_religion(s, frame.seat, chance, emit)
+        return True
+    return _turn_religion(s, frame.seat, chance, emit)
 
 
 def legal_turn_religion(s: State, frame: Frame) -> Sequence[Action]:
@@ -78,27 +84,27 @@ def why_not_turn_religion(s: State, frame: Frame) -> Reason | None:
     return Reason("die_at_lowest", (tables.BLACK,)) if is_asked else None
 
 
-def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_turn_religion(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Turns the religion die, or carries out what is used first."""
     seat = frame.seat
     if a.kind in ("turn_religion", "reroll_religion"):
-        _turn_religion(s, seat, chance, emit)
-        return
+        return _turn_religion(s, seat, chance, emit)
     # A die that is put on Loch Leven in the common window was put there before that step (CF-26).
     again = frames.LEVEN[seat] if frame.args == frames.FIRST else frames.RELIGION[seat]
-    take_option(s, seat, again, a, chance, emit)
+    return take_option(s, seat, again, a, chance, emit)
 
 
-def _turn_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
+def _turn_religion(s: State, seat: int, chance: Chance, emit: Emit) -> bool:
+    """Turns the religion die down or rerolls it; tells whether somebody is asked now."""
     face = s.religion_dice[seat]
-    if face > 1:
-        s.religion_dice[seat] = face - 1
-        if emit is not silent:
-            emit("religion_turned", seat, face - 1)
-        if s.religions.count(s.religions[seat]) == 1:  # `is_alone`
-            score_minority(s, seat, emit)
-    else:
-        roll_religion(s, seat, chance, emit)
+    if face == 1:
+        return roll_religion(s, seat, chance, emit)
+    s.religion_dice[seat] = face - 1
+    if emit is not silent:
+        emit("religion_turned", seat, face - 1)
+    if s.religions.count(s.religions[seat]) == 1:  # `is_alone`
+        score_minority(s, seat, emit)
+    return False
 
 
 def legal_choose_religion(s: State, frame: Frame) -> Sequence[Action]:
@@ -116,20 +122,20 @@ def take_choose_religion(s: State, frame: Frame, a: Action, chance: Chance, emit
     score_minority(s, seat, emit)
 
 
-def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_display(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The persons that are to be turned down, from left to right."""
     display = s.displays[frame.seat]
-    if display:
-        persons: tuple[int, ...] = ()
-        for entry in display:
-            persons += (entry >> DIE_BITS,)
-        _turn_persons(s, frame.seat, persons, emit)
+    if not display:
+        return False
+    persons: tuple[int, ...] = ()
+    for entry in display:
+        persons += (entry >> DIE_BITS,)
+    return _turn_persons(s, frame.seat, persons, emit)
 
 
-def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_persons(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The persons that are still to be turned down."""
-    if frame.args:
-        _turn_persons(s, frame.seat, frame.args, emit)
+    return len(frame.args) > 0 and _turn_persons(s, frame.seat, frame.args, emit)
 
 
 def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> bool:
@@ -143,8 +149,8 @@ def _turn_persons(s: State, seat: int, persons: tuple[int, ...], emit: Emit) -> 
         for entry in s.displays[seat]:  # `die_on`
             if entry >> DIE_BITS == person:
                 at = FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)
-                if is_open or (s.faces[at] > 1 and (person not in SOMETIMES or possible_symbols(s, seat, person))):
-                    s.stack.append(frames.TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
+                if is_open or (s.faces[at] > 1 and (person not in DOUBTFUL or possible_symbols(s, seat, person))):
+                    s.stack.append(TURN_PERSON[seat].get(left) or Frame("turn_person", seat, left))
                     return True
                 _turn_person(s, seat, person, at, emit)
                 break
@@ -199,11 +205,13 @@ def legal_turn_person(s: State, frame: Frame) -> Sequence[Action]:
     """Turn the next person's die down with or without using the person, or use something else first."""
     seat, person = frame.seat, frame.args[0]
     for entry in s.displays[seat]:
-        if entry >> DIE_BITS == person and s.faces[FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)] == 1:  # `_leaves`
-            return followed(s, seat, _LET_GO[person])
+        if entry >> DIE_BITS == person:
+            if s.faces[FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)] == 1:  # `_leaves`
+                return followed(s, seat, _LET_GO[person])
+            break
     if person in SOMETIMES:
         return beside(s, seat, _TURN[person][possible_symbols(s, seat, person)])
-    if s.hands[seat] or s.vp[seat] >= FREE_DIE_PRICE:
+    if s.hands[seat] & USABLE or s.vp[seat] >= FREE_DIE_PRICE:
         return beside(s, seat, _TURN_ANY[person])
     return _TURN_ANY[person]
 
@@ -212,20 +220,21 @@ def take_turn_person(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
     """Turns the person's die down; the action, if wanted, comes at once and before the next die (CF-22)."""
     seat, persons, kind = frame.seat, frame.args, a.kind
     if kind in ("pay_die", "use_advantage"):
-        take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
-        return False
+        return take_option(s, seat, Frame("persons", seat, persons), a, chance, emit)
     person, left = persons[0], persons[1:]
     waits = kind == "turn_use" or emit is not silent  # else nobody would see that the others wait
     if waits:
-        s.stack.append(frames.PERSONS[seat].get(left) or Frame("persons", seat, left))
+        s.stack.append(PERSONS[seat].get(left) or Frame("persons", seat, left))
     for entry in s.displays[seat]:
         if entry >> DIE_BITS == person:
-            _turn_person(s, seat, person, FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY), emit)
+            at = FACES_PER_SEAT * seat + (entry & DIE_OF_ENTRY)
+            if emit is silent and kind != "let_go":
+                s.faces[at] -= 1
+            else:
+                _turn_person(s, seat, person, at, emit)
             break
     if kind == "turn_use":
         if emit is not silent:
             emit("person_used", seat, person)
-        use(s, seat, a.args[1], chance, emit)
-    elif not waits:
-        return _turn_persons(s, seat, left, emit)
-    return False
+        return use(s, seat, a.args[1], chance, emit)
+    return not waits and len(left) > 0 and _turn_persons(s, seat, left, emit)

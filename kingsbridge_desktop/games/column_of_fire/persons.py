@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.chance import roll
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
-from kingsbridge_desktop.games.column_of_fire.decks import run_turning_up
+from kingsbridge_desktop.games.column_of_fire.decks import turn_up
 from kingsbridge_desktop.games.column_of_fire.effects import PERFORM
+from kingsbridge_desktop.games.column_of_fire.frames import ACT, CHOOSE, HOUSE, NEXT_CARD, TURN_UP
 from kingsbridge_desktop.games.column_of_fire.pieces import put_stone, set_house, vp_too_few
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
@@ -16,7 +17,14 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     price_of_passing,
     shows,
 )
-from kingsbridge_desktop.games.column_of_fire.symbols import SOMETIMES, any_or_none, or_none, possible_symbols
+from kingsbridge_desktop.games.column_of_fire.symbols import (
+    DOUBTFUL,
+    SAME,
+    SAME_OR_NONE,
+    any_or_none,
+    or_none,
+    possible_symbols,
+)
 from kingsbridge_desktop.games.column_of_fire.tables import (
     DIE_BITS,
     EACH_COUNTRY,
@@ -26,8 +34,11 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     HIGHEST_FACE,
     HOUSES_PER_SEAT,
     NO_PERSON_PRICE,
+    PERSON_STONE,
+    PERSON_SYMBOLS,
+    STONES_PER_COUNTRY,
 )
-from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.windows import USABLE, beside, followed, is_open, take_option
 
 _ROLL = (actions.ROLL,)
 _PASS = (actions.PASS,)
@@ -38,30 +49,34 @@ _TURN_UP = tuple((step,) for step in actions.TURN_UP)
 _FACES = tuple(tuple(tuple(FACES_PER_SEAT * seat + die for die in dice) for dice in tables.BITS) for seat in EACH_SEAT)
 
 
-def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_rolling(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The window before the roll; without a free die there is nothing to roll."""
     seat = frame.seat
     if s.free[seat] or is_open(s, seat):
         s.stack.append(frames.ROLL[seat])
+        return True
+    return False
 
 
 def legal_roll(s: State, frame: Frame) -> Sequence[Action]:
     """Roll all free dice, or use something first."""
     seat = frame.seat
-    return beside(s, seat, _ROLL) if s.hands[seat] or s.vp[seat] >= FREE_DIE_PRICE else _ROLL
+    return beside(s, seat, _ROLL) if s.hands[seat] & USABLE or s.vp[seat] >= FREE_DIE_PRICE else _ROLL
 
 
 def take_roll(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Rolls all free dice (CF-30), or carries out what is used first."""
     seat = frame.seat
     if a.kind != "roll":
-        take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
-        return False
+        return take_option(s, seat, frames.ROLLING[seat], a, chance, emit)
     s.rolled = free = s.free[seat]
     roll(s.faces, _FACES[seat][free], HIGHEST_FACE, chance)
     if free and emit is not silent:
         shown = [(die, s.faces[FACES_PER_SEAT * seat + die]) for die in tables.BITS[free]]
         emit("dice_rolled", seat, *(number for pair in shown for number in pair))
+    if free and -1 not in s.open:
+        s.stack[-1] = CHOOSE[seat]
+        return True
     s.stack.pop()
     return _ask_choice(s, seat, emit)
 
@@ -123,16 +138,16 @@ def why_not_pass(s: State, frame: Frame) -> Reason | None:
     return vp_too_few(s, frame.seat, NO_PERSON_PRICE) if frame.kind == "choose" else None
 
 
-def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_choosing(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The window after the roll."""
-    _ask_choice(s, frame.seat, emit)
+    return _ask_choice(s, frame.seat, emit)
 
 
 def _ask_choice(s: State, seat: int, emit: Emit) -> bool:
     """Whoever has nothing to choose and nothing to use is not asked and passes."""
     is_open = s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]
     if is_open or (s.rolled & s.free[seat] and -1 not in s.open) or choices(s, seat)[0]:
-        s.stack.append(frames.CHOOSE[seat])
+        s.stack.append(CHOOSE[seat])
         return True
     _pass(s, seat, emit)
     return False
@@ -142,11 +157,13 @@ def legal_choose(s: State, frame: Frame) -> Sequence[Action]:
     """A die and the country it goes to, no person, or something used first."""
     seat = frame.seat
     dice = s.rolled & s.free[seat]
-    if -1 not in s.open and dice:
-        return followed(s, seat, (_ALL_OPEN_OR_PASS if s.vp[seat] >= NO_PERSON_PRICE else _ALL_OPEN)[dice])
-    found, takes = choices(s, seat)
+    if dice and -1 not in s.open:
+        vp = s.vp[seat]
+        found = (_ALL_OPEN_OR_PASS if vp >= NO_PERSON_PRICE else _ALL_OPEN)[dice]
+        return followed(s, seat, found) if s.hands[seat] & USABLE or vp >= FREE_DIE_PRICE else found
+    chosen, takes = choices(s, seat)
     may_pass = not takes or s.vp[seat] >= NO_PERSON_PRICE  # CF-41
-    return followed(s, seat, (*found, actions.PASS) if may_pass else tuple(found))
+    return followed(s, seat, (*chosen, actions.PASS) if may_pass else tuple(chosen))
 
 
 def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
@@ -167,9 +184,8 @@ def take_choose(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
         return _place_stone(s, seat, die, country, emit)
     if a.kind == "pass":
         _pass(s, seat, emit)
-    else:
-        take_option(s, seat, frames.CHOOSING[seat], a, chance, emit)
-    return False
+        return False
+    return take_option(s, seat, frames.CHOOSING[seat], a, chance, emit)
 
 
 def _pass(s: State, seat: int, emit: Emit) -> None:
@@ -193,34 +209,42 @@ def take_stone(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     if a.kind == "place_stone":
         return _place_stone(s, seat, die, country, emit)
     s.protections[seat] -= 1
-    s.stack.append(frames.HOUSE[seat][die][country])
     if emit is not silent:
+        s.stack.append(HOUSE[seat][die][country])
         emit("stone_averted", seat, tables.PERSON_STONE[s.open[country]], country)
     return _house(s, seat, die, country, emit)
 
 
 def _place_stone(s: State, seat: int, die: int, country: int, emit: Emit) -> bool:
     """The stone and what follows; tells whether somebody is asked now."""
-    kind = tables.PERSON_STONE[s.open[country]]
-    s.stack.append(frames.HOUSE[seat][die][country])
-    if s.room[country]:
-        put_stone(s, seat, kind, country, emit, "person_stone_placed")
-    else:  # CF-32
-        emit("person_stone_returned", seat, kind, country)
+    kind, room = PERSON_STONE[s.open[country]], s.room
+    if emit is silent:
+        if room[country]:  # `put_stone`
+            s.stones[STONES_PER_COUNTRY * country + kind] += 1
+            room[country] -= 1
+    else:
+        s.stack.append(HOUSE[seat][die][country])
+        if room[country]:
+            put_stone(s, seat, kind, country, emit, "person_stone_placed")
+        else:  # CF-32
+            emit("person_stone_returned", seat, kind, country)
     return _house(s, seat, die, country, emit)
 
 
 def _house(s: State, seat: int, die: int, country: int, emit: Emit) -> bool:
     """A first house must be placed, a lower one may be raised, else nothing changes (CF-34, CF-35).
 
-    The frame for the house is on the stack, which shows that the person has given its stone.
+    Where somebody listens, the frame for the house is on the stack: it shows that the person has given its stone.
     """
     number, standing = s.faces[FACES_PER_SEAT * seat + die], s.houses[HOUSES_PER_SEAT * seat + country]
     if 0 < standing < number:
+        if emit is silent:
+            s.stack.append(HOUSE[seat][die][country])
         return True
     if not standing:
         set_house(s, seat, country, number, emit)
-    s.stack.pop()
+    if emit is not silent:
+        s.stack.pop()
     return _take_person(s, seat, die, country, emit)
 
 
@@ -258,16 +282,26 @@ def _take_person(s: State, seat: int, die: int, country: int, emit: Emit) -> boo
     if emit is not silent:
         emit("person_taken", seat, person, die, s.faces[FACES_PER_SEAT * seat + die])
     stack = s.stack
-    stack.append(frames.NEXT_CARD[seat][country])
-    if person not in SOMETIMES or possible_symbols(s, seat, person):
-        stack.append(frames.ACT[seat][person])
+    stack.append(NEXT_CARD[seat][country])
+    if person not in DOUBTFUL or possible_symbols(s, seat, person):
+        stack.append(ACT[seat][person])
         return True
     return False
 
 
+# By person: all answers of those whose symbols can be used in the same ways whatever the position is.
+_SAME_ACTS = tuple(
+    tuple(sorted({act for symbol in symbols for act in SAME_OR_NONE[symbol]})) if all(SAME[x] for x in symbols) else ()
+    for symbols in PERSON_SYMBOLS
+)
+
+
 def legal_act(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the person just taken, or none."""
-    symbols = tables.PERSON_SYMBOLS[frame.args[0]]
+    person = frame.args[0]
+    if _SAME_ACTS[person]:
+        return _SAME_ACTS[person]
+    symbols = PERSON_SYMBOLS[person]
     return or_none(s, frame.seat, symbols[0]) if len(symbols) == 1 else any_or_none(s, frame.seat, symbols)
 
 
@@ -279,13 +313,14 @@ def take_act(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> N
         PERFORM[a.kind](s, frame.seat, a.args, chance, emit)
 
 
-def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_next_card(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The window after the person's action, then the next card of that deck."""
     seat, country = frame.seat, frame.args[0]
     if s.vp[seat] >= FREE_DIE_PRICE or s.hand_sizes[seat]:  # `is_open`
-        s.stack.append(frames.TURN_UP[seat][country])
-    else:
-        run_turning_up(s, frames.TURNING_UP[country], chance, emit)
+        s.stack.append(TURN_UP[seat][country])
+        return True
+    turn_up(s, country, chance, emit)
+    return False
 
 
 def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
@@ -293,10 +328,10 @@ def legal_turn_up(s: State, frame: Frame) -> Sequence[Action]:
     return beside(s, frame.seat, _TURN_UP[frame.args[0]])
 
 
-def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_turn_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Turns the next card up, or carries out what is used first."""
     country = frame.args[0]
     if a.kind == "turn_up":
-        run_turning_up(s, frames.TURNING_UP[country], chance, emit)
-    else:
-        take_option(s, frame.seat, frames.NEXT_CARD[frame.seat][country], a, chance, emit)
+        turn_up(s, country, chance, emit)
+        return False
+    return take_option(s, frame.seat, NEXT_CARD[frame.seat][country], a, chance, emit)

@@ -39,12 +39,13 @@ def score_minority(s: State, seat: int, emit: Emit) -> None:
         gain_vp(s, seat, MINORITY_VP, emit, "minority_scored", seat, MINORITY_VP)
 
 
-def roll_religion(s: State, seat: int, chance: Chance, emit: Emit) -> None:
-    """Rerolls the religion die; its owner then chooses the religion, knowing the roll (CF-21)."""
+def roll_religion(s: State, seat: int, chance: Chance, emit: Emit) -> bool:
+    """Rerolls the religion die; its owner is asked now, who chooses the religion knowing the roll (CF-21)."""
     s.religion_dice[seat] = face = RELIGION_FACES[chance.below(len(RELIGION_FACES))]
     if emit is not silent:
         emit("religion_rolled", seat, face)
     s.stack.append(CHOOSE_RELIGION[seat])
+    return True
 
 
 def change_stones(s: State, country: int, kind: int, by: int) -> None:
@@ -122,14 +123,18 @@ def dismiss_person(s: State, seat: int, person: int, emit: Emit) -> None:
         emit("die_freed", seat, die)
 
 
-def release_die(s: State, seat: int, die: int, chance: Chance, emit: Emit) -> None:
-    """Takes a die off its card: free again, a person under it leaves, the religion die is rerolled (CF-90, CF-110)."""
+def release_die(s: State, seat: int, die: int, chance: Chance, emit: Emit) -> bool:
+    """Takes a die off its card: free again, a person under it leaves, the religion die is rerolled (CF-90, CF-110).
+
+    Tells whether somebody is asked now: who rerolls the religion die is.
+    """
     bit = 1 << die
     if die == BLACK:
-        roll_religion(s, seat, chance, emit)
-    elif s.leven[seat] & bit:
+        return roll_religion(s, seat, chance, emit)
+    if s.leven[seat] & bit:
         s.leven[seat] ^= bit
         s.free[seat] |= bit
         emit("die_freed", seat, die)
     else:
         dismiss_person(s, seat, person_under(s, seat, die), emit)
+    return False

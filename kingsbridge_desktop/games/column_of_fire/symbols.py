@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from kingsbridge_desktop.core.types import Action, Reason
 from kingsbridge_desktop.games.column_of_fire import actions, tables
@@ -102,15 +103,18 @@ def why_not_draw_advantage(s: State, seat: int) -> Reason | None:
 
 def _targets_captain(s: State, seat: int) -> Actions:
     """Must agree with why_not_sell_any."""
-    goods, houses, at = s.goods, s.houses, HOUSES_PER_SEAT * seat
+    goods, houses, first, at = s.goods, s.houses, GOODS_PER_SEAT * seat, HOUSES_PER_SEAT * seat
     found: Actions = ()
-    for good, one, other in _CAPTAIN:
-        if goods[GOODS_PER_SEAT * seat + good] and (houses[at + one] or houses[at + other]):
-            found += (actions.SELL_ANY[good],)
+    for good, one, other, sell in _CAPTAIN:
+        if goods[first + good] and (houses[at + one] or houses[at + other]):
+            found += sell
     return found
 
 
-_CAPTAIN = tuple((good, *tables.BUYERS[good]) for good in EACH_GOOD)
+_CAPTAIN = tuple(
+    (good, one, other, (sell,))
+    for good, ((one, other), sell) in enumerate(zip(tables.BUYERS, actions.SELL_ANY, strict=True))
+)
 
 
 def _targets_neutral(s: State, seat: int) -> Actions:
@@ -210,21 +214,19 @@ TARGETS: tuple[Callable[[State, int], Actions], ...] = (
 
 
 _DECLINE = (actions.DECLINE,)
-_SAME = {
+_SAME_WAYS = {
     **{tables.GOOD + good: (actions.GAIN_GOOD[good],) for good in EACH_GOOD},
     tables.PROTECTION: (actions.GAIN_PROTECTION,),
     **{symbol: (actions.GAIN_VP[vp],) for symbol, vp in tables.VP_OF.items()},
     tables.ANY_GOOD: actions.GAIN_GOOD,
 }
-# By symbol: those that can be used in the same ways whatever the position is, with these ways and not to use it.
-_SAME_OR_NONE = tuple(_DECLINE + _SAME[symbol] if symbol in _SAME else () for symbol in range(len(tables.ALL_SYMBOLS)))
+# By symbol: the ways to use those that can be used in the same ways whatever the position is; and not to use them.
+SAME: Final[tuple[Actions, ...]] = tuple(_SAME_WAYS.get(symbol, ()) for symbol in range(len(tables.ALL_SYMBOLS)))
+SAME_OR_NONE: Final = tuple(_DECLINE + ways if ways else () for ways in SAME)
 
 
 def or_none(s: State, seat: int, symbol: int) -> Actions:
-    """All ways to use a symbol now, and not to use it."""
-    same = _SAME_OR_NONE[symbol]
-    if same:
-        return same
+    """All ways to use a symbol now, and not to use it. Trusts the caller: it is none of SAME_OR_NONE."""
     found = TARGETS[symbol](s, seat)
     return found + _DECLINE if symbol == tables.ADVANCE else _DECLINE + found
 
@@ -245,7 +247,7 @@ _EITHER = (tables.STONE_CATHOLIC, tables.STONE_PROTESTANT)
 
 def is_possible(s: State, seat: int, symbol: int) -> bool:
     """Whether a symbol would do anything now."""
-    if symbol in ALWAYS or (symbol in _STONES and any(s.room)):
+    if (symbol in _STONES and any(s.room)) or symbol in ALWAYS:
         return True
     if symbol == tables.REMOVE_PERSON:
         return bool(s.displays[seat]) or max(s.open) >= 0
@@ -274,6 +276,8 @@ SOMETIMES = {
     for person, symbols in enumerate(tables.PERSON_SYMBOLS)
     if not ALWAYS.issuperset(symbols)
 }
+# Persons of whom all symbols are such.
+DOUBTFUL = frozenset(person for person, symbols in enumerate(tables.PERSON_SYMBOLS) if not ALWAYS.intersection(symbols))
 
 
 def possible_symbols(s: State, seat: int, person: int) -> tuple[int, ...]:

@@ -7,38 +7,44 @@ from collections.abc import Sequence
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire import actions, frames, tables
 from kingsbridge_desktop.games.column_of_fire.effects import PERFORM
+from kingsbridge_desktop.games.column_of_fire.frames import MOVE
 from kingsbridge_desktop.games.column_of_fire.pieces import vp_too_few
 from kingsbridge_desktop.games.column_of_fire.selling import sales_by_ship, sales_of_good, sell, why_not_sell
 from kingsbridge_desktop.games.column_of_fire.state import State, fields_ahead, free_religion_fields
-from kingsbridge_desktop.games.column_of_fire.symbols import ALWAYS, is_possible, or_none
-from kingsbridge_desktop.games.column_of_fire.tables import FREE_DIE_PRICE
-from kingsbridge_desktop.games.column_of_fire.windows import beside, followed, is_open, take_option
+from kingsbridge_desktop.games.column_of_fire.symbols import ALWAYS, SAME_OR_NONE, is_possible, or_none
+from kingsbridge_desktop.games.column_of_fire.tables import AHEAD, BITS, FIELD_SYMBOL, FREE_DIE_PRICE, LONGEST_SKIP
+from kingsbridge_desktop.games.column_of_fire.windows import USABLE, beside, followed, is_open, take_option
 
 _STAY = (actions.STAY,)
 _DONE = (actions.DONE,)
 _DONE_OR_GAIN = tuple((actions.DONE, gain) for gain in actions.GAIN_GOOD)
-_PRICES = tables.LONGEST_SKIP + 1  # of a field
+_PRICES = LONGEST_SKIP + 1  # of a field
+_TWO_DICE = tuple(dice.bit_count() > 1 for dice in range(tables.COLOURED_MASK + 1))
 _MOVES = tuple(move for of_field in actions.MOVE for move in of_field)  # by field * _PRICES + price
 
 
 def _moves(s: State, frame: Frame) -> tuple[Action, ...]:
     """`fields_ahead` of all free dice as far as the VP reach (CF-53), written out: a search does little else."""
     seat, discs = frame.seat, s.discs
-    vp, began_on = s.vp[seat], frame.args[0] if frame.args else -1
-    most = vp if vp < tables.LONGEST_SKIP else tables.LONGEST_SKIP
-    ahead = tables.AHEAD[discs[seat]]
-    found = []
-    for die in tables.BITS[s.free[seat]]:
+    most, ahead = s.vp[seat], AHEAD[discs[seat]]
+    numbers: list[int] = []
+    if most > LONGEST_SKIP:
+        most = LONGEST_SKIP
+    for die in BITS[s.free[seat]]:
         price = 0
         for field in ahead[die]:
             if field not in discs:
-                if field != began_on:
-                    found.append(field * _PRICES + price)
-                price += 1
-                if price > most:
+                numbers.append(field * _PRICES + price)
+                if price == most:
                     break
-    found.sort()
-    return tuple([_MOVES[number] for number in found])
+                price += 1
+    if frame.args:
+        numbers = [number for number in numbers if number // _PRICES != frame.args[0]]
+    numbers.sort()
+    moves: list[Action] = []
+    for number in numbers:  # without a comprehension, which would be a call
+        moves.append(_MOVES[number])
+    return tuple(moves)
 
 
 def why_not_move(s: State, frame: Frame, field: int, price: int) -> Reason | None:
@@ -66,21 +72,24 @@ def why_not_stay(s: State, frame: Frame) -> Reason | None:
     return Reason("must_move") if frame.kind == "move" else None
 
 
-def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_moving(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """The window before the move; whoever cannot move and has nothing to use stays (CF-54, CF-56)."""
     seat = frame.seat
     # The discs can stand on all fields of one die's colour (CF-59), but not of two as well.
-    can_move = len(tables.BITS[s.free[seat]]) > 1 and not frame.args
-    if can_move or is_open(s, seat) or _moves(s, frame):
-        s.stack.append(frames.MOVE[seat] if not frame.args else Frame("move", seat, frame.args))
-    else:
-        emit("disc_stayed", seat)
+    if _TWO_DICE[s.free[seat]] and not frame.args:
+        s.stack.append(MOVE[seat])
+        return True
+    if is_open(s, seat) or _moves(s, frame):
+        s.stack.append(MOVE[seat] if not frame.args else Frame("move", seat, frame.args))
+        return True
+    emit("disc_stayed", seat)
+    return False
 
 
 def legal_move(s: State, frame: Frame) -> Sequence[Action]:
     """Move the disc, stay where no die leads anywhere, or use something first."""
     seat, moves = frame.seat, _moves(s, frame)
-    if moves and not s.hands[seat] and s.vp[seat] < FREE_DIE_PRICE:
+    if moves and s.vp[seat] < FREE_DIE_PRICE and not s.hands[seat] & USABLE:
         return moves
     return followed(s, seat, moves) if moves else beside(s, seat, _STAY)
 
@@ -90,44 +99,59 @@ def take_move(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> 
     seat = frame.seat
     if a.kind == "move":
         field, price = a.args
-        start = s.discs[seat]
-        s.vp[seat] -= price
-        s.discs[seat] = field
+        discs = s.discs
+        start = discs[seat]
+        if price:
+            s.vp[seat] -= price
+        discs[seat] = field
         if emit is not silent:
             emit("disc_moved", seat, start, field, price)
-        return _reach(s, seat, field)
+        question = _ASKED[seat][field]
+        if question is None:
+            return _reach(s, seat, field)
+        s.stack.append(question)
+        return True
     if a.kind == "stay":
         emit("disc_stayed", seat)
-    else:
-        again = frames.MOVING[seat] if not frame.args else Frame("moving", seat, frame.args)
-        take_option(s, seat, again, a, chance, emit)
-    return False
+        return False
+    again = frames.MOVING[seat] if not frame.args else Frame("moving", seat, frame.args)
+    return take_option(s, seat, again, a, chance, emit)
 
 
-def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_field(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """A disc has reached a field."""
-    _reach(s, frame.seat, frame.args[0])
+    return _reach(s, frame.seat, frame.args[0])
+
+
+def _question(seat: int, field: int) -> Frame | None:
+    """What the owner of a disc on a field is asked in any case; None where it depends on the position."""
+    symbol = FIELD_SYMBOL[field]
+    if symbol in ALWAYS:
+        return frames.USE_FIELD[seat][field]
+    return frames.TRADE[seat][symbol - tables.TRADE][0] if symbol >= tables.TRADE else None
+
+
+_ASKED = tuple(tuple(_question(seat, field) for field in range(tables.FIELDS)) for seat in tables.EACH_SEAT)
 
 
 def _reach(s: State, seat: int, field: int) -> bool:
     """The owner of the disc is asked if there is anything to use (CF-52); tells whether that is so."""
-    symbol = tables.FIELD_SYMBOL[field]
-    if symbol in ALWAYS:
-        s.stack.append(frames.USE_FIELD[seat][field])
-    elif symbol >= tables.TRADE:
-        s.stack.append(frames.TRADE[seat][symbol - tables.TRADE][0])
-    elif symbol >= tables.SHIP:
-        return _ask_ship(s, seat, symbol - tables.SHIP, 0)
-    elif is_possible(s, seat, symbol):
-        s.stack.append(frames.USE_FIELD[seat][field])
-    else:
-        return False
+    question = _ASKED[seat][field]
+    if question is None:
+        symbol = FIELD_SYMBOL[field]
+        if symbol >= tables.SHIP:
+            return _ask_ship(s, seat, symbol - tables.SHIP, 0)
+        if not is_possible(s, seat, symbol):
+            return False
+        question = frames.USE_FIELD[seat][field]
+    s.stack.append(question)
     return True
 
 
 def legal_use_field(s: State, frame: Frame) -> Sequence[Action]:
     """All ways to use the field, or none."""
-    return or_none(s, frame.seat, tables.FIELD_SYMBOL[frame.args[0]])
+    symbol = FIELD_SYMBOL[frame.args[0]]
+    return SAME_OR_NONE[symbol] or or_none(s, frame.seat, symbol)
 
 
 def take_use_field(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:

@@ -5,6 +5,8 @@ A window never stands alone: the question that lists a step's own actions lists 
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingsbridge_desktop.core.types import Action, Chance, Emit, Frame, Reason, silent
 from kingsbridge_desktop.games.column_of_fire.actions import PAY_DIE, USE_ADVANTAGE
 from kingsbridge_desktop.games.column_of_fire.effects import use
@@ -18,6 +20,7 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
     COLOURED_MASK,
     DICE_MASK,
     FREE_DIE_PRICE,
+    MOST_OF_KIND,
     ONE_OF,
     USABLE_KINDS,
     count_of,
@@ -26,10 +29,14 @@ from kingsbridge_desktop.games.column_of_fire.tables import (
 # The dice that can be bought free, by those that are free (CF-90, CF-91).
 _PAY = tuple(tuple(PAY_DIE[die] for die in BITS[DICE_MASK & ~free]) for free in range(COLOURED_MASK + 1))
 _INSIDE = Reason("inside_a_step")
+# The part of a heap that can be used: most tiles in random hands only count at the end (CF-113). A hidden hand has it.
+USABLE: Final = sum(MOST_OF_KIND * ONE_OF[kind] for kind in USABLE_KINDS)
 
 
 def _uses(s: State, seat: int, hand: int) -> tuple[Action, ...]:
-    """The advantages in a player's hand that would do something now (CF-92). Trusts the caller: it is seen."""
+    """The advantages in a player's hand that would do something now (CF-92); nothing if the hand is hidden."""
+    if hand < 0:
+        return ()
     every, sometimes = _held.get(hand) or _look_at(hand)
     for _, symbol in sometimes:
         if not is_possible(s, seat, symbol):
@@ -72,7 +79,7 @@ def why_not_pay_die(s: State, frame: Frame, die: int) -> Reason | None:
 def beside(s: State, seat: int, steps: tuple[Action, ...]) -> tuple[Action, ...]:
     """The answers of a step whose kinds sort between the payments and the advantages, with both."""
     hand = s.hands[seat]
-    if hand > 0:  # neither empty nor hidden from whoever looks
+    if hand & USABLE:
         steps += _uses(s, seat, hand)
     return _PAY[s.free[seat]] + steps if s.vp[seat] >= FREE_DIE_PRICE else steps
 
@@ -82,7 +89,7 @@ def followed(s: State, seat: int, steps: tuple[Action, ...]) -> tuple[Action, ..
     if s.vp[seat] >= FREE_DIE_PRICE:
         steps += _PAY[s.free[seat]]
     hand = s.hands[seat]
-    return steps + _uses(s, seat, hand) if hand > 0 else steps
+    return steps + _uses(s, seat, hand) if hand & USABLE else steps
 
 
 def why_not_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
@@ -97,19 +104,18 @@ def why_not_use_advantage(s: State, frame: Frame, kind: int) -> Reason | None:
     return None if is_possible(s, frame.seat, symbol) else Reason("nothing_to_do", (symbol,))
 
 
-def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, emit: Emit) -> None:
-    """Carries out a payment or an advantage; then the step is asked again."""
+def take_option(s: State, seat: int, again: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
+    """Carries out a payment or an advantage; then the step is asked again. Tells whether something is asked first."""
     s.stack.append(again)
     kind = a.args[0]
     if a.kind == "pay_die":
         s.vp[seat] -= FREE_DIE_PRICE
         if emit is not silent:
             emit("die_bought", seat, kind, FREE_DIE_PRICE)
-        release_die(s, seat, kind, chance, emit)
-        return
+        return release_die(s, seat, kind, chance, emit)
     s.hands[seat] -= ONE_OF[kind]
     s.hand_sizes[seat] -= 1
     s.used += ONE_OF[kind]
     if emit is not silent:
         emit("advantage_used", seat, kind)
-    use(s, seat, ADVANTAGE_SYMBOL[kind], chance, emit)
+    return use(s, seat, ADVANTAGE_SYMBOL[kind], chance, emit)

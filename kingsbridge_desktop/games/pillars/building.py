@@ -43,20 +43,20 @@ _GIVING_UP = tuple(  # by the mask of kinds that are held
 )
 
 
-def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_cathedral(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """PE-56: one player after the other builds; who can convert nothing is not asked. At the end the part is set."""
     turn = frame.args[0]
     if turn == s.seats:
         s.parts += 1
         emit("part_set", s.start, s.parts - 1)  # PE-59
-        return
+        return False
     s.stack.append(frames.CATHEDRAL[turn + 1])
     seat = clockwise(s)[turn]
     s.used = 0
     if supplied(s.row[seat], purse(s, seat)):
         s.stack.append(frames.BUILD[seat])
-    else:
-        _finish(s, seat, emit)
+        return True
+    return _finish(s, seat, emit)
 
 
 def purse(s: State, seat: int) -> list[int]:
@@ -125,13 +125,12 @@ def why_not_convert(s: State, frame: Frame, craftsman: int, times: int) -> Reaso
     return Reason("not_enough_to_convert", (craftsman, kind, amount * times, held[kind]))
 
 
-def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """A conversion keeps the turn; done ends it."""
     seat = frame.seat
     if a.kind == "done":
         s.used = 0
-        _finish(s, seat, emit)
-        return
+        return _finish(s, seat, emit)
     craftsman, times = a.args
     for kind, amount in tables.USED[craftsman]:
         if kind == tables.GOLD:
@@ -148,24 +147,29 @@ def take_build(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) ->
     s.stack.append(frame)
     if emit is not silent:
         emit("craftsman_worked", seat, craftsman, times, vp, gained)
+    return True
 
 
-def _finish(s: State, seat: int, emit: Emit) -> None:
-    """PE-58: at most five resources are kept; a player is asked only where there is something to choose."""
+def _finish(s: State, seat: int, emit: Emit) -> bool:
+    """PE-58: at most five resources are kept; a player is asked only where there is something to choose.
+
+    Tells whether that is so.
+    """
     if s.round == tables.ROUNDS:
-        return
+        return False
     cubes = s.cubes[tables.STOCK[seat]]
     together = sum(cubes)
     excess = together - tables.KEPT
     if excess <= 0:
-        return
+        return False
     if max(cubes) == together:
         kind = cubes.index(max(cubes))
         gain_cubes(s, seat, kind, -excess)
         if emit is not silent:
             emit("resource_given_up", seat, kind, excess)
-        return
+        return False
     s.stack.append(frames.GIVE_UP[seat])
+    return True
 
 
 def legal_give_up(s: State, frame: Frame) -> Sequence[Action]:
@@ -179,10 +183,10 @@ def why_not_give_up(s: State, frame: Frame, kind: int) -> Reason | None:
     return None if stock_of(s, frame.seat)[kind] else Reason("not_in_stock", (kind,))
 
 
-def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_give_up(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """Given up without payment, until five are left."""
     kind = a.args[0]
     s.cubes[tables.KINDS * frame.seat + kind] -= 1
     if emit is not silent:
         emit("resource_given_up", frame.seat, kind, 1)
-    _finish(s, frame.seat, emit)
+    return _finish(s, frame.seat, emit)

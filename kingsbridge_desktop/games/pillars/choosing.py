@@ -131,7 +131,7 @@ def why_not_take_craftsman(s: State, frame: Frame, craftsman: int) -> Reason | N
     return None
 
 
-def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """One card, or out for the rest of the phase (PE-21); then the next player who has not passed."""
     seat = frame.seat
     taken = NOBODY
@@ -153,18 +153,23 @@ def take_choose_card(s: State, frame: Frame, a: Action, chance: Chance, emit: Em
         s.passed |= 1 << seat
         if emit is not silent:
             emit("choosing_passed", seat)
+    goes_on = False
     if s.display_cards or s.display:
         follower = _NEXT[s.seats][seat][s.passed]
         if follower != NOBODY:
             s.stack.append(frames.CHOOSE[follower])
+            goes_on = True
     if taken >= 0:
-        maybe_discard(s, seat, taken)
+        return maybe_discard(s, seat, taken) or goes_on
+    return goes_on
 
 
-def maybe_discard(s: State, seat: int, taken: int) -> None:
-    """PE-26: whoever has more craftsmen than places is asked which one goes."""
+def maybe_discard(s: State, seat: int, taken: int) -> bool:
+    """PE-26: whoever has more craftsmen than places is asked which one goes; tells whether that is so."""
     if s.row[seat].bit_count() > places(s, seat):
         s.stack.append(frames.DISCARD[seat][taken])
+        return True
+    return False
 
 
 def legal_discard(s: State, frame: Frame) -> Sequence[Action]:

@@ -37,14 +37,15 @@ def step_market(s: State, chance: Chance, emit: Emit) -> None:
     _next_turn(s, tables.MARKET[-1])
 
 
-def _next_turn(s: State, after: int) -> None:
-    """The next occupied space, round and round; none: the market is over."""
+def _next_turn(s: State, after: int) -> bool:
+    """The next occupied space, round and round; none: the market is over. Tells whether somebody is asked."""
     standing = s.standing
     for space in _FOLLOWING[after]:
         seat = standing[space]
         if seat >= 0:
             s.stack.append(frames.TRADE[seat][space])
-            return
+            return True
+    return False
 
 
 def legal_market(s: State, frame: Frame) -> Sequence[Action]:
@@ -104,7 +105,7 @@ def why_not_sell(s: State, frame: Frame, kind: int, amount: int) -> Reason | Non
     return Reason("not_that_many", (kind, held)) if amount > held else None
 
 
-def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> None:
+def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -> bool:
     """One action, then the next space; who leaves does not come back."""
     seat, space = frame.seat, frame.args[0]
     if a.kind == "leave":
@@ -126,4 +127,4 @@ def take_market(s: State, frame: Frame, a: Action, chance: Chance, emit: Emit) -
             gold = gain_gold(s, seat, tables.SELL[kind] * amount)
             if emit is not silent:
                 emit("resource_sold", seat, kind, amount, gold)
-    _next_turn(s, space)
+    return _next_turn(s, space)

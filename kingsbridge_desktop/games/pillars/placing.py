@@ -39,7 +39,7 @@ _REMIGIUS_FIRST = tuple(tuple(REMIGIUS[space] for space in spaces) for spaces in
 _REMIGIUS_SECOND = tuple(tuple(REMIGIUS[space] for space in spaces) for spaces in _open_second)
 
 
-def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """PE-30: the next builder is drawn blind; when the bag is empty the passed ones follow (PE-34)."""
     bag, stack = s.bag, s.stack
     while any(bag):
@@ -53,7 +53,7 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if emit is not silent:
             emit("builder_drawn", seat, s.price)
         if not must_stay:
-            return
+            return True
         del stack[-2:]  # its owner is not asked
         s.aside[seat] += 1
         emit("builder_set_aside", seat)
@@ -67,7 +67,8 @@ def run_draw(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
         if seat != NOBODY:
             stack.append(frame)
             stack.append(frames.PLACE_PASSED[seat][price])
-            return
+            return True
+    return False
 
 
 def _used(s: State, seat: int) -> int:

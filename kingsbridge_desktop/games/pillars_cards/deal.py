@@ -29,7 +29,7 @@ def _deck(colour: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(BIT[card] for card in members_of(deck_of(colour)))
 
 
-def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """Adds the top advantage, shuffles and deals evenly; Lady Aliena's holder leads (PC-02, PC-04, PC-10).
 
     Chance: one draw among the unseen advantages in ascending order, if any; then a shuffle of the deck in ascending
@@ -61,6 +61,7 @@ def run_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     s.stack[-1] = ASK_CARD[first]
     if emit is not silent:
         emit("first_leader_found", first)
+    return True
 
 
 def run_next_deal(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:

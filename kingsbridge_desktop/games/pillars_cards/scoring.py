@@ -143,7 +143,7 @@ def run_scoring(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
 # (c), (d) yields and Tom Builder
 
 
-def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
+def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> bool:
     """(c) All yields but Tom Builder's (PC-22)."""
     seat = frame.seat
     s.stack.append(frame)
@@ -162,9 +162,9 @@ def run_score(s: State, frame: Frame, chance: Chance, emit: Emit) -> None:
     if cards & _TOM:
         if len(TOM_OFFERS) > 1:
             s.stack[-1] = ASK_MATERIAL[seat]
-            return
+            return True
         _gain(s, seat, TOM, YIELDS[TOM][0], emit)
-    _maybe_brick(s, seat, emit)
+    return _maybe_brick(s, seat, emit)
 
 
 def _spend(s: State, seat: int, kind: int) -> None:
