@@ -34,7 +34,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "engine": Command(
         "kingsbridge_desktop.headless.engine",
-        QT_TRANSLATE_NOOP("command_line", "JSON lines on stdin and stdout, for other people's bots"),
+        QT_TRANSLATE_NOOP("command_line", "JSON lines on stdin and stdout, for other people’s bots"),
     ),
     "simulate": Command(
         "kingsbridge_desktop.headless.simulate", QT_TRANSLATE_NOOP("command_line", "bots against bots, with a table")

@@ -4,7 +4,7 @@ import pytest
 
 from kingsbridge_desktop.text.finding import meaning, spots
 
-TEXT = "Der König zahlt.\nGroße Maß\u00a0und Straße, Türme; Café. koenig"
+TEXT = "Der König zahlt.\nGroße Maß\u00a0und Straße, Türme; Café. koenig; the king’s “court”"
 
 
 @pytest.mark.parametrize(
@@ -22,6 +22,8 @@ TEXT = "Der König zahlt.\nGroße Maß\u00a0und Straße, Türme; Café. koenig"
         ("mass  UND ", ["Maß\u00a0und"]),
         ("cafe", ["Café"]),
         ("zahlt. große", []),  # not over the end of a line
+        ("King's", ["king’s"]),
+        ('king’s "court', ["king’s “court"]),
         ("Kardinal", []),
         ("   ", []),
     ],

@@ -25,17 +25,28 @@ GERMAN = (
 
 
 def in_the_window(wanted: str) -> Iterator[tuple[str, str]]:
-    """The sentences of the Linguist file: its sources are English."""
-    for context in ElementTree.parse(resources.translations() / "kingsbridge_de.ts").getroot().iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            assert translation is not None
-            german = " ".join(translation.itertext())
-            yield context.findtext("name", ""), message.findtext("source", "") if wanted == "en" else german
+    """The sentences of the Linguist files: the sources are English, and their plural forms have a file of their own."""
+    for context in ElementTree.parse(resources.translations() / f"kingsbridge_{wanted}.ts").getroot().iter("context"):
+        for translation in context.iter("translation"):
+            yield context.findtext("name", ""), " ".join(translation.itertext())
+    if wanted == "en":
+        for context in ElementTree.parse(resources.translations() / "kingsbridge_de.ts").getroot().iter("context"):
+            for source in context.iter("source"):
+                yield context.findtext("name", ""), source.text or ""
 
 
 def in_lessons(wanted: str) -> Iterator[tuple[str, str]]:
     """What lessons and coaches say."""
+    return in_files("lessons", wanted)
+
+
+def in_data(wanted: str) -> Iterator[tuple[str, str]]:
+    """Names of cards, places and events, and their stories."""
+    return in_files("data", wanted)
+
+
+def in_files(folder: str, wanted: str) -> Iterator[tuple[str, str]]:
+    """What the files of a folder hold in a language."""
 
     def walk(part: Any) -> Iterator[str]:
         if isinstance(part, dict):
@@ -47,7 +58,7 @@ def in_lessons(wanted: str) -> Iterator[tuple[str, str]]:
             for inner in part:
                 yield from walk(inner)
 
-    for path in sorted((resources.assets() / "lessons").rglob("*.json")):
+    for path in sorted((resources.assets() / folder).rglob("*.json")):
         for words in walk(json.loads(path.read_text(encoding="utf-8"))):
             yield path.stem, words
 
@@ -56,6 +67,21 @@ def in_the_help(wanted: str) -> Iterator[tuple[str, str]]:
     """The pages of rules, without the names of pictures."""
     for game in game_ids():
         yield game, re.sub(r"\]\([a-z_:]+\)|\{[#a-z_:-]+\}", "", read_page(game, wanted))
+
+
+# Quotes and apostrophes of the typewriter, of the other language, or without their other half.
+QUOTES = {
+    "en": re.compile(r"['\"„‚]|“[^”]*$|“[^”]*“|^[^“]*”"),
+    "de": re.compile(r"['\"”]|„[^“]*$|„[^“]*„|^[^„]*“|‚[^‘]*$|^[^‚]*‘"),
+}
+
+
+@pytest.mark.parametrize("where", [in_the_window, in_lessons, in_the_help, in_data])
+@pytest.mark.parametrize("language", QUOTES)
+def test_quotes_and_apostrophes_are_those_of_the_language(where, language):
+    read = [(name, line) for name, words in where(language) for line in words.splitlines()]
+    assert len(read) > 20
+    assert [(name, line[:80]) for name, line in read if QUOTES[language].search(line)] == []
 
 
 @pytest.mark.parametrize("where", [in_the_window, in_lessons, in_the_help])
@@ -93,7 +119,7 @@ def test_what_the_rulebook_does_not_show_of_a_person_is_marked_as_rebuilt(person
 @pytest.mark.parametrize(
     ("language", "returning", "used_up"),
     [
-        ("en", "must not return to the field it stood on when the turn began", "the country's die or the violet one"),
+        ("en", "must not return to the field it stood on when the turn began", "the country’s die or the violet one"),
         (
             "de",
             "darf nicht auf das Feld zurück, auf dem sie zu Beginn",

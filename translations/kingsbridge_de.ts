@@ -370,7 +370,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Begleiter: %s</translation>
     </message>
     <message>
-        <source>Put the coach&apos;s word away</source>
+        <source>Put the coach’s word away</source>
         <translation>Wort des Begleiters weglegen</translation>
     </message>
 </context>
@@ -931,8 +931,8 @@ Zug %s</translation>
         <translation>Hier lohnt ein Blick. (Noch einmal H: der Zug)</translation>
     </message>
     <message>
-        <source>The master would do this: %s (H again: why)</source>
-        <translation>Der Meister würde so ziehen: %s (Noch einmal H: warum)</translation>
+        <source>The master’s move would be “%s”. (H again: why)</source>
+        <translation>Der Zug des Meisters wäre „%s“. (Noch einmal H: warum)</translation>
     </message>
     <message>
         <source>Look at the marked button. (H again: the move)</source>
@@ -1026,6 +1026,10 @@ Zug %s</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
     </message>
     <message>
         <source>Lesson {number} of {count}</source>
@@ -3153,12 +3157,20 @@ Zug %s</translation>
         <translation>Kein solches Vorteilsplättchen vorhanden: {symbol}</translation>
     </message>
     <message>
+        <source>Only the die of the country’s colour or the violet one takes a person there, not: {die}</source>
+        <translation>Dort nimmt nur der Würfel der Länderfarbe oder der violette eine Person, nicht: {die}</translation>
+    </message>
+    <message>
         <source>The turn began on this field: the disc must not return to it.</source>
         <translation>Auf diesem Feld begann der Zug; die Scheibe darf nicht dorthin zurück.</translation>
     </message>
     <message>
         <source>Nothing can be sold without a house there: {country}</source>
         <translation>Ohne Handelshaus dort kein Verkauf: {country}</translation>
+    </message>
+    <message>
+        <source>{person} belongs to {name}: only one’s own person cards and open ones can be removed.</source>
+        <translation>{person} gehört {name}: Entfernt werden nur eigene und offen liegende Personen.</translation>
     </message>
     <message>
         <source>An open person is taken in the second half of the year, with a die just rolled.</source>
@@ -3181,16 +3193,8 @@ Zug %s</translation>
         <translation>Die Aktionsscheibe zieht am Ende des 2. Halbjahrs, nach der Person.</translation>
     </message>
     <message>
-        <source>A house comes here with a person of this country whose die shows the field&apos;s number.</source>
-        <translation>Ein Handelshaus kommt hierher mit einer Person dieses Landes, deren Würfel die Zahl des Feldes zeigt.</translation>
-    </message>
-    <message>
         <source>Goods are sold when the disc comes to a ship or a goods field, or with a captain.</source>
         <translation>Waren werden verkauft, wenn die Aktionsscheibe auf ein Schiff oder ein Warenfeld kommt, oder mit einem Kapitän.</translation>
-    </message>
-    <message>
-        <source>A protection averts an event that strikes, or keeps a person&apos;s stone off the board.</source>
-        <translation>Ein Schutzplättchen wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Plan fern.</translation>
     </message>
     <message>
         <source>Protections come from people and fields that show their symbol.</source>
@@ -3261,24 +3265,12 @@ Zug %s</translation>
         <translation>1 neutralen Religionsstein in ein Land nach Wahl setzen.</translation>
     </message>
     <message>
-        <source>Turn a die on one of the player&apos;s own cards up or down by one. This uses no person.</source>
-        <translation>Einen Würfel auf einer eigenen Karte um 1 herauf- oder herunterdrehen. Dadurch wird keine Person genutzt.</translation>
-    </message>
-    <message>
-        <source>Remove a person from the game: one from the player&apos;s own display, whose die becomes free, or an open one on a deck.</source>
-        <translation>Eine Person aus dem Spiel entfernen: aus der eigenen Auslage (ihr Würfel wird frei) oder eine offene auf einem Stapel.</translation>
-    </message>
-    <message>
         <source>Place or remove 1 Catholic stone in any country.</source>
         <translation>1 katholischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
     </message>
     <message>
         <source>Place or remove 1 Protestant stone in any country.</source>
         <translation>1 protestantischen Religionsstein in einem Land nach Wahl setzen oder entfernen.</translation>
-    </message>
-    <message>
-        <source>Take a die off one of the player&apos;s own cards: a person under it leaves the game, the religion die is rerolled.</source>
-        <translation>Einen eigenen Würfel von seiner Karte nehmen: Eine Person darunter kommt aus dem Spiel, der Religionswürfel wird neu gewürfelt.</translation>
     </message>
     <message>
         <source>Gain 1 good of any kind.</source>
@@ -3417,10 +3409,6 @@ Zug %s</translation>
         <translation>Das hätte jetzt keine Wirkung: {symbol}</translation>
     </message>
     <message>
-        <source>Only the die of the country&apos;s colour or the violet one takes a person there, not: {die}</source>
-        <translation>Dort nimmt nur der Würfel der Länderfarbe oder der violette eine Person, nicht: {die}</translation>
-    </message>
-    <message>
         <source>This die lies on a card: {die}</source>
         <translation>Dieser Würfel liegt auf einer Karte: {die}</translation>
     </message>
@@ -3493,10 +3481,6 @@ Zug %s</translation>
         <translation>Dieser Würfel zeigt schon seine höchste Zahl: {die}</translation>
     </message>
     <message>
-        <source>{person} belongs to {name}: only one&apos;s own person cards and open ones can be removed.</source>
-        <translation>{person} gehört {name}: Entfernt werden nur eigene und offen liegende Personen.</translation>
-    </message>
-    <message>
         <source>The religion die never goes to Loch Leven.</source>
         <translation>Der Religionswürfel kommt nie auf Loch Leven.</translation>
     </message>
@@ -3511,6 +3495,18 @@ Zug %s</translation>
     <message>
         <source>The die shows 1: {person} leaves without being used.</source>
         <translation>Der Würfel zeigt 1: {person} kommt ungenutzt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>A house comes here with a person of this country whose die shows the field’s number.</source>
+        <translation>Ein Handelshaus kommt hierher mit einer Person dieses Landes, deren Würfel die Zahl des Feldes zeigt.</translation>
+    </message>
+    <message>
+        <source>Advantages are used between the steps of one’s own turn.</source>
+        <translation>Vorteilsplättchen werden zwischen den Schritten des eigenen Spielzugs eingesetzt.</translation>
+    </message>
+    <message>
+        <source>A protection averts an event that strikes, or keeps a person’s stone off the board.</source>
+        <translation>Ein Schutzplättchen wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Plan fern.</translation>
     </message>
     <message>
         <source>{person} ({country})</source>
@@ -3645,8 +3641,20 @@ Zug %s</translation>
         <translation>{vp} SP erhalten.</translation>
     </message>
     <message>
+        <source>Turn a die on one of the player’s own cards up or down by one. This uses no person.</source>
+        <translation>Einen Würfel auf einer eigenen Karte um 1 herauf- oder herunterdrehen. Dadurch wird keine Person genutzt.</translation>
+    </message>
+    <message>
+        <source>Remove a person from the game: one from the player’s own display, whose die becomes free, or an open one on a deck.</source>
+        <translation>Eine Person aus dem Spiel entfernen: aus der eigenen Auslage (ihr Würfel wird frei) oder eine offene auf einem Stapel.</translation>
+    </message>
+    <message>
         <source>Advance to the next unoccupied field of the action track and use it.</source>
         <translation>Auf das nächste unbesetzte Feld der Aktionsleiste vorziehen und es nutzen.</translation>
+    </message>
+    <message>
+        <source>Take a die off one of the player’s own cards: a person under it leaves the game, the religion die is rerolled.</source>
+        <translation>Einen eigenen Würfel von seiner Karte nehmen: Eine Person darunter kommt aus dem Spiel, der Religionswürfel wird neu gewürfelt.</translation>
     </message>
     <message>
         <source>Sell 1 of each kind this country buys ({country}: {goods}). Needs a house there.</source>
@@ -3701,10 +3709,6 @@ Zug %s</translation>
     <message>
         <source>A person helps when taken, and again in the first half of each year, when the die on the card is turned down.</source>
         <translation>Eine Person wird genutzt, wenn sie genommen wird, und in jedem 1. Halbjahr, wenn ihr Würfel heruntergedreht wird.</translation>
-    </message>
-    <message>
-        <source>Advantages are used between the steps of one&apos;s own turn.</source>
-        <translation>Vorteilsplättchen werden zwischen den Schritten des eigenen Spielzugs eingesetzt.</translation>
     </message>
     <message>
         <source>{person} → {number}: {symbol}</source>
@@ -4125,10 +4129,6 @@ Zug %s</translation>
         <translation>Noch so oft zu nutzen: {count}</translation>
     </message>
     <message>
-        <source>Between the steps of its owner&apos;s turn it can be taken off for {vp} VP.</source>
-        <translation>Zwischen den Schritten des eigenen Zuges für {vp} SP zu entfernen.</translation>
-    </message>
-    <message>
         <source>Dice sent here are turned down first in the first half of each year and become free after 1.</source>
         <translation>Würfel auf dieser Karte werden im 1. Halbjahr zuerst heruntergedreht und sind nach der 1 wieder frei.</translation>
     </message>
@@ -4157,10 +4157,6 @@ Zug %s</translation>
         <translation>Schutzplättchen</translation>
     </message>
     <message>
-        <source>One averts the harm of an event, or keeps a person&apos;s stone off the board. Unused ones are worth 1 VP each.</source>
-        <translation>Eines wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Spielplan fern. Am Ende ist jedes ungenutzte 1 SP wert.</translation>
-    </message>
-    <message>
         <source>{country} pays {vp} VP</source>
         <translation>{country} zahlt {vp} SP</translation>
     </message>
@@ -4171,10 +4167,6 @@ Zug %s</translation>
     <message>
         <source>Advantages of {name}, face down</source>
         <translation>Verdeckte Vorteilsplättchen von {name}</translation>
-    </message>
-    <message>
-        <source>May be used between the steps of its owner&apos;s turn.</source>
-        <translation>Zwischen den Schritten des eigenen Zuges zu nutzen.</translation>
     </message>
     <message>
         <source>The disc of {name} is here.</source>
@@ -4231,6 +4223,18 @@ Zug %s</translation>
     <message>
         <source>Action track</source>
         <translation>Aktionsleiste</translation>
+    </message>
+    <message>
+        <source>Between the steps of its owner’s turn it can be taken off for {vp} VP.</source>
+        <translation>Zwischen den Schritten des eigenen Zuges für {vp} SP zu entfernen.</translation>
+    </message>
+    <message>
+        <source>One averts the harm of an event, or keeps a person’s stone off the board. Unused ones are worth 1 VP each.</source>
+        <translation>Eines wendet ein Ereignis ab oder hält den Religionsstein einer Person vom Spielplan fern. Am Ende ist jedes ungenutzte 1 SP wert.</translation>
+    </message>
+    <message>
+        <source>May be used between the steps of its owner’s turn.</source>
+        <translation>Zwischen den Schritten des eigenen Zuges zu nutzen.</translation>
     </message>
     <message>
         <source>{country}: {good} for {vp} VP</source>
@@ -4316,10 +4320,6 @@ Zug %s</translation>
 <context>
     <name>command_line</name>
     <message>
-        <source>JSON lines on stdin and stdout, for other people&apos;s bots</source>
-        <translation>JSON-Zeilen auf stdin und stdout, für fremde Bots</translation>
-    </message>
-    <message>
         <source>bots against bots, with a table</source>
         <translation>Bots gegen Bots, mit einer Tabelle</translation>
     </message>
@@ -4342,6 +4342,10 @@ Zug %s</translation>
     <message>
         <source>checks that everything is here and works</source>
         <translation>prüft, ob alles da ist und funktioniert</translation>
+    </message>
+    <message>
+        <source>JSON lines on stdin and stdout, for other people’s bots</source>
+        <translation>JSON-Zeilen auf stdin und stdout, für fremde Bots</translation>
     </message>
     <message>
         <source>the report of a finished game as PDF</source>
@@ -4458,10 +4462,6 @@ Zug %s</translation>
         <translation>die Sprache des Textes</translation>
     </message>
     <message>
-        <source>Looks at a finished game: what every choice gave away against the best one, as its player could have known, everybody&apos;s chances of winning, and what was luck. Nothing is written.</source>
-        <translation>Blickt auf eine beendete Partie zurück: was jede Entscheidung gegenüber der besten verschenkt hat, nach dem, was ihr Spieler wissen konnte, die Gewinnchancen aller, und was Glück war. Es wird nichts geschrieben.</translation>
-    </message>
-    <message>
         <source>the saved game, played to its end</source>
         <translation>die gespeicherte, zu Ende gespielte Partie</translation>
     </message>
@@ -4544,6 +4544,10 @@ Zug %s</translation>
     <message>
         <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
         <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
+    </message>
+    <message>
+        <source>Looks at a finished game: what every choice gave away against the best one, as its player could have known, everybody’s chances of winning, and what was luck. Nothing is written.</source>
+        <translation>Blickt auf eine beendete Partie zurück: was jede Entscheidung gegenüber der besten verschenkt hat, nach dem, was ihr Spieler wissen konnte, die Gewinnchancen aller, und was Glück war. Es wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>one of: {games}</source>
@@ -5056,10 +5060,6 @@ Zug %s</translation>
         <translation>Eigene Entscheidungen</translation>
     </message>
     <message>
-        <source>Others&apos; choices</source>
-        <translation>Die der anderen</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -5118,6 +5118,10 @@ Zug %s</translation>
     <message>
         <source>Bot</source>
         <translation>Bot</translation>
+    </message>
+    <message>
+        <source>Others’ choices</source>
+        <translation>Die der anderen</translation>
     </message>
     <message>
         <source>Wins</source>
@@ -5299,7 +5303,7 @@ Zug %s</translation>
         <translation>SP</translation>
     </message>
     <message>
-        <source>{effect} in the king&apos;s trick</source>
+        <source>{effect} in the king’s trick</source>
         <translation>{effect} im Königsstich</translation>
     </message>
     <message>
@@ -5318,7 +5322,7 @@ Zug %s</translation>
 <context>
     <name>long_words</name>
     <message>
-        <source>Ex|com|mu|ni|ca|tion Bar|tholo|mew&apos;s Icono|clas|tic Paci|fi|ca|tion arch|bishop&apos;s Fes|tivi|ties Glass|blower Inqui|si|tion Stone|cutter Arch|bishop Arch|deacon Com|ple|tion Con|spir|acy Coro|na|tion Fitz|gerald Vol|un|teers Wal|sing|ham Wood|worker Archi|tect Car|pen|ter Eliza|beth Exe|cu|tion Fran|conia Gold|smith Rich|ard&apos;s Titel|mans Wil|lem|sen Bur|gundy Cate|rina Col|lapse Con|flict Ham|leigh Im|proved Isa|belle Jeró|nima Lor|raine Mas|sacre Mer|chant Phil|ip&apos;s Remi|gius Sculp|tor Trou|bles bles|sing Am|boise Aum|ande Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus Rich|ard Se|ville Span|ish Wale|ran Weep|ing Wil|lard Wil|liam found|er free|dom strik|es Clois|ters Al|li|ances Chains</source>
+        <source>Ex|com|mu|ni|ca|tion Bar|tholo|mew’s Icono|clas|tic Paci|fi|ca|tion arch|bishop’s Fes|tivi|ties Glass|blower Inqui|si|tion Stone|cutter Arch|bishop Arch|deacon Com|ple|tion Con|spir|acy Coro|na|tion Fitz|gerald Vol|un|teers Wal|sing|ham Wood|worker Archi|tect Car|pen|ter Eliza|beth Exe|cu|tion Fran|conia Gold|smith Rich|ard’s Titel|mans Wil|lem|sen Bur|gundy Cate|rina Col|lapse Con|flict Ham|leigh Im|proved Isa|belle Jeró|nima Lor|raine Mas|sacre Mer|chant Phil|ip’s Remi|gius Sculp|tor Trou|bles bles|sing Am|boise Aum|ande Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus Rich|ard Se|ville Span|ish Wale|ran Weep|ing Wil|lard Wil|liam found|er free|dom strik|es Clois|ters Al|li|ances Chains</source>
         <translation>Bar|tho|lo|mä|us|nacht Ex|kom|mu|ni|ka|tion Fei|er|lich|kei|ten Steu|er|frei|heit Werk|zeug|ma|cher Glo|cken|gie|ßer Mör|tel|mi|scher Zie|gel|bren|ner Pa|zi|fi|ka|tion Ver|bes|ser|ter Ver|schwö|rung Bil|der|sturm Buch|händ|ler Erz|bi|schofs Frei|wil|li|ge Gold|schmied Hin|rich|tung In|qui|si|tion Tuch|händ|ler Wein|händ|ler Bau|meis|ter Eli|sa|beths Erz|bi|schof Erz|händ|ler Fitz|ge|rald Frank|reich Glas|blä|ser Ka|the|dra|le Loth|rin|gen Or|gel|bau|er Spe|zi|el|ler Stadt|mau|er Stein|bruch Voll|en|dung Wal|sing|ham Woll|han|del Zim|mer|mann Bild|hau|er Eli|sa|beth Erz|dia|kon Ka|tha|ri|na Kies|gru|be Schrei|ner Spa|ni|sche Stein|metz Ti|tel|mans Wil|lem|sen Woll|mes|se Au|to|da|fé Ge|schenk Ham|leigh Isa|bel|le Je|ró|ni|ma Kon|flikt Re|mi|gi|us Ri|chards Schwa|ben Sta|ti|ker Wei|nen|de Über|fall Am|boise Au|mande Bi|schof Blut|bad Buil|der Bur|gund Co|li|gny Eng|land Fran|cis Fran|ken Gas|pard Ge|hil|fe Ita|li|en Ka|pi|tän Krö|nung Ma|don|na Mar|ge|ry Mat|thus Pfen|nig Phi|lips Ri|chard Se|vil|la Stu|arts Un|ru|hen Wa|le|ran Wil|lard Wil|li|am stür|zen Klös|ter bis|her Bünd|nis|se Ket|ten Bay|ern Ara|gon</translation>
     </message>
 </context>
@@ -5467,16 +5471,8 @@ Zug %s</translation>
         <translation>{name}: +{count} {resource} ({card})</translation>
     </message>
     <message>
-        <source>{name}: +{count} metal (king&apos;s court)</source>
-        <translation>{name}: +{count} Metall (Königshof)</translation>
-    </message>
-    <message>
         <source>{name} rolls the tax: {gold} gold.</source>
         <translation>{name} würfelt die Steuer: {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>{name} pays no tax (king&apos;s court).</source>
-        <translation>{name} zahlt keine Steuern (Königshof).</translation>
     </message>
     <message>
         <source>{name} pays no tax ({advantage}).</source>
@@ -5630,10 +5626,10 @@ Zug %s</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>this round&apos;s building makes %n point(s) more of it</source>
+        <source>then %n of {all} workers are free</source>
         <translation>
-            <numerusform>der Bau dieser Runde macht daraus %n Punkt mehr</numerusform>
-            <numerusform>der Bau dieser Runde macht daraus %n Punkte mehr</numerusform>
+            <numerusform>dann ist %n von {all} Arbeitern frei</numerusform>
+            <numerusform>dann sind %n von {all} Arbeitern frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5811,6 +5807,14 @@ Zug %s</translation>
             <numerusform>{name}: +{gold} Gold (1 Arbeiter in der Wollmanufaktur)</numerusform>
             <numerusform>{name}: +{gold} Gold (%n Arbeiter in der Wollmanufaktur)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}: +{count} metal (king’s court)</source>
+        <translation>{name}: +{count} Metall (Königshof)</translation>
+    </message>
+    <message>
+        <source>{name} pays no tax (king’s court).</source>
+        <translation>{name} zahlt keine Steuern (Königshof).</translation>
     </message>
     <message>
         <source>{name}: −{vp} VP (tax)</source>
@@ -6212,6 +6216,10 @@ Zug %s</translation>
         <translation>Die Steuer beträgt immer {gold} Gold</translation>
     </message>
     <message>
+        <source>{vp} VP more for each of the owner’s builders at the priory</source>
+        <translation>{vp} SP mehr für jeden eigenen Baumeister in der Priorei</translation>
+    </message>
+    <message>
         <source>From the next round on: sees the event before phase I</source>
         <translation>Ab der nächsten Runde: sieht das Ereignis vor Phase I</translation>
     </message>
@@ -6280,7 +6288,7 @@ Zug %s</translation>
         <translation>Handwerker und Baustoffe für spätere Runden</translation>
     </message>
     <message>
-        <source>this round&apos;s building and places</source>
+        <source>this round’s building and places</source>
         <translation>Bauen und Plätze in dieser Runde</translation>
     </message>
     <message>
@@ -6302,6 +6310,13 @@ Zug %s</translation>
     <message>
         <source>{name}: no gold, never more than {limit} (wool mill)</source>
         <translation>{name}: kein Gold, nie mehr als {limit} (Wollmanufaktur)</translation>
+    </message>
+    <message numerus="yes">
+        <source>this round’s building makes %n point(s) more of it</source>
+        <translation>
+            <numerusform>der Bau dieser Runde macht daraus %n Punkt mehr</numerusform>
+            <numerusform>der Bau dieser Runde macht daraus %n Punkte mehr</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>makes up to %n point(s) in a round</source>
@@ -6432,10 +6447,6 @@ Zug %s</translation>
         <translation>Das ist der letzte Steinmetz: Ohne ihn kann kein Stein verkauft werden.</translation>
     </message>
     <message>
-        <source>{vp} VP more for each of the owner&apos;s builders at the priory</source>
-        <translation>{vp} SP mehr für jeden eigenen Baumeister in der Priorei</translation>
-    </message>
-    <message>
         <source>Next round everybody uses only {count} builders.</source>
         <translation>In der nächsten Runde setzen alle nur {count} Baumeister ein.</translation>
     </message>
@@ -6501,18 +6512,6 @@ Zug %s</translation>
     <message>
         <source>The king is highest: nobody gets the trick, it is set aside.</source>
         <translation>Der König ist die höchste Karte: Niemand erhält den Stich, er wird beiseite gelegt.</translation>
-    </message>
-    <message>
-        <source>{name} has no trick and gets the king&apos;s trick: {cards}.</source>
-        <translation>{name} ist ohne Stich und erhält den Königsstich: {cards}.</translation>
-    </message>
-    <message>
-        <source>Nobody is without a trick: the king&apos;s trick lapses.</source>
-        <translation>Niemand ist ohne Stich: Der Königsstich verfällt.</translation>
-    </message>
-    <message>
-        <source>Several players are without a trick: the king&apos;s trick lapses.</source>
-        <translation>Mehrere sind ohne Stich: Der Königsstich verfällt.</translation>
     </message>
     <message>
         <source>{name} lays out an advantage: {card}.</source>
@@ -6646,10 +6645,6 @@ Zug %s</translation>
         <translation>Diesen Baustoff führt Tom Builder nicht auf: {material}.</translation>
     </message>
     <message>
-        <source>Tom Builder&apos;s material is chosen before any conversion.</source>
-        <translation>Der Baustoff von Tom Builder wird vor allen Umwandlungen ausgesucht.</translation>
-    </message>
-    <message>
         <source>Not in stock: {material}.</source>
         <translation>Nicht im Vorrat: {material}.</translation>
     </message>
@@ -6663,10 +6658,6 @@ Zug %s</translation>
     <message>
         <source>The brick maker is decided on first.</source>
         <translation>Zuerst ist über den Ziegelbrenner zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>Only craftsmen of the player&apos;s own colour convert, and this one is not: {card}.</source>
-        <translation>Nur Handwerker der eigenen Farbe wandeln um; dieser gehört nicht dazu: {card}.</translation>
     </message>
     <message>
         <source>Not among the cards taken in this deal: {card}.</source>
@@ -6696,12 +6687,9 @@ Zug %s</translation>
         <source>cards taken in this deal</source>
         <translation>Karten aus diesem Durchgang</translation>
     </message>
-    <message numerus="yes">
-        <source>as things stand, {name} gets the trick (cards: {cards}): %n point(s) in it</source>
-        <translation>
-            <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkt darin</numerusform>
-            <numerusform>so, wie er liegt, erhält {name} den Stich (Karten: {cards}): %n Punkte darin</numerusform>
-        </translation>
+    <message>
+        <source>the chance of the king’s trick</source>
+        <translation>die Aussicht auf den Königsstich</translation>
     </message>
     <message numerus="yes">
         <source>as things stand, {name} gets the trick and loses %n point(s) by it</source>
@@ -6743,10 +6731,6 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>Cards are played in the tricks, from one&apos;s own hand.</source>
-        <translation>Karten werden in den Stichen von der eigenen Hand ausgespielt.</translation>
-    </message>
-    <message>
         <source>Tricks taken stay face down until the deal is scored.</source>
         <translation>Erhaltene Stiche bleiben bis zur Wertung des Durchgangs verdeckt.</translation>
     </message>
@@ -6763,10 +6747,6 @@ Zug %s</translation>
         <translation>den Stich auf dem Tisch</translation>
     </message>
     <message>
-        <source>the chance of the king&apos;s trick</source>
-        <translation>die Aussicht auf den Königsstich</translation>
-    </message>
-    <message>
         <source>the tricks to come</source>
         <translation>die kommenden Stiche</translation>
     </message>
@@ -6776,6 +6756,10 @@ Zug %s</translation>
             <numerusform>macht daraus sofort %n Punkt</numerusform>
             <numerusform>macht daraus sofort %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Cards are played in the tricks, from one’s own hand.</source>
+        <translation>Karten werden in den Stichen von der eigenen Hand ausgespielt.</translation>
     </message>
     <message>
         <source>This card converts nothing; what it counts is scored by itself.</source>
@@ -6796,10 +6780,6 @@ Zug %s</translation>
     <message>
         <source>Materials are used when the deal is scored, after its last trick.</source>
         <translation>Baustoffe werden in der Wertung des Durchgangs gebraucht, nach dem letzten Stich.</translation>
-    </message>
-    <message>
-        <source>A king&apos;s trick waits here for the end of the deal: the only player without a trick gets it.</source>
-        <translation>Ein Königsstich wartet hier auf das Ende des Durchgangs: Wer dann als Einziger ohne Stich ist, erhält ihn.</translation>
     </message>
     <message>
         <source>The top advantage is dealt with the other cards, one in each deal.</source>
@@ -6826,6 +6806,22 @@ Zug %s</translation>
         <translation>{name} spielt: {card}.</translation>
     </message>
     <message>
+        <source>{name} has no trick and gets the king’s trick: {cards}.</source>
+        <translation>{name} ist ohne Stich und erhält den Königsstich: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody is without a trick: the king’s trick lapses.</source>
+        <translation>Niemand ist ohne Stich: Der Königsstich verfällt.</translation>
+    </message>
+    <message>
+        <source>Several players are without a trick: the king’s trick lapses.</source>
+        <translation>Mehrere sind ohne Stich: Der Königsstich verfällt.</translation>
+    </message>
+    <message>
+        <source>Tom Builder’s material is chosen before any conversion.</source>
+        <translation>Der Baustoff von Tom Builder wird vor allen Umwandlungen ausgesucht.</translation>
+    </message>
+    <message>
         <source>Not laid out by this player: {card}.</source>
         <translation>Liegt hier nicht aus: {card}.</translation>
     </message>
@@ -6840,6 +6836,10 @@ Zug %s</translation>
     <message>
         <source>The helper works only after all other conversions.</source>
         <translation>Der Gehilfe arbeitet erst nach allen anderen Umwandlungen.</translation>
+    </message>
+    <message>
+        <source>Only craftsmen of the player’s own colour convert, and this one is not: {card}.</source>
+        <translation>Nur Handwerker der eigenen Farbe wandeln um; dieser gehört nicht dazu: {card}.</translation>
     </message>
     <message>
         <source>{card}: cannot convert {material}.</source>
@@ -6941,6 +6941,17 @@ Zug %s</translation>
         <source>Deal {deal} of {deals}, scoring</source>
         <translation>Durchgang {deal} von {deals}, Wertung</translation>
     </message>
+    <message numerus="yes">
+        <source>as things stand, {name} gets the trick with %n point(s) in it (cards: {cards})</source>
+        <translation>
+            <numerusform>so, wie er liegt, erhält {name} den Stich mit %n Punkt darin (Karten: {cards})</numerusform>
+            <numerusform>so, wie er liegt, erhält {name} den Stich mit %n Punkten darin (Karten: {cards})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A king’s trick waits here for the end of the deal: the only player without a trick gets it.</source>
+        <translation>Ein Königsstich wartet hier auf das Ende des Durchgangs: Wer dann als Einziger ohne Stich ist, erhält ihn.</translation>
+    </message>
 </context>
 <context>
     <name>pillars_cards_view</name>
@@ -6955,6 +6966,10 @@ Zug %s</translation>
     <message>
         <source>{name} leads.</source>
         <translation>{name} spielt aus.</translation>
+    </message>
+    <message>
+        <source>In this deal. Played cards are gone until the next one; the others are in somebody’s hand.</source>
+        <translation>In diesem Durchgang. Gespielte Karten kommen erst im nächsten wieder; die übrigen hat jemand auf der Hand.</translation>
     </message>
     <message>
         <source>{name} holds Lady Aliena and leads to the first trick.</source>
@@ -7005,7 +7020,7 @@ Zug %s</translation>
         <translation>Der Stich mit dem König kommt beiseite. Bleibt im Durchgang genau einer ohne Stich, erhält er ihn.</translation>
     </message>
     <message>
-        <source>Craftsmen of other players: worth nothing</source>
+        <source>Others’ craftsmen: worth nothing</source>
         <translation>Fremde Handwerker: ohne Wert</translation>
     </message>
     <message>
@@ -7033,12 +7048,16 @@ Zug %s</translation>
         <translation>{card} ({value})</translation>
     </message>
     <message>
-        <source>In this deal. Played cards are gone until the next one; the others are in somebody&apos;s hand.</source>
-        <translation>In diesem Durchgang. Gespielte Karten kommen erst im nächsten wieder; die übrigen hat jemand auf der Hand.</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>gespielt</translation>
+    </message>
+    <message>
+        <source>King’s trick</source>
+        <translation>Königsstich</translation>
+    </message>
+    <message>
+        <source>Tricks won by {name}: {count}</source>
+        <translation>Stiche von {name}: {count}</translation>
     </message>
     <message>
         <source>Give up what is worth least</source>
@@ -7097,8 +7116,8 @@ Zug %s</translation>
         <translation>{pile}. Darin: {cards}</translation>
     </message>
     <message>
-        <source>{name}, {item}: {points}</source>
-        <translation>{name}, {item}: {points}</translation>
+        <source>{item} of {name}: {points}</source>
+        <translation>{item} von {name}: {points}</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -7121,10 +7140,6 @@ Zug %s</translation>
         <translation>In jeden Durchgang kommt eine. Wer sie erhält, legt sie aus und behält sie.</translation>
     </message>
     <message>
-        <source>King&apos;s trick</source>
-        <translation>Königsstich</translation>
-    </message>
-    <message>
         <source>still to come</source>
         <translation>steht noch aus</translation>
     </message>
@@ -7135,10 +7150,6 @@ Zug %s</translation>
     <message>
         <source>Works only if the player of this colour gets the card; that alone brings {own} VP as well.</source>
         <translation>Wirkt nur, wenn die Karte an die eigene Farbe geht; allein das bringt schon {own} SP.</translation>
-    </message>
-    <message>
-        <source>{name}: tricks won: {count}</source>
-        <translation>{name}: Stiche: {count}</translation>
     </message>
     <message>
         <source>Scoring: {name}</source>
@@ -7162,14 +7173,6 @@ Zug %s</translation>
     <message>
         <source>Builder of {name} on the cost track, at {gold} gold</source>
         <translation>Baumeister von {name} auf der Kostenleiste, bei {gold} Gold</translation>
-    </message>
-    <message>
-        <source>Metal at the king&apos;s court: {count}</source>
-        <translation>Metall am Königshof: {count}</translation>
-    </message>
-    <message>
-        <source>Protected from this round&apos;s event: {name}</source>
-        <translation>Vor dem Ereignis dieser Runde geschützt: {name}</translation>
     </message>
     <message>
         <source>Tax of this round: {gold} gold</source>
@@ -7432,7 +7435,7 @@ Zug %s</translation>
         <translation>Startspieler der nächsten Runde</translation>
     </message>
     <message>
-        <source>This round&apos;s event is revealed and takes effect</source>
+        <source>This round’s event is revealed and takes effect</source>
         <translation>Das Ereignis der Runde wird aufgedeckt und wirkt</translation>
     </message>
     <message>
@@ -7546,6 +7549,14 @@ Zug %s</translation>
     <message>
         <source>Added to the cathedral: {part}. Next start player: {name}.</source>
         <translation>Neu an der Kathedrale: {part}. Nächster Startspieler: {name}.</translation>
+    </message>
+    <message>
+        <source>Metal at the king’s court: {count}</source>
+        <translation>Metall am Königshof: {count}</translation>
+    </message>
+    <message>
+        <source>Protected from this round’s event: {name}</source>
+        <translation>Vor dem Ereignis dieser Runde geschützt: {name}</translation>
     </message>
     <message>
         <source>Only two builders this round (town wall).</source>
@@ -7850,6 +7861,10 @@ Zug %s</translation>
         <translation>Diesen Zug darf nur {name} zurücknehmen; alle anderen brauchen das Einverständnis der Runde.</translation>
     </message>
     <message>
+        <source>This cannot be undone: then it is {name}’s turn.</source>
+        <translation>Nicht zurücknehmbar: Danach ist {name} am Zug.</translation>
+    </message>
+    <message>
         <source>Taking back ends here: chance has decided something.</source>
         <translation>Weiter zurück geht es nicht: Der Zufall hat etwas entschieden.</translation>
     </message>
@@ -7872,10 +7887,6 @@ Zug %s</translation>
     <message>
         <source>This cannot be undone: something hidden will come to light.</source>
         <translation>Nicht zurücknehmbar: Verdecktes kommt ans Licht.</translation>
-    </message>
-    <message>
-        <source>This cannot be undone: then it is {name}&apos;s turn.</source>
-        <translation>Nicht zurücknehmbar: Danach ist {name} am Zug.</translation>
     </message>
     <message>
         <source>That is not possible at this moment.</source>
@@ -8263,10 +8274,6 @@ Zug %s</translation>
         <translation>Für {name} spielt ab hier: {level}.</translation>
     </message>
     <message>
-        <source>This belongs to {name}; it is {asked}&apos;s turn to act.</source>
-        <translation>Das gehört {name}; am Zug ist jetzt {asked}.</translation>
-    </message>
-    <message>
         <source>Somebody at this screen</source>
         <translation>Jemand an diesem Bildschirm</translation>
     </message>
@@ -8301,6 +8308,10 @@ Zug %s</translation>
     <message>
         <source>Sensible, but often content with second best, and blind to your plans</source>
         <translation>Spielt vernünftig, nimmt aber oft das Zweitbeste und übersieht, was du vorhast</translation>
+    </message>
+    <message>
+        <source>This belongs to {name}; it is {asked}’s turn to act.</source>
+        <translation>Das gehört {name}; am Zug ist jetzt {asked}.</translation>
     </message>
     <message>
         <source>blue</source>
@@ -8341,6 +8352,13 @@ Zug %s</translation>
     <message>
         <source>{title}, by {names}, {publisher} {year}</source>
         <translation>{title}, von {names}, {publisher} {year}</translation>
+    </message>
+</context>
+<context>
+    <name>short_names</name>
+    <message>
+        <source>Improved mortar mixer: Impr. mortar mixer; The archbishop’s blessing: Blessing; The king’s gift: King’s gift; Archbishop Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan</source>
+        <translation>Verbesserter Mörtelmischer: Verb. Mörtelmischer; Spezieller Schreiner: Spez. Schreiner; Teile der Kathedrale stürzen ein: Einsturz; Segen des Erzbischofs: Segen; Geschenk des Königs: Geschenk; Bau der Stadtmauer: Stadtmauer; Erzbischof Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan</translation>
     </message>
 </context>
 <context>
@@ -8662,45 +8680,45 @@ Zug %s</translation>
         <translation>Punkte jetzt: {points}</translation>
     </message>
     <message numerus="yes">
-        <source>takes the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <source>takes the majority in {country} ({own} : {most}): %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
-            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>holt die Mehrheit in {country} ({own} : {most}): %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>holt die Mehrheit in {country} ({own} : {most}): %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes the majority in {country}, {own} : {most}: %n point(s) at the end</source>
+        <source>takes the majority in {country} ({own} : {most}): %n point(s) at the end</source>
         <translation>
-            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkt am Ende</numerusform>
-            <numerusform>holt die Mehrheit in {country}, {own} : {most}: %n Punkte am Ende</numerusform>
+            <numerusform>holt die Mehrheit in {country} ({own} : {most}): %n Punkt am Ende</numerusform>
+            <numerusform>holt die Mehrheit in {country} ({own} : {most}): %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>shares the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <source>shares the majority in {country} ({own} : {most}): %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
-            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>teilt die Mehrheit in {country} ({own} : {most}): %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>teilt die Mehrheit in {country} ({own} : {most}): %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>shares the majority in {country}, {own} : {most}: %n point(s) at the end</source>
+        <source>shares the majority in {country} ({own} : {most}): %n point(s) at the end</source>
         <translation>
-            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkt am Ende</numerusform>
-            <numerusform>teilt die Mehrheit in {country}, {own} : {most}: %n Punkte am Ende</numerusform>
+            <numerusform>teilt die Mehrheit in {country} ({own} : {most}): %n Punkt am Ende</numerusform>
+            <numerusform>teilt die Mehrheit in {country} ({own} : {most}): %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <source>counts in {country} behind the majority ({own} : {most}): %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
-            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit ({own} : {most}): %n Punkt in der Zwischenwertung und am Ende noch einmal</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit ({own} : {most}): %n Punkte in der Zwischenwertung und am Ende noch einmal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the end</source>
+        <source>counts in {country} behind the majority ({own} : {most}): %n point(s) at the end</source>
         <translation>
-            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkt am Ende</numerusform>
-            <numerusform>zählt in {country} hinter der Mehrheit, {own} : {most}: %n Punkte am Ende</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit ({own} : {most}): %n Punkt am Ende</numerusform>
+            <numerusform>zählt in {country} hinter der Mehrheit ({own} : {most}): %n Punkte am Ende</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9070,12 +9088,12 @@ Zug %s</translation>
 <context>
     <name>why</name>
     <message>
-        <source>{move}: {facts}.</source>
-        <translation>{move}: {facts}.</translation>
+        <source>{move}. {facts}.</source>
+        <translation>{move}. {facts}.</translation>
     </message>
     <message>
-        <source>{move}: {facts}; in the long run {later}.</source>
-        <translation>{move}: {facts}; auf längere Sicht {later}.</translation>
+        <source>{move}. {facts}; in the long run {later}.</source>
+        <translation>{move}. {facts}; auf längere Sicht {later}.</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s) more from {thing}</source>
@@ -9089,12 +9107,12 @@ Zug %s</translation>
         <translation>{move}.</translation>
     </message>
     <message>
-        <source>The other good move was: {other} ({facts}).</source>
-        <translation>Der andere gute Zug war: {other} ({facts}).</translation>
+        <source>The other good move was “{other}”.</source>
+        <translation>Der andere gute Zug war „{other}“.</translation>
     </message>
     <message>
-        <source>The other good move was: {other}.</source>
-        <translation>Der andere gute Zug war: {other}.</translation>
+        <source>The other good move was “{other}” – {facts}.</source>
+        <translation>Der andere gute Zug war „{other}“ – {facts}.</translation>
     </message>
 </context>
 </TS>

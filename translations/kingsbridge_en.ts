@@ -264,13 +264,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>this round&apos;s building makes %n point(s) more of it</source>
-        <translation>
-            <numerusform>this round&apos;s building makes %n point more of it</numerusform>
-            <numerusform>this round&apos;s building makes %n points more of it</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) there</source>
         <translation>
             <numerusform>%n point there</numerusform>
@@ -282,6 +275,20 @@
         <translation>
             <numerusform>makes up to %n point in a round</numerusform>
             <numerusform>makes up to %n points in a round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n of {all} workers are free</source>
+        <translation>
+            <numerusform>then %n of {all} workers is free</numerusform>
+            <numerusform>then %n of {all} workers are free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>this round’s building makes %n point(s) more of it</source>
+        <translation>
+            <numerusform>this round’s building makes %n point more of it</numerusform>
+            <numerusform>this round’s building makes %n points more of it</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -435,10 +442,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>as things stand, {name} gets the trick (cards: {cards}): %n point(s) in it</source>
+        <source>as things stand, {name} gets the trick with %n point(s) in it (cards: {cards})</source>
         <translation>
-            <numerusform>as things stand, {name} gets the trick (cards: {cards}): %n point in it</numerusform>
-            <numerusform>as things stand, {name} gets the trick (cards: {cards}): %n points in it</numerusform>
+            <numerusform>as things stand, {name} gets the trick with %n point in it (cards: {cards})</numerusform>
+            <numerusform>as things stand, {name} gets the trick with %n points in it (cards: {cards})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -645,45 +652,45 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <source>takes the majority in {country} ({own} : {most}): %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n point at the intermediate scoring and again at the end</numerusform>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n points at the intermediate scoring and again at the end</numerusform>
+            <numerusform>takes the majority in {country} ({own} : {most}): %n point at the intermediate scoring and again at the end</numerusform>
+            <numerusform>takes the majority in {country} ({own} : {most}): %n points at the intermediate scoring and again at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>takes the majority in {country}, {own} : {most}: %n point(s) at the end</source>
+        <source>takes the majority in {country} ({own} : {most}): %n point(s) at the end</source>
         <translation>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n point at the end</numerusform>
-            <numerusform>takes the majority in {country}, {own} : {most}: %n points at the end</numerusform>
+            <numerusform>takes the majority in {country} ({own} : {most}): %n point at the end</numerusform>
+            <numerusform>takes the majority in {country} ({own} : {most}): %n points at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>shares the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <source>shares the majority in {country} ({own} : {most}): %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n point at the intermediate scoring and again at the end</numerusform>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n points at the intermediate scoring and again at the end</numerusform>
+            <numerusform>shares the majority in {country} ({own} : {most}): %n point at the intermediate scoring and again at the end</numerusform>
+            <numerusform>shares the majority in {country} ({own} : {most}): %n points at the intermediate scoring and again at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>shares the majority in {country}, {own} : {most}: %n point(s) at the end</source>
+        <source>shares the majority in {country} ({own} : {most}): %n point(s) at the end</source>
         <translation>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n point at the end</numerusform>
-            <numerusform>shares the majority in {country}, {own} : {most}: %n points at the end</numerusform>
+            <numerusform>shares the majority in {country} ({own} : {most}): %n point at the end</numerusform>
+            <numerusform>shares the majority in {country} ({own} : {most}): %n points at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the intermediate scoring and again at the end</source>
+        <source>counts in {country} behind the majority ({own} : {most}): %n point(s) at the intermediate scoring and again at the end</source>
         <translation>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n point at the intermediate scoring and again at the end</numerusform>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n points at the intermediate scoring and again at the end</numerusform>
+            <numerusform>counts in {country} behind the majority ({own} : {most}): %n point at the intermediate scoring and again at the end</numerusform>
+            <numerusform>counts in {country} behind the majority ({own} : {most}): %n points at the intermediate scoring and again at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>counts in {country} behind the majority, {own} : {most}: %n point(s) at the end</source>
+        <source>counts in {country} behind the majority ({own} : {most}): %n point(s) at the end</source>
         <translation>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n point at the end</numerusform>
-            <numerusform>counts in {country} behind the majority, {own} : {most}: %n points at the end</numerusform>
+            <numerusform>counts in {country} behind the majority ({own} : {most}): %n point at the end</numerusform>
+            <numerusform>counts in {country} behind the majority ({own} : {most}): %n points at the end</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -40,7 +40,7 @@ HEADS = (
     QT_TRANSLATE_NOOP("headless", "Points"),
     QT_TRANSLATE_NOOP("headless", "Start"),
     QT_TRANSLATE_NOOP("headless", "Own choices"),
-    QT_TRANSLATE_NOOP("headless", "Others' choices"),
+    QT_TRANSLATE_NOOP("headless", "Others’ choices"),
     QT_TRANSLATE_NOOP("headless", "Luck"),
     QT_TRANSLATE_NOOP("headless", "Result"),
 )
@@ -218,7 +218,7 @@ def parser(language: Language) -> Parser:
         say(
             "command_line",
             "Looks at a finished game: what every choice gave away against the best one, as its player could have "
-            "known, everybody's chances of winning, and what was luck. Nothing is written.",
+            "known, everybody’s chances of winning, and what was luck. Nothing is written.",
         ),
         language,
     )

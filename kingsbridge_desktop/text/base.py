@@ -13,10 +13,20 @@ from kingsbridge_desktop.text.language import Language
 
 
 class Brief(NamedTuple):
-    """What a caption says of an event; `seat` is the player to be named before the words, NOBODY for none."""
+    """What a caption says of an event; `seat` is the player to be named before the words, NOBODY for none.
+
+    `goes_on` says that the words are the rest of a sentence that begins with the name.
+    """
 
     words: str
     seat: int = NOBODY
+    goes_on: bool = False
+
+    def told(self, names: Sequence[str]) -> str:
+        """The words with the player's name before them."""
+        if self.seat == NOBODY:
+            return self.words
+        return f"{names[self.seat]}{'' if self.goes_on else ':'} {self.words}"
 
 
 def readable(kind: str) -> str:

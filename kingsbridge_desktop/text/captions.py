@@ -16,7 +16,7 @@ class Caption(NamedTuple):
     """What is told of some events of a step that follow each other: from number `first`, `length` of them.
 
     `heading` is a step of a phase or the one player it is all about, `seat` that player, NOBODY for several or none.
-    Without words there is nothing to tell of its own.
+    Without words there is nothing to tell of its own. `goes_on`: heading and words are one sentence, without a colon.
     """
 
     first: int
@@ -24,16 +24,23 @@ class Caption(NamedTuple):
     heading: str
     words: str
     seat: int = NOBODY
+    goes_on: bool = False
+
+    @property
+    def opening(self) -> str:
+        """The heading as it stands before the words; empty for none."""
+        return self.heading if self.goes_on or not self.heading else f"{self.heading}:"
 
     @property
     def sentence(self) -> str:
         """Heading and words in one line."""
-        return f"{self.heading}: {self.words}" if self.heading else self.words
+        return f"{self.opening} {self.words}".strip()
 
 
 class _Said(NamedTuple):
     words: str
     seats: tuple[int, ...]
+    goes_on: bool
 
 
 def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
@@ -56,16 +63,16 @@ def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
 
 def _with(said: Sequence[_Said], text: GameText, event: Event) -> list[_Said]:
     """What was said and what an event adds; players of whom the same is said are named together."""
-    words, seat = text.brief(event)
+    words, seat, goes_on = text.brief(event)
     if not words:
         return list(said)
     found = list(said)
     for at, old in enumerate(found):
         if old.words == words:
             if seat != NOBODY and seat not in old.seats:
-                found[at] = _Said(words, (*old.seats, seat))
+                found[at] = _Said(words, (*old.seats, seat), False)
             return found
-    return [*found, _Said(words, (seat,) if seat != NOBODY else ())]
+    return [*found, _Said(words, (seat,) if seat != NOBODY else (), goes_on)]
 
 
 def _joined(text: GameText, said: Sequence[_Said]) -> str:
@@ -74,7 +81,7 @@ def _joined(text: GameText, said: Sequence[_Said]) -> str:
 
 def _named(text: GameText, said: _Said) -> str:
     names = ", ".join(text.names[seat] for seat in said.seats)
-    return f"{names}: {said.words}" if names else said.words
+    return f"{names}{'' if said.goes_on else ':'} {said.words}" if names else said.words
 
 
 def _caption(text: GameText, first: int, length: int, heading: str, said: Sequence[_Said]) -> Caption:
@@ -84,4 +91,5 @@ def _caption(text: GameText, first: int, length: int, heading: str, said: Sequen
         return Caption(first, length, heading, _joined(text, said))
     if heading:
         return Caption(first, length, heading, _joined(text, said), seats[0])
-    return Caption(first, length, text.names[seats[0]], BETWEEN.join(one.words for one in said), seats[0])
+    words = BETWEEN.join(one.words for one in said)
+    return Caption(first, length, text.names[seats[0]], words, seats[0], said[0].goes_on)

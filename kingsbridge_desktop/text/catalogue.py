@@ -93,9 +93,9 @@ class Catalogue(GameText):
         words = self.event(e)
         if words.endswith(".") and not NUMBERED.search(words):  # "Elisabeth I." keeps its full stop
             words = words[:-1]
-        for opening in (f"{self.names[seat]}: ", f"{self.names[seat]} ") if seat != NOBODY else ():
-            if words.startswith(opening):
-                return Brief(words[len(opening) :], seat)
+        for after, goes_on in ((": ", False), (" ", True)) if seat != NOBODY else ():
+            if words.startswith(opening := f"{self.names[seat]}{after}"):
+                return Brief(words[len(opening) :], seat, goes_on)
         return Brief(words)
 
     def begins(self, e: Event) -> bool:
@@ -173,8 +173,3 @@ def _beyond(label: str, fact: str) -> str:
     """`France: a first house` after `Blue die (6): Wine Merchant (France)` is only `a first house`."""
     thing, colon, rest = fact.partition(": ")
     return rest if colon and thing in label else fact
-
-
-def capitalized(name: str) -> str:
-    """With a capital letter, as at the head of a line or on a card."""
-    return name[:1].upper() + name[1:]

@@ -24,10 +24,10 @@ from kingsbridge_desktop.games.column_of_fire.track import may_place_neutral
 from kingsbridge_desktop.games.consequence import Consequence
 from kingsbridge_desktop.text import column_of_fire_log as log
 from kingsbridge_desktop.text import column_of_fire_words as words
-from kingsbridge_desktop.text.catalogue import Catalogue, capitalized
+from kingsbridge_desktop.text.catalogue import Catalogue
 from kingsbridge_desktop.text.column_of_fire_facts import FACT_SHAPES, FACTS
 from kingsbridge_desktop.text.column_of_fire_when import WHEN
-from kingsbridge_desktop.text.language import SOURCE_LANGUAGE
+from kingsbridge_desktop.text.language import SOURCE_LANGUAGE, capitalized
 
 CONTEXT = "column_of_fire"
 

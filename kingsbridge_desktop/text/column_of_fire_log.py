@@ -231,7 +231,7 @@ REASONS = {
     "vp_advantage_at_end": QT_TRANSLATE_NOOP("column_of_fire", "Advantages with VP count only at the end."),
     "nothing_to_do": QT_TRANSLATE_NOOP("column_of_fire", "That would do nothing now: {symbol}"),
     "die_of_other_country": QT_TRANSLATE_NOOP(
-        "column_of_fire", "Only the die of the country's colour or the violet one takes a person there, not: {die}"
+        "column_of_fire", "Only the die of the country’s colour or the violet one takes a person there, not: {die}"
     ),
     "die_on_card": QT_TRANSLATE_NOOP("column_of_fire", "This die lies on a card: {die}"),
     "die_not_rolled": QT_TRANSLATE_NOOP(
@@ -260,7 +260,7 @@ REASONS = {
     "die_at_lowest": QT_TRANSLATE_NOOP("column_of_fire", "This die shows 1 and cannot be turned down: {die}"),
     "die_at_highest": QT_TRANSLATE_NOOP("column_of_fire", "This die shows its highest number: {die}"),
     "person_of_other": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{person} belongs to {name}: only one's own person cards and open ones can be removed."
+        "column_of_fire", "{person} belongs to {name}: only one’s own person cards and open ones can be removed."
     ),
     "religion_die_stays": QT_TRANSLATE_NOOP("column_of_fire", "The religion die never goes to Loch Leven."),
     "die_on_leven": QT_TRANSLATE_NOOP("column_of_fire", "This die lies on Loch Leven already: {die}"),

@@ -43,7 +43,7 @@ WHEN = Calendar(
             "column_of_fire", "The disc moves at the end of the second half of the year, after the person."
         ),
         "house_field": QT_TRANSLATE_NOOP(
-            "column_of_fire", "A house comes here with a person of this country whose die shows the field's number."
+            "column_of_fire", "A house comes here with a person of this country whose die shows the field’s number."
         ),
         "price": QT_TRANSLATE_NOOP(
             "column_of_fire", "Goods are sold when the disc comes to a ship or a goods field, or with a captain."
@@ -51,9 +51,9 @@ WHEN = Calendar(
         "good": QT_TRANSLATE_NOOP(
             "column_of_fire", "Goods are sold when the disc comes to a ship or a goods field, or with a captain."
         ),
-        "advantage": QT_TRANSLATE_NOOP("column_of_fire", "Advantages are used between the steps of one's own turn."),
+        "advantage": QT_TRANSLATE_NOOP("column_of_fire", "Advantages are used between the steps of one’s own turn."),
         "protection": QT_TRANSLATE_NOOP(
-            "column_of_fire", "A protection averts an event that strikes, or keeps a person's stone off the board."
+            "column_of_fire", "A protection averts an event that strikes, or keeps a person’s stone off the board."
         ),
         "protections": QT_TRANSLATE_NOOP(
             "column_of_fire", "Protections come from people and fields that show their symbol."

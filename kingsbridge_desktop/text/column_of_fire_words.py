@@ -65,11 +65,11 @@ SYMBOL_RULES = {
     ),
     "stone_neutral": QT_TRANSLATE_NOOP("column_of_fire", "Place 1 neutral stone in any country."),
     "turn_die": QT_TRANSLATE_NOOP(
-        "column_of_fire", "Turn a die on one of the player's own cards up or down by one. This uses no person."
+        "column_of_fire", "Turn a die on one of the player’s own cards up or down by one. This uses no person."
     ),
     "remove_person": QT_TRANSLATE_NOOP(
         "column_of_fire",
-        "Remove a person from the game: one from the player's own display, whose die becomes free, "
+        "Remove a person from the game: one from the player’s own display, whose die becomes free, "
         "or an open one on a deck.",
     ),
     "stone_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Place or remove 1 Catholic stone in any country."),
@@ -79,7 +79,7 @@ SYMBOL_RULES = {
     ),
     "free_die": QT_TRANSLATE_NOOP(
         "column_of_fire",
-        "Take a die off one of the player's own cards: a person under it leaves the game, "
+        "Take a die off one of the player’s own cards: a person under it leaves the game, "
         "the religion die is rerolled.",
     ),
     "any_good": QT_TRANSLATE_NOOP("column_of_fire", "Gain 1 good of any kind."),

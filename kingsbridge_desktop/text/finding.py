@@ -1,4 +1,7 @@
-"""Finding words in a text as people type them: "könig", "konig" and "koenig" mean the same, and so do "ß" and "ss"."""
+"""Finding words in a text as people type them: "könig", "konig" and "koenig" mean the same, and so do "ß" and "ss".
+
+Apostrophes and quotes count as those on the keyboard, whatever their shape.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import unicodedata
 from collections.abc import Mapping
 
 UMLAUTS = "äöü"
+TYPED = str.maketrans({"’": "'", "‘": "'", "‚": "'", "“": '"', "”": '"', "„": '"'})
 ENOUGH = 4  # letters after which the beginning of a word stands for the whole
 ENDING = 2  # letters that a plural or a case may add
 
@@ -45,7 +49,7 @@ def _folded(text: str, mark: str) -> tuple[str, list[int]]:
     letters: list[str] = []
     places: list[int] = []
     for at, letter in enumerate(text):
-        plain = " " if letter.isspace() and letter != "\n" else letter.casefold()
+        plain = " " if letter.isspace() and letter != "\n" else letter.translate(TYPED).casefold()
         if plain in UMLAUTS:
             plain = unicodedata.normalize("NFD", plain)[0] + mark
         elif not plain.isascii():

@@ -88,3 +88,8 @@ def from_linguist(code: str) -> Language:
         return forms[0] if n < 0 else forms[min(plural(n), len(forms) - 1)]
 
     return Language(code, translate)
+
+
+def capitalized(name: str) -> str:
+    """With a capital letter, as at the head of a line or sentence, or on a card."""
+    return name[:1].upper() + name[1:]

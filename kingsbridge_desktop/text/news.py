@@ -6,20 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import Event
-from kingsbridge_desktop.text.base import GameText
+from kingsbridge_desktop.text.base import Brief, GameText
 from kingsbridge_desktop.text.captions import Caption, captions
 
 
 class Piece(NamedTuple):
-    """One piece of news: an event, its number in its step, its words, who it is about, how telling it is.
+    """One piece of news: an event, its number in its step, what is said of it, how telling it is.
 
     It stands for the events from number `first` to before `end`: what changed with them belongs to it.
     """
 
     event: Event
     number: int
-    words: str
-    seat: int
+    brief: Brief
     rank: int
     first: int
     end: int
@@ -31,9 +30,9 @@ def news(text: GameText, events: Sequence[Event]) -> list[Piece]:
     for first, end in _stories(captions(text, events)):
         ranked = [(text.rank(events[number]), -number) for number in range(first, end)]
         rank, number = max(ranked)
-        words, seat = text.brief(events[-number])
-        if rank and words:
-            found.append(Piece(events[-number], -number, words, seat, rank, first, end))
+        brief = text.brief(events[-number])
+        if rank and brief.words:
+            found.append(Piece(events[-number], -number, brief, rank, first, end))
     return found
 
 

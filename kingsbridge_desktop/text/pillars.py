@@ -13,7 +13,8 @@ from kingsbridge_desktop.games.pillars.state import EMPTY, State, places, room_f
 from kingsbridge_desktop.text import pillars_log as log
 from kingsbridge_desktop.text import pillars_words as words
 from kingsbridge_desktop.text.base import Brief
-from kingsbridge_desktop.text.catalogue import Catalogue, capitalized
+from kingsbridge_desktop.text.catalogue import Catalogue
+from kingsbridge_desktop.text.language import capitalized
 from kingsbridge_desktop.text.pillars_facts import FACT_SHAPES, FACTS
 from kingsbridge_desktop.text.pillars_when import WHEN
 

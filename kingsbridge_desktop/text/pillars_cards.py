@@ -30,8 +30,8 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     VALUE,
     YIELDS,
 )
-from kingsbridge_desktop.text.catalogue import Catalogue, capitalized
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.catalogue import Catalogue
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, capitalized
 from kingsbridge_desktop.text.numbers import figure, signed
 from kingsbridge_desktop.text.pillars_cards_facts import FACT_SHAPES, FACTS
 from kingsbridge_desktop.text.pillars_cards_when import WHEN
@@ -77,10 +77,10 @@ EVENTS = {
     "king_trick_set_aside_last": QT_TRANSLATE_NOOP(
         "pillars_cards", "The king is highest: nobody gets the trick, it is set aside."
     ),
-    "king_trick_got": QT_TRANSLATE_NOOP("pillars_cards", "{name} has no trick and gets the king's trick: {cards}."),
-    "king_trick_lapsed": QT_TRANSLATE_NOOP("pillars_cards", "Nobody is without a trick: the king's trick lapses."),
+    "king_trick_got": QT_TRANSLATE_NOOP("pillars_cards", "{name} has no trick and gets the king’s trick: {cards}."),
+    "king_trick_lapsed": QT_TRANSLATE_NOOP("pillars_cards", "Nobody is without a trick: the king’s trick lapses."),
     "king_trick_lapsed_several": QT_TRANSLATE_NOOP(
-        "pillars_cards", "Several players are without a trick: the king's trick lapses."
+        "pillars_cards", "Several players are without a trick: the king’s trick lapses."
     ),
     "advantage_laid_out": QT_TRANSLATE_NOOP("pillars_cards", "{name} lays out an advantage: {card}."),
     "advantage_returned": QT_TRANSLATE_NOOP(
@@ -171,7 +171,7 @@ REASONS = {
     "alfred": QT_TRANSLATE_NOOP("pillars_cards", "{card} may only be played as the last card of the hand."),
     "tom_must_choose": QT_TRANSLATE_NOOP("pillars_cards", "Tom Builder brings exactly one material: choose it."),
     "tom_offers_not": QT_TRANSLATE_NOOP("pillars_cards", "Tom Builder does not offer this material: {material}."),
-    "tom_first": QT_TRANSLATE_NOOP("pillars_cards", "Tom Builder's material is chosen before any conversion."),
+    "tom_first": QT_TRANSLATE_NOOP("pillars_cards", "Tom Builder’s material is chosen before any conversion."),
     "no_material": QT_TRANSLATE_NOOP("pillars_cards", "Not in stock: {material}."),
     "must_give_up": QT_TRANSLATE_NOOP(
         "pillars_cards", "At most {limit} materials are carried over to the next deal; %n must still be given up."
@@ -187,7 +187,7 @@ REASONS = {
     "brick_maker_first": QT_TRANSLATE_NOOP("pillars_cards", "The brick maker is decided on first."),
     "helper_after": QT_TRANSLATE_NOOP("pillars_cards", "The helper works only after all other conversions."),
     "foreign_craftsman": QT_TRANSLATE_NOOP(
-        "pillars_cards", "Only craftsmen of the player's own colour convert, and this one is not: {card}."
+        "pillars_cards", "Only craftsmen of the player’s own colour convert, and this one is not: {card}."
     ),
     "craftsman_not_got": QT_TRANSLATE_NOOP("pillars_cards", "Not among the cards taken in this deal: {card}."),
     "wrong_material": QT_TRANSLATE_NOOP("pillars_cards", "{card}: cannot convert {material}."),
@@ -254,7 +254,7 @@ TERMS = {
     "stock": Gain(QT_TRANSLATE_NOOP("pillars_cards", "materials to convert")),
     "advantages": Gain(QT_TRANSLATE_NOOP("pillars_cards", "laid-out advantages"), later=True),
     "trick": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the trick on the table")),
-    "king_trick": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the chance of the king's trick"), later=True),
+    "king_trick": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the chance of the king’s trick"), later=True),
     "hand": Gain(QT_TRANSLATE_NOOP("pillars_cards", "the tricks to come"), later=True),
 }
 

@@ -8,10 +8,10 @@ from kingsbridge_desktop.games.component_file import DAGGER, dagger
 from kingsbridge_desktop.games.pillars_cards.data import CardEntry
 from kingsbridge_desktop.games.pillars_cards.tables import CARD_IDS, COLOURS, COMPONENTS, ID_OF, MATERIALS
 from kingsbridge_desktop.text.components import CONTEXT, Components, Table
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, capitalized
 from kingsbridge_desktop.text.pillars_cards import Text
 
-KINGS_TRICK = QT_TRANSLATE_NOOP("help", "{effect} in the king's trick")
+KINGS_TRICK = QT_TRANSLATE_NOOP("help", "{effect} in the king’s trick")
 _DOES = ("points", "yields", "converts", "swaps")  # fields that say what a card does
 
 
@@ -41,7 +41,7 @@ class BoxWords(Components[Text]):
         return (
             f"{card.value}{dagger(card.source, 'value')}",
             self._text.title(number) + dagger(card.source, "names"),
-            ", ".join(self._text.effect(number)) + (DAGGER if unsure else ""),
+            capitalized(", ".join(self._text.effect(number))) + (DAGGER if unsure else ""),
         )
 
     def _neutral(self, key: str) -> tuple[str, str, str]:

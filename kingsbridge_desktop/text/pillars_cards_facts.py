@@ -6,7 +6,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 
 FACTS = {
     "gets_points": QT_TRANSLATE_NOOP(
-        "pillars_cards", "as things stand, {name} gets the trick (cards: {cards}): %n point(s) in it"
+        "pillars_cards", "as things stand, {name} gets the trick with %n point(s) in it (cards: {cards})"
     ),
     "loses_points": QT_TRANSLATE_NOOP(
         "pillars_cards", "as things stand, {name} gets the trick and loses %n point(s) by it"

@@ -17,7 +17,7 @@ WHEN = Calendar(
         "give_up": SCORING,
     },
     uses={
-        "card": QT_TRANSLATE_NOOP("pillars_cards", "Cards are played in the tricks, from one's own hand."),
+        "card": QT_TRANSLATE_NOOP("pillars_cards", "Cards are played in the tricks, from one’s own hand."),
         "converts_nothing": QT_TRANSLATE_NOOP(
             "pillars_cards", "This card converts nothing; what it counts is scored by itself."
         ),
@@ -30,7 +30,7 @@ WHEN = Calendar(
         "pile": QT_TRANSLATE_NOOP("pillars_cards", "Tricks taken stay face down until the deal is scored."),
         "king": QT_TRANSLATE_NOOP(
             "pillars_cards",
-            "A king's trick waits here for the end of the deal: the only player without a trick gets it.",
+            "A king’s trick waits here for the end of the deal: the only player without a trick gets it.",
         ),
         "deck": QT_TRANSLATE_NOOP(
             "pillars_cards", "The top advantage is dealt with the other cards, one in each deal."

@@ -6,7 +6,8 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 
 FACTS = {
     "yields": QT_TRANSLATE_NOOP("pillars", "brings {count} × {resource} for %n worker(s)"),
-    "building": QT_TRANSLATE_NOOP("pillars", "this round's building makes %n point(s) more of it"),
+    "free": QT_TRANSLATE_NOOP("pillars", "then %n of {all} workers are free"),
+    "building": QT_TRANSLATE_NOOP("pillars", "this round’s building makes %n point(s) more of it"),
     "makes_points": QT_TRANSLATE_NOOP("pillars", "makes up to %n point(s) in a round"),
     "makes_gold": QT_TRANSLATE_NOOP("pillars", "makes up to %n gold in a round"),
     "works": QT_TRANSLATE_NOOP("pillars", "works up to %n time(s) in a round"),
@@ -36,6 +37,7 @@ FACTS = {
 # What the ints of a fact are, in order
 FACT_SHAPES = {
     "yields": "count resource n",
+    "free": "n all",
     "building": "n",
     "makes_points": "craftsman n",
     "makes_gold": "craftsman n",

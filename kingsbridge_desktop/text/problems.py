@@ -149,7 +149,7 @@ NOT_OWN_NAMED = QT_TRANSLATE_NOOP(
 FINAL = {  # what an action leads to that nobody takes back
     "undo_chance": QT_TRANSLATE_NOOP("problems", "This cannot be undone: chance will decide."),
     "undo_revealed": QT_TRANSLATE_NOOP("problems", "This cannot be undone: something hidden will come to light."),
-    "undo_other": QT_TRANSLATE_NOOP("problems", "This cannot be undone: then it is {name}'s turn."),
+    "undo_other": QT_TRANSLATE_NOOP("problems", "This cannot be undone: then it is {name}’s turn."),
 }
 REASONS = {  # why not, in every game
     "game_over": QT_TRANSLATE_NOOP("problems", "The game is over."),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from kingsbridge_desktop.core.meta import GameMeta, Period
 from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.text.base import GameText
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, capitalized
 
 _CONTEXT = "story"
 ROUND = Period("")
@@ -74,7 +74,7 @@ def _happened(text: GameText, event: Event, seats: Sequence[int]) -> str:
     for seat in seats:
         for lead in (f"{text.names[seat]}: ", f"{text.names[seat]}, "):
             words = words.removeprefix(lead)
-    return words[:1].upper() + words[1:]
+    return capitalized(words)
 
 
 def _told(text: GameText, meta: GameMeta, remark: Remark) -> str:

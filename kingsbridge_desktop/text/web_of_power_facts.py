@@ -7,26 +7,27 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 FACTS = {
     "first_twice": QT_TRANSLATE_NOOP(
         "web_of_power",
-        "takes the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and again at the end",
+        "takes the majority in {country} ({own} : {most}): %n point(s) at the intermediate scoring and "
+        "again at the end",
     ),
     "first_once": QT_TRANSLATE_NOOP(
-        "web_of_power", "takes the majority in {country}, {own} : {most}: %n point(s) at the end"
+        "web_of_power", "takes the majority in {country} ({own} : {most}): %n point(s) at the end"
     ),
     "level_twice": QT_TRANSLATE_NOOP(
         "web_of_power",
-        "shares the majority in {country}, {own} : {most}: %n point(s) at the intermediate scoring and "
+        "shares the majority in {country} ({own} : {most}): %n point(s) at the intermediate scoring and "
         "again at the end",
     ),
     "level_once": QT_TRANSLATE_NOOP(
-        "web_of_power", "shares the majority in {country}, {own} : {most}: %n point(s) at the end"
+        "web_of_power", "shares the majority in {country} ({own} : {most}): %n point(s) at the end"
     ),
     "behind_twice": QT_TRANSLATE_NOOP(
         "web_of_power",
-        "counts in {country} behind the majority, {own} : {most}: %n point(s) at the intermediate "
+        "counts in {country} behind the majority ({own} : {most}): %n point(s) at the intermediate "
         "scoring and again at the end",
     ),
     "behind_once": QT_TRANSLATE_NOOP(
-        "web_of_power", "counts in {country} behind the majority, {own} : {most}: %n point(s) at the end"
+        "web_of_power", "counts in {country} behind the majority ({own} : {most}): %n point(s) at the end"
     ),
     "costs": QT_TRANSLATE_NOOP("web_of_power", "{other} gets %n point(s) less in {country}"),
     "row": QT_TRANSLATE_NOOP("web_of_power", "makes a row of {length}: %n more point(s) for chains at the end"),

@@ -11,15 +11,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from kingsbridge_desktop.core.types import Action
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, capitalized
 
 CONTEXT = "why"
-FACTS = QT_TRANSLATE_NOOP("why", "{move}: {facts}.")
-FACTS_AND_LATER = QT_TRANSLATE_NOOP("why", "{move}: {facts}; in the long run {later}.")
+FACTS = QT_TRANSLATE_NOOP("why", "{move}. {facts}.")
+FACTS_AND_LATER = QT_TRANSLATE_NOOP("why", "{move}. {facts}; in the long run {later}.")
 MORE = QT_TRANSLATE_NOOP("why", "about %n point(s) more from {thing}")
 MOVE = QT_TRANSLATE_NOOP("why", "{move}.")
-OTHER = QT_TRANSLATE_NOOP("why", "The other good move was: {other}.")
-OTHER_FOR = QT_TRANSLATE_NOOP("why", "The other good move was: {other} ({facts}).")
+OTHER = QT_TRANSLATE_NOOP("why", "The other good move was “{other}”.")
+OTHER_FOR = QT_TRANSLATE_NOOP("why", "The other good move was “{other}” – {facts}.")
 BETWEEN = "; "
 MOST_FACTS = 2  # of the move; the other one has one
 
@@ -62,7 +62,8 @@ def _first(text: Telling, s: Any, move: Action, reasons: Reasons) -> str:
     told = _facts(text, s, move, MOST_FACTS)
     later = expected(text, reasons, only_later=bool(told))
     source = FACTS_AND_LATER if told and later else FACTS if told or later else MOVE
-    return text.language.say(CONTEXT, source, move=text.action(s, move), facts=told or later, later=later)
+    label = text.action(s, move).removesuffix(".")  # a king has one behind his number
+    return text.language.say(CONTEXT, source, move=label, facts=capitalized(told or later), later=later)
 
 
 def _facts(text: Telling, s: Any, a: Action, most: int) -> str:

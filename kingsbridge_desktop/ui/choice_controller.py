@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.refusals import meant, refusal
 from kingsbridge_desktop.ui.theme import wear
-from kingsbridge_desktop.ui.words import action_label
+from kingsbridge_desktop.ui.words import action_label, answer_labels
 
 
 class ChoiceController(QObject):
@@ -79,10 +79,9 @@ class ChoiceController(QObject):
         for anchor in self._view.scene.offer(self._groups):
             loose += self._groups.pop(anchor)
         self._offer_twins(s)
-        text = self._view.context.text
-        self._prompt.offer(
-            [(action_label(text, s, action), action) for action in self._in_order(loose)], self._proposal(s)
-        )
+        answers = self._in_order(loose)
+        labels = answer_labels(self._view.context.text, s, answers)
+        self._prompt.offer(list(zip(labels, answers, strict=True)), self._proposal(s))
         self._match = match
 
     def _offer_twins(self, s: Any) -> None:

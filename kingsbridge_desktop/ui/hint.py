@@ -104,7 +104,7 @@ class Hint(QObject):
         if step == HintStage.WHERE:
             words = self.tr("Look here. (H again: the move)") if anchor is not None else self._where_without_place()
         elif step == HintStage.WHAT:
-            words = self.tr("The master would do this: %s (H again: why)") % self._label(answer.action)
+            words = self.tr("The master’s move would be “%s”. (H again: why)") % self._label(answer.action)
         else:
             words = self._why(answer)
         self._point(anchor, answer.action, words)

@@ -11,9 +11,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.board.items import Label, Plaque
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Anchor, Target
+from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
@@ -29,6 +30,7 @@ ALONG_EDGE = 0.3
 LEVEL = 180
 BUTTON_ANGLES = (LEVEL, 52, 128)
 PALM = 0.65  # of the hand's length behind its finger tip
+HARM_OF_HAND = 4  # it covers little, but all of a word
 CORD = 4  # how far the cord of an offer reaches
 SLIP_WIDTH = 260  # pixels, at the usual size of letters
 LETTERS = 1.05  # of the usual ones
@@ -182,8 +184,11 @@ class HintMark(QObject):
         size = max(LEAST_HAND, HAND * self._page.height() // USUAL_HEIGHT)
         others = [other for other in self._others() if other != ring]
         notes = [self._on_page(card) for card in self._page.findChildren(NoteCard) if card.isVisible()]
+        read = [*self._read()]
+        if beside is not None:  # then only the hand can cover something
+            sizes = [QSize(0, 0)]
         ways = (way for paper in sizes for way in self._ways(ring, size, room, paper))
-        tip, angle, slip = min(ways, key=lambda way: _harm(way, size, [ring, *others], room, notes))
+        tip, angle, slip = min(ways, key=lambda way: _harm(way, size, [ring, *others], room, notes, read))
         self.hand.point(tip, angle, size)
         if beside is not None:  # it covers nothing there, as high as what it speaks of
             slip = QRect(QPoint(aside.left(), ring.center().y() - beside.height() // 2), beside)
@@ -221,6 +226,19 @@ class HintMark(QObject):
             if target.offered and target.isVisible():
                 yield self._ring_of(target)
 
+    def _read(self) -> Iterator[QRect]:
+        """Words on the board and below it, and what lies there with words on it: not for the hand to cover."""
+        if self.button is not None:
+            return
+        origin = self._stage.mapTo(self._page, QPoint())
+        yield self._page.rect().adjusted(0, origin.y() + self._stage.height(), 0, 0)
+        for item in self._scene.items():
+            if not item.isVisible() or (isinstance(item, Target) and item.anchor == self.anchor):
+                continue
+            if isinstance(item, Label | Plaque) or (isinstance(item, Target) and not isinstance(item, Zone)):
+                box = item.outline().boundingRect() if isinstance(item, Target) else item.boundingRect()
+                yield self._stage.mapFromScene(item.mapRectToScene(box)).boundingRect().translated(origin)
+
     def _ways(self, ring: QRect, size: int, room: QRect, paper: QSize) -> Iterator[Way]:
         """Where the finger, and with it a slip of that size, may be: from all sides."""
         middle = QRectF(ring).center()
@@ -254,15 +272,22 @@ def _direction(angle: int) -> QPointF:
     return QPointF(math.cos(math.radians(angle)), math.sin(math.radians(angle)))
 
 
-def _harm(way: Way, size: int, others: list[QRect], room: QRect, notes: Sequence[QRect] = ()) -> tuple[int, int, int]:
-    """How bad a way is: how much of the slip is outside the board or over a note, and how much else is covered."""
+def _harm(
+    way: Way, size: int, others: list[QRect], room: QRect, notes: Sequence[QRect] = (), read: Sequence[QRect] = ()
+) -> tuple[int, int, int]:
+    """How bad a way is: how much of the slip is outside the board or over a note, and how much else is covered.
+
+    What the hand covers of words to read counts as much as the slip over other places.
+    """
     inside = way.slip.intersected(room)
     outside = _area(way.slip) - _area(inside) + sum(_area(way.slip.intersected(note)) for note in notes)
     middle = (QPointF(way.tip) - _direction(way.angle) * size * PALM).toPoint()
     palm = QRect(0, 0, size // 2, size // 2)
     palm.moveCenter(middle)
     covered = sum(way.slip.intersects(other) for other in others) + sum(map(palm.intersects, others[1:]))
-    return outside, covered, sum(_area(way.slip.intersected(other)) for other in others)
+    wrist = palm.adjusted(-size // 8, -size // 8, size // 8, size // 8)
+    lost = sum(_area(wrist.intersected(words)) for words in read)
+    return outside, covered, sum(_area(way.slip.intersected(other)) for other in others) + HARM_OF_HAND * lost
 
 
 def _area(box: QRect) -> int:

@@ -98,7 +98,7 @@ class PageParts(QWidget):
         self.places = SpokenPlaces(self.view, self.stage, self.choices, self.stage.parentWidget() or self)
         self.rules = RuleFinder(self.table.match.game, self.view, self)
         following, recap = self.following, self.recap
-        self.stage.add_speakers(self.toast, self.hint.mark.slip, self.hint.mark.hand, following.ribbon)
+        self.stage.add_speakers(self.toast, self.hint.mark.slip, self.hint.mark.hand, following.ribbon, self.side)
         self.stage.speech_changed.connect(self.view.nearer.make_way)
         self.room.letter(self.curtain, self.toast, self.hint.mark.slip, following.ribbon, following.controls)
         self.room.letter(recap.panel, recap.ticks, self.film_bar, self.film_bar.sign)
@@ -135,7 +135,8 @@ class PageParts(QWidget):
         seen = [other for other in targets.values() if other.isVisible()]
         spared = [self._on_stage(other) for other in (*seen, *(other for other in seen if other.offered))]
         place = self._on_stage(target) if target is not None else None
-        self.toast.say(words, place, hint, spared, self.stage.aside())
+        read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
+        self.toast.say(words, place, hint, spared, self.stage.aside(), read)
         self.rules.refused = None
         self.prompt.tell(words)
 

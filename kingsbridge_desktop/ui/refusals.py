@@ -12,7 +12,7 @@ from kingsbridge_desktop.text.problems import why_not
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import BoardView
 
-OWNED = QT_TRANSLATE_NOOP("shared", "This belongs to {name}; it is {asked}'s turn to act.")
+OWNED = QT_TRANSLATE_NOOP("shared", "This belongs to {name}; it is {asked}’s turn to act.")
 
 
 class Refusal(NamedTuple):

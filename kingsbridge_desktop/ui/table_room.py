@@ -14,7 +14,6 @@ from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import BASE_POINTS, chosen_points, wear
 
 KEEP_AFTER = 400  # ms without a further change, until the border and the zoom are written
-DRAWER_SHARE = 0.55  # of the width
 NOTICE_SHARE = 0.6  # of the width of the board, for messages
 HAND_SHARE = 0.3  # of its height, where the hand lies
 ASIDE_SHARE = 0.375  # of the width of a small window, in which everything is said that would else cover the board
@@ -76,7 +75,7 @@ class TableRoom(QWidget):
         self.drawer_button.setCheckable(True)
         self.drawer_button.toggled.connect(self._open_drawer)
         line.addWidget(self.menu_button)
-        line.addWidget(self.drawer_button)
+        line.addWidget(self.drawer_button)  # at the left, as the drawer itself
         self._strip.hide()
         self.retranslate()
 
@@ -89,7 +88,7 @@ class TableRoom(QWidget):
         self._sign_drawer()
 
     def _sign_drawer(self) -> None:
-        self.drawer_button.setText("▶" if self.drawer_button.isChecked() else "◀")
+        self.drawer_button.setText("◀" if self.drawer_button.isChecked() else "▶")
 
     def set_menu(self, menu: QMenu) -> None:
         """What the menu's button opens where there is no room for its bar."""
@@ -133,7 +132,7 @@ class TableRoom(QWidget):
 
     def _lay_strip(self) -> None:
         """Plates in one line above the board, the rest of the side in a drawer."""
-        self._side.give_plates(self._strip_line, 1)
+        self._side.give_plates(self._strip_line)
         self._side.hide()
         self._side.setParent(self)
         self._side.set_framed(True)
@@ -210,9 +209,11 @@ class TableRoom(QWidget):
             self._side.raise_()
 
     def _place_drawer(self) -> None:
-        top = self._stage.mapTo(self, QPoint(0, 0)).y()
-        wide = round(self.width() * DRAWER_SHARE)
-        self._side.setGeometry(QRect(self.width() - wide - GAP, top, wide, self._stage.height()))
+        """In the wood beside the board, where it covers nothing; whoever looks nearer at the board has none."""
+        box, wood = QRect(self._stage.mapTo(self, QPoint()), self._stage.size()), self._stage.aside()
+        wide = round(self.width() * ASIDE_SHARE) if wood.isEmpty() else wood.right()
+        box.setWidth(max(wide, self._side.minimumSizeHint().width()))
+        self._side.setGeometry(box)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

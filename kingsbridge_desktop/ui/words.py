@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from kingsbridge_desktop.core.meta import GameMeta
 from kingsbridge_desktop.core.registry import game_ids, meta_of
-from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
+from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, capitalized
 from kingsbridge_desktop.text.levels import level_line as level_line
 from kingsbridge_desktop.text.levels import level_name as level_name
 from kingsbridge_desktop.ui.guard import report
@@ -63,6 +64,36 @@ def action_label(text: GameText, s: Any, a: Action) -> str:
 
         report(error)
         return " ".join([readable(a.kind), *map(str, a.args)])
+
+
+def answer_labels(text: GameText, s: Any, actions: Sequence[Action]) -> list[str]:
+    """What the answers to a question are called: without a beginning that the question says already."""
+    labels = [action_label(text, s, action) for action in actions]
+    try:
+        return unrepeated(text.question(s), labels)
+    except Exception as error:  # noqa: BLE001
+        report(error)
+        return labels
+
+
+def unrepeated(question: str, answers: Sequence[str]) -> list[str]:
+    """Of `Printer → 3, no action` and `Printer → 3: 1 book` what a question about the printer leaves open."""
+    heads = [_head(question, answer) for answer in answers]
+    return [
+        capitalized(answer[len(head) + 1 :]) if head and heads.count(head) > 1 else answer
+        for answer, head in zip(answers, heads, strict=True)
+    ]
+
+
+def _head(question: str, answer: str) -> str:
+    """The most of the beginning of an answer that stands apart from the rest, and in the question."""
+    words = answer.split(" ")
+    for length in range(len(words) - 1, 0, -1):
+        head = " ".join(words[:length])
+        stands_apart = head.endswith(":") or not words[length][:1].isalnum()
+        if stands_apart and head.rstrip(":") in question:
+            return head
+    return ""
 
 
 def game_line(language: Language, game: str) -> str:

@@ -154,14 +154,16 @@ class Hand:
         return self.c.line
 
     def _hatch(self, p: QPainter, path: QPainterPath, kind: str) -> None:
+        """Strokes along the upper edge, each fainter than the one above: drawn out they stay what they are."""
         box = path.boundingRect()
         p.save()
         p.setClipPath(path)
         is_dark = (self.light == "candle") != (kind == "primary")
-        p.setPen(QPen(QColor(255, 240, 205, 150) if is_dark else QColor(30, 16, 4, 170), 1.0))
-        for k in range(int(box.width() // 3)):
-            x = box.left() + 2 + k * 3
-            p.drawLine(QPointF(x, box.top()), QPointF(x - 2, box.top() + 5))
+        ink = QColor(255, 240, 205) if is_dark else QColor(30, 16, 4)
+        for y, alpha in ((1.8, 170), (3.6, 120), (5.4, 70)):
+            ink.setAlpha(alpha)
+            p.setPen(QPen(ink, 0.9))
+            p.drawLine(QPointF(box.left(), box.top() + y), QPointF(box.right(), box.top() + y))
         p.restore()
 
     def field(self, p: QPainter, state: str) -> None:

@@ -11,6 +11,7 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.base import GameText, game_text
 from kingsbridge_desktop.text.captions import MOST_LETTERS, Caption, captions
 from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.text.news import news
 
 ENGLISH = Language("en", lambda context, source, n: source)
 NAMES = ("Anna", "Jack", "Cleo")
@@ -69,7 +70,7 @@ def test_a_step_of_the_board_is_told_under_its_name_with_players_named_together(
         Event("tax_exempt", (1, 0)),
         Event("tax_exempt", (2, 0)),
     )
-    assert [one.sentence for one in found] == ["Step 9 · King's court: the tax is 4 gold – Jack, Cleo: no tax"]
+    assert [one.sentence for one in found] == ["Step 9 · King’s court: the tax is 4 gold – Jack, Cleo: no tax"]
 
 
 def test_an_empty_step_says_nothing():
@@ -81,6 +82,16 @@ def test_what_one_player_does_stands_under_the_name():
     (found,) = told("web_of_power", Event("cloister_placed", (1, 0)), Event("turn_begun", (2,)))
     assert (found.heading, found.seat, found.length) == ("Jack", 1, 2)
     assert "Jack" not in found.words
+
+
+def test_a_sentence_that_begins_with_a_name_goes_on_without_a_colon():
+    """Seen: "Jack: plays: red tool maker (2)"."""
+    (found,) = told("pillars_cards", Event("card_played", (1, 0)))
+    assert found.opening == "Jack"
+    assert found.sentence.startswith("Jack plays: ")
+    (piece,) = news(game_text("pillars_cards", ENGLISH, NAMES), [Event("card_played", (1, 0))])
+    assert piece.brief.told(NAMES) == found.sentence
+    assert told("pillars", Event("mill_paid", (0, 3, 3)))[0].opening == "Anna:"
 
 
 def test_a_long_story_goes_on_under_the_same_heading():
@@ -100,5 +111,5 @@ def test_a_caption_ends_without_a_full_stop_but_for_the_number_of_a_queen():
     text = game_text("column_of_fire", ENGLISH, NAMES)
     for step in played("column_of_fire")[0].steps:
         for event in step.events:
-            words, _ = text.brief(event)
+            words = text.brief(event).words
             assert not words.endswith(".") or re.search(r" [IVX]+\.$", words), words

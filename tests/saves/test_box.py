@@ -77,7 +77,7 @@ def test_only_what_differs_is_kept_and_nothing_leaves_no_file():
             "printed in the rulebook and certain: Large quarry – Workers",
         ),
         ("pillars", {"places.market.spaces": 3}, "printed in the rulebook and certain: Market – Builder spaces"),
-        ("pillars", {COURT: 0}, "King's court – Builder spaces: a number from 1 to 5"),
+        ("pillars", {COURT: 0}, "King’s court – Builder spaces: a number from 1 to 5"),
         ("pillars", {"numbers.start_gold": 25}, "no value “numbers.start_gold”"),
         ("pillars", {"craftsmen.mason_4.gives": {"gold": 1, "vp": 1}}, "either gold or VP"),
         ("pillars", {"events.conflict.amount": 2}, "from −9 to −1"),

@@ -18,6 +18,7 @@ from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.safe_hands import SafeHands
+from kingsbridge_desktop.ui.words import unrepeated
 from tests.ui.driver import Hand, open_window, sit_down
 
 GAMES = [game for game in game_ids() if game != "toy"]
@@ -201,11 +202,42 @@ def test_nothing_told_in_the_bar_is_smaller_than_eleven_pixels(qtbot):
     assert page.prompt._aside.text().endswith("Markt")
 
 
-def test_the_drawer_keeps_its_words_from_its_edge(qtbot):
-    page = sit_down(small(qtbot), "pillars", ("person", "random", "random"))
+def test_answers_repeat_nothing_of_the_question_and_are_all_seen(qtbot):
+    answers = ["Printer (France) → 3, no action", "Printer (France) → 3: gain 1 book", "Printer (France) → 3: 2 VP"]
+    asked = "Anna, Printer (France): turn the die down?"
+    assert unrepeated(asked, answers) == ["→ 3, no action", "→ 3: gain 1 book", "→ 3: 2 VP"]
+    assert unrepeated(asked, [*answers, "Free the die (−3 VP)"])[2:] == ["→ 3: 2 VP", "Free the die (−3 VP)"]
+    assert unrepeated("Anna: what now?", answers) == answers
+    assert unrepeated("Spain?", ["Spain: leave it", "Spain: raise it"]) == ["Leave it", "Raise it"]
+    assert unrepeated("Buy or sell stone", ["Sell stone", "Sell wood"]) == ["Sell stone", "Sell wood"]
+    assert unrepeated(asked, answers[:1]) == answers[:1]
+    assert unrepeated("?", []) == []
+    window = small(qtbot)
+    which = lessons_of("column_of_fire")[3]
+    window.settings.values.lessons = {which.key: 3}
+    window.learn(which)
+    page = window.game
+    qtbot.waitUntil(lambda: page.guide.card.isVisible(), timeout=15_000)
+    qtbot.waitUntil(lambda: not page.guide._later.isActive())
+    assert len(page.prompt.buttons()) == 3
+    for button in page.prompt.buttons():
+        assert button.isVisible()
+        assert button.width() >= button.minimumSizeHint().width()
+    assert page.prompt.more.isHidden()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_drawer_stands_beside_the_board_and_keeps_its_words_from_its_edge(qtbot, game):
+    page = sit_down(small(qtbot), game, ("person", "random", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)  # everything is laid
+    assert not page.stage.free_aside().isEmpty()
     page.room.toggle_drawer()
     qtbot.waitUntil(page.side.isVisible)
-    qtbot.waitUntil(lambda: page.side.where.x() >= 8)
+    qtbot.waitUntil(lambda: page.side.where.x() >= 12)
+    assert not on_page(page, page.side).intersects(board_of(page))
+    assert page.stage.free_aside().isEmpty(), "nothing else is said there"
+    assert page.side.width() >= page.side.minimumSizeHint().width()
 
 
 def test_the_bar_of_the_past_keeps_its_words_whole_in_another_light(qtbot):

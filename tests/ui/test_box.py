@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QSpinBox
 
@@ -13,11 +13,13 @@ from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.saves import box as own_box
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.dialogs import box as box_dialog
-from kingsbridge_desktop.ui.dialogs.box import BoxDialog
+from kingsbridge_desktop.ui.dialogs.box import VALUE, BoxDialog
 from kingsbridge_desktop.ui.dialogs.box_editors import editor_for
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.dialogs.rules import RulesDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
+from kingsbridge_desktop.ui.style.colours import Colours
+from kingsbridge_desktop.ui.style.sheet import StyleSheet
 from tests.ui.driver import open_window
 from tests.ui.modal import when_open
 
@@ -74,6 +76,25 @@ def test_every_field_shows_what_it_was_given(opened, game):
         editor = editor_for(value.kind, value.printed, dialog._text)
         editor.put(value.printed)
         assert editor.value() == value.printed, value.path
+
+
+def test_the_words_above_a_column_begin_where_its_rows_do(opened, qapp):
+    dialog = opened("pillars")
+    before = qapp.styleSheet()
+    qapp.setStyleSheet(StyleSheet(Colours("day"), 23).text())
+    choose(dialog, COURT)
+    QTest.qWait(50)
+    dialog.tree.scrollToItem(dialog._items[COURT])
+    row, head = dialog.tree.visualItemRect(dialog._items[COURT]), dialog.tree.header()
+    left = head.sectionViewportPosition(VALUE)
+    begins = []
+    for shown, strip in ((head.viewport(), head.rect()), (dialog.tree.viewport(), row)):
+        image = shown.grab(QRect(left, strip.top() + 4, 60, strip.height() - 10)).toImage()
+        ground = image.pixelColor(0, 0).lightness()
+        spots = [(x, y) for x in range(image.width()) for y in range(image.height())]
+        begins.append(next(x for x, y in spots if abs(image.pixelColor(x, y).lightness() - ground) > 60))
+    assert abs(begins[0] - begins[1]) <= 2, "but for what a letter leaves at its left"
+    qapp.setStyleSheet(before)
 
 
 def test_a_value_is_edited_and_kept_at_once(opened):

@@ -1,7 +1,7 @@
 """The page of the end: what it tells, how it is used, and that it comes again."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
@@ -332,3 +332,12 @@ def test_a_long_score_sheet_ends_with_a_whole_line_and_its_button_lies_over_no_o
     picture, middle = sheet.grab().toImage(), sheet.foot().center().y()
     plain = sheet.colours.window
     assert {picture.pixelColor(x, middle).name() for x in (60, 220, 920)} == {QColor(plain).name()}
+    window.settings.set("text_size", 100)
+    window.resize(1920, 1080)
+    qtbot.wait(400)
+    sheet._fit()
+    assert not sheet.foot().intersects(sheet._go_on.geometry())
+    foot = sheet.foot().translated(sheet.mapTo(window, QPoint(0, 0)))
+    row = window.grab(foot).toImage()
+    seen_below = {row.pixelColor(x, row.height() // 2).name() for x in range(0, row.width(), 3)}
+    assert len(seen_below) > 2, "a short one leaves the whole table to be seen below its veil"

@@ -23,6 +23,7 @@ from kingsbridge_desktop.ui.film.animation import Gif, NoFilmPackage, WebP, chan
 from kingsbridge_desktop.ui.film.painter import FilmPainter
 from kingsbridge_desktop.ui.film.writing import AHEAD, FilmWriter, write_now
 from kingsbridge_desktop.ui.settings import Settings
+from kingsbridge_desktop.ui.style.scrolled import Scrolled
 from tests.play.test_review import finished
 from tests.ui.driver import open_window
 
@@ -304,6 +305,17 @@ def test_the_wrong_way_round_cannot_be_written(window, qtbot):
     dialog.first.setValue(9)
     dialog.last.setValue(4)
     assert not dialog.begin_button.isEnabled()
+    dialog.reject()
+
+
+def test_the_dialog_grows_with_a_longer_sentence_instead_of_scrolling(window, qtbot, monkeypatch):
+    dialog = shown(window, qtbot)
+    bar = dialog.findChild(Scrolled).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() == 0)
+    before = dialog.height()
+    monkeypatch.setattr(dialog, "_told", lambda ply: "Philip: a builder goes to the castle. " * 4)
+    dialog.last.setValue(3)
+    qtbot.waitUntil(lambda: dialog.height() > before and bar.maximum() == 0)
     dialog.reject()
 
 

@@ -1,12 +1,15 @@
 """The hint: where, what, why; asked in the bot process, from what the person may know."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 
 from kingsbridge_desktop.bots.bot_client import Answer
 from kingsbridge_desktop.bots.levels import ADVISER
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.text.language import capitalized
+from kingsbridge_desktop.ui.board.items import Plaque
 from kingsbridge_desktop.ui.hint import HintStage
+from kingsbridge_desktop.ui.hint_mark import PALM, _direction
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from tests.ui.driver import Hand, open_window, sit_down
 
@@ -142,7 +145,9 @@ def test_what_is_seen_is_told_of_both_moves_and_what_is_expected_only_as_a_gain(
     words = page.hint._why(page.hint.answer)
     assert "etwa 2 Punkte mehr durch geschlossene oder nahe Bündnisse" in words
     text = page.context.text
-    assert all(text.facts(page.hint._state, move)[0] in words for move in (first, second))
+    told, other = (text.facts(page.hint._state, move)[0] for move in (first, second))
+    assert capitalized(told) in words
+    assert other in words
     assert "Klosterketten" not in words
     assert page.context.text.action(page.table.match.view(0), second) in words
 
@@ -275,3 +280,24 @@ def test_a_hint_lies_beside_the_note_of_a_lesson(window, qtbot):
     note.show()
     mark.point(anchor, None, "Look here.", "Return plays it.")
     assert not mark.slip.geometry().intersects(note.geometry())
+
+
+def test_the_hand_covers_no_words_where_it_can_come_from_elsewhere(window, qtbot):
+    """Seen in a small window with large letters: it lay on “If the final scoring came now” below the hand of cards."""
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    qtbot.wait(400)
+    to_a_choice(Hand(qtbot, page))
+    anchors = [anchor for anchor in page.view.scene.targets if isinstance(anchor, tuple) and anchor[0] == "hand"]
+    assert anchors
+    plaque = next(item for item in page.view.scene.items() if isinstance(item, Plaque)).sceneBoundingRect()
+    for anchor in anchors:
+        page.hint.mark.point(anchor, None, "Play it. That scores two points.", "Return plays it.")
+        hand = page.hint.mark.hand
+        palm = QRect(0, 0, hand._size // 2, hand._size // 2)
+        palm.moveCenter(hand.geometry().center() - (_direction(hand._angle) * hand._size * PALM).toPoint())
+        corner = page.stage.mapTo(page, QPoint())
+        heading = page.stage.mapFromScene(plaque.adjusted(60, 0, -60, 0)).boundingRect().translated(corner)
+        assert not palm.intersects(heading), anchor
+        assert palm.bottom() < corner.y() + page.stage.height()

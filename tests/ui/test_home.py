@@ -14,9 +14,10 @@ from kingsbridge_desktop.play import chronicle
 from kingsbridge_desktop.play.lessons import lessons_of
 from kingsbridge_desktop.saves.chronicle import sync
 from kingsbridge_desktop.text.language import from_linguist
-from kingsbridge_desktop.ui.home.learn_slip import lesson_to_come
+from kingsbridge_desktop.ui.home.learn_slip import LearnSlip, lesson_to_come
 from kingsbridge_desktop.ui.home.slips import read_news
 from kingsbridge_desktop.ui.home.tile import EDGE, INSIDE, SHAPE, SLIP, SMALLEST_PICTURE, GameTile, TileShelf, letters
+from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from tests.chronicles import fill
@@ -237,13 +238,21 @@ def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
 
 
 def test_lessons_that_were_begun_go_on_and_none_is_offered_when_all_are_done(qtbot):
-    window = open_window(qtbot)
+    window = open_window(qtbot, language="en")
     lessons = {which.key: DONE for game in game_ids() for which in lessons_of(game)}
     left = lessons_of("web_of_power")[1]
     window.settings.values.lessons = {key: at for key, at in lessons.items() if key != left.key}
     assert lesson_to_come(window.settings) == left
     window.settings.values.lessons = lessons
     assert lesson_to_come(window.settings) is None
+    slip = LearnSlip()
+    qtbot.addWidget(slip)
+    first, second = lessons_of("pillars")[:2]
+    for reached, asked in ((None, "Begin"), (0, "Go on"), (3, "Go on"), (DONE, "Begin")):
+        window.settings.values.lessons = {} if reached is None else {first.key: reached}
+        assert slip.fill(window.settings, from_linguist("en"), Colours("day"), 1.0, is_first=False)
+        assert slip.which == (second if reached == DONE else first)
+        assert slip.button.text() == asked
 
 
 def test_what_the_slip_of_a_lesson_says_is_never_cut(qtbot):
@@ -286,3 +295,17 @@ def test_with_large_letters_buttons_lie_apart_and_pictures_stay(qtbot, width, he
         assert tile._picture().width() >= SMALLEST_PICTURE
         assert tile._picture().contains(QRectF(tile.learn.geometry()))
         assert tile.least_width() <= tile.width()
+
+
+def test_the_record_of_the_day_stands_in_one_line_where_smaller_letters_make_it_fit(qtbot):
+    row = TodayRow()
+    qtbot.addWidget(row)
+    row.show()
+    row.fill(from_linguist("de"), 15, None)
+    row.record.setText("noch nicht gespielt, aber bald")
+    others = row.today.sizeHint().width() + row.puzzles.sizeHint().width() + 24
+    needed = row.record.fontMetrics().horizontalAdvance(row.record.text())
+    for room in (*range(round(needed * 0.84) + 6, needed + 9), round(needed * 0.6)):
+        row.resize(others + room, 60)
+        lines = row.record.heightForWidth(row.record.width()) / row.record.fontMetrics().lineSpacing()
+        assert (round(lines) == 1) == (room > needed * 0.8), (room, needed)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QDialog, QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids
+from kingsbridge_desktop.play.lesson_run import LessonRun
 from kingsbridge_desktop.play.lessons import LessonId, lessons_of
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
-from kingsbridge_desktop.ui.lessons.strokes import stroke_to
+from kingsbridge_desktop.ui.lessons.placing import ranked
+from kingsbridge_desktop.ui.lessons.strokes import GAP, Ground, stroke_to
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.ui.driver import Hand, open_window
 from tests.ui.modal import when_open
@@ -61,14 +63,27 @@ class Learner:
             assert guide.box_of(place) is not None, f"{note.title['en']}: no place {place}"
         if note.task is not None and not note.task.is_open:
             assert len(guide._boxes_of(note.task.actions)) >= 1, note.title["en"]
-        card = guide.card.geometry()
-        for hole in guide.veil.holes:
-            assert not card.intersects(hole.toAlignedRect()), f"{note.title['en']}: the note hides its place"
-        assert self.page.rect().contains(card), f"{note.title['en']}: the note is cut off"
-        words = QRectF(self.page.prompt.words_of_question(self.page))
-        for stroke in guide.veil.strokes:
-            points = [stroke.at(part / 20) for part in range(21)]
-            assert not any(words.contains(point) for point in points), f"{note.title['en']}: struck through"
+        self.nothing_is_covered()
+
+    def nothing_is_covered(self) -> None:
+        """Neither the note nor a stroke lies over a place that is meant, or over words; a stroke ends at its place."""
+        guide, page = self.guide, self.page
+        card, holes, title = guide.card.geometry(), guide.veil.holes, guide.run.note.title["en"]
+        for hole in holes:
+            assert not card.intersects(hole.toAlignedRect()), f"{title}: the note hides its place"
+        assert page.rect().contains(card), f"{title}: the note is cut off"
+        question = QRectF(page.prompt.words_of_question(page))
+        assert not question.intersects(QRectF(card)), f"{title}: the note hides the question"
+        plates = [guide.box_of(("plate", seat)) for seat in range(len(guide.run.match.seats))]
+        words = [question, *(plate for plate in plates if plate is not None and plate not in holes)]
+        for stroke, own in zip(guide.veil.strokes, holes, strict=False):
+            points = [stroke.at(part / 60) for part in range(61)]
+            meant = [hole.adjusted(1, 1, -1, -1) for hole in holes if hole == own or not hole.contains(own)]
+            assert not any(box.contains(point) for box in meant for point in points), f"{title}: over what is meant"
+            assert not any(box.contains(point) for box in words for point in points), f"{title}: struck through"
+            assert all(QRectF(page.rect()).contains(point) for point in points), f"{title}: a stroke is cut off"
+            reach = own.adjusted(-GAP - 1, -GAP - 1, GAP + 1, GAP + 1)
+            assert reach.contains(stroke.end), f"{title}: the stroke ends elsewhere"
 
     def pass_note(self) -> None:
         """Reads the note, and does what it asks for with the mouse."""
@@ -97,6 +112,9 @@ class Learner:
 @pytest.mark.parametrize("which", ALL, ids=[which.key for which in ALL])
 def test_every_lesson_can_be_clicked_through_to_its_end(qtbot, which):
     window = open_window(qtbot)
+    if ALL.index(which) % 2:
+        window.resize(2560, 1440)
+        qtbot.waitUntil(lambda: not window._growing.isActive())
     learner = Learner(qtbot, window, which)
     seen = 0
     while True:
@@ -108,6 +126,24 @@ def test_every_lesson_can_be_clicked_through_to_its_end(qtbot, which):
         learner.places_are_there()
         learner.pass_note()
     assert window.settings.values.lessons[which.key] == DONE
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if lessons_of(game)])
+def test_in_a_small_window_with_large_letters_no_note_covers_what_it_means(qtbot, game):
+    window = open_window(qtbot)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    seen = 0
+    for number, which in enumerate(lessons_of(game)):
+        for at in range(number % 2, len(LessonRun(which, "").lesson.notes), 2):
+            window.settings.values.lessons = {which.key: at}
+            learner = Learner(qtbot, window, which)
+            learner.wait_for_note()
+            qtbot.waitUntil(lambda guide=learner.guide: not guide._later.isActive())
+            learner.nothing_is_covered()
+            seen += 1
+    window.settings.set("text_size", 100)
+    assert seen >= 2 * len(lessons_of(game))
 
 
 def test_a_click_beside_the_place_meant_does_nothing(qtbot):
@@ -351,12 +387,32 @@ def test_every_key_of_a_note_can_be_used_on_a_board_without_a_mouse(qtbot):
 
 
 def test_a_stroke_goes_around_words():
-    note, hole = QRectF(100, 100, 300, 100), QRectF(150, 300, 60, 30)
-    straight = stroke_to(hole, note)
+    note, hole, page = QRectF(100, 100, 300, 100), QRectF(150, 300, 60, 30), QRectF(-200, 0, 1000, 800)
     question = QRectF(120, 250, 160, 20)
-    around = stroke_to(hole, note, [question])
+    straight, around = (
+        stroke_to(hole, note, Ground(page, [hole])),
+        stroke_to(hole, note, Ground(page, [hole], [question])),
+    )
     for stroke, crosses in ((straight, True), (around, False)):
         assert any(question.contains(stroke.at(part / 40)) for part in range(41)) == crosses
         assert hole.adjusted(-5, -5, 5, 5).contains(stroke.end)
     fence = [question, QRectF(-500, 205, 2000, 30)]
-    assert not any(question.contains(stroke_to(hole, note, fence).at(part / 40)) for part in range(41))
+    least = stroke_to(hole, note, Ground(page, [hole], fence))
+    assert not any(question.contains(least.at(part / 40)) for part in range(41))
+
+
+def test_a_stroke_goes_around_other_places_and_ends_at_the_rim_of_its_own():
+    note, page = QRectF(20, 20, 300, 100), QRectF(0, 0, 800, 600)
+    holes = [QRectF(500, 300 + 60 * row, 80, 50) for row in range(3)]
+    for hole in holes:
+        stroke = stroke_to(hole, note, Ground(page, holes))
+        points = [stroke.at(part / 60) for part in range(61)]
+        assert not any(box.contains(point) for box in holes for point in points)
+        assert hole.adjusted(-5, -5, 5, 5).contains(stroke.end)
+
+
+def test_a_note_leaves_the_points_of_others_free_where_it_can():
+    room, size = QRectF(0, 0, 1280, 680), QSizeF(430, 220)
+    plates = [QRectF(980, 40 + 90 * seat, 290, 80) for seat in range(4)]
+    corner = min(ranked(size, room, plates[:1], read=plates))[2]
+    assert not any(QRectF(corner, size).intersects(plate) for plate in plates)

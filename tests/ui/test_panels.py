@@ -1,11 +1,13 @@
 """What stands around the board: the log at its end, sheets as one writes them, room beside the board."""
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QListWidget, QScrollArea, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.core.types import NOBODY
+from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.ui import pictures
@@ -19,7 +21,7 @@ from kingsbridge_desktop.ui.games.pillars.view import PLAQUE_PIXELS
 from kingsbridge_desktop.ui.giving_way import SIDE_SHARE
 from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.replay import ReplayBar
-from kingsbridge_desktop.ui.panels.sheet import SheetPage
+from kingsbridge_desktop.ui.panels.sheet import SheetPage, ledger_of
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.theme import Colours
 from tests.ui.driver import open_window, sit_down
@@ -59,6 +61,38 @@ def test_the_log_stays_where_somebody_reads(log, qtbot):
     log.resize(280, 200)
     qtbot.wait(30)
     assert log.verticalScrollBar().value() == 40
+
+
+def runs_of_ink(picture):
+    """How high each line of dark letters is."""
+
+    def is_ink(x, y):
+        colour = picture.pixelColor(x, y)
+        return colour.alpha() > 200 and colour.lightness() < 110  # where there is no ground it is black and transparent
+
+    inked = [any(is_ink(x, y) for x in range(picture.width())) for y in range(picture.height())]
+    return [len(list(run)) for is_inked, run in groupby(inked) if is_inked]
+
+
+def test_no_line_of_the_log_is_cut_where_it_begins_or_ends(qtbot):
+    """Seen: under a recap there was room for one line and a half."""
+    panel = LogPanel(Colours("day"))
+    qtbot.addWidget(panel)
+    panel.fill([Line(n, NOBODY, Event("told"), "lll " * (3 + 9 * (n % 3))) for n in range(12)], [], 50)
+    panel.resize(240, 400)
+    panel.show()
+    qtbot.wait(30)
+    whole = set(runs_of_ink(panel.viewport().grab().toImage())[1:-1])
+    assert max(whole) - min(whole) <= 1, "lines of one height, but for what smoothing makes of it"
+    bar, counts = panel.verticalScrollBar(), set()
+    for height in range(60, 100, 3):
+        panel.resize(240, height)
+        for value in (bar.maximum(), bar.maximum() - 7, 13):
+            bar.setValue(value)
+            runs = runs_of_ink(panel.viewport().grab().toImage())
+            assert set(runs) <= whole, (height, value, runs)
+            counts.add(len(runs))
+    assert len(counts) > 1
 
 
 def test_lines_that_stand_in_the_log_stay_when_somebody_else_looks(log, qtbot):
@@ -129,6 +163,12 @@ def test_a_sheet_writes_a_true_minus_and_a_dash_for_nothing(qtbot):
     assert lines[-9:] == ["Events", "−2", "–", "Round", "–", "+3", "Sum", "0", "−4"]
 
 
+def test_the_greatest_gain_of_a_line_is_marked_although_others_have_none():
+    rows = [SheetRow("Events", ("+3", "–", "+8")), SheetRow("Left", ("2 stone", "–", "1 sand"))]
+    ledger = ledger_of(Sheet("Anna", rows), ("Anna", "Ben", "Cleo"), ("red", "blue", "green"))
+    assert [list(row.best) for row in ledger.rows] == [[2], []]
+
+
 @pytest.mark.parametrize(("width", "height"), [(900, 600), (2500, 1400)])
 def test_a_sheet_is_no_larger_than_what_is_written_on_it(qtbot, width, height):
     _table, page = _show(qtbot, width, height, [SheetRow(f"Line {n}", ("1", "2")) for n in range(6)])
@@ -194,6 +234,24 @@ def test_the_last_line_of_a_full_plaque_keeps_off_the_ornaments_below(qtbot):
     assert len(boxes) == 8
     assert max(box.bottom() for box in boxes) <= high - corner
     assert boxes[0].height() >= PLAQUE_PIXELS * 1.2, "and the lines off each other"
+
+
+def test_a_low_plaque_has_large_letters_rather_than_room_between_them(qtbot):
+    """Seen at 1024 × 640 with large letters: “In the bag” nine pixels high, as with the usual ones."""
+    before = growth()
+    set_growth(1.5)
+    try:
+        plaque = Plaque(TOLD.width(), TOLD.height(), "day", PLAQUE_PIXELS)
+        plaque.write("In the bag", [[Cell(0.0, "2 ×"), Cell(262.0, "33 %", bold=True, align="right")]] * 4)
+        image = QImage(290, round(TOLD.height()), QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        with listening() as written:
+            plaque.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+    finally:
+        set_growth(before)
+    assert len(written) == 9
+    assert min(one.pixels for one in written) >= 1.2 * PLAQUE_PIXELS
 
 
 def test_a_long_heading_of_a_plaque_keeps_off_the_ornaments_beside_it(qtbot):

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.text.numbers import counted
+from kingsbridge_desktop.ui.following.ribbon import Ribbon
+from kingsbridge_desktop.ui.panels.log import Line, LogPanel
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
+from kingsbridge_desktop.ui.panels.wrapped_tree import CountedWords
 from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.plain_label import PlainLabel
+from kingsbridge_desktop.ui.theme import Colours
 from tests.ui.driver import _TRANSLATORS
 
 SHORT = "Anna: play a card"
@@ -161,3 +167,36 @@ def test_a_question_is_whole_beside_its_buttons(qtbot):
     bar.offer([("Swap", Action("swap", (0,)))], None)
     QApplication.processEvents()
     assert bar._question.height() >= bar._question.heightForWidth(bar._question.width())
+
+
+def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
+    firm = "\N{NO-BREAK SPACE}"
+    for words, kept in (
+        ("give up goods, 3 may stay", f"give up goods, 3{firm}may stay"),
+        ("the builder – 2 gold", f"the builder – 2{firm}gold"),
+        ("white 4, blue 12, brown 3.", f"white{firm}4, blue{firm}12, brown{firm}3."),
+        ("the Stonemason (8)", f"the Stonemason{firm}(8)"),
+        ("Builder (green, 10).", f"Builder (green,{firm}10)."),
+        ("mason (up to 2 ×)", f"mason (up to 2{firm}×)"),
+        ("then 12 × wood, 3 × more", f"then 12{firm}×{firm}wood, 3{firm}×{firm}more"),
+        ("in the year 1989 and later", "in the year 1989 and later"),
+    ):
+        assert counted(words) == kept
+    label = PlainLabel()
+    qtbot.addWidget(label)
+    label.setWordWrap(True)
+    label.setText("gold 2")
+    assert label.text() == "gold 2", "whoever asks gets the words that were given"
+    short = label.fontMetrics().horizontalAdvance("gold ") + 4
+    assert label.heightForWidth(short) < 2 * label.fontMetrics().lineSpacing(), "a line is not parted there"
+    log = LogPanel(Colours("day"))
+    qtbot.addWidget(log)
+    log.append([Line(0, -1, None, "brown 3.")], [], 0)
+    assert log.item(0).text() == "brown 3."
+    delegate = log.itemDelegate()
+    assert isinstance(delegate, CountedWords)
+    assert delegate.displayText("brown 3.", QLocale()) == f"brown{firm}3."
+    ribbon = Ribbon(Colours("day"), log)
+    ribbon.tell("", "Mason (8) 2 gold", None, QPointF(), 1.0)
+    ribbon._wrap(1.0, 1.0)
+    assert ribbon._lines == [f"Mason{firm}(8)", f"2{firm}gold"]

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
@@ -13,7 +13,7 @@ from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap
 from kingsbridge_desktop.ui.following.news_panel import _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
-from kingsbridge_desktop.ui.following.ticks import Ticks, spot
+from kingsbridge_desktop.ui.following.ticks import Ticks, beside_words, spot
 from kingsbridge_desktop.ui.giving_way import plan
 from kingsbridge_desktop.ui.theme import BASE_POINTS
 from tests.ui.driver import open_window, seats
@@ -153,7 +153,8 @@ def test_it_covers_nothing_and_moves_nothing_of_the_board(qtbot, game):
         window.settings.set("text_size", letters)
         window.resize(*size)
         qtbot.waitUntil(lambda: page.room.plan == plan_of(page))
-        qtbot.wait(400)
+        qtbot.waitUntil(lambda: not window._growing.isActive())
+        qtbot.wait(50)
         fixed = (page.stage, page.prompt, page.side.roster, page.side.replay)
         before = [box_in(page, part) for part in fixed], page.stage.transform().m11()
         page.recap._tell(since(page.table, page.view, 0))
@@ -275,3 +276,26 @@ def test_a_tick_covers_no_name():
     over_plate = spot(plate, unit)
     assert over_plate.x() - 0.85 * unit > plate.left() + plate.width() * 0.85
     assert spot(piece, unit) == piece.center()
+
+
+def test_a_tick_gives_way_to_words_but_does_not_go_far():
+    room, unit = QRectF(0, 0, 800, 600), 12.0
+    at, far_off = QPointF(300, 300), QRectF(500, 290, 90, 20)
+    assert beside_words(at, unit, [far_off], room) == at
+    name = QRectF(290, 290, 90, 20)
+    found = beside_words(at, unit, [name, far_off], room)
+    assert not QRectF(found.x() - 0.8 * unit, found.y() - 0.9 * unit, 1.7 * unit, 1.7 * unit).intersects(name)
+    assert (found - at).manhattanLength() < 4 * unit
+    assert beside_words(at, unit, [room], room) == at, "words everywhere"
+
+
+def test_the_tick_of_a_deal_does_not_lie_on_its_words(qtbot):
+    """Seen over “Durchgang” on the plate at the stack."""
+    page = back_at_the_table(qtbot, "pillars_cards", by_itself=False)
+    page.recap.ticks.tell([[("deck",)]], page.view.scene, page.view.words_shown())
+    unit = page.recap.ticks.font().pointSizeF()
+    deck = page.view.scene.targets["deck",]
+    plate = QRectF(page.stage.mapFromScene(deck.mapRectToScene(deck.lettered())).boundingRect())
+    at = page.recap.ticks.spots(unit)[1]
+    assert not QRectF(at.x() - unit, at.y() - unit, 3 * unit, 1.8 * unit).intersects(plate)
+    assert deck.lettered().width() > 0.5 * deck.boundingRect().width()

@@ -1,7 +1,7 @@
 """The review in the window: what was better is drawn and told, it grows while it is thought out, and can be tried."""
 
 import math
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
@@ -307,6 +307,12 @@ def test_slips_lie_over_no_words_beside_the_cards_that_they_are_about(window, qt
             if ring.around().height() > marks.LARGE * ring._slip.height():
                 about_cards += 1
                 assert not any(ring._slip.intersects(box) for box in words if not ring.around().intersects(box))
+                if any(one.around() == ring.around() for one in rings if one is not ring):
+                    continue  # both mean the same card, which carries both slips
+                on_card = ring._slip.intersected(ring.around())
+                assert on_card.height() < ring._slip.height() / 3 or on_card.top() == ring.around().top(), "its name"
+        slips = [ring._slip for ring in rings]
+        assert not any(one.intersects(other) for one, other in combinations(slips, 2))
     assert about_cards
 
 

@@ -337,6 +337,20 @@ def test_a_state_of_a_button_differs_in_shape_and_not_in_colour_alone(qtbot, lig
     assert len(rest ^ shape()) > 60
 
 
+@pytest.mark.parametrize("name", ["button", "primary button"])
+def test_the_strokes_of_a_pressed_button_are_not_drawn_out_with_it(qtbot, light, name):
+    """Slanted ones became stripes on a wide button."""
+    stand = Stand(qtbot, KINDS[name].make())
+    KINDS[name].write(stand.widget, NONE)
+    stand.page.resize(700, 200)
+    stand.widget.resize(600, stand.widget.height())
+    stand.set("pressed")
+    seen = _colours(stand.picture())
+    for y in range(20 + 4, 20 + 10):
+        row = [seen[x, y] for x in range(20 + 30, 20 + 570)]
+        assert max(_contrast(one, row[0]) for one in row) < 1.6, y
+
+
 @pytest.mark.parametrize(("kind", "part"), [(QCheckBox, 26), (QRadioButton, 26)])
 @pytest.mark.parametrize("state", ["rest", "hover", "focus"])
 @pytest.mark.parametrize("on", [False, True])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.games.consequence import Consequence
 from kingsbridge_desktop.games.pillars import tables
@@ -41,8 +42,11 @@ def _of_resource_card(s: State, seat: int, a: Action) -> Iterator[Consequence]:
     after.cards[seat] |= 1 << card
     after.free[seat] -= tables.CARD_WORKERS[card]
     count = max(0, tables.CARD_YIELD[card] + yield_change(s, seat))
-    yield Consequence("yields", (count, tables.CARD_KIND[card], tables.CARD_WORKERS[card]))
+    if count != tables.CARD_YIELD[card]:  # else the move itself says it
+        yield Consequence("yields", (count, tables.CARD_KIND[card], tables.CARD_WORKERS[card]))
     yield from _from_building(s, after, seat)
+    sent = sum(tables.CARD_WORKERS[taken] for taken in members_of(after.cards[seat]))
+    yield Consequence("free", (after.free[seat], after.free[seat] + sent))
 
 
 def _of_craftsman(s: State, seat: int, a: Action) -> Iterator[Consequence]:

@@ -2,8 +2,8 @@
 
 Every function paints into any box of 2 : 3 and takes ``name`` in the language of the moment; the ribbon's letters
 shrink until the name fits, on two lines if need be. Where that is smaller than the setting wishes, the lower part is
-set in large print (``large_print``). ``light`` is "day" or "candle". Symbols are pairs (number or None,
-emblem).
+set in large print (``large_print``), with the ``short`` name and with ``signs``, the symbols to pay and to get, where
+name and sentence are too long for that. ``light`` is "day" or "candle". Symbols are pairs (number or None, emblem).
 
     game_card       the card game: value, emblem, player ("blue", …, "neutral", "advantage"), pay, get, rates
     craftsman_card  Pillars: cost (or the player of a starting craftsman), emblem, pay, get, capacity
@@ -29,6 +29,8 @@ from .layers import layer
 from .palette import LINEN, VERM, Theme
 from .sheet import Sheet, Symbol, is_person
 
+Signs = tuple[Sequence[Symbol], Sequence[Symbol]]  # to pay and to get
+NO_SIGNS: Signs = ((), ())
 _GOODS, _LANDS = ("book", "ore", "cloth", "wine"), ("england", "france", "netherlands", "spain")
 ACTIONS: dict[str, Symbol] = {  # symbols of A Column of Fire, by the codes of its data
     "advantage": (None, "advantage"),
@@ -73,6 +75,7 @@ def game_card(
     get: Sequence[Symbol] = (),
     rates: Sequence[tuple[str, int]] = (),
     name: str = "",
+    short: str = "",
     light: Theme = "day",
 ) -> None:
     """The card game: value in the roundel, the owner's band, emblem, name, effect."""
@@ -80,7 +83,8 @@ def game_card(
         person = is_person(emblem)
         s.frame(f"game:{player}:bust" if person else f"game:{player}")
         if s.is_cramped(name):
-            _game_card_in_large_print(s, value, emblem, name, large_print.Effect(pay, get, rates))
+            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get, rates), left=24, short=short)
+            _game_card_in_large_print(s, value, emblem, lower)
             return
         if person:
             s.bust(emblem, 46, 13, 120, 146)
@@ -98,8 +102,7 @@ def game_card(
                 s.line(x - 14, 209, x - 14, 251, 1.0)
 
 
-def _game_card_in_large_print(s: Sheet, value: int, emblem: str, name: str, effect: large_print.Effect) -> None:
-    lower = large_print.LowerPart(s, name, effect, left=24)
+def _game_card_in_large_print(s: Sheet, value: int, emblem: str, lower: large_print.LowerPart) -> None:
     if is_person(emblem):
         s.bust(emblem, 46, 13, 120, 146)
     else:
@@ -119,13 +122,14 @@ def craftsman_card(
     get: Sequence[Symbol] = (),
     capacity: int = 1,
     name: str = "",
+    short: str = "",
     light: Theme = "day",
 ) -> None:
     """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below."""
     with Sheet(painter, box, light) as s:
         s.frame(f"craftsman:{player}" if player else "craftsman")
         if s.is_cramped(name):
-            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get))
+            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get), short=short)
             s.emblem(emblem, 90, lower.middle, lower.picture(98))
             if not player:
                 large_print.corner_figure(s, str(cost), 31 if cost < 10 else 25, large_print.GOLD)
@@ -174,7 +178,9 @@ def privilege_card(
     pay: Sequence[Symbol] = (),
     get: Sequence[Symbol] = (),
     lines: Sequence[str] = (),
+    signs: Signs = NO_SIGNS,
     name: str = "",
+    short: str = "",
     light: Theme = "day",
 ) -> None:
     """Pillars: an advantage; a sign tells whether it lasts, is used once, or works at once."""
@@ -184,7 +190,8 @@ def privilege_card(
         sign = {"permanent": "lasting", "once": "once"}.get(kind, "at_once")
         words, space = " ".join(lines), QRectF(63, 203, 90, 46)
         if s.is_cramped(name) or s.is_crowded(words, space):
-            _privilege_in_large_print(s, emblem, name, sign, large_print.Effect(pay, get, words=words))
+            effect = large_print.Effect(pay, get, words=words, signs=signs)
+            _privilege_in_large_print(s, emblem, sign, large_print.LowerPart(s, name, effect, short=short))
             return
         if person:
             s.bust(emblem, 26, 15, 128, 145)
@@ -196,8 +203,7 @@ def privilege_card(
         s.conversion(space, pay, get, 34, lines)
 
 
-def _privilege_in_large_print(s: Sheet, emblem: str, name: str, sign: str, effect: large_print.Effect) -> None:
-    lower = large_print.LowerPart(s, name, effect)
+def _privilege_in_large_print(s: Sheet, emblem: str, sign: str, lower: large_print.LowerPart) -> None:
     if is_person(emblem):
         s.bust(emblem, 26, 15, 128, 145)
     else:
@@ -217,7 +223,9 @@ def event_card(
     pay: Sequence[Symbol] = (),
     get: Sequence[Symbol] = (),
     lines: Sequence[str] = (),
+    signs: Signs = NO_SIGNS,
     name: str = "",
+    short: str = "",
     light: Theme = "day",
 ) -> None:
     """An event of Pillars, or with a country one of A Column of Fire with its year."""
@@ -226,7 +234,8 @@ def event_card(
         s.frame(f"fire_event:{country}:{sign}" if country else f"event:{sign}")
         words, space = " ".join(lines), QRectF(30, 203, 120, 43 if country else 52)
         if s.is_cramped(name) or s.is_crowded(words, space):
-            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get, words=words))
+            effect = large_print.Effect(pay, get, words=words, signs=signs)
+            lower = large_print.LowerPart(s, name, effect, short=short)
             s.emblem(emblem, 90, lower.middle, lower.picture(104))
             if year:
                 large_print.corner_tab(s, str(year), 17)
@@ -298,10 +307,10 @@ def country_card(
             if not second:
                 s.emblem("cloister", 142, 70, 46)
                 s.emblem(first, 84, 90, 122)
-                large_print.name_over(s, name, QRectF(8, 164, 164, 84), 17)  # the ribbon of the one country
+                large_print.name_over(s, name, QRectF(6, 148, 168, 104), 17, 84)  # the ribbon of the one country
                 return
             for arms, written, top, bottom in ((first, name, 11.0, 132.0), (second, second_name, 137.0, 258.0)):
-                edge = large_print.name_strip(s, written, QRectF(8, top, 164, bottom - top), 17)
+                edge = large_print.name_strip(s, written, QRectF(6, top, 168, bottom - top), 17)
                 s.emblem(arms, 84, (top + edge) / 2, min(86, edge - top - 2))
                 s.emblem("cloister", 146, top + 24, 40)
             return

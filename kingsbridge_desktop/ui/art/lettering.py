@@ -67,8 +67,11 @@ _KEPT_TOGETHER = re.compile(r"(?<=\d) (?=\S{1,4}(\W|$))")  # a number and its un
 HARD = "\u00a0"  # a space at which no line ends
 _SHARE = {"left": 0.0, "center": 0.5, "right": 1.0}  # of the spare room, before the words
 PARTED = 0.95  # what letters of a parted word are worth beside those of a whole one
+WHOLE = 0.8  # how small letters of a whole word may be beside those of a parted one
 LEAST_PART = 3  # letters of a word on either side of a hyphen
 LINE = 1.08  # of the letter size, from one line to the next
+NARROWER = (1.0, 0.96, 0.92, 0.88, 0.84)  # how narrow letters may be rather than small
+ENOUGH = 0.995  # of what is wanted
 
 
 def kept_together(words: str) -> str:
@@ -153,6 +156,31 @@ def fit(text: str, width: float, height: float, largest: float, most: int = 2) -
     return best, largest_for(best)
 
 
+def fit_narrow(
+    text: str, width: float, height: float, largest: float, wanted: float, most: int = 2
+) -> tuple[tuple[str, ...], float, float]:
+    """The same with narrower letters where they would be smaller than is wanted; and how narrow they are.
+
+    A word stays whole where its letters are hardly smaller for it, and as large as is wanted.
+    """
+    best = _fit_narrow(text, width, height, largest, wanted, most)
+    whole = text.replace(SOFT, "")
+    if whole == text or " ".join(best[0]).replace("- ", "-") == whole:
+        return best
+    kept = _fit_narrow(whole, width, height, largest, wanted, most)
+    return kept if kept[1] >= max(wanted * ENOUGH, best[1] * WHOLE) else best
+
+
+def _fit_narrow(
+    text: str, width: float, height: float, largest: float, wanted: float, most: int
+) -> tuple[tuple[str, ...], float, float]:
+    for narrow in NARROWER:
+        lines, size = fit(text, width / narrow, height, largest if narrow == 1.0 else wanted, most)
+        if size >= wanted * ENOUGH:
+            break
+    return lines, size, narrow
+
+
 @lru_cache(maxsize=1024)
 def fit_paragraph(text: str, width: float, height: float, largest: float) -> tuple[tuple[str, ...], float]:
     """The same for a sentence, which is broken into as many lines as it needs."""
@@ -193,6 +221,7 @@ def put_lines(
     *,
     align: str = "center",
     on_card: bool = True,
+    narrow: float = 1.0,
 ) -> None:
     """Writes lines that were made to fit into the box."""
     font = _font(100, QFont.Weight.DemiBold.value, False)
@@ -209,9 +238,9 @@ def put_lines(
         path = QPainterPath()
         path.addText(QPointF(0, 0), font, part)
         painter.save()
-        spare = box.width() - measure.horizontalAdvance(part) / 100 * size
+        spare = box.width() - measure.horizontalAdvance(part) / 100 * size * narrow
         painter.translate(box.left() + spare * _SHARE[align], y)
-        painter.scale(size / 100, size / 100)
+        painter.scale(size / 100 * narrow, size / 100)
         painter.drawPath(path)
         painter.restore()
         y += pitch

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from .layers import MARGIN, has, layer
-from .lettering import figure, fit, fit_paragraph, growth, letters, put_lines
+from .lettering import ENOUGH, figure, fit, fit_paragraph, growth, letters, put_lines
 from .palette import INK, ROOMS, Theme, lit
 
 Symbol = tuple[int | str | None, str]
@@ -114,7 +114,7 @@ class Sheet:
         return bool(text) and self._is_small(fit_paragraph(text, inner.width(), inner.height(), SENTENCE)[1])
 
     def _is_small(self, size: float) -> bool:
-        return size < self.wanted(size) * 0.995
+        return size < self.wanted(size) * ENOUGH
 
     def line(self, x1: float, y1: float, x2: float, y2: float, w: float, colour: str = INK) -> None:
         self.p.setRenderHint(QPainter.RenderHint.Antialiasing)

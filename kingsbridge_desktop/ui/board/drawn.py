@@ -57,6 +57,13 @@ class Drawn(Target):
         """The colours of the light."""
         return ROOMS[self.light]
 
+    def lettered(self) -> QRectF:
+        return self.words_in().translated(self._corner)
+
+    def words_in(self) -> QRectF:
+        """Where words stand on it, in its own units: everywhere, if nothing else is said."""
+        return self.box
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(self._corner)
@@ -106,20 +113,27 @@ def fitting_size(words: str, width: float, largest: float) -> float:
 
 
 def draw_words(
-    painter: QPainter, box: QRectF, paragraphs: Sequence[str], largest: float, colour: str, where: Qt.AlignmentFlag
+    painter: QPainter,
+    box: QRectF,
+    paragraphs: Sequence[str],
+    largest: float,
+    colour: str,
+    where: Qt.AlignmentFlag,
+    *,
+    italic: bool = False,
 ) -> None:
     """Paragraphs in a box, the letters made smaller until they fit."""
     flags = where | Qt.TextFlag.TextWordWrap
     words = "\n".join(paragraphs).replace(" (", "\u00a0(")  # a value stays with its card
     size = largest = largest * growth()
     while size > SMALLEST_LETTERS:
-        metrics = QFontMetricsF(scene_font(size))
+        metrics = QFontMetricsF(scene_font(size, italic=italic))
         on_one_line = len(paragraphs) == 1 and size > largest - 4
         if on_one_line and metrics.horizontalAdvance(words) <= box.width():
             break
         if not on_one_line and metrics.boundingRect(box, flags, words).height() <= box.height():
             break
         size -= 1
-    painter.setFont(scene_font(size))
+    painter.setFont(scene_font(size, italic=italic))
     painter.setPen(QColor(colour))
     put_words(painter, box, flags, words)

@@ -17,6 +17,8 @@ from kingsbridge_desktop.ui.board.ground import Painting
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
+SEEN, SEEN_OVER_LARGE_PRINT = 0.6, 0.25  # of a card: its picture
+
 
 def box_path(box: QRectF, round_by: float = 6.0) -> QPainterPath:
     """A box with round corners."""
@@ -32,6 +34,11 @@ def disc_path(radius: float) -> QPainterPath:
     return path
 
 
+def below_picture(card: QRectF) -> QRectF:
+    """Where the words of a card are: below what is seen of its picture, which large print leaves less of."""
+    return card.adjusted(0, card.height() * (SEEN_OVER_LARGE_PRINT if growth() > 1 else SEEN), 0, 0)
+
+
 class Ornament(QGraphicsItem):
     """Something to look at; clicks go through to what lies below."""
 
@@ -45,6 +52,10 @@ class Ornament(QGraphicsItem):
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
+
+    def lettered(self) -> QRectF:
+        """Where its words stand."""
+        return QRectF()
 
 
 class EmblemItem(Ornament):
@@ -134,6 +145,9 @@ class Label(Ornament):
         painter.fillPath(self._path, self._ink)
         tell_size(painter, self.words, self._pixels)
 
+    def lettered(self) -> QRectF:
+        return self._box
+
     def keep_readable(self, scale: float) -> None:
         """Grows so that its letters are read at a scale of the scene, counted in usual letters."""
         self.setScale(readable(self._pixels, scale, self._most))
@@ -165,7 +179,9 @@ def _is_heading(line: Sequence[Cell]) -> bool:
 
 
 COLUMN_GAP, HEADING_GAP = 11.0, 6.0  # between words and figures of a line, and between two headings
-ROW = 1.42  # of the letter size, a line
+LOW = 260.0  # a plaque whose heading stands nearer to its edge for large letters
+TITLE = 1.12  # of the letter size, the heading
+ROW = 1.42  # a line
 LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 BESIDE_CORNERS = 16.0  # and from those at its sides
@@ -184,6 +200,9 @@ class Plaque(Ornament):
         self._lines: Sequence[Sequence[Cell]] = ()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # many words
 
+    def lettered(self) -> QRectF:
+        return self._box
+
     def restyle(self, light: Theme) -> None:
         """Another light."""
         self._light = light
@@ -200,7 +219,7 @@ class Plaque(Ornament):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = ROOMS[self._light]
         painter.setPen(QColor(room.text))
-        inner = self._box.adjusted(18, 14, -18, -14)
+        inner = self._box.adjusted(18, 8 if growth() > 1 and self._box.height() < LOW else 14, -18, -14)
         y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         grown, font, used = self._set(inner)
         step = self._step(inner.height() - used - 6, grown)
@@ -236,18 +255,19 @@ class Plaque(Ornament):
     def _set(self, inner: QRectF) -> tuple[float, QFont, float]:
         """How far letters may grow so that all lines have room; the heading's letters, and how high it is."""
         box, grown = QSizeF(inner.width() - 2 * BESIDE_CORNERS, self._pixels * 3 * growth()), growth()
-        font = fitting_font(self._title, self._pixels * 1.12, box, bold=True, wraps=True)
+        title, row = (TITLE, ROW) if growth() == 1 else (1.0, LEAST_ROW)  # large letters rather than room between them
+        font = fitting_font(self._title, self._pixels * title, box, bold=True, wraps=True)
         while True:
             used = 0.0
             if self._title:
                 room, wrapped = QRectF(inner.topLeft(), box), int(Qt.TextFlag.TextWordWrap)
                 used = QFontMetricsF(font).boundingRect(room, wrapped, self._title).height()
-            high = used + 6 + sum(map(_rows_of, self._lines)) * self._pixels * ROW * grown
+            high = used + 6 + sum(map(_rows_of, self._lines)) * self._pixels * row * grown
             if high <= inner.height() or grown <= 1.0:
                 return max(1.0, grown), font, used
             grown -= 0.05
-            if font.pixelSize() > self._pixels * 1.12 * grown:
-                font.setPixelSize(max(1, int(self._pixels * 1.12 * grown)))
+            if font.pixelSize() > self._pixels * title * grown:
+                font.setPixelSize(max(1, int(self._pixels * title * grown)))
 
     def _paint_cell(
         self, painter: QPainter, cell: Cell, row: QRectF, before: Sequence[Cell], after: Sequence[Cell]

@@ -108,6 +108,7 @@ class BoardScene(QGraphicsScene):
             offered, marked = marks.get(anchor, (False, False))
             target.set_offered(offered)
             target.set_marked(marked)
+        self._share_room({_kind(anchor) for anchor in self.targets})
         self._focus = self._pass_on(None, focus, Target.set_focused)
         self._selected = self._pass_on(None, selected, Target.set_selected)
 

@@ -155,7 +155,7 @@ class Slip(Ornament):
         """Where it covers nothing; many cards lie in the middle if they can."""
         if self.note.cards:
             middle = around.room.center() - QPointF(size.width(), size.height()) / 2
-            if not any(QRectF(middle, size).intersects(box) for box in around.kept):
+            if not any(QRectF(middle, size).intersects(box) for box in (around.beside, *around.kept)):
                 return middle
         return around.free_corner(size, alone=not self.note.title)
 

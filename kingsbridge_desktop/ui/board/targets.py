@@ -95,6 +95,10 @@ class Target(QGraphicsObject):
         """What a cord is laid around."""
         return self._shape
 
+    def lettered(self) -> QRectF:
+        """Where words stand on it."""
+        return QRectF()
+
     def rim(self) -> Rim:
         """The same for its neighbours, in scene coordinates."""
         return rim_of(self.mapToScene(self.outline()))

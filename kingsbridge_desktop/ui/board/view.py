@@ -19,7 +19,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.director import Beat, Director
 from kingsbridge_desktop.ui.board.ground import Painting, Wood
-from kingsbridge_desktop.ui.board.items import Label
+from kingsbridge_desktop.ui.board.items import Label, Ornament
 from kingsbridge_desktop.ui.board.look_nearer import LookNearer
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.neighbours import rooms_beside
@@ -186,6 +186,12 @@ class GameView(QObject, Generic[T]):
     def names_shown(self) -> list[QRectF]:
         """Where words stand on the board, in scene coordinates."""
         return [item.sceneBoundingRect() for item in self._names if item.isVisible()]
+
+    def words_shown(self) -> list[QRectF]:
+        """The same with all plates and plaques that have words on them."""
+        shown = [item for item in self.scene.items() if item.isVisible() and isinstance(item, (Ornament, Target))]
+        boxes = [(item, item.lettered()) for item in shown]
+        return [item.mapRectToScene(box) for item, box in boxes if not box.isEmpty()]
 
     # what is seen
 

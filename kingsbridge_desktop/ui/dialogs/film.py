@@ -181,6 +181,8 @@ class FilmDialog(LiveDialog):
         ]
         seconds = round(sum(seen) / max(1, len(seen)) * moves / 1000) + 4
         self.length.setText(self.tr("%n move(s), about {time}", "", moves).format(time=_length(seconds)))
+        if self.isVisible():
+            self.fit_soon()  # a sentence may have become longer
 
     def _told(self, ply: int) -> str:
         """What happens with a move."""

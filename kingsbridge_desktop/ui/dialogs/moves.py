@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QListWidget, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.text.finding import spots
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.plain_label import PlainLabel
@@ -62,7 +63,7 @@ class MovesDialog(LiveDialog):
 
     def _show(self, wanted: str) -> None:
         self.list.clear()
-        self._shown = [move for move in self._moves if wanted.casefold() in move[0].casefold()]
+        self._shown = [move for move in self._moves if not wanted.strip() or spots(move[0], wanted)]
         for label, _ in self._shown:
             self.list.addItem(label)
         self.list.setCurrentRow(0 if wanted or len(self._shown) == 1 else -1)  # Return must not pass for anybody

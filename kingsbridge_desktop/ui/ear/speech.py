@@ -9,8 +9,11 @@ from PySide6 import QtGui
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent
 
+from kingsbridge_desktop.text.language import capitalized
+
 _ANNOUNCEMENT: Any = getattr(QtGui, "QAccessibleAnnouncementEvent", None)  # PySide6 before 6.11 has none
 _ENDS = (".", "!", "?")
+_COLON = ": "
 _SIGNS = str.maketrans({"♛": "", "✦": "", "⚠": "", "\n": " "})
 
 
@@ -21,15 +24,27 @@ def is_heard() -> bool:
 
 def spoken(words: str) -> str:
     """Words without the signs that are only seen."""
-    told = " ".join(words.translate(_SIGNS).replace(" · ", ", ").split())
+    first, *more = " ".join(words.translate(_SIGNS).split()).split(" · ")
+    told = first
+    for part in more:  # what begins with a capital letter is a sentence of its own
+        told += f"{'' if told.endswith(_ENDS) else '.'} {part}" if part[:1].isupper() else f", {part}"
     return told.replace(".;", ";").replace(".,", ",")
 
 
 def told_of(title: str, lines: Sequence[str]) -> str:
-    """A place and what is told of it; of several lines each is a sentence."""
-    if len(lines) < 2:
-        return f"{title}: {lines[0]}" if lines else title
-    return f"{title}: {' '.join(line if line.endswith(_ENDS) else f'{line}.' for line in lines)}"
+    """A place and what is told of it; of several lines each is a sentence, and no two colons follow each other."""
+    new = [line for line in lines if line.casefold() not in title.casefold()]
+    if not new:
+        return title
+    if _COLON in title or _COLON in new[0]:
+        new = [title, *new]
+        return " ".join(map(_sentence, new))
+    first, *more = new
+    return f"{title}{_COLON}{first if not more else ' '.join(map(_sentence, [first, *more]))}"
+
+
+def _sentence(line: str) -> str:
+    return capitalized(line if line.endswith(_ENDS) else f"{line}.")
 
 
 def announce(source: QObject, words: str, *, at_once: bool = False) -> None:

@@ -157,7 +157,7 @@ class Follower(QObject):
             return
         self._teller = caption.seat
         room = self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
-        self.ribbon.tell(caption.heading, caption.words, self._shield(), *room)
+        self.ribbon.tell(caption.opening, caption.words, self._shield(), *room)
         self._view.scene.mark(
             [place for moment in passage.moments if moment.event for place in self._view.places_of(moment.event)]
         )

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QToolButton, QWidget
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.theme import Colours, fitted_font, mix, table_font
 from kingsbridge_desktop.ui.words import as_tip
 
@@ -57,7 +58,7 @@ class SlipButton(QAbstractButton):
         """How high it must be for its words to stand whole, in so much of the usual letters."""
         letters = QFontMetricsF(table_font(self.font().pointSizeF() * share))
         room = self._room_for_words(QRectF(0, 0, width, TALLEST))
-        words = letters.boundingRect(room, WRAPPED, self.slip.words).height()
+        words = letters.boundingRect(room, WRAPPED, counted(self.slip.words)).height()
         mine = len(self.slip.mine[:MOST_CHANGES]) * self._mine_high()
         return round(max(words, mine, self._side()) + 2 * ROW_EDGE) + 2
 
@@ -136,11 +137,11 @@ class SlipButton(QAbstractButton):
         """Whole; in smaller letters where there is too little room."""
         painter.setFont(self._fitting(box))
         painter.setPen(self._colours.text)
-        painter.drawText(box, WRAPPED, self.slip.words)
+        painter.drawText(box, WRAPPED, counted(self.slip.words))
 
     def _fitting(self, box: QRectF) -> QFont:
         points = self.font().pointSizeF()
-        while points > LEAST_POINTS and not _fits(self.slip.words, box, QFontMetricsF(table_font(points))):
+        while points > LEAST_POINTS and not _fits(counted(self.slip.words), box, QFontMetricsF(table_font(points))):
             points -= 0.5
         return table_font(points)
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY, Event
+from kingsbridge_desktop.text.base import Brief
 from kingsbridge_desktop.text.news import news
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.targets import Anchor
@@ -38,13 +39,12 @@ EDGE = 8  # pixels to the border of the board
 
 
 class Told(NamedTuple):
-    """One piece of news for who looks: where it is in the game, its words, its places, what it changed for them."""
+    """One piece of news for who looks: where it is in the game, what is said of it, what it changed for them."""
 
     ply: int
     moment: int
     event: Event
-    seat: int
-    words: str
+    brief: Brief
     rank: int
     changes: tuple[Change, ...]
 
@@ -68,12 +68,12 @@ def _told_of(table: Table, view: BoardView, viewer: int, ply: int) -> list[Told]
     events = [moment.event for moment in moments if moment.event is not None]
     found = []
     for piece in news(view.context.text, events):
-        if match.steps[ply - 1].seat == viewer and (piece.first == 0 or piece.seat == viewer):
+        if match.steps[ply - 1].seat == viewer and (piece.first == 0 or piece.brief.seat == viewer):
             continue  # done by themselves
         around = (positions[piece.first], positions[piece.end])
         changed = tuple(changes(*(figures_of(view, match.rules, position, viewer) for position in around)))
         rank = piece.rank + (TOUCHES_ME if changed else 0)
-        found.append(Told(ply, piece.number, piece.event, piece.seat, piece.words, rank, changed))
+        found.append(Told(ply, piece.number, piece.event, piece.brief, rank, changed))
     return found
 
 
@@ -171,13 +171,13 @@ class Recap(QObject):
         ratio = self._stage.devicePixelRatioF()
         slips = []
         for told in self._told:
-            words = f"{names[told.seat]}: {told.words}" if told.seat != NOBODY else told.words
             emblem = self._view.emblem_of(told.event)
             picture = pictures.emblem(emblem, EMBLEM, ratio, context.light) if emblem else None
-            if picture is None and told.seat != NOBODY:
-                picture = pictures.shield(context.colours[told.seat], EMBLEM, ratio, context.light)
+            seat = told.brief.seat
+            if picture is None and seat != NOBODY:
+                picture = pictures.shield(context.colours[seat], EMBLEM, ratio, context.light)
             mine = [(pictures.emblem(one.emblem, EMBLEM, ratio, context.light), one.words) for one in told.changes]
-            slips.append(Slip(words, picture, mine))
+            slips.append(Slip(told.brief.told(names), picture, mine))
         self.panel.tell(slips, len(found) - len(slips))
         self._is_open, self._was_asked = True, asked
         self._lay()
@@ -255,7 +255,8 @@ class Recap(QObject):
         """Marks what the slips tell; those that have no room for them mark nothing."""
         if self._told and not self._looking_back.is_on:
             most = self.panel.most if self._is_open else len(self.ticks.places)
-            self.ticks.tell([self._places(told) for told in self._told[:most]], self._view.scene)
+            places = [self._places(told) for told in self._told[:most]]
+            self.ticks.tell(places, self._view.scene, self._view.words_shown())
 
     def _point(self, number: int) -> None:
         """A slip is under the pointer, or none (-1): its places are lit."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.theme import Colours, mix, table_font
 
 EM = 1.12  # of the usual letters
@@ -50,11 +51,13 @@ class Ribbon(QWidget):
     ) -> None:
         """A caption whose upper edge has its middle at a point of the parent, as far as it fits in there.
 
+        `heading` is written before the words as it is, with its colon if it has one.
+
         `room` is how wide it is at best: its letters are a little smaller where that is enough. In the first of the
         places that are `free` and have room for it, it covers nothing.
         """
         self.heading, self.words, self._shield = heading, words, shield or QPixmap()
-        self.setAccessibleName(f"{heading}: {words}" if heading else words)
+        self.setAccessibleName(f"{heading} {words}".strip())
         self._at, self._room, self._free = at, room, free
         self.place()
         self.show()
@@ -127,7 +130,7 @@ class Ribbon(QWidget):
         self._part = part
         bold, plain = self._metrics()
         shield = plain.height() * 1.5 if self._has_shield else 0.0
-        head = bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4 if self.heading else 0.0
+        head = bold.horizontalAdvance(self.heading) + plain.height() * 0.4 if self.heading else 0.0
         around = shield + 4 * self._tail + 8
         self._line = plain.height() * LINE
         self._lines = self._wrapped(plain, head, most - around)
@@ -148,10 +151,10 @@ class Ribbon(QWidget):
     def _wrapped(self, metrics: QFontMetricsF, head: float, most: float) -> list[str]:
         """The words in lines; the first one has the heading in it."""
         lines, line = list[str](), ""
-        first, *_ = self.words.split() or [""]
-        if head and head + metrics.horizontalAdvance(first) > most:
+        words = counted(self.words).split(" ")
+        if head and head + metrics.horizontalAdvance(words[0]) > most:
             lines.append("")  # the heading has the first line for itself
-        for word in self.words.split():
+        for word in words:
             longer = f"{line} {word}" if line else word
             if line and metrics.horizontalAdvance(longer) + (head if not lines else 0.0) > most:
                 lines.append(line)
@@ -199,8 +202,8 @@ class Ribbon(QWidget):
             if number == 0 and self.heading:
                 painter.setFont(table_font(points, bold=True))
                 painter.setPen(self.colours.warning)
-                painter.drawText(QRectF(x, y, 10, self._line), middle, f"{self.heading}:")
-                x += bold.horizontalAdvance(f"{self.heading}:") + plain.height() * 0.4
+                painter.drawText(QRectF(x, y, 10, self._line), middle, self.heading)
+                x += bold.horizontalAdvance(self.heading) + plain.height() * 0.4
             painter.setFont(table_font(points))
             painter.setPen(self.colours.text)
             painter.drawText(QRectF(x, y, 10, self._line), middle, line)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from kingsbridge_desktop.ui.board.items import below_picture
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor
@@ -17,22 +20,59 @@ FADING = 600  # ms
 CARD = 4.0  # of the letter size: what is higher is a card with a name below its picture, what is wider a plate
 PICTURE = 0.32  # of a card's height, where the middle of its picture is
 NUMBER = 1.35  # of the letter size, how wide a number in its circle is
-ASIDE = 0.3  # of the letter size, beside a plate
+LEAST = 0.2  # of a place that has words: a picture beside them
+ASIDE, OVER = 0.85, 0.85  # of the letter size: how far a tick reaches to the left and below
+STEPS, STRIDE = 5, 0.6  # how far it goes out of the way of words, in strides of so many letter sizes
+FAR = 0.5  # letters covered, in squares of their size, that are as bad as a way of one letter size
 RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
 
 
 def spot(box: QRectF, unit: float) -> QPointF:
     """Where a tick stands at a place: over the picture of a card, at the end of a plate with a name, over a piece."""
     if box.height() > CARD * unit:
-        return QPointF(box.center().x(), box.top() + box.height() * PICTURE)
+        above_words = below_picture(box).top() - OVER * unit
+        return QPointF(box.center().x(), min(box.top() + box.height() * PICTURE, above_words))
     if box.width() > CARD * unit:
         return QPointF(box.right() + ASIDE * unit, box.center().y())
     return box.center()
 
 
+def _beside_own_words(box: QRectF, words: QRectF) -> QRectF:
+    """What is no words of a place that has a picture beside them: a pile beside its plate."""
+    left, right = words.left() - box.left(), box.right() - words.right()
+    if words.isEmpty() or max(left, right) < LEAST * box.width():
+        return box
+    return box.adjusted(0, 0, left - box.width(), 0) if left > right else box.adjusted(box.width() - right, 0, 0, 0)
+
+
 def _tick_box(at: QPointF, unit: float) -> QRectF:
     """What a tick and its number take."""
-    return QRectF(at.x() - unit, at.y() - unit * (1.0 + NUMBER), unit * (2.0 + NUMBER), unit * (2.0 + NUMBER))
+    left, top = ASIDE * unit, unit * (1.0 + 0.7 * NUMBER)
+    return QRectF(at.x() - left, at.y() - top, left + unit * (0.9 + NUMBER), top + OVER * unit)
+
+
+def _covered_of(at: QPointF, unit: float, words: Sequence[QRectF]) -> float:
+    """How much of words a tick covers there, by its stroke and by its number, in squares of the letter size."""
+    stroke = QRectF(at.x() - ASIDE * unit, at.y() - unit, 2 * unit, (1.0 + OVER) * unit)
+    number = QRectF(at.x() + 0.9 * unit, at.y() - unit * (1.0 + 0.7 * NUMBER), NUMBER * unit, NUMBER * unit)
+    shared = [part & one for part in (stroke, number) for one in words]
+    return sum(one.width() * one.height() for one in shared) / unit**2
+
+
+def beside_words(at: QPointF, unit: float, words: Sequence[QRectF], room: QRectF) -> QPointF:
+    """Where a tick stands in a room instead of there: off words as far as it can be without going far."""
+    reach = STEPS * STRIDE * unit
+    near = [one for one in words if one.intersects(_tick_box(at, unit).adjusted(-reach, -reach, reach, reach))]
+    best, least = at, _covered_of(at, unit, near)
+    strides = range(-STEPS, STEPS + 1)
+    ways = ((STRIDE * hypot(x, y), QPointF(x, y) * STRIDE * unit) for x in strides for y in strides)
+    for far, way in sorted(ways, key=itemgetter(0)):
+        if far * FAR >= least:
+            break
+        cost = far * FAR + _covered_of(at + way, unit, near)
+        if cost < least and room.contains(_tick_box(at + way, unit)):
+            best, least = at + way, cost
+    return best
 
 
 class Ticks(QWidget):
@@ -45,6 +85,7 @@ class Ticks(QWidget):
         self._stage = stage
         self._scene: BoardScene | None = None
         self.places: list[list[Anchor]] = []
+        self._words: Sequence[QRectF] = ()
         self._covered = QRectF()
         self._fading = QVariantAnimation(self)
         self._fading.setStartValue(1.0)
@@ -54,11 +95,11 @@ class Ticks(QWidget):
         self._opacity = 1.0
         self.hide()
 
-    def tell(self, places: Sequence[Sequence[Anchor]], scene: BoardScene) -> None:
-        """The places of each slip, in their order; a slip without a place has no tick."""
+    def tell(self, places: Sequence[Sequence[Anchor]], scene: BoardScene, words: Sequence[QRectF]) -> None:
+        """The places of each slip, in their order, and what is read in the scene; without a place there is no tick."""
         self._fading.stop()
         self._opacity = 1.0
-        self.places, self._scene = [list(group) for group in places], scene
+        self.places, self._scene, self._words = [list(group) for group in places], scene, words
         self.setGeometry(self._stage.rect())
         self.setVisible(any(self.places))
         self.update()
@@ -87,33 +128,37 @@ class Ticks(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self.font().pointSizeF()
         painter.setFont(table_font(unit * 0.8, bold=True))
-        taken: list[QPointF] = []
-        for number, group in enumerate(self.places, 1):
-            at = self._point(group, unit)
-            if at is None:
-                continue
-            while any((at - other).manhattanLength() < unit * 1.6 for other in taken):
-                at = self._inside(at + QPointF(unit * 1.7, 0), unit, below=unit * 1.7)
-            taken.append(at)
+        for number, at in self.spots(unit).items():
             if not self._covered.intersects(_tick_box(at, unit)):
                 self._paint_tick(painter, at, number, unit)
 
-    def _point(self, group: Sequence[Anchor], unit: float) -> QPointF | None:
+    def spots(self, unit: float) -> dict[int, QPointF]:
+        """Where the ticks stand by their numbers: on what is new, off words, and off each other."""
+        words = [QRectF(self._stage.mapFromScene(box).boundingRect()) for box in self._words]
+        found: dict[int, QPointF] = {}
+        for number, group in enumerate(self.places, 1):
+            box = self._box(group)
+            if box is None:
+                continue
+            others = [_tick_box(at, unit) for at in found.values()]
+            own = below_picture(box) if box.height() > CARD * unit else QRectF()
+            at = self._inside(spot(box, unit), unit)
+            found[number] = beside_words(at, unit, [*words, *others, own], QRectF(self.rect()))
+        return found
+
+    def _box(self, group: Sequence[Anchor]) -> QRectF | None:
         """Where the first of these places is seen."""
         for place in group:
             target = self._scene.targets.get(place) if self._scene is not None else None
             if target is not None and target.isVisible():
-                box = target.mapRectToScene(target.outline().boundingRect())
-                shown = QRectF(self._stage.mapFromScene(box).boundingRect())
-                return self._inside(spot(shown, unit), unit)
+                box = _beside_own_words(target.outline().boundingRect(), target.lettered())
+                return QRectF(self._stage.mapFromScene(target.mapRectToScene(box)).boundingRect())
         return None
 
-    def _inside(self, at: QPointF, unit: float, below: float = 0.0) -> QPointF:
-        """Not so near to the edge that its number would be cut; what has no room at the right goes down by `below`."""
+    def _inside(self, at: QPointF, unit: float) -> QPointF:
+        """Not so near to the edge that its number would be cut."""
         right, top = self.width() - unit * (0.9 + NUMBER) - 2, unit * (1.0 + 0.7 * NUMBER) + 2
-        if at.x() > right:
-            at = QPointF(right, at.y() + below)
-        return QPointF(at.x(), max(top, at.y()))
+        return QPointF(min(right, at.x()), max(top, at.y()))
 
     def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:
         points = (QPointF(-0.5, -0.1), QPointF(0.0, 0.5), QPointF(0.9, -1.0))

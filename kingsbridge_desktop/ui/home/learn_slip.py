@@ -96,7 +96,7 @@ class LearnSlip(QWidget):
             (self.line, f"{name}: {title}" if is_first else name, points * 0.95, False, True),
             (self.dots, self._progress(settings, known, number), points * 0.95, False, False),
         )
-        self.button.setText(self.tr("Begin (a few minutes)") if is_first else self.tr("Go on"))
+        self.button.setText(self._invitation(settings, is_first))
         self.button.setProperty("primary", is_first)
         self.button.style().unpolish(self.button)
         self.button.style().polish(self.button)
@@ -107,6 +107,13 @@ class LearnSlip(QWidget):
         self._portrait.setPixmap(pictures.emblem(PORTRAIT, points * 5.2, self.devicePixelRatioF(), colours.light))
         self._fit()
         return True
+
+    def _invitation(self, settings: Settings, is_first: bool) -> str:
+        """What the button says: only a lesson that was begun goes on."""
+        if is_first:
+            return self.tr("Begin (a few minutes)")
+        assert self.which is not None
+        return self.tr("Go on") if self.which.key in settings.values.lessons else self.tr("Begin")
 
     def _progress(self, settings: Settings, known: tuple[LessonId, ...], number: int) -> str:
         done = [settings.values.lessons.get(which.key) == DONE for which in known]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from kingsbridge_desktop.text.language import Language
@@ -15,6 +16,10 @@ from kingsbridge_desktop.ui.words import as_tip, game_name, without_mnemonic
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.play.own_records import Today
+
+RECORD = 0.95  # its letters, compared with those of the buttons
+SLANT = 4  # pixels that the last letter of a line in italics leans out, and Qt keeps free for it
+SMALLER = (1.0, 0.93, 0.86, 0.8)  # of them, where it would need a second line
 
 
 class TodayRow(QWidget):
@@ -40,6 +45,7 @@ class TodayRow(QWidget):
         self.puzzles = QPushButton()
         self.puzzles.setObjectName("puzzles")
         self.puzzles.clicked.connect(self.puzzles_wanted)
+        self._points = self.font().pointSizeF()
         self._line = QHBoxLayout(self)
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(12)
@@ -57,4 +63,22 @@ class TodayRow(QWidget):
         self.puzzles.setText(self.tr("Find the move"))
         for button in (self.today, self.puzzles):
             button.setFont(table_font(points))
-        self.record.setFont(table_font(points * 0.95, italic=True))
+        self._points = points * RECORD
+        self._fit()
+
+    def _fit(self) -> None:
+        """The record in one line, if need be in slightly smaller letters; a longer one takes two."""
+        self._line.activate()
+        words, room = self.record.text(), self.record.width()
+        font = table_font(self._points, italic=True)
+        for share in SMALLER:
+            smaller = table_font(self._points * share, italic=True)
+            if QFontMetrics(smaller).horizontalAdvance(words) + SLANT <= room:
+                font = smaller
+                break
+        if font != self.record.font():
+            self.record.setFont(font)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()

@@ -48,8 +48,8 @@ class CoachSlip(QFrame):
         self.text.setText(text)
         self.setAccessibleName(self.tr("Coach: %s") % title)
         self.setAccessibleDescription(text)
-        self.shut.setAccessibleName(self.tr("Put the coach's word away"))
-        self.shut.setToolTip(self.tr("Put the coach's word away"))
+        self.shut.setAccessibleName(self.tr("Put the coach’s word away"))
+        self.shut.setToolTip(self.tr("Put the coach’s word away"))
         self.show()
 
     def _letter(self) -> None:

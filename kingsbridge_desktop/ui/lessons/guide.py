@@ -13,10 +13,13 @@ from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
 from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
-from kingsbridge_desktop.ui.lessons.placing import place_note
-from kingsbridge_desktop.ui.lessons.veil import Screen, Veil
+from kingsbridge_desktop.ui.lessons.placing import ranked
+from kingsbridge_desktop.ui.lessons.strokes import Ground, straight
+from kingsbridge_desktop.ui.lessons.veil import STROKES, Screen, Veil
 from kingsbridge_desktop.ui.words import action_label
 
+TRIED = 40  # corners for a note whose strokes are looked at
+SMALL = 0.05  # of the board: what is larger is no thing but a part of it
 DONE = -1  # what is remembered of a lesson that was gone through
 
 
@@ -151,27 +154,44 @@ class Guide(NoteGuide):
         below = self._answers_below()
         holes += below
         room = self._fit()
-        spared = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
+        plates = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = self._boxes_at(page.choices.groups) if is_open else []
+        lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
+        ground = self._ground(lit, plates)
         size = QRectF(self.card.rect()).size()
-        self.card.move(place_note(size, room, [*holes, *wanted], offers, [*spared, *self._board()]).toPoint())
+        corners = ranked(size, room, lit, offers, plates, self._board())
+        self.card.move(self._with_strokes(corners, lit[: len(STROKES)], ground).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
-        lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
-        note = QRectF(self.card.geometry())
-        self.veil.lay(lit, note, page.colours.light, dark=not is_open, rows=below, words=self._words())
+        note = self.card.paper_at(QPointF(self.card.pos()))
+        self.veil.lay(lit, note, page.colours.light, dark=not is_open, rows=below, ground=ground)
         self.screen.open_at(wanted)
         self.veil.setVisible(not self._is_folded)
         self.screen.setVisible(not self._is_folded and not is_open)
         for widget in (self.veil, self.screen, self.card, self.tab):
             widget.raise_()
 
-    def _words(self) -> list[QRectF]:
-        """What no stroke goes through: the question, and names on the board."""
+    def _with_strokes(self, corners: list[tuple[float, int, QPointF]], lit: list[QRectF], ground: Ground) -> QPointF:
+        """The best of the corners for the note, if what its strokes would cover on their way counts as well."""
+
+        def cost(found: tuple[float, int, QPointF]) -> float:
+            paper = self.card.paper_at(found[2])
+            return found[0] + sum(ground.harm(straight(hole, paper), ground.kept_from(hole, paper)) for hole in lit)
+
+        return min(sorted(corners)[:TRIED], key=cost)[2]
+
+    def _ground(self, lit: list[QRectF], plates: list[QRectF]) -> Ground:
+        """What strokes go around: what is meant, the question, answers, plates and names; and places, if they can."""
         page, stage = self._page, self._page.stage
         corner = QPointF(stage.mapTo(page, QPoint()))
         names = [QRectF(stage.mapFromScene(box).boundingRect()) for box in page.view.names_shown()]
-        return [QRectF(page.prompt.words_of_question(page)), *(name.translated(corner) for name in names)]
+        buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
+        question = QRectF(page.prompt.words_of_question(page))
+        words = [question, *plates, *buttons, *(name.translated(corner) for name in names)]
+        whole = stage.width() * stage.height()
+        places = self._boxes_at(page.view.places())
+        small = [box for box in places if box.width() * box.height() < SMALL * whole]
+        return Ground(QRectF(page.rect()), lit, words, small)
 
     def _write(self) -> None:
         note, task = self.run.note, self.run.task

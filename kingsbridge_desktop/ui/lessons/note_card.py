@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
+from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 WIDTH = 28.0  # em
 PORTRAIT = 38  # pixels from the middle of the portrait to its rim
 OVERHANG = 16  # of the portrait over the corner
+PAPER = OVERHANG, OVERHANG, -2, -2  # from its edges to those of the paper
 DOT = 4.5
 AROUND = OVERHANG + 12, OVERHANG + 10, 14, 12  # pixels between its edges and what is in it
 BESIDE_PORTRAIT, BELOW_PORTRAIT = 2 * PORTRAIT + 6, 2 * PORTRAIT - 18  # of the words; of the title in a narrow note
@@ -73,10 +75,9 @@ class NoteCard(QWidget):
         super().__init__(parent)
         self.colours = colours
         self._portrait = QPixmap()
-        self._title, self._text, self._answer = QLabel(), QLabel(), QLabel()
+        self._title, self._text, self._answer = PlainLabel(), PlainLabel(), PlainLabel()
         for label in (self._title, self._text, self._answer):
             label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setObjectName("note_title")
         self._text.setObjectName("note_text")
         self._answer.setObjectName("note_answer")
@@ -241,6 +242,10 @@ class NoteCard(QWidget):
         line = self.go_on.sizeHint().height()
         return AROUND[1] + words + 14 + line + (line + 6 if self._is_narrow else 0) + 16
 
+    def paper_at(self, corner: QPointF) -> QRectF:
+        """Where its paper is, without the portrait's overhang, if it lies there."""
+        return QRectF(self.rect()).translated(corner).adjusted(*PAPER)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
             event.accept()
@@ -258,7 +263,7 @@ class NoteCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paper = QRectF(self.rect()).adjusted(OVERHANG, OVERHANG, -2, -2)
+        paper = self.paper_at(QPointF())
         painter.setPen(QPen(c.text, 2.4))
         painter.setBrush(c.raised)
         painter.drawRoundedRect(paper, 8, 8)

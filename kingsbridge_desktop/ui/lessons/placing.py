@@ -8,7 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 STEPS = 12  # tried across and down
 AWAY = 34.0  # pixels kept free around a place
-COVERED, IN_THE_WAY, FAR = 400.0, 20.0, 0.1  # how much each costs
+# How much each costs: a hundredth of a pixel of what is meant, of what is near it or may be chosen, of what is read
+# with it, of what is better seen; and the way.
+HIDDEN, COVERED, READ, IN_THE_WAY, FAR = 4000.0, 400.0, 120.0, 20.0, 0.1
 
 
 def place_note(
@@ -18,26 +20,45 @@ def place_note(
     offers: Sequence[QRectF] = (),
     spared: Sequence[QRectF] = (),
     away: float = AWAY,
+    *,
+    read: Sequence[QRectF] = (),
 ) -> QPointF:
     """The corner of a note of that size in a room near `holes`; these and `offers` must be seen, `spared` may be."""
-    kept = [*(hole.adjusted(-away, -away, away, away) for hole in holes), *offers]
+    return min(ranked(size, room, holes, offers, read, spared, away))[2]
+
+
+def ranked(
+    size: QSizeF,
+    room: QRectF,
+    holes: Sequence[QRectF],
+    offers: Sequence[QRectF] = (),
+    read: Sequence[QRectF] = (),
+    spared: Sequence[QRectF] = (),
+    away: float = AWAY,
+) -> list[tuple[float, int, QPointF]]:
+    """The same for every corner that is tried: what it costs, its number, and where it is.
+
+    What is `read` with a note, as the points of others are, is covered only to leave the rest free.
+    """
+    costs = [(hole, HIDDEN) for hole in holes]
+    costs += [(hole.adjusted(-away, -away, away, away), COVERED) for hole in holes]
+    for boxes, dear in ((offers, COVERED), (read, READ), (spared, IN_THE_WAY)):
+        costs += [(box, dear) for box in boxes]
     across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
     corners = [
         QPointF(room.left() + across * x / STEPS, room.top() + down * y / STEPS)
         for y in range(STEPS + 1)
         for x in range(STEPS + 1)
     ]
-    middle = room.center()
+    aims = [hole.center() for hole in holes] or [room.center()]
 
     def cost(corner: QPointF) -> float:
         box = QRectF(corner, size)
-        covered = sum(_area(box & hole) for hole in kept)
-        in_the_way = sum(_area(box & place) for place in spared)
-        aims = [hole.center() for hole in holes] or [middle]
+        covered = sum(_area(box & other) * dear for other, dear in costs)
         way = min(_distance(box.center(), aim) for aim in aims)
-        return COVERED * covered + IN_THE_WAY * in_the_way + FAR * way * way
+        return covered + FAR * way * way
 
-    return min(corners, key=cost)
+    return [(cost(corner), number, corner) for number, corner in enumerate(corners)]
 
 
 def _area(box: QRectF) -> float:

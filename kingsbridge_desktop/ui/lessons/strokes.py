@@ -1,8 +1,9 @@
-"""The way of a stroke of the pen from a note to a place: around words that must stay legible."""
+"""The way of a stroke of the pen from a note to a place: around what is meant, and around what is read."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from math import hypot
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,11 +11,23 @@ from PySide6.QtCore import QPointF, QRectF
 from kingsbridge_desktop.ui.lessons.placing import edge_towards
 
 BEND = 0.14  # of its length: how far a stroke swings aside
-BENDS = (BEND, -BEND, 0.35, -0.35, 0.6, -0.6, 0.9, -0.9)
+BENDS = (BEND, -BEND, 0.35, -0.35, 0.6, -0.6)
 GAP = 4.0  # pixels between the tip and the place
+HAIR = 2.0  # pixels that a stroke keeps from places at its sides
 PEN = 5.0  # pixels around its middle that a stroke covers
-NEAR = 200.0  # pixels around note and place within which a stroke may go
-POINTS = 20  # of a stroke that are looked at
+LOOKED_AT = *(at / 24 for at in range(1, 20)), *(0.8 + at / 60 for at in range(1, 13))  # parts of it, closer at its end
+LONG = 70.0  # pixels: along an edge that is longer a stroke may begin and end elsewhere than in its middle
+MOST = 400  # ways that are looked at, the straightest first
+MEANT, READ, SEEN = 150.0, 40.0, 5.0  # what a pixel costs over what is meant, over words, over another place
+CELL = 16.0  # pixels of the map of what lies on the table
+SWING = 2.0  # what a pixel of swinging aside costs, in pixels of length
+
+Point = tuple[float, float]
+Edges = tuple[float, float, float, float]  # of a box: left, top, right, bottom
+PARTS = [
+    (rest * rest, 2 * rest * part, part * part)  # of begin, aim and end at each point of a stroke
+    for part, rest in ((part, 1.0 - part) for part in LOOKED_AT)
+]
 
 
 class Stroke(NamedTuple):
@@ -33,59 +46,129 @@ class Stroke(NamedTuple):
     def length(self) -> float:
         """From end to end."""
         way = self.end - self.begin
-        return float((way.x() ** 2 + way.y() ** 2) ** 0.5)
+        return hypot(way.x(), way.y())
 
 
-def stroke_to(hole: QRectF, note: QRectF, words: Sequence[QRectF] = ()) -> Stroke:
-    """The straightest stroke that crosses none of these words, or at least not the first of them."""
+class Way(NamedTuple):
+    """The same in plain numbers, for there are many to be looked at: from where, towards what, to where."""
+
+    begin: Point
+    aim: Point
+    end: Point
+    price: float  # how long it is, and how far it swings aside
+
+    def drawn(self) -> Stroke:
+        """As a stroke."""
+        return Stroke(QPointF(*self.begin), QPointF(*self.aim), QPointF(*self.end))
+
+
+class Ground:
+    """What strokes go over: `meant` are the places of a note, `read` words, `seen` whatever else lies there."""
+
+    def __init__(
+        self, page: QRectF, meant: Sequence[QRectF] = (), read: Iterable[QRectF] = (), seen: Iterable[QRectF] = ()
+    ) -> None:
+        self._meant = list(meant)
+        self._page = _edges(page)
+        self._across, self._down = int(page.width() / CELL) + 1, int(page.height() / CELL) + 1
+        self._cost = [0.0] * (self._across * self._down)
+        for boxes, dear in ((seen, SEEN), (read, READ)):
+            for box in boxes:
+                if box not in self._meant:
+                    self._mark(box, dear)
+
+    def _mark(self, box: QRectF, dear: float) -> None:
+        """Every cell whose middle a pen would touch there."""
+        left, top = box.left() - self._page[0] - PEN, box.top() - self._page[1] - PEN
+        right, bottom = left + box.width() + 2 * PEN, top + box.height() + 2 * PEN
+        for row in range(max(0, round(top / CELL)), min(self._down, round(bottom / CELL))):
+            for column in range(max(0, round(left / CELL)), min(self._across, round(right / CELL))):
+                at = row * self._across + column
+                self._cost[at] = max(self._cost[at], dear)
+
+    def kept_from(self, hole: QRectF, note: QRectF) -> list[Edges]:
+        """What no stroke from a note to one of the places may touch: the places themselves, and what is written."""
+        others = [box for box in self._meant if box != hole and not box.contains(hole)]
+        near = [box.adjusted(-HAIR, -HAIR, HAIR, HAIR) for box in (*others, hole)]
+        return [*map(_edges, near), _edges(note.adjusted(PEN, PEN, -PEN, -PEN))]
+
+    def harm(self, way: Way, kept: Sequence[Edges]) -> float:
+        """What a stroke would cover, in pixels of its length, each at its cost."""
+        (bx, by), (ax, ay), (ex, ey) = way.begin, way.aim, way.end
+        left, top, right, bottom = self._page
+        total, x0, y0 = 0.0, bx, by
+        for begin, aim, end in PARTS:
+            x, y = begin * bx + aim * ax + end * ex, begin * by + aim * ay + end * ey
+            dear = 0.0
+            if not (left <= x <= right and top <= y <= bottom):
+                dear = MEANT
+            else:
+                for a, b, c, d in kept:
+                    if a < x < c and b < y < d:
+                        dear = MEANT
+                        break
+                else:
+                    dear = self._cost[int((y - top) / CELL) * self._across + int((x - left) / CELL)]
+            if dear:
+                total += dear * hypot(x - x0, y - y0)
+            x0, y0 = x, y
+        return total
+
+
+def stroke_to(hole: QRectF, note: QRectF, ground: Ground) -> Stroke:
+    """The straightest stroke that covers nothing; where there is none, the one that covers least."""
+    kept = ground.kept_from(hole, note)
+    best = straight(hole, note, BEND)
+    least = ground.harm(best, kept)
+    if not least:
+        return best.drawn()
     target = hole.adjusted(-GAP, -GAP, GAP, GAP)
+    for way in sorted(_ways(_edges(target), _edges(note)), key=lambda way: way.price)[:MOST]:
+        if way.price >= least + best.price:
+            break  # whatever follows is longer
+        harm = ground.harm(way, kept)
+        if harm + way.price < least + best.price:
+            best, least = way, harm
+    return best.drawn()
+
+
+def straight(hole: QRectF, note: QRectF, bend: float = 0.0) -> Way:
+    """From the edge of a note to that of a place, without a look at what lies between them."""
     begin = edge_towards(note, hole.center())
-    usual = _curve(begin, edge_towards(target, begin), BEND)
-    near = note.united(target).adjusted(-NEAR, -NEAR, NEAR, NEAR)
-    words = [box for box in words if near.intersects(box)]
-    if not _crosses(usual, words):
-        return usual
-    ways = sorted(_ways(target, note), key=lambda way: way.length + 2 * _swing(way))
-    inside = note.adjusted(PEN, PEN, -PEN, -PEN)
-    for avoided in (words, words[:1]):
-        for way in ways:
-            if not _crosses(way, [*avoided, inside]):
-                return way
-    return usual
+    end = edge_towards(hole.adjusted(-GAP, -GAP, GAP, GAP), begin)
+    return _curve((begin.x(), begin.y()), (end.x(), end.y()), bend)
 
 
-def _ways(target: QRectF, note: QRectF) -> Iterator[Stroke]:
-    for begin in (*_middles(note), *_corners(note)):
-        for end in _middles(target):
+def _ways(target: Edges, note: Edges) -> Iterator[Way]:
+    ends = list(_along(target))
+    left, top, right, bottom = note
+    for begin in (*_along(note), (left, top), (right, top), (left, bottom), (right, bottom)):
+        for end in ends:
             for bend in BENDS:
                 yield _curve(begin, end, bend)
 
 
-def _middles(box: QRectF) -> tuple[QPointF, ...]:
-    middle = box.center()
-    return (
-        QPointF(box.right(), middle.y()),
-        QPointF(box.left(), middle.y()),
-        QPointF(middle.x(), box.top()),
-        QPointF(middle.x(), box.bottom()),
-    )
+def _along(box: Edges) -> Iterator[Point]:
+    """The middle of each edge, and of a long one points at both sides of it."""
+    left, top, right, bottom = box
+    for part in (0.5, 0.2, 0.8):
+        if part == 0.5 or right - left > LONG:
+            x = left + part * (right - left)
+            yield x, top
+            yield x, bottom
+        if part == 0.5 or bottom - top > LONG:
+            y = top + part * (bottom - top)
+            yield left, y
+            yield right, y
 
 
-def _corners(box: QRectF) -> tuple[QPointF, ...]:
-    return box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()
+def _curve(begin: Point, end: Point, bend: float) -> Way:
+    (bx, by), (ex, ey) = begin, end
+    across, down = ex - bx, ey - by
+    length = hypot(across, down)
+    aim = (bx + ex) / 2 - down * bend, (by + ey) / 2 + across * bend
+    return Way(begin, aim, end, length * (1 + SWING * abs(bend)))
 
 
-def _curve(begin: QPointF, end: QPointF, bend: float) -> Stroke:
-    way = end - begin
-    return Stroke(begin, (begin + end) / 2 + QPointF(-way.y(), way.x()) * bend, end)
-
-
-def _swing(way: Stroke) -> float:
-    aside = way.aim - (way.begin + way.end) / 2
-    return float((aside.x() ** 2 + aside.y() ** 2) ** 0.5)
-
-
-def _crosses(way: Stroke, words: Sequence[QRectF]) -> bool:
-    boxes = [box.adjusted(-PEN, -PEN, PEN, PEN) for box in words]
-    points = [way.at(part / POINTS) for part in range(1, POINTS + 1)]
-    return any(box.contains(point) for box in boxes for point in points)
+def _edges(box: QRectF) -> Edges:
+    return box.left(), box.top(), box.right(), box.bottom()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHideEvent, QPainter, QPainterPath, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.lessons.strokes import Stroke, stroke_to
+from kingsbridge_desktop.ui.lessons.strokes import Ground, Stroke, stroke_to
 
 DUSK: dict[Theme, tuple[str, int]] = {  # colour, of 255
     "day": ("#2C1C0C", 133),
@@ -20,6 +20,7 @@ INK: dict[Theme, str] = {"day": "#2A1B0E", "candle": "#FAF0D6", "contrast": "#FF
 RIM: dict[Theme, str] = {"day": "#FAF0D6", "candle": "#1B1008", "contrast": "#000000"}
 SOFT = 14  # pixels over which a hole ends
 STROKES = (4.4, 3.0)  # how wide the strokes to the first two places are
+SHORTEST = 8.0  # pixels: a shorter stroke is none
 RING = 2.4  # how wide the pen is that rings several buttons
 AROUND = 3.5  # pixels between them and the ring
 DRAWING = 350  # ms
@@ -70,16 +71,17 @@ class Veil(QWidget):
         *,
         dark: bool,
         rows: Sequence[QRectF] = (),
-        words: Sequence[QRectF] = (),
+        ground: Ground | None = None,
     ) -> None:
         """Lights these places and points at them from the note; `dark`: everything else is veiled.
 
-        Those of `rows` are ringed: the stroke that ends at one of several things means all of them. No stroke goes
-        through `words` if there is a way around them.
+        Those of `rows` are ringed: the stroke that ends at one of several things means all of them. Strokes go around
+        what the `ground` has.
         """
         self._holes, self._light, self._is_dark = list(holes), light, dark
         self._rows = list(rows)
-        self.strokes = [stroke_to(hole, note, words) for hole in self._holes[: len(STROKES)]]
+        ground = ground or Ground(QRectF(self.rect()), holes)
+        self.strokes = [stroke_to(hole, note, ground) for hole in self._holes[: len(STROKES)]]
         self._dusk = QPixmap()
         self.update()
 
@@ -158,7 +160,7 @@ class Veil(QWidget):
 
     def _paint_stroke(self, painter: QPainter, stroke: Stroke, width: float) -> None:
         length = stroke.length
-        if length < 24:
+        if length < SHORTEST:
             return
         path = QPainterPath(stroke.begin)
         path.quadTo(stroke.aim, stroke.end)

@@ -5,11 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from kingsbridge_desktop.core.types import Event
+from kingsbridge_desktop.ui.panels.wrapped_tree import CountedWords
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 LAST = -1  # the moment at the end of a step
@@ -23,6 +31,56 @@ class Line(NamedTuple):
     event: Event | None
     words: str
     moment: int = LAST
+
+
+class WholeLines(CountedWords):
+    """Entries of the log of which no line is cut where the log begins or ends: it is seen whole or not at all."""
+
+    def __init__(self, log: LogPanel) -> None:
+        super().__init__(log)
+        self._log = log
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        seen = self._log.viewport().rect()
+        if seen.contains(option.rect):
+            super().paint(painter, option, index)
+            return
+        part = self.whole(option.rect, seen, option.fontMetrics.lineSpacing())
+        if not part.isEmpty():
+            painter.drawPixmap(part.topLeft(), self._painted(option, index, part))
+
+    def _painted(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, part: QRect
+    ) -> QPixmap:
+        """A part of an entry, painted aside since the style keeps to no clip; half of a shield is not seen either."""
+        whole = QStyleOptionViewItem(option)
+        self.initStyleOption(whole, index)
+        style, ratio = self._log.style(), self._log.devicePixelRatioF()
+        if not part.contains(style.subElementRect(QStyle.SubElement.SE_ItemViewItemDecoration, whole, self._log)):
+            whole.icon = QIcon()  # its place stays
+        found = QPixmap(part.size() * ratio)
+        found.setDevicePixelRatio(ratio)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        painter.translate(-part.topLeft())
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, whole, painter, self._log)
+        painter.end()
+        return found
+
+    @staticmethod
+    def whole(entry: QRect, seen: QRect, line: int) -> QRect:
+        """The part of an entry that shows no half of a line, of lines so high."""
+        lines = max(1, entry.height() // line)
+        first = entry.top() + (entry.height() - lines * line) // 2
+        tops = [first + number * line for number in range(lines)]
+        found = [top for top in tops if top >= seen.top() and top + line <= seen.bottom() + 1]
+        if not found:
+            return QRect()
+        top = entry.top() if found[0] == first else found[0]
+        bottom = entry.bottom() if found[-1] == tops[-1] else found[-1] + line - 1
+        return QRect(entry.left(), top, entry.width(), bottom - top + 1)
 
 
 class LogPanel(QListWidget):
@@ -44,6 +102,7 @@ class LogPanel(QListWidget):
         self.setMouseTracking(True)
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
+        self.setItemDelegate(WholeLines(self))
         self.setAlternatingRowColors(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -48,7 +48,8 @@ class LogRoom(QWidget):
             return
         whole = self._panel.height_in(self.size())
         left = self.height() - whole - GAP
-        shares = left >= self.lines(LAST_LINES)
+        frame = self.log.height() - self.log.contentsRect().height()
+        shares = left >= self.lines(LAST_LINES) + frame
         self._panel.setGeometry(0, 0, self.width(), whole if shares else self.height())
         self.log.setVisible(shares)
         if shares:

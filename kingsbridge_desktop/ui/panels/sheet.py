@@ -118,7 +118,8 @@ class SheetPage(Overlay):
         veil = QColor(self.colours.window)
         veil.setAlpha(VEIL)
         painter.fillRect(self.rect(), veil)
-        painter.fillRect(self.foot(), self.colours.window)
+        if self.foot().intersects(self._go_on.geometry()):
+            painter.fillRect(self.foot(), self.colours.window)
 
     def foot(self) -> QRect:
         """Where the button stands below a long sheet: covered whole, for what lies there has buttons too."""
@@ -141,7 +142,7 @@ def ledger_of(sheet: Sheet, names: Sequence[str], colours: Sequence[str]) -> Led
 
 def _best(row: SheetRow) -> list[int]:
     """The greatest gain of a line of gains, unless all are equal."""
-    if row.strong or not all(cell[:1] in "+−-" or cell == "0" for cell in row.cells):
+    if row.strong or not all(cell[:1] in "+−-–" or cell == "0" for cell in row.cells):
         return []
     gains = [int(cell.replace("−", "-")) if cell.lstrip("+−-").isdigit() else 0 for cell in row.cells]
     return [seat for seat, gain in enumerate(gains) if gain == max(gains) > 0] if len(set(gains)) > 1 else []

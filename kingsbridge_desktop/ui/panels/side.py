@@ -24,7 +24,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 
 LOG_LINES = 5  # that the log keeps where everything is seen
 WHERE_SIZE = 1.15  # of the usual letters
-DRAWER_ROOM = 8  # pixels around what lies in a drawer
+DRAWER_ROOM = 12  # pixels around what lies in a drawer
 USUAL_ROWS = 2  # of chips on a plate, for which room is kept: a side must not change its form because of a card
 
 
@@ -82,10 +82,10 @@ class SidePanel(QWidget):
             painter.setPen(QPen(self._colours.text, 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
-    def give_plates(self, line: QBoxLayout, at: int) -> None:
+    def give_plates(self, line: QBoxLayout) -> None:
         """The plates stand elsewhere, in one line."""
         self._has_plates = False
-        line.insertWidget(at, self.roster, 1)
+        line.addWidget(self.roster, 1)
         self.players.set_form(Form.LINE)
         self._fit()
 

@@ -54,11 +54,12 @@ class Toast(QFrame):
         hint: str = "",
         spared: Sequence[QRect] = (),
         aside: QRect | None = None,
+        read: Sequence[QRect] = (),
     ) -> None:
         """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
 
-        It does not cover the place, and of what is `spared` as little as it can, least of what is named twice;
-        nothing at all where it has room `aside`.
+        It does not cover the place, and of what is `spared` as little as it can, least of what is named twice, and
+        even less of what is `read`; nothing at all where it has room `aside`.
         """
         self._stands = False
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -67,8 +68,9 @@ class Toast(QFrame):
         else:
             self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
-        seen = list(map(QRectF, spared))
-        self.move(place_note(QSizeF(self.size()), QRectF(over), holes, spared=seen, away=BESIDE).toPoint())
+        words_near, seen = list(map(QRectF, read)), list(map(QRectF, spared))
+        at = place_note(QSizeF(self.size()), QRectF(over), holes, read=words_near, spared=seen, away=BESIDE)
+        self.move(at.toPoint())
         self.show()
         self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.ui.art.palette import ORP, VERM, Theme, lit
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.view import BoardView
 from kingsbridge_desktop.ui.book.tints import TINTS
@@ -23,7 +24,10 @@ AWAY = 1.5  # how far something must have come to stand there as a ghost, in siz
 NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
 GROUND = 0.04  # of the board: what is larger is no thing on it
 LARGE = 2.5  # from so many slips' heights on a card carries one on its own edge
-OWN = 0.15  # share of a slip that must lie over other things for that to be better
+# What a slip on a card costs, as if so much of it lay over other things: on its upper edge, aside there, below.
+OWN, OWN_ASIDE, OWN_NAME = 0.3, 0.35, 1.5
+HIGH, GAP, OVER = 21, 6, 5  # of a slip; between it and a place; of it over the edge of a card
+WORDS = 4  # times as dear as other things, where a slip would cover them
 INK, SLIP = QColor("#2A1C10"), "#FBF3DF"
 
 
@@ -51,7 +55,7 @@ class _Ring(QGraphicsItem):
         self._ink = QColor(tints.gold if sign.is_better else tints.bad)
         self._font: QFont = scene_font(15 * unit, bold=True)
         wide = QFontMetricsF(self._font).horizontalAdvance(self._words) + 16 * unit
-        self._slip = QRectF(0, 0, wide, 24 * unit)
+        self._slip = QRectF(0, 0, wide, HIGH * unit)
         self.setZValue(ABOVE + sign.is_better)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -66,25 +70,29 @@ class _Ring(QGraphicsItem):
 
         Where something stands above and below a card, it lies on the upper edge of the card, whose names are lower.
         """
-        box, gap = self.around(), 6 * self._unit
-        wide, high = self._slip.width(), self._slip.height()
+        box, (wide, high) = self.around(), self._slip.size().toTuple()
+        is_card = box.height() > LARGE * high
+        gap = (-OVER if is_card else GAP) * self._unit
         x, y = box.center().x() - wide / 2, box.center().y() - high / 2
         above, below = QPointF(x, box.top() - gap - high), QPointF(x, box.bottom() + gap)
         sides = [QPointF(box.right() + gap, y), QPointF(box.left() - gap - wide, y)]
         places = [below, above] if self._is_better else [above, below]
-        is_card = box.height() > LARGE * high
         places += [] if is_card else sides
         slips = [QRectF(at.x(), at.y(), wide, high) for at in places]
-        costs = [sum(_shared(slip, one) for one in things) for slip in slips]
+        others = [one for one in things if not box.contains(one.center())]
+        costs = [sum(_shared(slip, one) for one in others) for slip in slips]
         far = 1000 * wide * high
         costs = [
             cost + far * any(slip.intersects(one) for one in (*taken, *laid)) + 2 * far * (not room.contains(slip))
             for slip, cost in zip(slips, costs, strict=True)
         ]
         if is_card:
-            edges = [QRectF(x, top, wide, high) for top in (box.top(), box.bottom() - high)]
-            slips += edges
-            costs += [(OWN + far * any(edge.intersects(one) for one in laid)) * wide * high for edge in edges]
+            beside = [*(one.right() + 1 for one in laid), *(one.left() - wide - 1 for one in laid)]
+            aside = [(at, box.top(), OWN_ASIDE) for at in beside if abs(at - x) < box.width() / 2]
+            edges = [(x, box.top(), OWN), *aside, (x, box.bottom() - high, OWN_NAME)]
+            own = [(QRectF(at, edge, wide, high), cost) for at, edge, cost in edges]
+            slips += [edge for edge, _ in own]
+            costs += [cost * wide * high + far * any(edge.intersects(one) for one in laid) for edge, cost in own]
         self._slip = slips[costs.index(min(costs))]
         return self._slip
 
@@ -141,9 +149,11 @@ class BoardMarks:
             self._add(ring)
 
     def _things(self, room: QRectF) -> list[QRectF]:
-        """Where pieces, cards and words are that can be covered: all but grounds."""
+        """Where pieces, cards and words are that can be covered: all but grounds; words several times."""
         most = room.width() * room.height() * GROUND
-        seen = [item.sceneBoundingRect() for item in self._view.scene.items() if item.isVisible()]
+        shown = [item for item in self._view.scene.items() if item.isVisible()]
+        seen = [item.sceneBoundingRect() for item in shown]
+        seen += [item.sceneBoundingRect() for item in shown if isinstance(item, Label) for _ in range(WORDS - 1)]
         return [box for box in seen if box.width() * box.height() < most]
 
     def ghost(self, before: Any, after: Any, viewer: int, action: Action) -> None:

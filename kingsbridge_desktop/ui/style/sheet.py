@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.style.slices import (
 )
 
 USUAL_EM = 15.3  # pixels of a letter at 100 %
+CELL = 3  # pixels that Qt leaves beside the words in a row of a list, and so do the words above it
 _STATES = (
     (":hover", "hover"),
     (":focus", "focus"),
@@ -231,7 +232,7 @@ class StyleSheet:
         QTreeView::branch:selected:active:has-children:open {{ image: {self._url("down-chosen")}; }}
         QListView[bare="true"] {{ background: transparent; border: none; border-image: none; }}
         QHeaderView::section {{ background: {c.panel.name()}; color: {c.text.name()}; border: none;
-            border-bottom: 2px solid {c.line.name()}; padding: {self._px(0.2)}px {self._px(0.4)}px; font-weight: 600; }}
+            border-bottom: 2px solid {c.line.name()}; padding: {self._px(0.2)}px {CELL}px; font-weight: 600; }}
         """
 
     def _menus(self) -> str:

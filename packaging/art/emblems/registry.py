@@ -65,6 +65,6 @@ def all_keys() -> list[str]:
                 keys += [f"{name}:{player}" for player in PLAYERS] if name in IN_COLOURS else [name]
             elif group != "dice":
                 keys.append(name)
-    keys += ["worker_figure:grey", "worker_figure:black", "disc:black"]
+    keys += ["worker_figure:grey", "worker_figure:black", "builder_figure:grey", "disc:black"]
     keys += [f"die:{colour}:{face}" for colour in DICE for face in range(7)]  # 0 is blank
     return keys + [f"tax_die:{face}" for face in range(2, 6)]

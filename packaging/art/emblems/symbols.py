@@ -1,4 +1,4 @@
-"""Symbols of effects: points, protection, religions, torch, ship and island castle."""
+"""Symbols of effects: points, protection, religions, torch, ship, island castle, and what is short for a sentence."""
 
 import math
 
@@ -23,7 +23,7 @@ from kingsbridge_desktop.ui.art.palette import (
     VERM,
 )
 
-from art.emblems.registry import emblem
+from art.emblems.registry import emblem, inset
 from art.ink.outlines import SHIELD, P, oval, seg
 from art.ink.pen import Pen
 
@@ -217,6 +217,34 @@ def at_once(h: Pen) -> None:
     h.gold(oval(62, 26, 22), 3.4)
     h.line("M62 14 V38 M50 26 H74", 4.0)
     h.shape("M0 58 H14 V96 H0 Z", LAPIS, 3.2)
+
+
+@emblem("symbols")
+def foresight(h: Pen) -> None:
+    """Sees what comes: an eye with its lashes."""
+    for d in ("M50 22 V4", "M28 28 L18 13", "M72 28 L82 13", "M11 42 L1 30", "M89 42 L99 30"):
+        h.line(d, 6.0)
+    h.shape("M2 62 C20 32 80 32 98 62 C80 90 20 90 2 62 Z", LINEN, 4.4)
+    h.shape(oval(50, 61, 19), LAPIS, 3.6, pool=False)
+    h.dot(50, 61, 8.5)
+    h.dot(56, 54, 4.2, LINEN)
+
+
+@emblem("symbols")
+def craft(h: Pen) -> None:
+    """Whatever craftsman: his card with a mallet on it."""
+    h.shape("M16 4 H84 V96 H16 Z", LINEN, 4.0)
+    h.shape("M24 66 H76 V88 H24 Z", PAPER_D, 2.0, pool=False)
+    h.shape("M45 34 H55 V62 H45 Z", OAK_L, 3.0, pool=False)
+    h.shape("M27 14 H73 V37 H27 Z", OAK, 3.6)
+    h.line("M35 14 V37 M65 14 V37", 2.6)
+
+
+@emblem("symbols")
+def resources(h: Pen) -> None:
+    """Whatever is dug, felled or hewn: stone, wood and sand."""
+    for key, x, y in (("stone", 50, 27), ("wood", 26, 72), ("sand", 74, 72)):
+        inset(h, key, x, y, 54)
 
 
 @emblem("symbols")

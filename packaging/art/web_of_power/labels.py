@@ -68,7 +68,8 @@ class Clearance:
 
     def __init__(self) -> None:
         self.circles = [(*space(k), SPACE_R + AIR) for k in SPACES]
-        self.lozenges = [(*shifted(*a[2]), MARKER_R + 2 * AIR) for a in ALLIANCES.values()]
+        # a name may come as near as the live lozenge itself
+        self.lozenges = [(*shifted(*a[2]), MARKER_R) for a in ALLIANCES.values()]
         self.circles += [(*shifted(x, y), KNOB_R + AIR) for a in ALLIANCES.values() for _, x, y in a[:2]]
         self.boxes = [Box(*b) for land in LANDS for b in arms_boxes(land)]
         lines = [(line, 4 + AIR) for line in roads().values()] + [(line, 2 + AIR) for line in links().values()]

@@ -9,7 +9,7 @@ from art.web_of_power.tables import ALLIANCES, ARMS, BOWS, LANDS, ROADS, SPACES
 PLANE, MARGIN = 1000, 60
 SIZE = PLANE + 2 * MARGIN
 EDGE, FIELDS = 8, 26  # the gilded edge around the track; fields along one side, corners included
-SPACE_R, MARKER_R, KNOB_R = 15, 16, 5
+SPACE_R, MARKER_R, KNOB_R = 15, 20, 5
 SHIELD_W, SHIELD_H, SEAT = 34, 40, 17
 
 XY = tuple[float, float]

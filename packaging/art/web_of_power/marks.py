@@ -14,7 +14,6 @@ from art.web_of_power.layout import (
     EDGE,
     KNOB_R,
     MARGIN,
-    MARKER_R,
     PLANE,
     SEAT,
     SHIELD_H,
@@ -78,17 +77,6 @@ def draw_links(s: Sheet) -> None:
             px, py = shifted(x, y)
             s.tint(ellipse(px, py, KNOB_R, count=24), WASH[LANDS[land][2]], 0.95, 0.2, body=1)
             s.line(ellipse(px, py, KNOB_R, count=24), 1.3, INK, 0.1, 0, closed=True)
-
-
-def draw_markers(s: Sheet) -> None:
-    s.reseed(13)
-    for number, (_, _, marker, _) in ALLIANCES.items():
-        x, y = shifted(*marker)
-        lozenge = points_of([(0, -1), (1, 0), (0, 1), (-1, 0)])
-        s.tint(lozenge * (MARKER_R + 1.5) + (x + 1, y + 2), INK, 0.3, 0)
-        s.gold(lozenge * MARKER_R + (x, y), 1.2)
-        s.form(lozenge * (MARKER_R - 3.2) + (x, y), "#F8EFDA", 0.9, 0.2, 0.7, body=1)
-        s.text(x, y, str(number), 15 if number < 10 else 13, INK)
 
 
 def draw_church(s: Sheet, x: float, y: float) -> None:
@@ -285,7 +273,7 @@ def draw_rose(s: Sheet, x: float, y: float, r: float) -> None:
 
 
 def draw_track(s: Sheet) -> None:
-    """A hundred fields around the map, every fifth in colour, every tenth gilded; figures only."""
+    """A hundred fields around the map, every fifth in colour, every tenth gilded; their figures are live."""
     s.reseed(51)
     inner = MARGIN - 1
     for x, y, w, h in (
@@ -300,10 +288,9 @@ def draw_track(s: Sheet) -> None:
         s.tint(rect(x + 1, y + 1, side - 2, side - 2), tint, 0.7, 0.5, body=1)
         if i % 10 == 0:
             s.gold(rect(x + 3, y + 3, side - 6, side - 6), 0.8)
-            s.tint(rect(x + 7, y + 7, side - 14, side - 14), "#F8EFDA", 0.9, 0.1, body=1)
-            s.outline(rect(x + 7, y + 7, side - 14, side - 14), 0.7)
+            s.tint(rect(x + 6, y + 6, side - 12, side - 12), "#F8EFDA", 0.9, 0.1, body=1)
+            s.outline(rect(x + 6, y + 6, side - 12, side - 12), 0.7)
         s.outline(rect(x + 1, y + 1, side - 2, side - 2), 1.0)
-        s.text(x + side / 2, y + side / 2, str(i), 16, "#6A140D" if i % 10 == 0 else INK)
     for k in range(int(SIZE / 14)):  # a beaded edge of lapis and vermilion
         t = 14 * (k + 0.5)
         tint = VERMILION if k % 2 else LAPIS

@@ -29,7 +29,6 @@ from art.web_of_power.marks import (
     draw_arms,
     draw_church,
     draw_links,
-    draw_markers,
     draw_roads,
     draw_rose,
     draw_scenery,
@@ -88,7 +87,6 @@ def paint() -> None:
         sheet.reseed(100 + list(SPACES).index(key))
         draw_church(sheet, *space(key))
     draw_arms(sheet)
-    draw_markers(sheet)
     vignette(sheet)
     draw_track(sheet)
     publish(NAME, sheet.finish())

@@ -21,7 +21,7 @@ SPACES: dict[str, tuple[float, float, str, str]] = {
     for land in _BOARD["lands"]
     for space in land["spaces"]
 }
-ROADS: list[tuple[str, str]] = [tuple(road["between"]) for road in _BOARD["roads"]]
+ROADS: list[tuple[str, str]] = [tuple(road["between"]) for road in _BOARD["roads"] if road["between"]]  # some are spare
 
 # how far a road bows to the left of its direction, where a name needs the room beside it
 BOWS = {("BAY2", "BAY4"): -9.0, ("FRA5", "FRA7"): 8.0, ("FRA6", "FRA8"): -8.0}

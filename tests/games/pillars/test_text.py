@@ -275,7 +275,7 @@ def test_what_did_not_change_is_not_told():
     assert text.event(Event("event_took_gold", (1, william, 0, 2))) == "Ben: −2 VP (William Hamleigh)"
     assert text.event(Event("event_took_gold", (1, william, 0, 0))) == "Ben: nothing to lose (William Hamleigh)"
     assert text.event(Event("event_took_vp", (1, event("conflict"), 0))) == "Ben: nothing to lose (conflict)"
-    assert text.event(Event("event_gave_gold", (1, trade, 0))) == "Ben: nothing (Philip's wool trade)"
+    assert text.event(Event("event_gave_gold", (1, trade, 0))) == "Ben: nothing (Philip’s wool trade)"
     assert text.event(Event("mill_paid", (0, 3, 0))) == "Anna: no gold, never more than 30 (wool mill)"
     assert text.event(Event("advantage_gave_gold", (0, fair, 0))).startswith("Anna: no gold, never more than 30 (")
     sold = text.event(Event("resource_sold", (0, 0, 1, 0)))

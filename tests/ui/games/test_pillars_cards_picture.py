@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
@@ -192,7 +193,7 @@ def test_the_table_in_words_tells_each_kind_of_points_once():
     s.lines = [(), (Line("craftsman", 0, NOBODY, 1), Line("yield", 1, 0, 0), Line("craftsman", 2, NOBODY, 1)), (), ()]
     text = Text(from_linguist("en"), ("A", "B", "C", "D"))
     told = spoken.beside(s, text)
-    assert [line for line in told if line.startswith("B,")] == [f"B, {text.item('craftsman')}: +2"]
+    assert [line for line in told if " of B: +" in line] == [f"{text.item('craftsman')} of B: +2"]
 
 
 def test_a_card_of_somebody_else_is_turned_where_its_back_was():
@@ -315,5 +316,38 @@ def test_a_row_of_the_sheet_keeps_clear_of_its_heading_and_of_the_materials(lett
                     assert row.width >= width * (1.1 if letters > 1 and len(rows) < 3 else 1)
             bottom = found[-1].y + found[-1].width * layout.TALL / 2
             assert bottom + 24 <= layout.MATERIALS_Y - layout.MATERIAL.height() / 2  # cords with their studs
+    finally:
+        lettering.set_growth(1.0)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_few_cards_of_the_sheet_lie_beside_each_other_and_are_larger(letters):
+    """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty."""
+    rows = [(2, layout.OWN_WIDTH, True), (4, layout.BLACK_WIDTH, False), (2, layout.FOREIGN_WIDTH, False)]
+    lettering.set_growth(letters)
+    try:
+        own, black, foreign = layout.sheet_rows(rows)
+        assert own.width >= 1.1 * layout.OWN_WIDTH
+        assert black.width == foreign.width >= 1.1 * layout.BLACK_WIDTH
+        assert black.heading.right() < foreign.heading.left()
+        assert black.xs[-1] + black.width < foreign.xs[0]
+        assert foreign.xs[-1] + foreign.width / 2 <= layout.SHEET.right() - layout.SHEET_MARGIN
+    finally:
+        lettering.set_growth(1.0)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_the_words_of_a_corner_leave_its_pile_free(letters):
+    """Seen at 1024 × 640 with large letters: half of the pile lay under “King’s trick”."""
+    lettering.set_growth(letters)
+    try:
+        label = layout.CORNER_LABEL if letters == 1 else layout.LARGE_LABEL
+        for pile, words in (
+            (layout.corner_pile(0), QRectF(layout.SIDE - label.width(), 0, label.width(), 1)),
+            (layout.corner_pile(layout.SIDE), QRectF(0, 0, label.width(), 1)),
+        ):
+            assert QRectF(0, 0, layout.SIDE, layout.DECK.height()).contains(pile)
+            covered = min(pile.right(), words.right()) - max(pile.left(), words.left())
+            assert covered <= 5
     finally:
         lettering.set_growth(1.0)

@@ -241,7 +241,7 @@ def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(thea
     s = match.view(0)
     assert "bottom" not in stage.view.hover(s, places.DECK)
     s.returned = [ID_OF["potter"], ID_OF["painter"]]
-    assert stage.view.hover(s, places.DECK).endswith("At the bottom of the stack, in this order: Potter, Painter.")
+    assert stage.view.hover(s, places.DECK).endswith("At the bottom of the stack, in this order: potter, painter.")
 
 
 def test_the_smallest_letters_are_eleven_points_in_a_small_window():

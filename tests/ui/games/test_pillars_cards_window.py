@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from PySide6.QtWidgets import QLabel
 
 from kingsbridge_desktop.core.bits import members_of
-from tests.ui.driver import Hand, open_window, sit_down
+from kingsbridge_desktop.play.match import Match
+from tests.ui.driver import Hand, open_window, seats, sit_down
 
 
 def test_pointing_at_a_card_does_not_move_the_board_away(qtbot):
@@ -24,3 +27,22 @@ def test_pointing_at_a_card_does_not_move_the_board_away(qtbot):
     page.view.scene.hovered.emit(None)
     qtbot.wait(1)
     assert page.stage.size() == size
+
+
+def test_why_not_is_said_over_no_words_of_the_score_sheet(qtbot):
+    """Seen after a click on a material: the answer lay over the black cards."""
+    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
+    while not (match.asked == 0 and match.view(0).stack[-1].kind == "convert"):
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    qtbot.wait(400)
+    page.say("Materials are turned into points by a craftsman: choose whom.", ("material", 0), "F1: what the rules say")
+    said, targets = page.toast.geometry(), page.view.scene.targets
+    cards = [targets[anchor] for anchor in page.view.places("card")]
+    assert len(cards) > 3
+    for card in cards:
+        words = card.mapRectToScene(card.lettered())
+        assert not said.intersects(page.stage.mapFromScene(words).boundingRect().adjusted(4, 4, -4, -4))

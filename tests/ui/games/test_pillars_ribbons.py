@@ -1,18 +1,24 @@
 """Names, numbers and figures of the Pillars board are read in every light, measured on its pixels."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.text.base import game_text
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.art.lettering import set_growth
 from kingsbridge_desktop.ui.art.palette import contrast
 from kingsbridge_desktop.ui.board.ground import anchors, board_image
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import layout
-from kingsbridge_desktop.ui.games.pillars.fixtures import StepNumber
+from kingsbridge_desktop.ui.games.pillars.fixtures import MOST_GROWTH, StepNumber
 from kingsbridge_desktop.ui.style.slices import LIGHTS
 from tests.ui.test_faint import tones
+from tests.ui.theatre import match_of
 
 
 @pytest.mark.parametrize("light", LIGHTS)
@@ -54,3 +60,42 @@ def test_every_painted_figure_is_read(qapp, light):
     for at in (*fields, *coins, *numbered):
         found = tones(image, at, 11.0)
         assert contrast(found[len(found) // 25], found[len(found) * 7 // 10]) >= 4.5, at
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_names_that_grow_climb_onto_nothing_and_stay_apart(theatre, language):
+    """Seen at 1024 × 640 with large letters: numbers of workers on “Wool mill”, “Priorei” on the track of points."""
+    show = theatre(match_of("pillars", 2), size=(600, 430))
+    show.context.language = from_linguist(language)
+    show.context.text = game_text(show.match.edition, show.context.language, show.match.names)
+    show.settings.values.text_size = 150
+    show.view.restyle()
+    show.view.rescaled()
+    boxes = []
+    for step, (number, label) in zip(tables.STEPS, show.view._steps, strict=True):
+        assert number.scale() == MOST_GROWTH
+        medallion, name = number.sceneBoundingRect(), label.sceneBoundingRect()
+        assert abs(medallion.center().y() - name.center().y()) < 1
+        assert medallion.right() - name.left() < 3
+        boxes.append(medallion.adjusted(2, 2, -2, -2) | name.adjusted(2, 6, -2, -6))
+        assert layout.FIELD.adjusted(-1, -1, 1, 1).contains(boxes[-1]), step
+        if layout.site().numbers[step - 1][1] < 840 and step != tables.START_PLAYER_STEP:
+            assert boxes[-1].top() >= layout.site().numbers[step - 1][1] - layout.NUMBER - 2
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+def test_counted_builders_cover_neither_cards_nor_names(qapp, letters):
+    """Seen with large letters: they lay over the prices of the cards at Shiring."""
+    set_growth(letters)
+    try:
+        slots = [layout.on_slot(at, rank, 2) for rank, at in enumerate(layout.site().shiring)]
+        cards = [layout.card_box(at, layout.slot_width()) for at in slots]
+        names = [words.box for words in layout.site().words]
+        for place in range(4):
+            x, y = layout.in_bag(place, 4)
+            token = QRectF(x - layout.IN_BAG / 2, y - layout.IN_BAG / 2, layout.IN_BAG + 30, layout.IN_BAG)
+            assert not [box for box in (*cards, *names) if box.adjusted(0, 8, 0, 0).intersects(token)]
+    finally:
+        set_growth(1.0)

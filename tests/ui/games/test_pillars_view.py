@@ -134,7 +134,7 @@ def test_names_of_places_fit_their_ribbons(theatre, language):
     stage.context.language = from_linguist(language)
     stage.context.text = Text(stage.context.language, NAMES)
     stage.view.restyle()
-    for (_, label, _), words in zip(stage.view._steps, layout.site().words, strict=True):
+    for (_, label), words in zip(stage.view._steps, layout.site().words, strict=True):
         assert label.boundingRect().width() - 8 <= words.wide + 1
 
 
@@ -145,7 +145,7 @@ def test_the_mark_of_a_place_goes_around_its_whole_name(theatre, letters):
     set_growth(letters)
     try:
         view.rescaled()
-        for step, (number, label, _) in zip(tables.STEPS, view._steps, strict=True):
+        for step, (number, label) in zip(tables.STEPS, view._steps, strict=True):
             zone = view.scene.targets["step", step]
             around = zone.mapRectToScene(zone.outline().boundingRect()).adjusted(-1, -1, 1, 1)
             assert around.contains(number.sceneBoundingRect())
@@ -167,7 +167,7 @@ def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(the
     assert emblems[:6] == ["gold", "worker_figure:blue", "stone", "wood", "sand", "metal"]
     assert emblems[6:] == ["mason", "francis"]
     tip = stage.view.plate_tip(s, 0)
-    assert all(words in tip for words in ("Mason (up to 3 ×)", "Francis", "After this round"))
+    assert all(words in tip for words in ("mason (up to 3 ×)", "Francis", "After this round"))
     stage.view.point_at_seat(s, 1)
     assert stage.view._mat_preview.isVisible()
     stage.view.point_at_seat(s, NOBODY)

@@ -12,7 +12,9 @@ from kingsbridge_desktop.games.web_of_power.forecast import land_standing, proje
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.hyphens import SOFT
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout
+from kingsbridge_desktop.ui.games.web_of_power.fixtures import RIM
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
 from tests.ui.theatre import NAMES, Picture, Theatre, match_of, played
@@ -97,6 +99,30 @@ def test_large_names_of_countries_are_not_covered(theatre, monkeypatch, language
         assert layout.MAP.contains(name), label.words
         for other in (*pieces, *frames, *names[:number]):
             assert not name.intersects(other), label.words
+        for mark in show.view._alliances:
+            across = max(name.left() - mark.x(), mark.x() - name.right(), 0)
+            down = max(name.top() - mark.y(), mark.y() - name.bottom(), 0)
+            assert across + down > (layout.board().alliance_radius - RIM) * mark.scale(), (label.words, mark.words)
+
+
+def test_cords_around_three_cards_leave_each_other_and_all_words_free(theatre):
+    """Seen at 1024 × 640: a cord over the last letters of the card beside it, over “Hand: Anna” and the counters."""
+    show = theatre(new_match(), size=(600, 430))
+    show.sync(0)
+    scene = show.view.scene
+    reach = 4.2 * scene.cord_unit
+    step = layout.hand_at(1, 3).x() - layout.hand_at(0, 3).x()
+    assert step - layout.HAND_CARD >= 2 * reach * 0.9  # a hair slimmer there
+    cards = [target for anchor, target in scene.targets.items() if anchor[0] == "hand"]
+    names = [item.sceneBoundingRect() for item in scene.items() if isinstance(item, Label) and item.isVisible()]
+    assert cards
+    for card in cards:
+        cord = card.mapRectToScene(card.outline().boundingRect()).adjusted(-reach, -reach, reach, reach)
+        assert not [name for name in names if cord.intersects(name.adjusted(4, 9, -4, -9))]
+    scene.offer([card.anchor for card in cards])
+    free = {card.anchor: card.free for card in cards}
+    show.view.relight()
+    assert {anchor: scene.targets[anchor].free for anchor in free} == free, "and so it stays in another light"
 
 
 def test_a_cord_around_the_draw_pile_leaves_its_number_free(theatre):

@@ -7,8 +7,8 @@ from functools import partial
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.forecast import advantage_standing, card_standing
 from kingsbridge_desktop.games.column_of_fire.state import State
-from kingsbridge_desktop.text.catalogue import capitalized
 from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.text.language import capitalized
 from kingsbridge_desktop.ui.art.cards import ACTIONS
 from kingsbridge_desktop.ui.board.view import AlmanacEntry, AlmanacPage, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import words

@@ -24,6 +24,9 @@ class Sign(Ornament):
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-6, -6, 6, 6)
 
+    def lettered(self) -> QRectF:
+        return self._box
+
 
 class Ribbon(Sign):
     """A city's name on a ribbon of its own, as broad as the name needs."""

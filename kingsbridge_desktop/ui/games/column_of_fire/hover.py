@@ -23,8 +23,8 @@ from kingsbridge_desktop.games.column_of_fire.state import (
     person_under,
     shows,
 )
-from kingsbridge_desktop.text.catalogue import capitalized
 from kingsbridge_desktop.text.column_of_fire import Text
+from kingsbridge_desktop.text.language import capitalized
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.picture import Picture, Thing
 from kingsbridge_desktop.ui.board.slip import Note

@@ -36,7 +36,7 @@ ALONE = QT_TRANSLATE_NOOP(
 TOGETHER = QT_TRANSLATE_NOOP("column_of_fire_view", "Of the same religion: {names}")
 RELIGION_AT_ONE = QT_TRANSLATE_NOOP("column_of_fire_view", "At 1 it is rerolled, and the religion chosen anew.")
 BUY_FREE = QT_TRANSLATE_NOOP(
-    "column_of_fire_view", "Between the steps of its owner's turn it can be taken off for {vp} VP."
+    "column_of_fire_view", "Between the steps of its owner’s turn it can be taken off for {vp} VP."
 )
 LEVEN = QT_TRANSLATE_NOOP("column_of_fire_view", "Loch Leven")
 LEVEN_RULE = QT_TRANSLATE_NOOP(
@@ -55,12 +55,12 @@ TIMES = QT_TRANSLATE_NOOP("column_of_fire_view", "{count} × {what}")
 PROTECTION = QT_TRANSLATE_NOOP("column_of_fire_view", "Protections")
 PROTECTION_RULE = QT_TRANSLATE_NOOP(
     "column_of_fire_view",
-    "One averts the harm of an event, or keeps a person's stone off the board. Unused ones are worth 1 VP each.",
+    "One averts the harm of an event, or keeps a person’s stone off the board. Unused ones are worth 1 VP each.",
 )
 GOOD_SELLS = QT_TRANSLATE_NOOP("column_of_fire_view", "{country} pays {vp} VP")
 ADVANTAGE = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantage")
 ADVANTAGES_OF = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages of {name}, face down")
-WHEN = QT_TRANSLATE_NOOP("column_of_fire_view", "May be used between the steps of its owner's turn.")
+WHEN = QT_TRANSLATE_NOOP("column_of_fire_view", "May be used between the steps of its owner’s turn.")
 PRICE = QT_TRANSLATE_NOOP("column_of_fire_view", "{country}: {good} for {vp} VP")
 PRICE_RULE = QT_TRANSLATE_NOOP(
     "column_of_fire_view", "Sold from a ship or goods field, with a house here, at most one of a kind in a turn."

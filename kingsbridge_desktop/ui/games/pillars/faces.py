@@ -6,15 +6,19 @@ from collections.abc import Iterator
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.games.pillars import tables
+from kingsbridge_desktop.games.pillars.data import AdvantageEntry
 from kingsbridge_desktop.games.pillars.state import State
-from kingsbridge_desktop.text.hyphens import with_hyphens
+from kingsbridge_desktop.text.hyphens import short_name, with_hyphens
+from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.cards import NO_SIGNS, Signs
+from kingsbridge_desktop.ui.art.sheet import Symbol
 from kingsbridge_desktop.ui.board.preparation import Sized
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import layout
 
-Symbols = list[tuple[int | None, str]]
+Symbols = list[Symbol]
 _GOODS = (*tables.RESOURCE_IDS, "gold", "victory_point")
 
 
@@ -34,8 +38,13 @@ def craftsman(craftsman: int, text: Text, colour: str = "") -> cache.Picture:
         pay=goods(entry.uses.row) or goods(entry.needs.row),
         get=goods((0, 0, 0, 0, tables.GIVES_GOLD[craftsman], tables.GIVES_VP[craftsman])),
         capacity=tables.CAPACITY[craftsman],
-        name=with_hyphens(text.language, text.title(text.trade(craftsman))),
+        **_names(text, text.title(text.trade(craftsman))),
     )
+
+
+def _names(text: Text, name: str) -> dict[str, str]:
+    """A name with its hyphens, and the shorter one of a small card."""
+    return {"name": with_hyphens(text.language, name), "short": short_name(text.language, name)}
 
 
 def trade(craftsman: int) -> str:
@@ -67,7 +76,8 @@ def advantage(advantage: int, text: Text) -> cache.Picture:
         kind="last" if entry.last_round else entry.kind,
         get=gives,
         lines=[] if gives else [text.advantage_effect(advantage)],
-        name=with_hyphens(text.language, text.title(text.advantage(advantage))),
+        signs=NO_SIGNS if gives else _advantage_signs(entry),
+        **_names(text, text.title(text.advantage(advantage))),
     )
 
 
@@ -78,8 +88,47 @@ def event(event: int, text: Text) -> cache.Picture:
         emblem=tables.EVENT_IDS[event],
         positive=tables.EVENT_POSITIVE[event],
         lines=[text.event_effect(event)],
-        name=with_hyphens(text.language, text.title(text.game_event(event))),
+        signs=_event_signs(tables.EVENT_EFFECT[event], tables.EVENT_AMOUNT[event]),
+        **_names(text, text.title(text.game_event(event))),
     )
+
+
+def _advantage_signs(entry: AdvantageEntry) -> Signs:
+    """What an advantage does, in symbols."""
+    tax: Symbols = [(None, f"tax_die:{min(tables.TAX_DIE)}")]
+    if entry.power == "tax_freedom":
+        return tax, [("0", "gold")]
+    if entry.power == "protection":
+        return (), [(None, "protection")]
+    if entry.power == "free_builder":
+        return [("0", "gold")], [(None, "builder_figure:grey")]
+    if entry.places:
+        return (), [(str(tables.ROW_PLACES + entry.places), "craft")]
+    if entry.tax is not None:
+        return tax, [(str(entry.tax), "gold")]
+    if entry.foresight:
+        return (), [(None, "foresight")]
+    return (), [(signed(entry.workers), "worker_figure:black")]
+
+
+def _event_signs(effect: str, amount: int) -> Signs:
+    """What an event does, in symbols."""
+    match effect:
+        case "gold" | "metal":
+            return (), [(signed(amount), effect)]
+        case "mill":
+            return [(None, "worker_figure:grey")], [(signed(amount), "gold")]
+        case "yield":
+            return (), [(signed(amount), "resources")]
+        case "capacity":
+            return (), [(f"{signed(amount)}×", "craft")]
+        case "debt":
+            return (), [(signed(-amount), "gold")]
+        case "vp":
+            return (), [(signed(amount), "victory_point")]
+        case "builders":
+            return (), [(str(amount), "builder_figure:grey")]
+    return (), [(signed(-amount), "craft")]
 
 
 def event_back() -> cache.Picture:

@@ -282,8 +282,8 @@ def forecast_lines(s: State, seat: int, context: ViewContext, text: Text) -> lis
 
 def _holdings(s: State, seat: int, context: ViewContext, text: Text) -> list[str]:
     """A player's craftsmen and advantages by name."""
-    craftsmen = ", ".join(text.title(text.craftsman(c)) for c in members_of(s.row[seat]))
-    advantages = ", ".join(text.title(text.advantage(a)) for a in members_of(s.advantages[seat]))
+    craftsmen = ", ".join(text.craftsman(c) for c in members_of(s.row[seat]))
+    advantages = ", ".join(text.advantage(a) for a in members_of(s.advantages[seat]))
     none = say(context, "none")
     return [
         say(context, "held_craftsmen", names=craftsmen or none),

@@ -41,6 +41,7 @@ OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
 NUMBER = 17.5  # radius of a step's number
+FIELD = QRectF(54, 54, 1493, 851)  # what the tracks go around
 
 RIBBON = QPointF(BOARD.center().x(), 52)  # the upper edge of a caption: in the sky below the track
 
@@ -64,8 +65,10 @@ BAG_NUMBER: Point = (30, 6)
 PRICE_NUMBER: Point = (0, 17)
 LAP_NUMBER: Point = (0, -22)
 FLIGHT_NUMBER: Point = (40, 0)
-BAG_ROW: Point = (-12, 62)  # the counted builders below the bag
+BAG_ROW: Point = (-12, 62)  # the counted builders below the bag, and how far apart
 BAG_STEP = 74.0
+LARGE_BAG_ROW: Point = (40, -165)  # the same with large letters, above it: cards at Shiring are higher then
+LARGE_BAG_STEP = 98.0
 SHIELDS: Point = (74, -30)  # beside the event: who is protected, two in a line
 SHIELDS_STEP: Point = (44, 52)
 SHIELD_ON_PROTECTION = 14.0
@@ -215,6 +218,12 @@ def card_box(middle: Point, width: float = SLOT) -> QRectF:
     return QRectF(middle[0] - width / 2, middle[1] - high / 2, width, high)
 
 
+def in_bag(place: int, of: int) -> Point:
+    """Where the counted builders of a colour stand at the bag."""
+    row, step = (BAG_ROW, BAG_STEP) if growth() == 1 else (LARGE_BAG_ROW, LARGE_BAG_STEP)
+    return moved(site().bag, row[0] + (place - (of - 1) / 2) * step, row[1])
+
+
 def bag_box() -> QRectF:
     """The bag as it is pointed at."""
     x, y = site().bag
@@ -255,6 +264,33 @@ def advantage_box(place: int) -> QRectF:
     side = ADVANTAGES.width() / ADVANTAGES_IN_A_LINE
     line, column = divmod(place, ADVANTAGES_IN_A_LINE)
     return QRectF(ADVANTAGES.left() + column * side, ADVANTAGES.top() + line * side + 4, side - 4, side - 4)
+
+
+class Settled(NamedTuple):
+    """Where the number of a step has its middle, and where its name begins."""
+
+    number: Point
+    name: Point
+
+
+def settle(large: float, wide: Sequence[float]) -> dict[int, Settled]:
+    """Where numbers and names of the steps stand, both so large, and each name so wide.
+
+    They grow to the right and downwards, for above them lie workers, builders and tokens; where the track or a
+    neighbour is near, to the left.
+    """
+    found: dict[int, Settled] = {}
+    reach = NUMBER * large
+    for step in sorted(tables.STEPS, key=lambda step: -site().numbers[step - 1][0]):
+        (x, y), words = site().numbers[step - 1], site().words[step - 1]
+        down = 0.0 if step == tables.START_PLAYER_STEP else min(reach - NUMBER, FIELD.bottom() - y - reach)
+        level = y + down
+        beside = [one.number[0] - reach for one in found.values() if abs(one.number[1] - level) < 2 * reach]
+        number = x - NUMBER + reach
+        left = max(words.at[0] - wide[step - 1] / 2, number + reach)
+        back = max(0.0, left + wide[step - 1] - min([FIELD.right(), *(end for end in beside if end > x)]))
+        found[step] = Settled((number - back, level), (left - back, words.box.center().y() + down))
+    return found
 
 
 def home(seat: int, shown: int) -> Point:

@@ -83,6 +83,9 @@ class StockItem(Ornament):
         self._face, self._context = face, context
         self.setCacheMode(CACHED)
 
+    def lettered(self) -> QRectF:
+        return self._box
+
     def show_thing(self, thing: Thing) -> bool:
         """Another player's, or other numbers."""
         if not isinstance(thing.face, Stock):

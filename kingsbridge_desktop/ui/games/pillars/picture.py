@@ -172,11 +172,9 @@ def _builders(s: State, found: Things) -> None:
 def _bag(s: State, found: Things) -> None:
     """How many builders of each colour are still to be drawn."""
     inside = [(seat, count) for seat, count in enumerate(s.bag) if count]
-    x, y = moved(layout.site().bag, *layout.BAG_ROW)
     for place, (seat, count) in enumerate(inside):
         face = Token("builder_figure", layout.IN_BAG, seat, f"×{count}", layout.BAG_NUMBER)
-        at = x + (place - (len(inside) - 1) / 2) * layout.BAG_STEP, y
-        found["bag", seat] = _token(face, at, layout.SIGN_LAYER)
+        found["bag", seat] = _token(face, layout.in_bag(place, len(inside)), layout.SIGN_LAYER)
 
 
 def _workers(s: State, found: Things) -> None:

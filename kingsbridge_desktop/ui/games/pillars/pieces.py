@@ -14,7 +14,7 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
-from kingsbridge_desktop.ui.board.items import Ornament, box_path, disc_path
+from kingsbridge_desktop.ui.board.items import Ornament, below_picture, box_path, disc_path
 from kingsbridge_desktop.ui.board.neighbours import NOWHERE
 from kingsbridge_desktop.ui.board.picture import Key, Point, Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -218,6 +218,9 @@ class CardItem(Target):
         self._show(thing.face)
         self.update()
         return True
+
+    def lettered(self) -> QRectF:
+        return below_picture(self._box)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         light = self._context.light

@@ -105,9 +105,10 @@ class View(PaintedView[Text]):
         self._mat_preview.light = light
         self._mat_preview.hide()
         self._steps = [self._name_step(step) for step in tables.STEPS]
+        self.settle_names()
 
-    def _name_step(self, step: int) -> tuple[StepNumber, Label, float]:
-        """Its number and its name, as large as its ribbon allows, and where that begins."""
+    def _name_step(self, step: int) -> tuple[StepNumber, Label]:
+        """Its number and its name, as large as its ribbon allows."""
         place = layout.site().words[step - 1]
         name = say(self.context, "start_player")
         if step != tables.START_PLAYER_STEP:
@@ -128,15 +129,18 @@ class View(PaintedView[Text]):
             most=MOST_GROWTH,
             ground=self.context.light,
         )
-        left = place.at[0] - label.boundingRect().center().x()  # it grows to the right, away from its number
-        self.add_name(label, QPointF(left, place.box.center().y() + pixels * 0.34), layout.NAME_LAYER, ("step", step))
         number = StepNumber(step, self.context.light)
-        self.add_name(number, QPointF(*layout.site().numbers[step - 1]), layout.NAME_LAYER, ("step", step))
-        return number, label, left
+        self.add_name(label, QPointF(), layout.NAME_LAYER, ("step", step))
+        self.add_name(number, QPointF(), layout.NAME_LAYER, ("step", step))
+        return number, label
 
     def settle_names(self) -> None:
-        for number, label, left in self._steps:
-            label.setX(left + layout.NUMBER * (number.scale() - 1))
+        wide = [label.boundingRect().width() * label.scale() for _, label in self._steps]
+        found = layout.settle(self._steps[0][0].scale(), wide)
+        for step, (number, label) in zip(tables.STEPS, self._steps, strict=True):
+            box, (left, middle) = label.boundingRect(), found[step].name
+            number.setPos(*found[step].number)
+            label.setPos(left - box.left() * label.scale(), middle - box.center().y() * label.scale())
 
     # what is seen
 

@@ -10,7 +10,7 @@ from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, NEUTRALS, OWN, VALUE, deck_of
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.view import AlmanacEntry, AlmanacPage, ViewContext
-from kingsbridge_desktop.ui.games.pillars_cards import words
+from kingsbridge_desktop.ui.games.pillars_cards import hover, words
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import emblem_of
 
 
@@ -40,6 +40,6 @@ def _entries(s: State, viewer: int, context: ViewContext, text: Text, cards: int
     found = []
     for card in members_of(cards):
         name = context.language.say(words.CONTEXT, words.CARD_AND_VALUE, card=text.title(card), value=VALUE[card])
-        effect = " · ".join((*text.effect(card), *((text.note(card),) if text.note(card) else ())))
+        effect = " · ".join((*hover.effect(text, card), *((text.note(card),) if text.note(card) else ())))
         found.append(AlmanacEntry(emblem_of(card), name, effect, standing(s, viewer, card)))
     return found

@@ -130,6 +130,9 @@ class PileItem(Drawn):
 
     face: Pile
 
+    def words_in(self) -> QRectF:
+        return QRectF()
+
     def draw(self, painter: QPainter) -> None:
         tricks, box = self.face.tricks, self.box
         if not tricks:
@@ -147,12 +150,15 @@ class DeckItem(Drawn):
         super().__init__(anchor, face, layout.DECK.size(), light)
         self._text = text
 
+    def words_in(self) -> QRectF:
+        return _label_of(self, self.box.right())
+
     def draw(self, painter: QPainter) -> None:
         face, say = self.face, partial(self._text.language.say, words.CONTEXT)
-        pile = QRectF(QPointF(0, layout.CORNER_PILE_TOP), layout.CORNER_PILE)
+        pile = layout.corner_pile(0)
         _draw_cards(self, painter, pile, face.cards)
-        aside = layout.BADGE_ASIDE if growth() == 1 else -layout.BADGE_ASIDE  # where the label does not cover it
-        middle = QPointF(pile.center().x() + aside, pile.bottom() - 26)
+        aside = layout.BADGE_ASIDE if growth() == 1 else layout.BADGE - pile.width() / 2
+        middle = QPointF(pile.center().x() + aside, pile.bottom() - layout.BADGE)
         _draw_badge(painter, middle, str(face.cards), self.room)
         progress = say(words.SCORING)
         if face.trick:
@@ -170,13 +176,16 @@ class KingTrickItem(Drawn):
         super().__init__(anchor, face, layout.KING.size(), light)
         self._text = text
 
+    def words_in(self) -> QRectF:
+        return _label_of(self, 0.0)
+
     def draw(self, painter: QPainter) -> None:
         face, say = self.face, partial(self._text.language.say, words.CONTEXT)
-        at = QPointF(self.box.right() - layout.CORNER_PILE.width(), layout.CORNER_PILE_TOP)
-        pile = QRectF(at, layout.CORNER_PILE)
+        pile = layout.corner_pile(layout.SIDE)
         _draw_cards(self, painter, pile, face.cards)
         painter.setOpacity(1.0 if face.cards else _NO_KING)
-        self.emblem(painter, "king", around(pile.center(), QSizeF(layout.CROWN, layout.CROWN)), halo=True)
+        crown = layout.CROWN * pile.width() / layout.CORNER_PILE.width()
+        self.emblem(painter, "king", around(pile.center(), QSizeF(crown, crown)), halo=True)
         painter.setOpacity(1.0)
         name = self._text.names[face.seat] if face.seat != NOBODY else ""
         lines = say(words.KING_TRICK), say(words.KING_TRICK_LINES[face.state], name=name)
@@ -205,16 +214,22 @@ def _draw_cards(corner: Drawn, painter: QPainter, pile: QRectF, count: int) -> N
     ink.setAlpha(120)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(ink, 2.0, Qt.PenStyle.DashLine))
-    painter.drawRoundedRect(around(pile.center(), layout.NO_CARD), 6, 6)
+    painter.drawRoundedRect(around(pile.center(), layout.NO_CARD * pile.width() / layout.CORNER_PILE.width()), 6, 6)
+
+
+def _label_of(corner: Drawn, edge: float) -> QRectF:
+    """The parchment at an edge of the corner."""
+    size, top = layout.CORNER_LABEL, layout.CORNER_LABEL_TOP
+    if growth() > 1:
+        size = layout.LARGE_LABEL
+        top = (corner.box.height() - size.height()) / 2
+    return QRectF(QPointF(edge - size.width() if edge else 0.0, top), size)
 
 
 def _draw_label(corner: Drawn, painter: QPainter, edge: float, lines: tuple[str, str]) -> None:
-    """Two lines on parchment at an edge of the corner, which lie over a part of the pile in large letters."""
-    room, size = corner.room, layout.CORNER_LABEL if growth() == 1 else layout.LARGE_LABEL
-    top, step = layout.CORNER_LABEL_TOP, layout.CORNER_LINE
-    if growth() > 1:
-        top, step = (corner.box.height() - size.height()) / 2, size.height() / 2 - 6
-    label = QRectF(QPointF(edge - size.width() if edge else 0.0, top), size)
+    """Two lines on parchment at an edge of the corner."""
+    room, label = corner.room, _label_of(corner, edge)
+    step = layout.CORNER_LINE if growth() == 1 else label.height() / 2 - 6
     paint_picture(painter, label, cache.PARCHMENT, corner.light)
     words = QRectF(label.left() + 14, label.top() + 8, label.width() - 28, max(38.0, step - 4))
     write(painter, words, lines[0], 26, bold=True, colour=room.text, where=CENTRE)

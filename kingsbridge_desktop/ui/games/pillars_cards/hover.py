@@ -19,7 +19,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     OWN_CRAFTSMAN_POINTS,
     VALUE,
 )
-from kingsbridge_desktop.text.catalogue import capitalized
+from kingsbridge_desktop.text.language import capitalized
 from kingsbridge_desktop.text.numbers import figure, signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
@@ -67,11 +67,11 @@ def title(text: Text, card: int) -> str:
 def card_line(text: Text, card: int) -> str:
     """A card in a line: name, value, effect."""
     rule = text.note(card)
-    parts = [title(text, card), text.language.say(words.CONTEXT, words.VALUE, value=VALUE[card]), *_effect(text, card)]
+    parts = [title(text, card), text.language.say(words.CONTEXT, words.VALUE, value=VALUE[card]), *effect(text, card)]
     return " · ".join([*parts, rule] if rule else parts)
 
 
-def _effect(text: Text, card: int) -> list[str]:
+def effect(text: Text, card: int) -> list[str]:
     """What a card brings, each as a line of its own."""
     return [capitalized(line) for line in text.effect(card)]
 
@@ -79,7 +79,7 @@ def _effect(text: Text, card: int) -> list[str]:
 def about(text: Text, card: int) -> list[str]:
     """Value, effect and rule of a card, a line each."""
     say = partial(text.language.say, words.CONTEXT)
-    lines = [say(words.VALUE, value=VALUE[card]), *_effect(text, card)]
+    lines = [say(words.VALUE, value=VALUE[card]), *effect(text, card)]
     if COLOUR[card] >= 0:
         lines.append(say(words.CRAFTSMAN, own=OWN_CRAFTSMAN_POINTS))
     elif ADVANTAGES >> card & 1:
@@ -95,7 +95,7 @@ def deck(s: State, text: Text) -> str:
     left = text.language.say(words.CONTEXT, words.DECK, count=deck_left(s))
     if not s.returned:
         return left
-    cards = ", ".join(text.title(card) for card in s.returned)
+    cards = ", ".join(text.card(card) for card in s.returned)
     return f"{left} {text.language.say(words.CONTEXT, words.DECK_BOTTOM, cards=cards)}"
 
 
@@ -108,7 +108,7 @@ def plate(s: State, text: Text, seat: int) -> str:
         points=figure(s.vp[seat]),
         cards=hand_size(s, seat) if s.hand[seat] else 0,
         tricks=s.tricks[seat],
-        stock=", ".join(count(text, kind, number) for kind, number in enumerate(stock_of(s, seat))),
+        stock=capitalized(", ".join(count(text, kind, number) for kind, number in enumerate(stock_of(s, seat)))),
     )
 
 
@@ -128,7 +128,7 @@ def chips(s: State, text: Text, seat: int) -> list[Chip]:
     for kind, number in enumerate(stock_of(s, seat)):
         found.append(Chip(MATERIALS[kind], str(number), capitalized(count(text, kind, number))))
     laid = members_of(s.laid[seat])
-    names = ", ".join(text.title(card) for card in laid)
+    names = ", ".join(text.card(card) for card in laid)
     tip = say(words.ADVANTAGES_TIP)
     found.append(Chip("advantage", str(len(laid)), f"{tip}: {names}" if names else tip))
     return found

@@ -22,7 +22,7 @@ TALL = 1.5  # the height of a card of width 1
 
 # Widths of cards
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 150.0, 60.0, 76.0
-OWN_WIDTH, BLACK_WIDTH, FOREIGN_WIDTH = 126.0, 96.0, 70.0  # on the sheet
+OWN_WIDTH, BLACK_WIDTH, FOREIGN_WIDTH = 126.0, 92.0, 74.0  # on the sheet
 NARROWEST = 84.0  # of a card on the sheet that is not alone
 EMBLEM = 64.0  # that flies
 
@@ -64,7 +64,8 @@ CORNER_PILE = QSizeF(PILE.width(), 128)
 CORNER_LABEL = QSizeF(SIDE - 112, 90)
 CORNER_PILE_TOP, CORNER_LABEL_TOP = 4.0, 22.0
 CORNER_LINE = 36.0
-LARGE_LABEL = QSizeF(SIDE - 66, 124)  # with large letters it lies over a part of the pile
+SMALL_PILE = 0.76  # with large letters the pile is smaller, and the label as large as it leaves
+LARGE_LABEL = QSizeF(SIDE - PILE.width() * SMALL_PILE, 124)
 NO_CARD = QSizeF(68, 102)  # the dashed place of a card
 CROWN = 64.0
 BADGE = 22.0  # radius
@@ -82,6 +83,8 @@ EMPTY_BOX = QRectF(SHEET.left() + 30, SHEET.top() + 300, CENTRE - 60, 60)
 ROWS_TOP = SHEET.top() + 82
 ROW_GAP = CARD_GAP = 12.0
 HEADING = QSizeF(CENTRE - 2 * SHEET_MARGIN, 32)
+NARROWEST_HEADING = 236.0  # that stands on two lines
+SHEET_GROWTH = 1.35  # how much larger cards are where there are few
 BELOW_HEADING = 8.0  # for the cords around cards that may convert
 CAPTION = QSizeF(120, 32)
 CAPTION_ROOM = 34.0
@@ -184,6 +187,13 @@ KING_PILE: Point = (KING.right() - PILE.width() / 2, KING.center().y())
 DECK_PILE: Point = pile_in(DECK)
 
 
+def corner_pile(left: float) -> QRectF:
+    """The pile of a corner that begins there or, where it would reach beyond the corner, ends at its end."""
+    size = CORNER_PILE * (SMALL_PILE if growth() > 1 else 1.0)
+    top = CORNER_PILE_TOP + (CORNER_PILE.height() - size.height()) / 2
+    return QRectF(QPointF(min(left, SIDE - size.width()), top), size)
+
+
 def slip_at(trick: QPointF) -> Point:
     """The middle of the name under a card of the trick."""
     return trick.x(), trick.y() + TRICK_WIDTH * TALL / 2 + SLIP_GAP + slip_size().height() / 2
@@ -240,36 +250,58 @@ class SheetRow(NamedTuple):
     width: float  # of a card
 
 
-def sheet_rows(rows: Sequence[tuple[int, float, bool]]) -> list[SheetRow]:
-    """Rows from above: how many cards, how wide they usually are, and whether they may convert: captions.
-
-    With larger letters they are wider where there are few rows.
-    """
-    grown = growth()
-    while grown > 1.0:
-        found = _sheet_rows(rows, grown)
-        below = CAPTION_ROOM if rows and rows[-1][2] else 0.0
-        if not found or found[-1].y + found[-1].width * TALL / 2 + below <= ROWS_BOTTOM:
-            return found
-        grown -= 0.05
-    return _sheet_rows(rows, 1.0)
+Rows = Sequence[
+    tuple[int, float, bool]
+]  # how many cards, how wide they usually are, whether they may convert: captions
 
 
-def _sheet_rows(rows: Sequence[tuple[int, float, bool]], grown: float) -> list[SheetRow]:
-    found = []
+def sheet_rows(rows: Rows) -> list[SheetRow]:
+    """Rows from above, as large as the sheet allows; those without captions lie beside each other where they fit."""
+    steps = range(round(20 * max(growth(), SHEET_GROWTH)), 19, -1)
+    for step in steps:
+        for shares in (True, False):
+            found = _sheet_rows(rows, step / 20, shares=shares)
+            below = CAPTION_ROOM if rows and rows[-1][2] else 0.0
+            if not found or (found[-1].y + found[-1].width * TALL / 2 + below <= ROWS_BOTTOM and _is_beside(found)):
+                return found
+    return _sheet_rows(rows, 1.0, shares=False)
+
+
+def _is_beside(found: Sequence[SheetRow]) -> bool:
+    """Whether no heading reaches beyond the sheet."""
+    return all(row.heading.right() <= SHEET.right() - SHEET_MARGIN + 1 for row in found)
+
+
+def _sheet_rows(rows: Rows, grown: float, *, shares: bool) -> list[SheetRow]:
+    found: list[SheetRow] = []
     y = ROWS_TOP
     inner = SHEET.adjusted(SHEET_MARGIN, 0, -SHEET_MARGIN, 0)
-    for number, usual, has_captions in rows:
+    quiet = [row for row in rows if not row[2]]
+    if shares and len(quiet) < 2:
+        shares = False
+    for number, usual, has_captions in rows if not shares else [row for row in rows if row[2]]:
         side_by_side = (inner.width() + CARD_GAP) / number - CARD_GAP
-        width = min(
-            usual * grown, max(side_by_side, NARROWEST)
-        )  # smaller before they overlap, but not too small to read
+        # smaller before they overlap, but not too small to read
+        width = min(usual * grown, max(side_by_side, NARROWEST))
         pitch = min(width + CARD_GAP, (inner.width() - width) / max(1, number - 1))
         xs = [inner.left() + width / 2 + pitch * at for at in range(number)]
         heading = QRectF(QPointF(inner.left(), y - ROW_GAP / 2), HEADING)
         y += HEADING.height() + (BELOW_HEADING if has_captions else 0)
         found.append(SheetRow(heading, xs, y + width * TALL / 2, width))
         y += width * TALL + (CAPTION_ROOM if has_captions else 0) + ROW_GAP
+    return found + (_beside_each_other(quiet, QPointF(inner.left(), y), grown) if shares else [])
+
+
+def _beside_each_other(rows: Rows, at: QPointF, grown: float) -> list[SheetRow]:
+    """Rows on one line, their cards all as wide as those of the first, under headings of two lines."""
+    found = []
+    width, x = rows[0][1] * grown, at.x()
+    for number, _, _ in rows:
+        wide = max(NARROWEST_HEADING, number * (width + CARD_GAP) - CARD_GAP)
+        heading = QRectF(x, at.y() - ROW_GAP / 2, wide, 2 * HEADING.height())
+        xs = [x + width / 2 + (width + CARD_GAP) * card for card in range(number)]
+        found.append(SheetRow(heading, xs, at.y() + heading.height() + width * TALL / 2, width))
+        x += wide + 2 * CARD_GAP
     return found
 
 

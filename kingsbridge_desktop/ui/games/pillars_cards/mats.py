@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from kingsbridge_desktop.games.pillars_cards.tables import MATERIALS
-from kingsbridge_desktop.text.catalogue import capitalized
+from kingsbridge_desktop.text.language import capitalized
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
-from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, width_of, write
+from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, draw_words, width_of, write
+from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.pillars_cards import layout, words
 
+HEADING = 26.0  # letters over a row of cards
 _FAINT = 0.4  # how a material that is not there is shown
 MATERIAL_TINT: dict[Theme, int] = {"day": 110, "candle": 110, "contrast": 26}  # of 255
 
@@ -36,9 +39,11 @@ class Gain(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """The words over a row of cards: "own", "black" or "foreign"."""
+    """The words over a row of cards, in a box of that size: "own", "black" or "foreign"."""
 
     row: str
+    wide: float
+    high: float
 
 
 class Caption(NamedTuple):
@@ -66,6 +71,9 @@ class SheetItem(Drawn):
     def __init__(self, face: Sheet, light: Theme, text: Text, colours: tuple[str, ...]) -> None:
         super().__init__(None, face, layout.SHEET.size(), light)
         self._text, self._colours = text, colours
+
+    def words_in(self) -> QRectF:
+        return layout.SHEET_TITLE
 
     def draw(self, painter: QPainter) -> None:
         seat = self.face.seat
@@ -98,12 +106,20 @@ class HeadingItem(Drawn):
     face: Heading
 
     def __init__(self, face: Heading, light: Theme, text: Text) -> None:
-        super().__init__(None, face, layout.HEADING, light)
+        super().__init__(None, face, QSizeF(face.wide, face.high), light)
         self._text = text
+
+    def show_thing(self, thing: Thing) -> bool:
+        """Another one has another size."""
+        return thing.face == self.face
 
     def draw(self, painter: QPainter) -> None:
         row = self._text.language.say(words.CONTEXT, words.ROWS[self.face.row])
-        write(painter, self.box, row, 26, italic=True, colour=self.room.quiet)
+        if self.face.high <= layout.HEADING.height():
+            write(painter, self.box, row, HEADING, italic=True, colour=self.room.quiet)
+            return
+        where = Qt.AlignmentFlag.AlignBottom
+        draw_words(painter, self.box, [row], HEADING / growth(), self.room.quiet, where, italic=True)
 
 
 class CaptionItem(Drawn):

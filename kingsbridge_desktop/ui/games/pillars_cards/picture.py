@@ -183,7 +183,8 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
     used = {line.card: line.value for line in s.lines[seat] if line.kind in _USED}
     rows = layout.sheet_rows([(len(cards), width, kind == "own") for kind, cards, width in groups])
     for (kind, cards, _), row in zip(groups, rows, strict=True):
-        found[places.heading(kind)] = _filling(row.heading, Heading(kind), layout.ON_SHEET)
+        heading = Heading(kind, row.heading.width(), row.heading.height())
+        found[places.heading(kind)] = _filling(row.heading, heading, layout.ON_SHEET)
         for at, (card, x) in enumerate(zip(cards, row.xs, strict=True)):
             face = Card(card, dim=kind == "foreign" or card in used)
             found[places.card(card)] = Thing(face, x, row.y, layout.SHEET_CARDS + at, row.width)

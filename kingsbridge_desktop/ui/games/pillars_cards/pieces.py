@@ -25,12 +25,12 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
     VALUE,
     YIELDS,
 )
-from kingsbridge_desktop.text.hyphens import with_hyphens
+from kingsbridge_desktop.text.hyphens import short_name, with_hyphens
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import Theme
-from kingsbridge_desktop.ui.board.items import EmblemItem, box_path
+from kingsbridge_desktop.ui.board.items import EmblemItem, below_picture, box_path
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.board.preparation import Sized
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -153,6 +153,7 @@ def card_picture(card: int, text: Text) -> cache.Picture:
         get=get,
         rates=rates,
         name=with_hyphens(text.language, text.title(card)),
+        short=short_name(text.language, text.title(card)),
     )
 
 
@@ -197,6 +198,9 @@ class CardItem(Target):
     def _resize(self, width: float) -> None:
         self._box = QRectF(-width / 2, -width * layout.TALL / 2, width, width * layout.TALL)
         self.set_shape(box_path(self._box, width * 0.06))
+
+    def lettered(self) -> QRectF:
+        return QRectF() if self.face.card == HIDDEN else below_picture(self._box)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         lift, box, face = self.lift, self._box, self.face

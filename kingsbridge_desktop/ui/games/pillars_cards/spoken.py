@@ -12,7 +12,7 @@ from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import hover, places, words
+from kingsbridge_desktop.ui.games.pillars_cards import places, words
 from kingsbridge_desktop.ui.games.pillars_cards.picture import player_of, scoring_seat
 
 
@@ -33,7 +33,7 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor, told: str, *, peek
 
 
 def _with_contents(text: Text, told: str, cards: int) -> str:
-    names = ", ".join(hover.title(text, card) for card in members_of(cards))
+    names = ", ".join(text.card(card) for card in members_of(cards))
     return text.language.say(words.CONTEXT, words.CONTENTS, pile=told.rstrip("."), cards=names)
 
 

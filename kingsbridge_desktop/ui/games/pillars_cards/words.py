@@ -13,7 +13,7 @@ ADVANTAGES = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages")
 COLOUR = QT_TRANSLATE_NOOP("pillars_cards_view", "{colour}: {name}")
 CARD_AND_VALUE = QT_TRANSLATE_NOOP("pillars_cards_view", "{card} ({value})")
 THIS_DEAL = QT_TRANSLATE_NOOP(
-    "pillars_cards_view", "In this deal. Played cards are gone until the next one; the others are in somebody's hand."
+    "pillars_cards_view", "In this deal. Played cards are gone until the next one; the others are in somebody’s hand."
 )
 PLAYED_ALREADY = QT_TRANSLATE_NOOP("pillars_cards_view", "played")
 EACH_DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "One joins each deal. Whoever gets it lays it out and keeps it.")
@@ -22,7 +22,7 @@ EACH_DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "One joins each deal. Whoeve
 DEAL = QT_TRANSLATE_NOOP("pillars_cards_view", "Deal {deal}/{deals}")
 TRICK = QT_TRANSLATE_NOOP("pillars_cards_view", "Trick {trick}/{tricks}")
 SCORING = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring")
-KING_TRICK = QT_TRANSLATE_NOOP("pillars_cards_view", "King's trick")
+KING_TRICK = QT_TRANSLATE_NOOP("pillars_cards_view", "King’s trick")
 KING_TRICK_LINES = {
     "open": QT_TRANSLATE_NOOP("pillars_cards_view", "still to come"),
     "aside": QT_TRANSLATE_NOOP("pillars_cards_view", "set aside"),
@@ -56,7 +56,7 @@ KING_TRICK_TIP = QT_TRANSLATE_NOOP(
     "pillars_cards_view",
     "The trick with the king is set aside. If exactly one player gets no trick in the deal, that player gets it.",
 )
-PILE = QT_TRANSLATE_NOOP("pillars_cards_view", "{name}: tricks won: {count}")
+PILE = QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks won by {name}: {count}")
 MATERIAL = QT_TRANSLATE_NOOP("pillars_cards_view", "{material}: {count}")
 PLATE = QT_TRANSLATE_NOOP(
     "pillars_cards_view", "{name}: {points} VP. Cards in hand: {cards}. Tricks won: {tricks}. {stock}"
@@ -71,7 +71,7 @@ TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
 ROWS = {
     "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen won, advantages laid out"),
     "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards won"),
-    "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Craftsmen of other players: worth nothing"),
+    "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Others’ craftsmen: worth nothing"),
 }
 NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
 
@@ -87,7 +87,7 @@ MOST = QT_TRANSLATE_NOOP("pillars_cards_view", "Most points in this deal: {name}
 PLAYED_BY = QT_TRANSLATE_NOOP("pillars_cards_view", "Played by {name}: {card}")
 LAID = QT_TRANSLATE_NOOP("pillars_cards_view", "Laid out by {name}: {card}")
 CONTENTS = QT_TRANSLATE_NOOP("pillars_cards_view", "{pile}. In it: {cards}")
-SCORED = QT_TRANSLATE_NOOP("pillars_cards_view", "{name}, {item}: {points}")
+SCORED = QT_TRANSLATE_NOOP("pillars_cards_view", "{item} of {name}: {points}")
 HAND_AREA = QT_TRANSLATE_NOOP("pillars_cards_view", "Cards in hand")
 TRICK_AREA = QT_TRANSLATE_NOOP("pillars_cards_view", "Cards on the table")
 AROUND_AREA = QT_TRANSLATE_NOOP("pillars_cards_view", "Tricks, materials and the stack")

@@ -24,10 +24,10 @@ SEAT_ZONE = QRectF(-14, -6, 28, 12)  # around a councillor's seat
 LEFT = SIZE + 16
 MARGIN = 408.0  # room in the strip
 CARD = 128.0
-HAND_CARD = 134.0
+HAND_CARD, HAND_ROOM = 124.0, 412.0  # with room for the cords around three, whose names are read
 PILE = QPointF(LEFT + CARD / 2, 30 + CARD * 0.75)
 SLOTS = (PILE + QPointF(CARD + 12, 0), PILE + QPointF(2 * CARD + 24, 0))
-HAND_TOP = 296.0
+HAND_TITLE, HAND_TOP = 260.0, 304.0
 DISCARD_CARD = 30.0
 DISCARD_LEFT, DISCARD_STEP = 104.0, 62.0
 DISCARD_GROWTH = 1.7  # of figures there
@@ -39,15 +39,15 @@ MARKER = 31.0  # a score marker
 CLOISTER, COUNCILLOR = 40.0, 27.0
 DISCARD_NUMBER = 24.0  # letters
 OUTGROWN = 1.2  # how far a country's name grows before it stands elsewhere
-_LARGE_NAMES = {  # there: clear of cloisters, arms and each other at twice their size, in every language
+_LARGE_NAMES = {  # there: clear of cloisters, arms, figures and each other at twice their size, in every language
     "ENG": (266.0, 213.0),
     "FKN": (940.0, 364.0),
     "BAY": (972.0, 466.0),
-    "ITA": (926.0, 822.0),
-    "ARA": (334.0, 884.0),
+    "ITA": (946.0, 826.0),
+    "ARA": (410.0, 884.0),
     "FRA": (360.0, 680.0),
-    "LOT": (576.0, 240.0),
-    "SCH": (744.0, 482.0),
+    "LOT": (580.0, 236.0),
+    "SCH": (754.0, 482.0),
     "BUR": (544.0, 574.0),
 }
 _FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
@@ -170,5 +170,5 @@ def land_zone(land: int) -> QRectF:
 
 def hand_at(place: int, places: int) -> QPointF:
     """The middle of a pile of equal cards in the hand."""
-    step = min(HAND_CARD + 10, (MARGIN - HAND_CARD) / max(1, places - 1))
+    step = (HAND_ROOM - HAND_CARD) / max(2, places - 1)
     return QPointF(LEFT + HAND_CARD / 2 + place * step, HAND_TOP + HAND_CARD * 0.75)

@@ -93,4 +93,4 @@ def _hand(s: State, viewer: int, found: Things) -> None:
     if hidden:
         at = layout.point(layout.hand_at(places - 1, places))
         found["hidden",] = Thing(Card(BACK, layout.HAND_CARD, hidden), *at, 25)
-    found["hand title",] = Thing(HandTitle(seat), layout.LEFT, layout.HAND_TOP - 36, 3)
+    found["hand title",] = Thing(HandTitle(seat), layout.LEFT, layout.HAND_TITLE, 3)

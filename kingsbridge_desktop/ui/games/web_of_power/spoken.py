@@ -14,6 +14,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.ear.speech import told_of
 from kingsbridge_desktop.ui.games.web_of_power import words
 
 AREAS = (
@@ -35,16 +36,13 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
                 return text.language.say(words.CONTEXT, words.FREE_SPACE, **params)
             return text.language.say(words.CONTEXT, words.TAKEN, name=text.names[owner], **params)
         case ("land", int(land)):
-            return _country(s, text, land)
+            return told_of(text.country(land), standing_lines(s, text, land))
         case ("alliance", int(number)):
-            return "; ".join(text.alliance_standing(s, number))
+            title, *lines = text.alliance_standing(s, number)
+            return told_of(title, lines)
         case ("hand", int(kind)) if viewer != NOBODY:
             return f"{HELD[s.hands[viewer]][kind]} × {text.card(kind)}"
     return ""
-
-
-def _country(s: State, text: Text, land: int) -> str:
-    return f"{text.country(land)}: {'; '.join(standing_lines(s, text, land))}"
 
 
 def standing_lines(s: State, text: Text, land: int) -> list[str]:

@@ -31,15 +31,14 @@ from kingsbridge_desktop.ui.games.web_of_power import (
     spoken,
     words,
 )
+from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, TrackFigures
 from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
 LARGEST_PLACE_NAME = 1.6
 ALLIANCE_NAME = 18.0
-NAME_LAYER, NAME_ABOVE = (
-    21,
-    40,
-)  # names lie over cords and under the pieces, or over all when they are shown by hovering
+# names lie over cords and under the pieces, or over all when they are shown by hovering
+FIGURE_LAYER, NAME_LAYER, NAME_ABOVE = 2, 21, 40
 
 
 class View(PaintedView[Text]):
@@ -65,6 +64,7 @@ class View(PaintedView[Text]):
         )
         self.scene.addItem(self._amendments)
         self._add_zones()
+        self._track: TrackFigures | None = None
         self.restyle()
 
     # what never moves
@@ -82,6 +82,7 @@ class View(PaintedView[Text]):
         super().restyle()
         self._plaque.restyle(self.context.light)
         self._amendments.restyle(self.context.light)
+        self._write_figures()
         board = layout.board()
         self._land_names = [
             self._label(self.text.country(land), words, bold=True, spacing=board.spacing)
@@ -109,6 +110,18 @@ class View(PaintedView[Text]):
             self.add_name(discard, layout.DISCARD_TITLE, 3)
         self._show_place_names()
 
+    def _write_figures(self) -> None:
+        """The numbers of the fields and of the alliances."""
+        self._alliances = []
+        for number, at in enumerate(layout.board().alliances):
+            self._alliances.append(AllianceMark(DATA.alliances[number].number, self.context.light))
+            self.add_name(self._alliances[-1], at, FIGURE_LAYER)
+        if self._track is not None:
+            self.scene.retire(self._track)
+        self._track = TrackFigures(self.context.light)
+        self._track.setZValue(FIGURE_LAYER)
+        self.scene.addItem(self._track)
+
     def _label(self, name: str, words: layout.Words, *, bold: bool, spacing: int) -> Label:
         label = Label(name, words.pixels, self.context.light, align=words.align, bold=bold, spacing=spacing)
         self.add_name(label, words.at, NAME_LAYER)
@@ -129,6 +142,11 @@ class View(PaintedView[Text]):
             name.setVisible(all_fit or land != here)
 
     def settle_names(self) -> None:
+        assert self._track is not None
+        self._track.keep_readable(self.letter_scale())
+        for number, mark in enumerate(self._alliances):
+            reach = layout.board().alliance_radius * mark.scale() + 4
+            self.scene.targets["alliance", number].set_shape(disc_path(reach))
         self._place_land_names()
         self._show_place_names()
 
