@@ -44,8 +44,10 @@ def laid(window: MainWindow, match: Match) -> GamePage:
     QTest.qWait(400)
     page = window.game
     assert page is not None
-    page.curtain.hide()
     page.patience.moment = 0
+    if page.curtain.isVisible():
+        page.curtain.answers()[0].click()  # as who is asked: only so hand and offers are seen
+        QTest.qWait(400)
     return page
 
 
