@@ -2,7 +2,8 @@
 
 calibrate.py fit GAME …      plays games of quick players at every size of table, with a slip now and then, and fits the
                              curves of assets/data/win_chances.json to who won; prints what held-out games say of them.
-calibrate.py check GAME …    the same measure on games of another level, as `--level normal`, and nothing is written.
+calibrate.py check GAME …    the same measure on games of another level, as `--level normal`, and nothing is written;
+                             `--picture FILE.svg` draws what was said beside what came true.
 The same seed gives the same numbers.
 """
 
@@ -24,7 +25,8 @@ from kingsbridge_desktop.bots.base import Budget, evaluator_of  # noqa: E402
 from kingsbridge_desktop.bots.levels import make_bot  # noqa: E402
 from kingsbridge_desktop.bots.win_chances import Curve, WinChances, curve_of  # noqa: E402
 from kingsbridge_desktop.core.chance import Fast  # noqa: E402
-from kingsbridge_desktop.core.registry import game_ids, rules_of  # noqa: E402
+from kingsbridge_desktop.core.registry import game_ids, meta_of, rules_of  # noqa: E402
+from reliability import Foretold, binned, drawn  # noqa: E402
 
 NUMBERS = ROOT / "assets" / "data" / "win_chances.json"
 A_GAME = 12  # positions that are noted of a game
@@ -134,6 +136,17 @@ def measured(curve: Curve, rows: Sequence[Noted]) -> dict[str, Any]:
     }
 
 
+def judged(curve: Curve, rows: Sequence[Noted], number: int) -> list[Foretold]:
+    """Every seat's chance in every position beside what came of it; numbers of games begin there."""
+    values, progress, won = _table(rows)
+    chances = foretold(curve, values, progress)
+    return [
+        Foretold(number + row.number, float(chance), float(share))
+        for row, said, came in zip(rows, chances, won, strict=True)
+        for chance, share in zip(said, came, strict=True)
+    ]
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("command", choices=("fit", "check"))
@@ -141,9 +154,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=400, help="at each size of table")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="greedy")
+    parser.add_argument("--picture", type=Path, help="where `check` draws its diagram")
     chosen = parser.parse_args(argv)
+    panels = {}
     for game in chosen.game or game_ids():
         curves = {}
+        said: list[Foretold] = []
         for seats in rules_of(game).seats:
             rows = noted(game, seats, chosen.games, chosen.seed + seats, chosen.level)
             if chosen.command == "fit":
@@ -152,11 +168,15 @@ def main(argv: Sequence[str] | None = None) -> int:
                 curves[str(seats)] = curve._asdict()
             else:
                 curve = curve_of(game, seats)
+                said += judged(curve, rows, len(said))
             print(game, seats, json.dumps({"curve": list(curve), **measured(curve, rows)}), flush=True)
+        panels[meta_of(game).title.split(": ")[-1]] = binned(said)
         if curves:
             kept: dict[str, Any] = json.loads(NUMBERS.read_text(encoding="utf-8"))
             kept["games"][game] = curves
             write(kept)
+    if chosen.picture is not None:
+        chosen.picture.write_text(drawn(panels), encoding="utf-8")
     return 0
 
 
