@@ -13,6 +13,7 @@ from kingsbridge_desktop.play.lesson_run import LessonRun
 from kingsbridge_desktop.play.lessons import LessonId, lessons_of
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.games.pillars_cards import places as cards
 from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
 from kingsbridge_desktop.ui.lessons.placing import ranked
 from kingsbridge_desktop.ui.lessons.strokes import GAP, Ground, stroke_to
@@ -144,6 +145,46 @@ def test_in_a_small_window_with_large_letters_no_note_covers_what_it_means(qtbot
             seen += 1
     window.settings.set("text_size", 100)
     assert seen >= 2 * len(lessons_of(game))
+
+
+@pytest.mark.parametrize("at", [0, 1, 2])
+@pytest.mark.parametrize("which", [TRICK, LessonId("pillars_cards", "3-presents"), LessonId("pillars_cards", "5-king")])
+def test_no_stroke_runs_through_who_gets_the_trick_or_who_played_what(qtbot, which, at):
+    """Seen at 1024 × 640 and 150 %: the arrow struck out the line it was to be read with, and names."""
+    window = open_window(qtbot, language="de")
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    window.settings.values.lessons = {which.key: at}
+    learner = Learner(qtbot, window, which)
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    stage, view = learner.page.stage, learner.page.view
+    corner = stage.mapTo(learner.page, QPoint())
+    read = [view.layer.item(key) for key in (cards.NOTE, *(cards.slip(seat) for seat in range(4)))]
+    boxes = [item.sceneBoundingRect() for item in read if item is not None and item.isVisible()]
+    words = [QRectF(stage.mapFromScene(box).boundingRect()).translated(corner).adjusted(3, 3, -3, -3) for box in boxes]
+    for stroke in learner.guide.veil.strokes:
+        assert not any(box.contains(stroke.at(part / 60)) for box in words for part in range(61))
+    window.settings.set("text_size", 100)
+
+
+def test_strokes_do_not_cross_each_other_where_they_need_not():
+    """Seen in the first lesson: two arrows side by side made an X."""
+    note, page = QRectF(32, 96, 326, 388), QRectF(0, 0, 1024, 640)
+    holes = [QRectF(527, 190, 70, 103), QRectF(600, 190, 70, 103)]
+    words = [QRectF(460, 160, 80, 30), QRectF(390, 240, 120, 30), QRectF(420, 140, 50, 40)]
+
+    def between(*, drawn: bool) -> float:
+        ground = Ground(page, holes, words)
+        first = stroke_to(holes[0], note, ground)
+        if drawn:
+            ground.draw(first)
+        second = stroke_to(holes[1], note, ground)
+        ways = [[stroke.at(part / 80) for part in range(4, 81)] for stroke in (first, second)]
+        return min((one - other).manhattanLength() for one in ways[0] for other in ways[1])
+
+    assert between(drawn=False) < 4, "else there is nothing to see"
+    assert between(drawn=True) > 12
 
 
 def test_a_click_beside_the_place_meant_does_nothing(qtbot):

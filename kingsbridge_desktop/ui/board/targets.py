@@ -99,6 +99,10 @@ class Target(QGraphicsObject):
         """Where words stand on it."""
         return QRectF()
 
+    def figured(self) -> QRectF:
+        """Where a number stands on it apart from its words, as the value of a card does."""
+        return QRectF()
+
     def rim(self) -> Rim:
         """The same for its neighbours, in scene coordinates."""
         return rim_of(self.mapToScene(self.outline()))

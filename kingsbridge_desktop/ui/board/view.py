@@ -188,9 +188,10 @@ class GameView(QObject, Generic[T]):
         return [item.sceneBoundingRect() for item in self._names if item.isVisible()]
 
     def words_shown(self) -> list[QRectF]:
-        """The same with all plates and plaques that have words on them."""
+        """The same with all plates, plaques and cards that have words or a number on them."""
         shown = [item for item in self.scene.items() if item.isVisible() and isinstance(item, (Ornament, Target))]
         boxes = [(item, item.lettered()) for item in shown]
+        boxes += [(item, item.figured()) for item in shown if isinstance(item, Target)]
         return [item.mapRectToScene(box) for item, box in boxes if not box.isEmpty()]
 
     # what is seen

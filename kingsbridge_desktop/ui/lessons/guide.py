@@ -184,7 +184,7 @@ class Guide(NoteGuide):
         """What strokes go around: what is meant, the question, answers, plates and names; and places, if they can."""
         page, stage = self._page, self._page.stage
         corner = QPointF(stage.mapTo(page, QPoint()))
-        names = [QRectF(stage.mapFromScene(box).boundingRect()) for box in page.view.names_shown()]
+        names = [QRectF(stage.mapFromScene(box).boundingRect()) for box in page.view.words_shown()]
         buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
         question = QRectF(page.prompt.words_of_question(page))
         words = [question, *plates, *buttons, *(name.translated(corner) for name in names)]

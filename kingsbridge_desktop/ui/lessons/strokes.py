@@ -18,7 +18,8 @@ PEN = 5.0  # pixels around its middle that a stroke covers
 LOOKED_AT = *(at / 24 for at in range(1, 20)), *(0.8 + at / 60 for at in range(1, 13))  # parts of it, closer at its end
 LONG = 70.0  # pixels: along an edge that is longer a stroke may begin and end elsewhere than in its middle
 MOST = 400  # ways that are looked at, the straightest first
-MEANT, READ, SEEN = 150.0, 40.0, 5.0  # what a pixel costs over what is meant, over words, over another place
+# What a pixel costs over what is meant, over words, over another stroke, over another place.
+MEANT, READ, CROSSED, SEEN = 150.0, 40.0, 20.0, 5.0
 CELL = 16.0  # pixels of the map of what lies on the table
 SWING = 2.0  # what a pixel of swinging aside costs, in pixels of length
 
@@ -85,6 +86,12 @@ class Ground:
             for column in range(max(0, round(left / CELL)), min(self._across, round(right / CELL))):
                 at = row * self._across + column
                 self._cost[at] = max(self._cost[at], dear)
+
+    def draw(self, stroke: Stroke) -> None:
+        """A stroke lies there now: the next one does not cross it if it can."""
+        for part in LOOKED_AT:
+            at = stroke.at(part)
+            self._mark(QRectF(at.x() - PEN, at.y() - PEN, 2 * PEN, 2 * PEN), CROSSED)
 
     def kept_from(self, hole: QRectF, note: QRectF) -> list[Edges]:
         """What no stroke from a note to one of the places may touch: the places themselves, and what is written."""

@@ -76,12 +76,15 @@ class Veil(QWidget):
         """Lights these places and points at them from the note; `dark`: everything else is veiled.
 
         Those of `rows` are ringed: the stroke that ends at one of several things means all of them. Strokes go around
-        what the `ground` has.
+        what the `ground` has, and lie there themselves then.
         """
         self._holes, self._light, self._is_dark = list(holes), light, dark
         self._rows = list(rows)
         ground = ground or Ground(QRectF(self.rect()), holes)
-        self.strokes = [stroke_to(hole, note, ground) for hole in self._holes[: len(STROKES)]]
+        self.strokes = []
+        for hole in self._holes[: len(STROKES)]:
+            self.strokes.append(stroke_to(hole, note, ground))
+            ground.draw(self.strokes[-1])
         self._dusk = QPixmap()
         self.update()
 

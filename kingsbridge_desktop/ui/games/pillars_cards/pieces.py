@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -29,6 +29,7 @@ from kingsbridge_desktop.text.hyphens import short_name, with_hyphens
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.board.items import EmblemItem, below_picture, box_path
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
@@ -40,6 +41,7 @@ from kingsbridge_desktop.ui.games.pillars_cards import fixtures, layout, mats, p
 
 LIFTED, LIFTED_HIGH = 14.0, 24.0  # how far a card is raised that may be picked, and one under the pointer
 REACH = 9.0  # of the gold leaf around a card that wins
+VALUE_SIDE, VALUE_IN_LARGE_PRINT = 0.33, 0.42  # of a card's width: the corner with its value
 FAINT = 0.78  # how a card is shown that is worth nothing or used: paler, and its words still read
 BACK = cache.card("card_back", deck="pillars_cards")
 VP = "victory_point"
@@ -201,6 +203,10 @@ class CardItem(Target):
 
     def lettered(self) -> QRectF:
         return QRectF() if self.face.card == HIDDEN else below_picture(self._box)
+
+    def figured(self) -> QRectF:
+        side = self._box.width() * (VALUE_IN_LARGE_PRINT if growth() > 1 else VALUE_SIDE)
+        return QRectF() if self.face.card == HIDDEN else QRectF(self._box.topLeft(), QSizeF(side, side))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         lift, box, face = self.lift, self._box, self.face
