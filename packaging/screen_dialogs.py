@@ -7,6 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from screen_tables import wait
+
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
@@ -18,6 +20,8 @@ Maker = tuple[str, Callable[[], "QWidget"]]
 
 def screens(window: MainWindow, games: Sequence[str]) -> Screens:
     """What there is before a game is begun."""
+    wait(lambda: window.home._is_read and not window.home._settling.isActive())
+    wait(lambda: False, 200)
     yield "home", window
     for name, menu in window.menus.menus.items():
         menu.popup(window.mapToGlobal(window.rect().topLeft()))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from screen_tables import Screens, laid, played, wait
+from screen_tables import Screens, laid, played, rolled, wait
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.core.types import Action
@@ -59,7 +58,7 @@ def _review(window: MainWindow, game: str, match: Match) -> Screens:
     page.reader.show_review(made_up(match))
     page.retranslate()
     page.go_to_point(0)
-    yield f"{game}-review", window
+    yield from rolled(window, page, f"{game}-review")
     window.reviews.leave()
     Thinking.think = think  # type: ignore[method-assign]
 
@@ -128,20 +127,36 @@ def _puzzle(window: MainWindow, game: str, match: Match) -> Screens:
     yield f"{game}-puzzle-found", window
 
 
-def screens(window: MainWindow) -> Iterator[tuple[str, MainWindow]]:
-    """The collection, the chronicle of a family, and their home page."""
+def empty(window: MainWindow) -> Screens:
+    """The books of somebody who has not played yet."""
+    yield from _books(window, "-empty")
+    window.go_home()
+
+
+def screens(window: MainWindow) -> Screens:
+    """The collection, the chronicle of a family, both to their end, and their home page, with a few games and many."""
     from tests.chronicles import fill
 
     fill(60)
-    window.puzzles.show()
-    wait(lambda: window.puzzles.page is not None and window.puzzles.page.content is not None)
-    yield "puzzles", window
-    window.chronicle.show()
-    wait(lambda: window.chronicle.page is not None and window.chronicle.page.content is not None)
-    wait(lambda: False, 400)
-    yield "chronicle", window
+    yield from _books(window, "")
     for game in ("pillars", "web_of_power", "column_of_fire"):
         laid(window, played(game, 45))
     window.go_home()
     wait(lambda: False, 800)
     yield "home-with-games", window
+    for plies in range(10, 22):
+        laid(window, played("pillars", plies))
+    window.go_home()
+    wait(lambda: False, 800)
+    yield "home-many-games", window
+
+
+def _books(window: MainWindow, name: str) -> Screens:
+    """Collection and chronicle, each page by page as far as it can be rolled."""
+    window.puzzles.show()
+    wait(lambda: window.puzzles.page is not None and window.puzzles.page.content is not None)
+    yield from rolled(window, window.puzzles.page, f"puzzles{name}")
+    window.chronicle.show()
+    wait(lambda: window.chronicle.page is not None and window.chronicle.page.content is not None)
+    wait(lambda: False, 400)
+    yield from rolled(window, window.chronicle.page, f"chronicle{name}")

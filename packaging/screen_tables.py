@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,15 @@ if TYPE_CHECKING:
 Screens = Iterator[tuple[str, "QWidget"]]
 PLIES = {"early": 2, "midway": 45, "late": 110}
 NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
+LONG = (  # as long as a name may be, one of them of the widest letters
+    "Tante Änne von Kingsbrid",
+    "Maximilian-Ferdinand XVI",
+    "WWWWWWWWWWWWWWWWWWWWWWWW",
+    "Bartholomäus Baumeister",
+    "Großmutter Wilhelmine",
+)
 PATIENCE = 40_000  # ms for an adviser
+MOST_ROLLED = 6  # pictures of a page that is rolled
 
 
 def screens(window: MainWindow, game: str) -> Screens:
@@ -181,10 +189,10 @@ def _end(window: MainWindow, game: str) -> Screens:
 
     page = laid(window, played(game, 100_000))
     QTest.qWait(500)
-    yield f"{game}-end", window
+    yield from rolled(window, page.ending, f"{game}-end")
     page.ending.sheet_wanted.emit()
     QTest.qWait(200)
-    yield f"{game}-end-sheet", window
+    yield from rolled(window, page.sheets, f"{game}-end-sheet")
     page.sheets.hide()
     page.ending.hide()
     yield f"{game}-end-table", window
@@ -239,6 +247,33 @@ def played(game: str, plies: int, *, people: int = 1) -> Match:
     """A game after so many moves, at a question to the first person; made by chance, the same every time."""
     match = _played(game, plies, people)
     return match if match.is_over else _again(match)
+
+
+def seated(game: str, names: Sequence[str], plies: int) -> Match:
+    """A game of people with these names, at a question to the first of them."""
+    from kingsbridge_desktop.play.match import PERSON, Match, Seat
+
+    match, rng = Match(game, [Seat(name, PERSON, at) for at, name in enumerate(names)], 11), Random(4)
+    while not match.is_over and (match.ply < plies or match.asked != 0 or len(match.legal()) < 2):
+        match.submit(rng.choice(match.legal()))
+    return match
+
+
+def rolled(window: MainWindow, page: QWidget | None, name: str) -> Screens:
+    """A page, then what lies below as far as it can be rolled."""
+    from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
+
+    yield name, window
+    area = page.findChild(ScrollWindow) if page is not None else None
+    if area is None:
+        return
+    bar = area.verticalScrollBar()
+    for number in range(2, MOST_ROLLED + 1):
+        if bar.value() >= bar.maximum():
+            break
+        area.scroll_by(0.9)
+        wait(lambda: False, 200)
+        yield f"{name}-{number}", window
 
 
 def wait(until: Callable[[], Any], patience: int = PATIENCE) -> None:

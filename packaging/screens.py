@@ -2,9 +2,10 @@
 
 Home, menus, dialogs and questions (`screen_dialogs.py`); each game early, midway, late, at every kind of question, with
 everything that may lie over the board, and at its end (`screen_tables.py`); lessons, reviews, puzzles and chronicle
-(`screen_pages.py`). Without options every size, light and language is taken, which takes long; each option may be given
-several times. `index.txt` in OUT tells which widgets have too little room for their words, and what lies beside the
-screen. Each size has a process and a screen of its own.
+(`screen_pages.py`); tables of few and of many with long names, and every sheet (`screen_crowds.py`); what comes up
+seldom (`screen_states.py`). Without options every size, light and language is taken, which takes long; each option may
+be given several times. `index.txt` in OUT tells which widgets have too little room for their words, and what lies
+beside the screen. Each size has a process and a screen of its own.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 # width × height in pixels of the window @ size of letters, and r2 where two real pixels make one
 SIZES = ("1024x640@150", "1024x640@200", "1280x800@100", "2560x1440@100", "1920x1080@100r2")
 LIGHTS, LANGUAGES = ("day", "candle", "contrast"), ("de", "en")
-PARTS = ("dialogs", "tables", "questions", "pages")
+PARTS = ("dialogs", "tables", "questions", "crowds", "pages", "states")
 QUICK = 90  # how a PNG is packed: quickly rather than small
 
 
@@ -196,23 +197,31 @@ def beside(widget: QWidget) -> list[str]:
 
 def screens(window: MainWindow, parts: Sequence[str], games: list[str] | None) -> Iterator[tuple[str, QWidget]]:
     """Every screen by its name, one after the other."""
+    import screen_crowds
     import screen_dialogs
     import screen_pages
+    import screen_states
     import screen_tables
     from kingsbridge_desktop.core.registry import game_ids
 
     wanted = games or [game for game in game_ids() if game != "toy"]
     if "dialogs" in parts:
         yield from screen_dialogs.screens(window, wanted)
+    if "pages" in parts:
+        yield from screen_pages.empty(window)
     for game in wanted:
         if "tables" in parts:
             yield from screen_tables.screens(window, game)
         if "questions" in parts:
             yield from screen_tables.questions(window, game)
+        if "crowds" in parts:
+            yield from screen_crowds.screens(window, game)
         if "pages" in parts:
             yield from screen_pages.of_game(window, game)
     if "pages" in parts:
         yield from screen_pages.screens(window)
+    if "states" in parts:
+        yield from screen_states.screens(window)
 
 
 if __name__ == "__main__":
