@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from kingsbridge_desktop.core.meta import GameMeta
-from kingsbridge_desktop.core.registry import game_ids, meta_of
+from kingsbridge_desktop.core.registry import game_ids, meta_of, metas
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language, capitalized
 from kingsbridge_desktop.text.levels import level_line as level_line
 from kingsbridge_desktop.text.levels import level_name as level_name
@@ -39,6 +39,12 @@ def game_name(language: Language, game: str) -> str:
     if game not in game_ids():
         return game
     return language.say("shared", meta_of(game).title)
+
+
+def title_of(language: Language, game: str) -> str:
+    """The title also of a game that is left out because of a fault, as far as it has said what it is."""
+    titles = {meta.game_id: meta.title for meta in metas()}
+    return language.say("shared", titles[game]) if game in titles else game
 
 
 def without_mnemonic(words: str) -> str:

@@ -9,14 +9,26 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout
 
+from kingsbridge_desktop.core.errors import GameFault
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play import chronicle
 from kingsbridge_desktop.play.lessons import lessons_of
 from kingsbridge_desktop.saves.chronicle import sync
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.home import page
 from kingsbridge_desktop.ui.home.learn_slip import LearnSlip, lesson_to_come
 from kingsbridge_desktop.ui.home.slips import read_news
-from kingsbridge_desktop.ui.home.tile import EDGE, INSIDE, SHAPE, SLIP, SMALLEST_PICTURE, GameTile, TileShelf, letters
+from kingsbridge_desktop.ui.home.tile import (
+    EDGE,
+    FIRM,
+    INSIDE,
+    SHAPE,
+    SLIP,
+    SMALLEST_PICTURE,
+    GameTile,
+    TileShelf,
+    letters,
+)
 from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.theme import Colours, table_font
@@ -79,7 +91,7 @@ def test_titles_and_lines_of_the_games_are_whole(qtbot, width, height, text_size
         room = tile.width() * SLIP - 2 * INSIDE
         for font, words in zip(
             (letters(tile.font().pointSizeF(), True), letters(tile.font().pointSizeF(), False)),
-            (tile._title, tile.line(room)),
+            (tile._title, tile.line()),
             strict=True,
         ):
             assert max(QFontMetricsF(font).horizontalAdvance(word) for word in words.split()) <= room
@@ -102,16 +114,52 @@ def _lines(words: str, font: QFont, room: float) -> list[str]:
 
 @pytest.mark.parametrize("language", ["de", "en"])
 @pytest.mark.parametrize("game", game_ids())
-def test_no_line_of_a_tile_begins_or_ends_with_a_dot(qtbot, game, language):
+def test_for_how_many_a_game_is_stands_on_a_line_of_its_own_on_every_tile(qtbot, game, language):
+    """Some tiles had it behind a dot and their neighbours below, as their words came out."""
     tile = GameTile(game, from_linguist(language), Colours("day"))
     qtbot.addWidget(tile)
-    font, shapes = letters(tile.font().pointSizeF(), False), set()
+    font, players = letters(tile.font().pointSizeF(), False), tile._players.replace(" ", FIRM)
     for room in range(90, 500, 3):
-        lines = _lines(tile.line(room), font, room)
-        assert not any(line.startswith("·") or line.endswith("·") for line in lines), (room, lines)
-        shapes.add((len(lines), "·" in tile.line(room)))
-    assert (1, True) in shapes
-    assert (2, False) in shapes
+        lines = _lines(tile.line(), font, room)
+        assert lines[-1] == players, (room, lines)
+        assert "·" not in tile.line()
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_words_below_the_title_take_two_lines_at_most(qtbot, language, width, height, text_size):
+    """At 1024 × 640 and 150 % they took three in German, and the letters of the games became smaller for it."""
+    window = _open(qtbot, width, height, text_size)
+    window.settings.set("language", language)
+    qtbot.wait(60)
+    line = window.home._line
+    assert line.isHidden() or line.height() < 2.5 * line.fontMetrics().lineSpacing()
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), [(1280, 800, 100), (1920, 1080, 100), (2560, 1440, 100)])
+def test_the_shelf_lies_as_it_will_before_the_folders_are_read(qtbot, monkeypatch, width, height, text_size):
+    """For a moment it stood in two rows of large pictures, until the slips below were there."""
+    monkeypatch.setattr("kingsbridge_desktop.ui.home.page.HomePage.refresh", lambda self: None)
+    window = open_window(qtbot)
+    window.settings.set("text_size", text_size)
+    window.resize(width, height)
+    home = window.home
+    qtbot.wait(60)
+    before = [tile.geometry() for tile in home.tiles]
+    home._show_news(read_news())
+    qtbot.waitUntil(lambda: not home._settling.isActive())
+    qtbot.wait(60)
+    after = [tile.geometry() for tile in home.tiles]
+    assert len({box.top() for box in before}) == len({box.top() for box in after}) == 1
+    assert [box.width() for box in before] == [box.width() for box in after]
+
+
+def test_a_game_that_is_left_out_is_called_by_its_title(qtbot, monkeypatch):
+    window = open_window(qtbot)
+    window.settings.set("language", "de")
+    monkeypatch.setattr(page, "faults", lambda: (GameFault("pillars", "broken"), GameFault("new_game", "broken")))
+    window.home.retranslate()
+    assert window.home.left_out.text() == "Wegen eines Fehlers weggelassen: Die Säulen der Erde, new_game"
 
 
 @pytest.mark.parametrize(("width", "height", "text_size"), SIZES)

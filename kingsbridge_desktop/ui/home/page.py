@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
 from kingsbridge_desktop.core.registry import faults, game_ids
@@ -20,7 +20,7 @@ from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, chosen_points, table_font
-from kingsbridge_desktop.ui.words import as_tip, game_name, without_mnemonic
+from kingsbridge_desktop.ui.words import as_tip, game_name, title_of, without_mnemonic
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.play.lessons import LessonId
@@ -33,6 +33,7 @@ SEEDS = 2**32
 FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the lesson that comes next
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
+MOST_LINES = 2  # of the words below the title
 BUTTON_SHARE, LEAST_POINTS = 0.46, 9.0  # of the page's width, the widest button there; its smallest letters
 
 
@@ -95,6 +96,7 @@ class HomePage(QWidget):
         self._lesson: LearnSlip | None = None  # the lesson that comes next
         self._news: News | None = None
         self._is_behind = False  # news came while nobody saw the page
+        self._is_read = False  # whether the folders were looked into; until then the room below the shelf is kept
         self._reading = Background(self)
         self._settling = QTimer(self, interval=0, singleShot=True)  # when the shelf has its new width
         self._settling.timeout.connect(self._give_way)
@@ -123,6 +125,8 @@ class HomePage(QWidget):
         self._column.addLayout(head)
         self._column.addWidget(self.today)
         self._column.addWidget(self.shelf, 1)
+        self._kept = QSpacerItem(0, 0)
+        self._column.addItem(self._kept)
         self._column.addWidget(self.left_out)
 
     @property
@@ -146,7 +150,7 @@ class HomePage(QWidget):
 
     def _show_news(self, news: News) -> None:
         """Shows what was read; behind a table that already goes on it waits until it is seen."""
-        self._news = news
+        self._news, self._is_read = news, True
         self._is_behind = not self.isVisible()
         if not self._is_behind:
             self._lay_news()
@@ -223,12 +227,17 @@ class HomePage(QWidget):
         wide = needed > self.width() * HEAD_SHARE or beside + needed > self.width()
         way = QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(way)
-        self._line.setVisible(not wide)
+        self._line.setVisible(not wide and self._line_fits(beside + needed - self._title.sizeHint().width()))
         self._title.setFont(table_font(points * (1.6 if wide else 2.2), bold=True))
         beside = margins.left() + self._icon.sizeHint().width() + gap + self._title.sizeHint().width() + margins.right()
         two = sum(button.sizeHint().width() + gap for button in (self.open_button, self.chronicle_button))
         narrow = wide and beside + two > self.width()
         self._rest.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
+
+    def _line_fits(self, taken: int) -> bool:
+        """Whether the words below the title need two lines at most: more would push the games down for nothing."""
+        room, line = self.width() - taken, self._line.fontMetrics().lineSpacing()
+        return self._line.heightForWidth(room) <= MOST_LINES * line + line // 2
 
     def _fit_button(self, button: QPushButton, points: float) -> None:
         """Its words are whole: in smaller letters where it would take more than its share of the page."""
@@ -250,7 +259,9 @@ class HomePage(QWidget):
         kept = self.height() * TODAY_SHARE if self.shelf.grows else 0
         has_today = self._spare(has_today=True) >= kept
         self.today.setVisible(has_today)
-        self._share_below(self._spare(has_today=has_today))
+        spare = self._spare(has_today=has_today)
+        self._kept.changeSize(0, 0 if self._is_read else max(0, spare - self._column.spacing()))
+        self._share_below(spare)
         self._column.activate()  # now: else the games would be painted once in the room of what has just gone
 
     def _share_below(self, spare: int) -> None:
@@ -292,7 +303,7 @@ class HomePage(QWidget):
         return slip.which
 
     def _refused(self, error: KingsbridgeError) -> None:
-        self._news = None
+        self._news, self._is_read = None, True
         self.retranslate()
         self.trouble.emit(error)
 
@@ -357,7 +368,7 @@ class HomePage(QWidget):
             return
         from kingsbridge_desktop.text.problems import problem
 
-        names = ", ".join(str(fault.details["game"]) for fault in told)
+        names = ", ".join(title_of(self.language, str(fault.details["game"])) for fault in told)
         self.left_out.setText(self.tr("Left out because of a fault: %s") % names)
         self.left_out.setToolTip("\n".join(problem(self.language, fault) for fault in told))
 

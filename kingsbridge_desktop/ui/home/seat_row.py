@@ -62,6 +62,7 @@ class SeatRow:
         self.character.follow(self.level.currentData())
         self.character.wear(str(values.get("character", "")))
         self.name.setText(str(values.get("name", "")))
+        self.name.setCursorPosition(0)  # the beginning of a long one is seen
         self.colour.setCurrentIndex(max(0, self.colour.findData(values.get("colour", 0))))
         head_start, pace = values.get("head_start", 0), values.get("pace", USUAL_PACE)
         self.head_start = head_start if head_start in range(MOST_HEAD_START + 1) else 0

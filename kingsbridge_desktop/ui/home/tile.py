@@ -59,19 +59,16 @@ def _longest(words: str, points: float, title: bool) -> float:
     return max((measure.horizontalAdvance(word) for word in words.split()), default=0.0)
 
 
-def _in_lines(about: str, players: str, points: float, room: float) -> str:
-    """What a game is about and for how many; where that needs a line of its own, the dot between them goes."""
-    together = f"{about} ·{FIRM}{players.replace(' ', FIRM)}"
-    if _height(together, points, False, room) > _height(about, points, False, room):
-        return f"{about}\n{players}"
-    return together
+def _in_lines(about: str, players: str) -> str:
+    """What a game is about, and on a line of its own for how many: so all tiles of the shelf read alike."""
+    return f"{about}\n{players.replace(' ', FIRM)}"
 
 
 @lru_cache(MEASURED)
 def _slip_height(title: str, about: str, players: str, points: float, width: int) -> int:
     """How high the slip below a picture is in a tile of this width."""
     room = width * SLIP - 2 * INSIDE
-    words = _in_lines(about, players, points, room)
+    words = _in_lines(about, players)
     return round(_height(title, points, True, room) + _height(words, points, False, room) + 2 * INSIDE)
 
 
@@ -159,11 +156,11 @@ class GameTile(QAbstractButton):
 
     def _heights(self, room: float) -> tuple[float, float]:
         points = self.font().pointSizeF()
-        return _height(self._title, points, True, room), _height(self.line(room), points, False, room)
+        return _height(self._title, points, True, room), _height(self.line(), points, False, room)
 
-    def line(self, room: float) -> str:
-        """The words below the title in lines of this length."""
-        return _in_lines(self._about, self._players, self.font().pointSizeF(), room)
+    def line(self) -> str:
+        """The words below the title."""
+        return _in_lines(self._about, self._players)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self.is_painted = True
@@ -198,7 +195,7 @@ class GameTile(QAbstractButton):
         painter.drawText(QRectF(inner.left(), inner.top(), inner.width(), high), WRAPPED, self._title)
         painter.setPen(self.colours.quiet)
         painter.setFont(letters(points, False))
-        painter.drawText(inner.adjusted(0, high, 0, 0), WRAPPED, self.line(inner.width()))
+        painter.drawText(inner.adjusted(0, high, 0, 0), WRAPPED, self.line())
 
     def _paint_scene(self, painter: QPainter, box: QRectF) -> None:
         """The game's painted scene, or its first letter where it has none."""
