@@ -1320,6 +1320,10 @@ Zug %s</translation>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
+        <source>No bot of your own yet</source>
+        <translation>Noch kein eigener Bot</translation>
+    </message>
+    <message>
         <source>&amp;Test</source>
         <translation>&amp;Prüfen</translation>
     </message>
@@ -1954,15 +1958,15 @@ Zug %s</translation>
     </message>
     <message>
         <source>Never: one click is enough</source>
-        <translation>nie, schon der erste</translation>
+        <translation>Nie: Ein Klick genügt</translation>
     </message>
     <message>
         <source>If it cannot be undone</source>
-        <translation>wenn es sich nicht zurücknehmen lässt</translation>
+        <translation>Wenn es sich nicht zurücknehmen lässt</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation>immer</translation>
+        <translation>Immer</translation>
     </message>
     <message>
         <source>A bot thinks at most</source>
@@ -1994,11 +1998,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>After rounds, years, deals and conflicts</source>
-        <translation>nach Runden, Jahren, Durchgängen und Konflikten</translation>
+        <translation>Nach Runden, Jahren, Durchgängen und Konflikten</translation>
     </message>
     <message>
         <source>After rounds, years and deals</source>
-        <translation>nach Runden, Jahren und Durchgängen</translation>
+        <translation>Nach Runden, Jahren und Durchgängen</translation>
     </message>
     <message>
         <source>Sounds</source>

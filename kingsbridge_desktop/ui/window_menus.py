@@ -182,6 +182,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             QT_TRANSLATE_NOOP("MainWindow", "&Since my last turn"),
             _at_table(lambda game: game.recap.toggle()),
             "R",
+            _is_open,
         ),
         Entry(
             "seats",

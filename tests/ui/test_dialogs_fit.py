@@ -354,3 +354,16 @@ def test_the_table_keeps_its_letters_when_dialogs_get_theirs(qtbot):
         assert part.font().pointSizeF() == pytest.approx(points), part
     assert page.prompt._question.font().pointSizeF() > points
     assert page.prompt._question.font().bold()
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_dialog_of_sentences_opens_no_higher_than_they_are(qtbot, language, text):
+    """Qt reckons with lines as short as it would like them: title and words of a code stood far apart."""
+    window = open_window(qtbot)
+    window.settings.set("language", language)
+    dialog = shown(qtbot, window, text, lambda: CodeDialog(window.language, window.colours, window))
+    qtbot.wait(20)
+    layout = dialog.layout()
+    assert layout is not None
+    assert dialog.height() <= layout.totalHeightForWidth(dialog.width()) + 2

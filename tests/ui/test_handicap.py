@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.play.match import USUAL_PACE, Match, Seat
@@ -13,6 +13,7 @@ from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.log_lines import final_sheet
+from kingsbridge_desktop.ui.style import parchment
 from tests.ui.driver import open_window
 
 
@@ -166,3 +167,20 @@ def test_the_sheet_and_the_page_of_the_end_name_it(window, qtbot):
     assert rows["Head start"][0] == "90"
     assert rows["Head start"][1] != "0", "nothing stands where somebody has none"
     assert ending.podium()[0].score == str(match.totals()[loser])
+
+
+def test_long_names_move_nothing_sideways_and_bots_are_spoken_of_only_where_one_plays(window, qtbot, monkeypatch):
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1024, 640))
+    window.settings.set("language", "de")
+    window.settings.set("text_size", 150)
+    for level, has_bots in (("hard", True), ("person", False)):
+        seats = [Seat("Maximilian-Ferdinand XVI", level, 0), Seat("W" * 24, "person", 1)]
+        dialog = HandicapDialog(seats, window.language, window)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.wait(20)
+        for area in dialog.findChildren(QScrollArea):
+            assert area.horizontalScrollBar().maximum() == 0
+        heads = [label.text() for label in dialog.findChildren(QLabel) if label.isVisible()]
+        assert ("Bedenkzeit des Bots" in heads) == has_bots
+    window.settings.set("text_size", 100)

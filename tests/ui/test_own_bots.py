@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QComboBox
 
 from kingsbridge_desktop.bots.base import Budget
@@ -21,6 +22,7 @@ from kingsbridge_desktop.ui.bot_runner import BotRunner
 from kingsbridge_desktop.ui.dialogs.own_bots import OwnBotsDialog
 from kingsbridge_desktop.ui.dialogs.seats import SeatsDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
+from kingsbridge_desktop.ui.style import parchment
 from tests.bots import own_programs
 from tests.ui.driver import open_window, sit_down
 
@@ -208,3 +210,37 @@ def test_the_chronicle_calls_own_bots_by_name(window):
     own_bots.add("Bruder Größe", "x")
     assert short_level_name(window.language, "own_bruder_grosse") in ("Bruder Größe", "Bruder Grosse")
     assert short_level_name(window.language, "own_gone_away") == "Gone Away"
+
+
+def test_an_empty_list_says_so_until_a_bot_is_in_it(dialog):
+    assert dialog.none_yet.isVisible()
+    own_bots.add("Jack", "jack")
+    dialog._fill()
+    assert not dialog.none_yet.isVisible()
+
+
+def test_what_a_program_answered_is_seen_whole_however_small_the_screen(qtbot, window, monkeypatch):
+    """It stood at the end of what scrolls, with its second line below the edge."""
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1024, 640))
+    for language in ("de", "en"):
+        window.settings.set("language", language)
+        window.settings.set("text_size", 150)
+        dialog = OwnBotsDialog(window.language, window)
+        qtbot.addWidget(dialog)
+        dialog.show()
+        for why in ("missing", "silent", "died", "huge", "other"):
+            dialog._tell(partial(dialog._reason, why))
+            qtbot.wait(20)
+            told = dialog.told
+            assert told.height() >= told.heightForWidth(told.width())
+            at = QRect(told.mapTo(dialog, QPoint()), told.size())
+            assert dialog.rect().contains(at)
+            assert told.visibleRegion().boundingRect().height() == told.height()
+    window.settings.set("text_size", 100)
+
+
+def test_seconds_are_written_as_the_language_writes_them(dialog, window):
+    for language, words in (("de", "0,3 s"), ("en", "0.3 s")):
+        window.settings.set("language", language)
+        dialog._tested("Jack", "jack", 0.34)
+        assert words in dialog.told.text()

@@ -60,3 +60,18 @@ def test_without_other_saves_the_label_stays_with_its_field(qtbot, tmp_path):
         QApplication.processEvents()
         assert dialog.name.y() - label.y() < 2.5 * label.sizeHint().height()
     assert dialog.list.isHidden()
+
+
+def test_a_long_name_is_read_from_its_beginning_and_whole_in_the_list(qtbot, tmp_path):
+    """It ran out of the list, which moved sideways, and its field showed the end."""
+    name = "Kingsbridge – der lange Abend bei Tante Änne und Onkel Bartholomäus, zweiter Teil"[:80]
+    (tmp_path / f"{name}{store.SUFFIX}").write_text("precious")
+    dialog = SaveAsDialog(from_linguist("en"), tmp_path / f"{name}{store.SUFFIX}")
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.name.cursorPosition() == 0
+    assert dialog.name.selectedText() == name
+    dialog.resize(420, 420)
+    QApplication.processEvents()
+    assert dialog.list.horizontalScrollBar().maximum() == 0
+    assert dialog.list.visualItemRect(dialog.list.item(0)).height() > 1.8 * dialog.list.fontMetrics().height()

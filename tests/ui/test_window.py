@@ -492,3 +492,12 @@ def test_no_letter_opens_two_entries_of_one_menu(qtbot, language):
         letters = [QKeySequence.mnemonic(line).toString() for line in words]
         assert all(letters), (name, words)
         assert len(set(letters)) == len(letters), (name, words)
+
+
+def test_what_was_since_the_last_turn_is_offered_only_at_a_table(qtbot):
+    window = open_window(qtbot)
+    assert not window.menus.actions["recap"].isEnabled()
+    sit_down(window, "pillars", ("person", "greedy", "greedy"))
+    assert window.menus.actions["recap"].isEnabled()
+    window.go_home()
+    assert not window.menus.actions["recap"].isEnabled()

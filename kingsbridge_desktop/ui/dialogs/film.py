@@ -128,6 +128,7 @@ class FilmDialog(LiveDialog):
     def _fields(self) -> QFormLayout:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.setHorizontalSpacing(14)
         self.first, self.last = QSpinBox(), QSpinBox()
         self.from_words, self.to_words = PlainLabel(), PlainLabel()
         for box, label, name, words in (

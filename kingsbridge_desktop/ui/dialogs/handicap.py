@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from kingsbridge_desktop.play.match import MOST_HEAD_START, PACES, Seat
+from kingsbridge_desktop.play.match import LONGEST_NAME, MOST_HEAD_START, PACES, Seat
 from kingsbridge_desktop.text.handicap import pace_words
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
-from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.theme import Colours, fitted_font, table_font
 
 
 class HandicapDialog(LiveDialog):
@@ -61,17 +61,22 @@ class HandicapDialog(LiveDialog):
 
     def _grid(self, language: Language, chosen: Sequence[tuple[int, int]]) -> QGridLayout:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(8)
         heads = ("", self.tr("Head start in points"), self.tr("The bot thinks for"))
         for column, words in enumerate(heads):
             label = QLabel(words)
             label.setProperty("quiet", True)
-            grid.addWidget(label, 0, column)
+            label.setWordWrap(True)
+            grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignBottom)
+            if column == 2 and all(seat.is_person for seat in self._seats):
+                label.hide()
+        widest = self.fontMetrics().horizontalAdvance("n" * LONGEST_NAME)  # smaller where all its letters are wide
         self._fields: list[tuple[QSpinBox, QComboBox]] = []
         for number, (seat, (head_start, at_pace)) in enumerate(zip(self._seats, chosen, strict=True)):
             name = PlainLabel()
             name.setText(seat.name)
+            name.setFont(fitted_font(seat.name, self.font().pointSizeF(), widest))
             points = QSpinBox()
             points.setRange(0, MOST_HEAD_START)
             points.setObjectName(f"head_start_{number}")
@@ -82,7 +87,8 @@ class HandicapDialog(LiveDialog):
             for one in PACES:
                 pace.addItem(pace_words(language, one), one)
             pace.setCurrentIndex(pace.findData(at_pace))
-            pace.setVisible(not seat.is_person)  # a person takes the time they want
+            if seat.is_person:  # who takes the time they want
+                pace.hide()
             call(points, f"{seat.name}: {heads[1]}")
             call(pace, f"{seat.name}: {heads[2]}")
             for column, widget in enumerate((name, points, pace)):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
@@ -130,11 +130,11 @@ class OwnBotsDialog(LiveDialog):
         content.addWidget(about)
         content.addLayout(self._command_line(typed))
         content.addLayout(self._list_of_bots(), 1)
-        content.addWidget(self.told)
         page = QVBoxLayout(self)
         page.setSpacing(10)
         page.addWidget(title)
         page.addWidget(Scrolled(content), 1)
+        page.addWidget(self.told)  # below what scrolls: an answer must be seen
         page.addWidget(buttons)
         self.keep_wide(560)
         call(self.list, self.tr("Your bots"))
@@ -164,6 +164,11 @@ class OwnBotsDialog(LiveDialog):
         self.list.setWordWrap(True)
         self.list.setMinimumHeight(5 * self.fontMetrics().height())
         self.list.currentRowChanged.connect(lambda _: self._be_busy())
+        self.none_yet = QLabel(self.tr("No bot of your own yet"))
+        self.none_yet.setProperty("quiet", True)
+        self.none_yet.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.none_yet.setWordWrap(True)
+        QVBoxLayout(self.list.viewport()).addWidget(self.none_yet)
         self.test_button = self._button("test_own_bot", self.tr("&Test"), self.test)
         self.remove_button = self._button("remove_own_bot", self.tr("&Remove"), self.remove)
         QShortcut(QKeySequence(Qt.Key.Key_Delete), self.list, self.remove, context=Qt.ShortcutContext.WidgetShortcut)
@@ -190,6 +195,7 @@ class OwnBotsDialog(LiveDialog):
             item = QListWidgetItem(f"{bot.name}\n{bot.command}")
             item.setData(BOT, bot)
             self.list.addItem(item)
+        self.none_yet.setVisible(not self.list.count())
         self._be_busy()
 
     @property
@@ -263,7 +269,7 @@ class OwnBotsDialog(LiveDialog):
         return str(self.list.item(row).data(BOT)[0])
 
     def _tested(self, name: str, command: str, seconds: float) -> None:
-        self._tell(lambda: self.tr("It answered: %s, after %s s.") % (name, f"{seconds:.1f}"))
+        self._tell(lambda: self.tr("It answered: %s, after %s s.") % (name, QLocale().toString(seconds, "f", 1)))
 
     def _reason(self, why: str) -> str:
         """Why a program cannot sit at a table."""
@@ -291,6 +297,8 @@ class OwnBotsDialog(LiveDialog):
         self.told.setVisible(bool(self.told.text()))
         if self.told.text():
             announce(self, self.told.text())
+        if self.isVisible():
+            self.fit_soon()
 
     def done(self, result: int) -> None:
         """Nobody waits for an answer any more."""

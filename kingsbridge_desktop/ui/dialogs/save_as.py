@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -41,7 +42,7 @@ class SaveAsDialog(LiveDialog):
         self._problem: KingsbridgeError | None = None
         self._names = self._there()
         self._build()
-        self.name.selectAll()
+        self.name.setSelection(len(self.name.text()), -len(self.name.text()))  # backwards: its beginning is seen
         self.name.setFocus()
         self.open_as(520, 420 if self._names else 0)
 
@@ -67,6 +68,8 @@ class SaveAsDialog(LiveDialog):
         self.name.textChanged.connect(lambda _: self._follow())
         self.list = QListWidget()
         self.list.setObjectName("saves_there")
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setAccessibleName(self.tr("Saves already there"))
         for name in self._names:
             self.list.addItem(QListWidgetItem(name))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import cast
 
-from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
 
@@ -85,7 +85,8 @@ class SheetDialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt opens a dialog at two thirds of a small screen, even if its words need more."""
-        self._fit(self.size())
+        was_sized = self.testAttribute(Qt.WidgetAttribute.WA_Resized)
+        self._fit(self.size() if was_sized else QSize(0, 0))
         super().showEvent(event)
         self.fit_soon()
 
@@ -113,7 +114,10 @@ class SheetDialog(QDialog):
         layout = self.layout()
         if layout is not None:
             layout.activate()
-        self.resize(self.sizeHint().expandedTo(least).boundedTo(room_of(self)))
+        wanted = self.sizeHint().expandedTo(QSize(max(least.width(), self.minimumWidth()), 0))
+        if layout is not None and layout.hasHeightForWidth():
+            wanted.setHeight(layout.totalHeightForWidth(wanted.width()))  # of lines as long as they are going to be
+        self.resize(wanted.expandedTo(least).boundedTo(room_of(self)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         paint_sheet(self)
