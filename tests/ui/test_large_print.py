@@ -20,8 +20,8 @@ from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.text.pillars_cards import Text as CardText
 from kingsbridge_desktop.text.web_of_power import Text as CountryText
-from kingsbridge_desktop.ui.art import cache, lettering
-from kingsbridge_desktop.ui.art.sheet import LEAST_PIXELS
+from kingsbridge_desktop.ui.art import cache, large_print, lettering
+from kingsbridge_desktop.ui.art.sheet import LEAST_PIXELS, Sheet
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.games.pillars import faces, layout
@@ -119,6 +119,39 @@ def test_no_words_of_a_card_are_smaller_than_eleven_pixels(qapp, language, made,
         if options.get("lines"):
             assert any(options["signs"]) or any(options["lines"][0].split()[0] in word.words for word in written)
     assert not small
+
+
+@pytest.mark.parametrize(("width", "growth"), [(48, 1.5), (71, 1.0), (47, 1.0), (42, 1.5), (90, 2.0)])
+def test_what_a_craftsman_costs_is_never_covered_by_his_name(qapp, monkeypatch, width, growth):
+    """Seen at 1024 × 640 and 150 %: the upper half of a 6 over “Statiker”, of an 8 over “Glasbläser”."""
+    tops: list[float] = []
+    figures: list[tuple[float, float]] = []
+    paint, figure = large_print.LowerPart.paint, Sheet.figure
+
+    def painted(self):
+        tops.append(self.top)
+        paint(self)
+
+    def written(self, x, y, text, size, *more):
+        if not tops:
+            figures.append((y + size * 0.36, size))
+        figure(self, x, y, text, size, *more)
+
+    monkeypatch.setattr(large_print.LowerPart, "paint", painted)
+    monkeypatch.setattr(Sheet, "figure", written)
+    lettering.set_growth(growth)
+    text, seen = Text(from_linguist("de"), ["Anna", "Ben", "Cleo", "Dora"]), 0
+    for number in range(len(pillars_tables.COMPONENTS.craftsmen)):
+        for corded in (False, True):
+            tops.clear()
+            figures.clear()
+            cache.clear()
+            cache.pixmap(faces.craftsman(number, text, corded=corded), (width, width * 3 // 2))
+            if tops:
+                seen += 1
+                assert all(bottom <= tops[0] for bottom, _ in figures), number
+                assert all(size * width / 180 >= 9.5 for _, size in figures), number
+    assert seen > 10
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -6,8 +6,8 @@ set in large print (``large_print``), with the ``short`` name and with ``signs``
 name and sentence are too long for that. ``light`` is "day" or "candle". Symbols are pairs (number or None, emblem).
 
     game_card       the card game: value, emblem, player ("blue", …, "neutral", "advantage"), pay, get, rates
-    craftsman_card  Pillars: cost (or the player of a starting craftsman), emblem, pay, get, capacity
-    resource_card   Pillars: site, workers, amount
+    craftsman_card  Pillars: cost (or the player of a starting craftsman), emblem, pay, get, capacity, corded
+    resource_card   Pillars: site, workers, amount, corded (a cord may lie around it: words keep off its edge)
     privilege_card  Pillars: an advantage: emblem, kind ("permanent", "once", "at_once", "last"), get
     event_card      Pillars: emblem, positive, get; A Column of Fire as well, with its country and year
     person_card     A Column of Fire: country, emblem (the person's id), stone ("catholic", …), actions (of ACTIONS)
@@ -83,7 +83,8 @@ def game_card(
         person = is_person(emblem)
         s.frame(f"game:{player}:bust" if person else f"game:{player}")
         if s.is_cramped(name):
-            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get, rates), left=24, short=short)
+            effect = large_print.Effect(pay, get, rates)
+            lower = large_print.LowerPart(s, name, effect, left=24, short=short, figures=True)
             _game_card_in_large_print(s, value, emblem, lower)
             return
         if person:
@@ -107,7 +108,7 @@ def _game_card_in_large_print(s: Sheet, value: int, emblem: str, lower: large_pr
         s.bust(emblem, 46, 13, 120, 146)
     else:
         s.emblem(emblem, 106, lower.middle, lower.picture(96))
-    large_print.corner_figure(s, str(value), 33 if value < 10 else 27)
+    large_print.corner_figure(s, str(value), 33 if value < 10 else 27, above=lower.top)
     lower.paint()
 
 
@@ -123,17 +124,19 @@ def craftsman_card(
     capacity: int = 1,
     name: str = "",
     short: str = "",
+    corded: bool = False,
     light: Theme = "day",
 ) -> None:
     """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below."""
     with Sheet(painter, box, light) as s:
         s.frame(f"craftsman:{player}" if player else "craftsman")
         if s.is_cramped(name):
-            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get), short=short)
+            effect = large_print.Effect(pay, get)
+            lower = large_print.LowerPart(s, name, effect, short=short, corded=corded, figures=True)
             s.emblem(emblem, 90, lower.middle, lower.picture(98))
             if not player:
-                large_print.corner_figure(s, str(cost), 31 if cost < 10 else 25, large_print.GOLD)
-            large_print.corner_tab(s, f"×{capacity}", 19)
+                large_print.corner_figure(s, str(cost), 31 if cost < 10 else 25, large_print.GOLD, lower.top)
+            large_print.corner_tab(s, f"×{capacity}", 19, lower.top)
             lower.paint()
             return
         s.emblem(emblem, 90, 94, 98)
@@ -152,6 +155,7 @@ def resource_card(
     workers: int,
     amount: int,
     name: str = "",
+    corded: bool = False,
     light: Theme = "day",
 ) -> None:
     """Pillars: so many workers bring so much from the site."""
@@ -160,7 +164,7 @@ def resource_card(
         material = {"quarry": "stone", "forest": "wood", "gravel_pit": "sand"}[site]
         pay, get = [(str(workers), "worker_figure:grey")], [(str(amount), material)]
         if s.is_cramped(name):
-            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get))
+            lower = large_print.LowerPart(s, name, large_print.Effect(pay, get), corded=corded)
             s.emblem(site, 90, lower.middle, lower.picture(112))
             lower.paint()
             return
@@ -238,7 +242,7 @@ def event_card(
             lower = large_print.LowerPart(s, name, effect, short=short)
             s.emblem(emblem, 90, lower.middle, lower.picture(104))
             if year:
-                large_print.corner_tab(s, str(year), 17)
+                large_print.corner_tab(s, str(year), 17, lower.top)
             lower.paint()
             return
         if is_person(emblem):

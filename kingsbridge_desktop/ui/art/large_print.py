@@ -20,6 +20,7 @@ from .sheet import NAME, NUMBER, SENTENCE, Sheet, Symbol, width_of
 
 LEFT, RIGHT, BOTTOM = 6.0, 174.0, 264.0  # how far the sheet reaches
 HIGHEST, LOWEST = 68.0, 157.0  # its upper edge: the picture is seen above, and the ribbon is covered
+BELOW_FIGURES = 56.0  # the same where there are figures in the corners
 GIVES_WAY = 30.0  # how much of the picture's room letters of twice the size take
 INSIDE, AT_EDGE, BETWEEN = 5.0, 2.0, 3.0
 EDGE, CLOSE = 4.0, 3.0  # how much broader it is on the smallest cards, and how near words come to its edge there
@@ -32,6 +33,8 @@ DIGIT, TALL_FIGURE = 0.62, 0.8  # of the letters: the room across and down of a 
 BOLDER = (1.0, 1.2, 1.4, 1.6)
 USUAL_ROW, LARGEST_ROW = 36.0, 58.0  # symbols
 LARGEST_DISC = 37.0  # radius
+CORNER = 6.0  # from the edge of the card to a disc in its corner
+TIGHT = (0.5, 0.68)  # radius of a disc close around one figure or two, of the letters
 THUMBNAIL = 0.22  # pixels of a unit: smaller cards show pictures and no names; a hand in a small window has more
 GOLD, BROWN = "#E3B84E", "#8C4A2A"
 
@@ -65,12 +68,27 @@ class Effect(NamedTuple):
 
 
 class LowerPart:
-    """The sheet over the lower part of a card: measured first, so that the picture knows how much room it has."""
+    """The sheet over the lower part of a card: measured first, so that the picture knows how much room it has.
 
-    def __init__(self, sheet: Sheet, name: str, effect: Effect, left: float = LEFT, short: str = "") -> None:
+    Words of a `corded` card keep off its edge, where a cord lies while it may be picked; with `figures` in its corners
+    the sheet leaves those room.
+    """
+
+    def __init__(
+        self,
+        sheet: Sheet,
+        name: str,
+        effect: Effect,
+        left: float = LEFT,
+        short: str = "",
+        *,
+        corded: bool = False,
+        figures: bool = False,
+    ) -> None:
         self._sheet, self._left, self._right, self._inside = sheet, left, RIGHT, INSIDE
+        self._room = BOTTOM - max(HIGHEST - GIVES_WAY * (growth() - 1), BELOW_FIGURES if figures else 0.0)
         self._write(name, short, effect)
-        if self._size < sheet.wanted(0.0) * ENOUGH:  # on the smallest ones up to the edge
+        if not corded and self._size < sheet.wanted(0.0) * ENOUGH:  # on the smallest ones up to the edge
             self._left, self._right, self._inside = left - EDGE, RIGHT + EDGE, CLOSE
             self._write(name, short, effect)
 
@@ -85,7 +103,7 @@ class LowerPart:
     def _set(self, name: str, short: str, effect: Effect) -> None:
         sheet, self._effect = self._sheet, effect
         width = self._right - self._left - 2 * self._inside
-        room = BOTTOM - HIGHEST + GIVES_WAY * (growth() - 1) - 2 * self._inside
+        room = self._room - 2 * self._inside
         self._row, self._bold = self._symbol_size(width)
         rows = len(effect.rows)
         self._sentence: tuple[tuple[str, ...], float] = ((), 0.0)
@@ -179,20 +197,25 @@ def ground(s: Sheet, box: QRectF, colour: str) -> None:
     s.p.drawRoundedRect(box, 5, 5)
 
 
-def corner_figure(s: Sheet, text: str, usual: float, colour: str = "") -> None:
-    """The number in the upper left corner, on a larger disc than the frame's."""
+def corner_figure(s: Sheet, text: str, usual: float, colour: str = "", above: float = LOWEST) -> None:
+    """The number in the upper left corner, on a larger disc than the frame's; `above` the sheet with the name."""
     per_letter = 0.62 if len(text) == 1 else 0.84
     radius = min(LARGEST_DISC, max(24.0, s.wanted(usual) * per_letter))
+    if CORNER + 2 * radius > above:  # the sheet lies over the rest of it, but never over its figure
+        size = min(radius / per_letter, (above - CORNER) / (TIGHT[len(text) > 1] + TALL_FIGURE / 2))
+        per_letter = TIGHT[len(text) > 1]
+        radius = size * per_letter
     s.p.setRenderHint(QPainter.RenderHint.Antialiasing)
     s.p.setPen(QPen(QColor(s.colour(INK)), 2.4))
     s.p.setBrush(QColor(s.colour(colour)) if colour else QColor(ROOMS[s.light].paper))
-    s.p.drawEllipse(QPointF(6 + radius, 6 + radius), radius, radius)
-    s.figure(6 + radius, 6 + radius, text, radius / per_letter)
+    middle = CORNER + radius
+    s.p.drawEllipse(QPointF(middle, middle), radius, radius)
+    s.figure(middle, middle, text, radius / per_letter)
 
 
-def corner_tab(s: Sheet, text: str, usual: float) -> None:
-    """A number in light letters on a dark tab in the upper right corner."""
-    size = min(48.0, max(usual, s.wanted(usual)))
+def corner_tab(s: Sheet, text: str, usual: float, above: float = LOWEST) -> None:
+    """A number in light letters on a dark tab in the upper right corner; `above` the sheet with the name."""
+    size = min(48.0, max(usual, s.wanted(usual)), (above - 7) / 1.05)
     wide = size * (0.5 + 0.5 * len(text))
     box = QRectF(RIGHT - wide, 7, wide, size * 1.05)
     s.p.setRenderHint(QPainter.RenderHint.Antialiasing)

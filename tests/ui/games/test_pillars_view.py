@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.types import NOBODY, Action, Event
+from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame
 from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.best_building import plan_of
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars import Text
-from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art import cache, large_print
 from kingsbridge_desktop.ui.art.lettering import set_growth
-from kingsbridge_desktop.ui.board.cord import Look
-from kingsbridge_desktop.ui.games.pillars import faces, layout
+from kingsbridge_desktop.ui.board.cord import CORE, LINE, OUTSIDE, Look
+from kingsbridge_desktop.ui.games.pillars import faces, layout, pieces
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
 from tests.ui.theatre import NAMES, asks, match_of, played
@@ -153,6 +154,103 @@ def test_the_mark_of_a_place_goes_around_its_whole_name(theatre, letters):
             assert zone.contains(zone.mapFromScene(label.sceneBoundingRect().center()))
     finally:
         set_growth(1.0)
+
+
+SMALL, USUAL = (0.35, 1.5), (0.515, 1.0)  # pixels to a unit and letters, at 1024 × 640 with 150 % and at 1280 × 800
+
+
+@pytest.fixture
+def letters():
+    yield set_growth
+    set_growth(1.0)
+
+
+@pytest.mark.parametrize(("scale", "growth"), [SMALL, USUAL])
+@pytest.mark.parametrize("craftsmen", [0, 5, 6])
+def test_a_cord_keeps_off_the_words_of_a_card_in_the_strip(theatre, letters, scale, growth, craftsmen):
+    """Seen: “Mörtel-mische”, “Schrei-ner” and “Spezielle” with a cord through their first and last letters."""
+    show = theatre(new_match(2))
+    s, scene = show.match.view(0), show.view.scene
+    letters(growth)
+    if craftsmen:
+        s.row[0] = (1 << craftsmen) - 1
+        s.stack.append(Frame("discard", 0))
+    show.view.show(s, 0)
+    scene.rescale(scale)
+    shown = {"craftsman"} if craftsmen else {"card", "offer"}
+    scene.offer([anchor for anchor in scene.targets if anchor[0] in shown])
+    offered = [target for target in scene.targets.values() if target.offered]
+    assert len(offered) == (craftsmen or tables.DISPLAY_CARDS + 2)
+    words = (large_print.LEFT + large_print.INSIDE) / 180 * layout.CARD
+    for target in offered:
+        fit = target.cord()._fit(target.look(), scene.cord_unit)
+        within = max(fit.inside[0], fit.inside[2]) + (CORE / 2 + LINE - OUTSIDE) * fit.unit
+        assert within <= words, target.anchor
+
+
+@pytest.mark.parametrize("held", [1, 3, 6, 11])
+@pytest.mark.parametrize("craftsmen", [5, 6])
+def test_advantages_are_as_large_as_the_room_beside_the_row_allows(held, craftsmen):
+    """They were 20 pixels wide at 1024 × 640 with much bare wood beside them."""
+    boxes = [layout.advantage_box(place, held, craftsmen) for place in range(held)]
+    left = layout.row_at(craftsmen - 1, craftsmen)[0] + layout.CARD / 2
+    for box in boxes:
+        assert left < box.left() < box.right() < layout.TOLD.left()
+        assert layout.STRIP <= box.top() < box.bottom() <= layout.STRIP + layout.CARD_HIGH
+    for one, other in combinations(boxes, 2):
+        assert not one.intersects(other)
+    assert boxes[0].width() > 80 or held > 3 or craftsmen == 6
+    assert boxes[0].width() >= (40 if held < 11 else 30)
+
+
+def test_the_ring_of_a_step_goes_around_its_number_wherever_that_stands(theatre, letters):
+    """Seen with letters of 150 %: the ring beside the number, which had grown to the right and downwards."""
+    match = played(new_match(3, seed=4), asks("build"))
+    show = theatre(match)
+    for size in (1.0, 1.5):
+        letters(size)
+        show.sync(match.asked)
+        show.view.rescaled()
+        ring, number = show.view.layer.item(("ring",)), show.view._steps[12][0]
+        middle = ring.mapToScene(QPointF())
+        assert (middle - number.scenePos()).manhattanLength() < 1
+
+
+def test_a_large_name_leaves_the_prices_of_the_market_free(theatre, letters):
+    """Seen with letters of 150 %: “Startspieler” over what stone, wood and sand cost."""
+    show = theatre(new_match(2), size=(600, 430))
+    letters(1.5)
+    show.view.restyle()
+    show.view.rescaled()
+    number, label = show.view._steps[tables.START_PLAYER_STEP - 1]
+    assert label.scale() > 1.3
+    prices = [QRectF(x - 14, y - 14, 28, 28) for x, y in ((106, 478), (196, 468), (286, 478))]
+    for item, at_edge in ((number, 1), (label, 4)):
+        words = item.mapRectToScene(item.boundingRect().adjusted(1, at_edge, -1, -at_edge))
+        assert not any(words.intersects(price) for price in prices), (words, item.scale())
+
+
+def test_large_numbers_of_workers_leave_figures_and_each_other_free(letters):
+    """Seen with letters of 150 %: a worker whose colour was hidden by the number, and one number over another."""
+    letters(1.5)
+    side = pieces.FIGURE * 1.5 * 1.3
+    for step in (tables.MILL_STEP, *tables.SITE_STEPS):
+        rooms = layout.site().rooms[step]
+        numbers = [QRectF(0, 0, side, side) for _ in rooms]
+        for seat, number in enumerate(numbers):
+            number.moveCenter(QPointF(*layout.worker_number(step, seat)))
+            assert number.left() - rooms[seat].feet[0] >= 0.3 * layout.WORKER / 2
+        for one, other in combinations(numbers, 2):
+            shared = one.intersected(other)
+            assert min(shared.width(), shared.height()) < 4
+
+
+def test_the_tax_die_hides_nothing_of_a_large_card(letters):
+    """Seen with letters of 150 %: the die over what the mason brings."""
+    for size in (1.0, 1.5):
+        letters(size)
+        card = layout.card_box(layout.on_slot(layout.site().shiring[1], 1, 2), layout.slot_width())
+        assert layout.die_at()[0] - layout.DIE_SIDE / 2 > card.right()
 
 
 def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(theatre):

@@ -27,8 +27,8 @@ def goods(amounts: tuple[int, ...]) -> Symbols:
     return [(count, emblem) for count, emblem in zip(amounts, _GOODS, strict=False) if count]
 
 
-def craftsman(craftsman: int, text: Text, colour: str = "") -> cache.Picture:
-    """A craftsman; a starting one bears its player's shield."""
+def craftsman(craftsman: int, text: Text, colour: str = "", *, corded: bool = False) -> cache.Picture:
+    """A craftsman; a starting one bears its player's shield. A `corded` card may be picked where it lies."""
     entry = tables.COMPONENTS.craftsmen[craftsman]
     return cache.card(
         "craftsman_card",
@@ -38,6 +38,7 @@ def craftsman(craftsman: int, text: Text, colour: str = "") -> cache.Picture:
         pay=goods(entry.uses.row) or goods(entry.needs.row),
         get=goods((0, 0, 0, 0, tables.GIVES_GOLD[craftsman], tables.GIVES_VP[craftsman])),
         capacity=tables.CAPACITY[craftsman],
+        corded=corded,
         **_names(text, text.title(text.trade(craftsman))),
     )
 
@@ -60,6 +61,7 @@ def resource_card(card: int, text: Text) -> cache.Picture:
         site=site.id,
         workers=tables.CARD_WORKERS[card],
         amount=tables.CARD_YIELD[card],
+        corded=True,
         name=with_hyphens(text.language, text.language.pick(site.name).capitalize()),
     )
 
@@ -145,13 +147,13 @@ def to_come(s: State, seat: int, context: ViewContext, text: Text) -> Iterator[S
             yield _card(event(number, text))
     for owner in (seat, *(other for other in range(s.seats) if other != seat)):  # the next one at the screen, too
         for number in members_of(s.row[owner]):
-            yield _card(craftsman(number, text, context.colours[owner]), layout.CARD)
+            yield _card(craftsman(number, text, context.colours[owner], corded=True), layout.CARD)
     for number in tables.ADVANTAGES:
         if not s.advantages_seen >> number & 1:
             yield _card(advantage(number, text))
     for number in tables.ROUND_CRAFTSMEN[min(s.round + 1, tables.ROUNDS)]:
         yield _card(craftsman(number, text))
-        yield _card(craftsman(number, text), layout.CARD)
+        yield _card(craftsman(number, text, corded=True), layout.CARD)
     for card in tables.CARDS:
         yield _card(resource_card(card, text), layout.CARD)
 

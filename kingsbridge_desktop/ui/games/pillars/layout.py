@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -20,18 +21,19 @@ EDGE = 8.0  # between the strip and the end of the scene
 SCENE = QRectF(-45, 0, 1690, STRIP + CARD_HIGH + 9)
 AROUND = SCENE.adjusted(-700, -500, 700, 500)  # the table beyond the scene
 STOCK = QRectF(SCENE.left() + EDGE, STRIP, 290, CARD_HIGH)  # what a player holds, at the left of the strip
-ROW_LEFT, ROW_STEP = STOCK.right() + 12, 144.0
+ROW_LEFT = STOCK.right() + 12
 MOST_IN_A_ROW = 6  # craftsmen, with Jack's place
+ROW_STEP, ROW_ROOM = 160.0, 924.0  # from card to card, so that their cords have room beside each other; and for all
 DISPLAY_STEP = (SCENE.right() - EDGE - CARD - ROW_LEFT) / (tables.DISPLAY_CARDS + 1)
-ADVANTAGES = QRectF(ROW_LEFT + MOST_IN_A_ROW * ROW_STEP + 4, STRIP, 194, CARD_HIGH)
-ADVANTAGES_IN_A_LINE = 3
-TOLD = QRectF(ADVANTAGES.right() + 6, STRIP, SCENE.right() - 14 - ADVANTAGES.right(), CARD_HIGH)  # a plaque
+TOLD = QRectF(1333, STRIP, SCENE.right() - EDGE - 1333, CARD_HIGH)  # a plaque
+LARGEST_ADVANTAGE, BETWEEN_ADVANTAGES, BESIDE_ROW = 96.0, 8.0, 16.0
 SLOT = 92.0  # width of a card lying on the site
 SLOT_GROWTH = 1.3
 CARD_SHAPE = 1.5  # height of every card to its width
 HAT = 14.0  # how far a builder below a card at Kingsbridge would stand over its last line
 
 # Sizes of pieces
+NUMBER_GROWTH = 1.6  # of a number on a piece, with larger letters: it must not hide the piece
 BUILDER, PASSED, ASIDE, DRAWN, IN_BAG = 52.0, 46.0, 44.0, 92.0, 38.0
 WORKER, GREY_WORKER = 35.0, 36.0
 DISC, CROWDED_DISC = 33.0, 28.0
@@ -41,12 +43,15 @@ OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
 NUMBER = 17.5  # radius of a step's number
+OFF_PRICES = 1.6  # of what it grows, how far a number goes out of the way of the prices below
 FIELD = QRectF(54, 54, 1493, 851)  # what the tracks go around
+WORKERS_IN_A_LINE = 2
 
 RIBBON = QPointF(BOARD.center().x(), 52)  # the upper edge of a caption: in the sky below the track
 
 # Places that the painted site leaves to us
 DIE: Point = (690, 770)
+DIE_BESIDE_LARGE_CARD: Point = (704, 744)
 START_SHIELD: Point = (146, 378)
 MORE_AT_COURT: Point = (692, 838)  # a space that an owner adds
 BESIDE_BAG: Point = (610, 600)  # builders that are set aside
@@ -224,6 +229,17 @@ def in_bag(place: int, of: int) -> Point:
     return moved(site().bag, row[0] + (place - (of - 1) / 2) * step, row[1])
 
 
+def worker_number(step: int, seat: int) -> Point:
+    """The number of a player's workers at a place: a larger one goes out of the way of figure and number beside it."""
+    more, upper = min(growth(), NUMBER_GROWTH) - 1, seat < WORKERS_IN_A_LINE
+    return moved(site().rooms[step][seat].number, 14 * more, -24 * more if upper else 0)
+
+
+def die_at() -> Point:
+    """Where the tax die lies: off what the card at Shiring brings, which is larger with large letters."""
+    return DIE if growth() == 1 else DIE_BESIDE_LARGE_CARD
+
+
 def bag_box() -> QRectF:
     """The bag as it is pointed at."""
     x, y = site().bag
@@ -243,9 +259,9 @@ def display_at(place: int) -> Point:
     return ROW_LEFT + CARD / 2 + place * DISPLAY_STEP, STRIP + CARD_HIGH / 2
 
 
-def row_at(place: int) -> Point:
-    """The middle of a craftsman on a mat."""
-    return ROW_LEFT + CARD / 2 + place * ROW_STEP, STRIP + CARD_HIGH / 2
+def row_at(place: int, among: int) -> Point:
+    """The middle of a craftsman's place on a mat, among so many places."""
+    return ROW_LEFT + CARD / 2 + place * min(ROW_STEP, ROW_ROOM / among), STRIP + CARD_HIGH / 2
 
 
 def stock_box(kind: int) -> QRectF:
@@ -259,11 +275,17 @@ def craftsman_box(place: int, among: int) -> QRectF:
     return QRectF(STOCK.left() + 72 + place * step, STOCK.top() + 10, OWN_CRAFTSMAN, OWN_CRAFTSMAN)
 
 
-def advantage_box(place: int) -> QRectF:
-    """Where an advantage lies that is held."""
-    side = ADVANTAGES.width() / ADVANTAGES_IN_A_LINE
-    line, column = divmod(place, ADVANTAGES_IN_A_LINE)
-    return QRectF(ADVANTAGES.left() + column * side, ADVANTAGES.top() + line * side + 4, side - 4, side - 4)
+def advantage_box(place: int, of: int, craftsmen: int) -> QRectF:
+    """Where an advantage lies that is held, one of so many: as large as the room beside the row allows."""
+    left = row_at(craftsmen - 1, craftsmen)[0] + CARD / 2 + BESIDE_ROW
+    wide = TOLD.left() - BESIDE_ROW - left
+    side, columns = max(
+        (min(LARGEST_ADVANTAGE, wide / columns, CARD_HIGH / math.ceil(of / columns)), columns)
+        for columns in range(1, of + 1)
+    )
+    line, column = divmod(place, columns)
+    inner = side - BETWEEN_ADVANTAGES
+    return QRectF(left + column * side, STRIP + line * side + 4, inner, inner)
 
 
 class Settled(NamedTuple):
@@ -277,13 +299,15 @@ def settle(large: float, wide: Sequence[float]) -> dict[int, Settled]:
     """Where numbers and names of the steps stand, both so large, and each name so wide.
 
     They grow to the right and downwards, for above them lie workers, builders and tokens; where the track or a
-    neighbour is near, to the left.
+    neighbour is near, to the left; and the next start player's upwards, for the prices of the market lie below.
     """
     found: dict[int, Settled] = {}
     reach = NUMBER * large
     for step in sorted(tables.STEPS, key=lambda step: -site().numbers[step - 1][0]):
         (x, y), words = site().numbers[step - 1], site().words[step - 1]
-        down = 0.0 if step == tables.START_PLAYER_STEP else min(reach - NUMBER, FIELD.bottom() - y - reach)
+        down = min(reach - NUMBER, FIELD.bottom() - y - reach)
+        if step == tables.START_PLAYER_STEP:
+            down = (NUMBER - reach) * OFF_PRICES
         level = y + down
         beside = [one.number[0] - reach for one in found.values() if abs(one.number[1] - level) < 2 * reach]
         number = x - NUMBER + reach

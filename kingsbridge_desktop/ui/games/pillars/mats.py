@@ -34,6 +34,7 @@ CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words 
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
 _SMALL = 98.0  # width of an advantage on a mat over the site
 _PREVIEW_LINE = 38.0
+_PREVIEW_STEP = layout.CARD + 6  # nothing is offered there
 
 
 class Stock(NamedTuple):
@@ -53,9 +54,10 @@ class Cubes(NamedTuple):
 
 
 class Advantage(NamedTuple):
-    """An advantage that lies before a player."""
+    """An advantage that lies before a player, as large as there is room."""
 
     advantage: int
+    side: float
 
 
 class Craftsman(NamedTuple):
@@ -157,8 +159,8 @@ class CubesItem(Target):
 class HeldItem(Target):
     """What lies before a player, an advantage or a craftsman: its emblem on a slip of parchment."""
 
-    def __init__(self, anchor: Anchor, emblem: str, box: QRectF, light: Theme) -> None:
-        self._box = _around(box)
+    def __init__(self, anchor: Anchor, emblem: str, side: float, light: Theme) -> None:
+        self._box = QRectF(-side / 2, -side / 2, side, side)
         super().__init__(anchor, box_path(self._box, 6))
         self._picture = cache.emblem(emblem)
         self._light = light
@@ -222,7 +224,7 @@ class MatPreview(Ornament):
             + len(self._lines) * _PREVIEW_LINE
             + 26
         )
-        self._box = QRectF(0, 0, layout.MOST_IN_A_ROW * layout.ROW_STEP + 56, high)
+        self._box = QRectF(0, 0, layout.MOST_IN_A_ROW * _PREVIEW_STEP + 56, high)
         most = min(layout.SCENE.width() / (self._box.width() + 40), (layout.SCENE.height() - 140) / high)
         self.setScale(max(1.0, min(growth(), most)))
         self.setPos(layout.SCENE.right() - self._box.width() * self.scale() - 20, 70)
@@ -237,7 +239,7 @@ class MatPreview(Ornament):
         put_words(painter, QRectF(92, 22, self._box.width() - 120, 50), Qt.AlignmentFlag.AlignVCenter, self._title)
         y = 84.0
         for place, picture in enumerate(self._craftsmen):
-            box = QRectF(30 + place * layout.ROW_STEP, y, layout.CARD, layout.CARD_HIGH)
+            box = QRectF(30 + place * _PREVIEW_STEP, y, layout.CARD, layout.CARD_HIGH)
             paint_picture(painter, box, picture, self.light)
         y += layout.CARD_HIGH + 12
         for place, picture in enumerate(self._advantages):

@@ -148,7 +148,7 @@ def _origin(shown: int) -> Way:
             case ("grey", _):
                 return thing.moved((layout.BOARD.center().x(), _GREY_COME))
             case ("die",):
-                return thing.moved(moved(layout.DIE, *_DIE_COMES))
+                return thing.moved(moved(layout.die_at(), *_DIE_COMES))
             case ("cube", _, _):
                 return thing.moved(moved(thing.at, 0, _CUBES_COME))
         return None
@@ -234,7 +234,7 @@ def flights(e: Event, before: State, shown: int) -> list[Flight]:
         case (("card_yielded" | "advantage_gave_resource"), (seat, _, kind, count)):
             return _gain(tables.RESOURCE_IDS[kind], count, _source(before, seat, kind), home(seat, shown))
         case "tax_paid", (seat, _, paid, lost):
-            return _losses(before, seat, paid, lost, layout.DIE)
+            return _losses(before, seat, paid, lost, layout.die_at())
         case "resource_sold", (seat, kind, count, _):
             stall = layout.point(site.stalls[min(kind, len(site.stalls) - 1)].center())
             return [_flight(tables.RESOURCE_IDS[kind], f"−{count}", home(seat, shown), stall)]

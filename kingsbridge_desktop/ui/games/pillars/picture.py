@@ -89,6 +89,11 @@ def display_places(s: State) -> list[tuple[str, int]]:
     return [("card", card) for card in members_of(cards)] + [("offer", c) for c in members_of(craftsmen)]
 
 
+def row_places(s: State, seat: int) -> int:
+    """How many places a player's row takes: of cards there may be one too many for a moment."""
+    return max(s.row[seat].bit_count(), places(s, seat))
+
+
 def workers_at(s: State, step: int, seat: int) -> int:
     """How many of a player's workers are at the mill or at a site."""
     if step == tables.MILL_STEP:
@@ -183,9 +188,8 @@ def _workers(s: State, found: Things) -> None:
         for seat in range(s.seats):
             count = workers_at(s, step, seat)
             if count:
-                room = site.rooms[step][seat]
-                x, y = moved(room.feet, 0, layout.RAISED)
-                number = room.number[0] - x, room.number[1] - y
+                x, y = moved(site.rooms[step][seat].feet, 0, layout.RAISED)
+                number = moved(layout.worker_number(step, seat), -x, -y)
                 face = Token("worker_figure", layout.WORKER, seat, str(count), number)
                 found["workers", step, seat] = _token(face, (x, y), layout.WORKER_LAYER)
     idle = tables.GREY_WORKERS - sum(s.grey) - sum(s.grey_won)
@@ -204,7 +208,7 @@ def _goods(s: State, found: Things) -> None:
         at = moved(site.metal, 0, layout.METAL_RAISED)
         found["metal",] = _token(Token("metal", layout.COURT_METAL), at, layout.GOODS_LAYER)
     if s.tax and s.step >= tables.COURT_STEP:
-        found["die",] = _token(Token(f"tax_die:{s.tax}", layout.DIE_SIDE), layout.DIE, layout.SIGN_LAYER)
+        found["die",] = _token(Token(f"tax_die:{s.tax}", layout.DIE_SIDE), layout.die_at(), layout.SIGN_LAYER)
 
 
 def _discs(s: State, found: Things) -> None:
@@ -274,7 +278,7 @@ def _display(s: State, seat: int, found: Things) -> None:
 
 
 def _row(s: State, seat: int, found: Things) -> None:
-    row = members_of(s.row[seat])
+    row, room = members_of(s.row[seat]), row_places(s, seat)
     builds = question(s) == "build" and s.stack[-1].seat == seat
     for place, craftsman in enumerate(row):
         most = capacity(s, seat, craftsman)
@@ -283,12 +287,14 @@ def _row(s: State, seat: int, found: Things) -> None:
             note = f"{times_used(s, craftsman)}/{most}"
         elif s.blessed[seat] == craftsman:
             note = f"×{most}"
-        found["craftsman", craftsman] = _card("craftsman", craftsman, layout.row_at(place), seat, note=note)
+        found["craftsman", craftsman] = _card("craftsman", craftsman, layout.row_at(place, room), seat, note=note)
     for place in range(len(row), places(s, seat)):
-        found["free place", place] = _free_place("free_place", layout.row_at(place))
+        found["free place", place] = _free_place("free_place", layout.row_at(place, room))
 
 
 def _advantages(s: State, seat: int, found: Things) -> None:
-    for place, advantage in enumerate(members_of(s.advantages[seat])):
-        at = layout.point(layout.advantage_box(place).center())
-        found["advantage", advantage] = Thing(Advantage(advantage), *at, layout.PICKED_LAYER)
+    held, room = members_of(s.advantages[seat]), row_places(s, seat)
+    for place, advantage in enumerate(held):
+        box = layout.advantage_box(place, len(held), room)
+        face = Advantage(advantage, box.width())
+        found["advantage", advantage] = Thing(face, *layout.point(box.center()), layout.PICKED_LAYER)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -39,7 +39,6 @@ from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import scene_font
 
 FIGURE = 23.0  # pixels of a number on a piece
-MOST_GROWTH = 1.6  # of it, with larger letters: it must not hide the piece
 NOTE = 25.0
 CARD_RAISED = 9.0  # how far a card stands out that may be picked
 CARD_CORNER = 0.05  # of its width
@@ -91,10 +90,10 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             return StockItem(face, context)
         case Cubes() as face:
             return CubesItem(key, face, light)
-        case Advantage(advantage):
-            return HeldItem(key, tables.ADVANTAGE_IDS[advantage], layout.advantage_box(0), light)
+        case Advantage(advantage, side):
+            return HeldItem(key, tables.ADVANTAGE_IDS[advantage], side, light)
         case Craftsman(craftsman):
-            return HeldItem(key, faces.trade(craftsman), layout.craftsman_box(0, 1), light)
+            return HeldItem(key, faces.trade(craftsman), layout.OWN_CRAFTSMAN, light)
         case FreePlace(words):
             return FreePlaceItem(say(context, words), light)
         case "ring":
@@ -115,13 +114,14 @@ def card_picture(face: StripCard | SiteCard, context: ViewContext, text: Text) -
             return faces.event(face.card, text)
         case "craftsman":
             owner = face.owner if isinstance(face, StripCard) else NOBODY
-            return faces.craftsman(face.card, text, context.colours[owner] if owner != NOBODY else "")
+            colour = context.colours[owner] if owner != NOBODY else ""
+            return faces.craftsman(face.card, text, colour, corded=isinstance(face, StripCard))
     return faces.event_back()
 
 
 def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixels: float = FIGURE) -> None:
     """A figure on a small round of parchment."""
-    pixels *= min(growth(), MOST_GROWTH)
+    pixels *= min(growth(), layout.NUMBER_GROWTH)
     font = scene_font(pixels, bold=True)
     wide = max(pixels * 1.3, QFontMetricsF(font).horizontalAdvance(number) + pixels * 0.55)
     box = QRectF(at.x() - wide / 2, at.y() - pixels * 0.65, wide, pixels * 1.3)
@@ -174,12 +174,16 @@ class TokenItem(Ornament):
 
 
 class StepRing(Ornament):
-    """Gold around the number of the step that is carried out now, however large that is."""
+    """Gold around the number of the step that is carried out now, however large that is, and wherever it went."""
 
     ROOM = 40.0
 
     def __init__(self) -> None:
         super().__init__(QRectF(-self.ROOM, -self.ROOM, 2 * self.ROOM, 2 * self.ROOM))
+
+    def follow(self, way: QPointF) -> None:
+        """The number stands so far from its painted place."""
+        self.setTransform(QTransform.fromTranslate(way.x(), way.y()))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

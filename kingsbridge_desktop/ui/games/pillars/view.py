@@ -141,6 +141,14 @@ class View(PaintedView[Text]):
             box, (left, middle) = label.boundingRect(), found[step].name
             number.setPos(*found[step].number)
             label.setPos(left - box.left() * label.scale(), middle - box.center().y() * label.scale())
+        if self.position is not None:
+            self._lay_ring(self.position)
+
+    def _lay_ring(self, s: Any) -> None:
+        """The gold around the number of the step goes with it."""
+        ring = self.layer.item(("ring",))
+        if s.step and isinstance(ring, pieces.StepRing):
+            ring.follow(self._steps[s.step - 1][0].pos() - QPointF(*layout.site().numbers[s.step - 1]))
 
     # what is seen
 
@@ -172,6 +180,7 @@ class View(PaintedView[Text]):
         self._plaque.setVisible(not shows_display(s))  # it has no room beside the display
         if self._plaque.isVisible():
             self._plaque.write(*hover.plaque(s, self.context))
+        self._lay_ring(s)
         if s.step == 0 and question(s) == "choose_card":
             self._vp_at_start[s.round] = tuple(s.vp)
         self._prepare(s)
