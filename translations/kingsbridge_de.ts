@@ -2808,13 +2808,6 @@ Zug %s</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n protection(s)</source>
-        <translation>
-            <numerusform>dann %n Schutzplättchen</numerusform>
-            <numerusform>dann %n Schutzplättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n good(s) wait to be sold</source>
         <translation>
             <numerusform>%n Ware wartet auf den Verkauf</numerusform>
@@ -3301,6 +3294,10 @@ Zug %s</translation>
         <translation>{person} aus dem Spiel nehmen, {die} wird frei</translation>
     </message>
     <message>
+        <source>Free the {die} (−{vp} VP)</source>
+        <translation>{die} befreien (−{vp} SP)</translation>
+    </message>
+    <message>
         <source>{name} rolled {number}: choose a religion</source>
         <translation>{name} hat {number} gewürfelt: Religion wählen</translation>
     </message>
@@ -3383,6 +3380,20 @@ Zug %s</translation>
     <message>
         <source>{name}: {person}, {die} → {number}</source>
         <translation>{name}: {person}, {die} → {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the die is free again in %n year(s)</source>
+        <translation>
+            <numerusform>der Würfel ist in %n Jahr wieder frei</numerusform>
+            <numerusform>der Würfel ist in %n Jahren wieder frei</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n protection(s) in all</source>
+        <translation>
+            <numerusform>dann insgesamt %n Schutzplättchen</numerusform>
+            <numerusform>dann insgesamt %n Schutzplättchen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{country}: {title} is turned up.</source>
@@ -3694,10 +3705,6 @@ Zug %s</translation>
             <numerusform>wird %n-mal genutzt</numerusform>
             <numerusform>wird %n-mal genutzt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the die then shows {number}</source>
-        <translation>der Würfel zeigt dann {number}</translation>
     </message>
     <message>
         <source>then shows {number}</source>

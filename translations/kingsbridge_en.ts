@@ -143,6 +143,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the die is free again in %n year(s)</source>
+        <translation>
+            <numerusform>the die is free again in %n year</numerusform>
+            <numerusform>the die is free again in %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{country}: a first house, %n VP at the end if it stays</source>
         <translation>
             <numerusform>{country}: a first house, %n VP at the end if it stays</numerusform>
@@ -178,10 +185,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n protection(s)</source>
+        <source>then %n protection(s) in all</source>
         <translation>
-            <numerusform>then %n protection</numerusform>
-            <numerusform>then %n protections</numerusform>
+            <numerusform>then %n protection in all</numerusform>
+            <numerusform>then %n protections in all</numerusform>
         </translation>
     </message>
     <message numerus="yes">

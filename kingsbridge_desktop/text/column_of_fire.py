@@ -252,6 +252,9 @@ class Text(Catalogue):
         where = "person" if person >= 0 else "leven"
         if kind == "free_die":
             return f"free_{where}", params
+        top = s.stack[-1]
+        if top.kind == "turn_person" and top.args[0] == person:  # the question names the person
+            where = "in_hand"
         return f"pay_{where}", {**params, "vp": tables.FREE_DIE_PRICE}
 
     def _label_step(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:

@@ -118,6 +118,7 @@ ACTIONS = {
     "end_turn": QT_TRANSLATE_NOOP("column_of_fire", "End the turn"),
     "resolve": QT_TRANSLATE_NOOP("column_of_fire", "{country}: resolve the conflict"),
     "pay_person": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from {person} (−{vp} VP)"),
+    "pay_in_hand": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} (−{vp} VP)"),
     "pay_leven": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from Loch Leven (−{vp} VP)"),
     "pay_religion": QT_TRANSLATE_NOOP("column_of_fire", "Reroll the religion die (−{vp} VP)"),
     "free_person": QT_TRANSLATE_NOOP("column_of_fire", "Free the {die} from {person}"),

@@ -11,6 +11,7 @@ from kingsbridge_desktop.core.engine import Listener
 from kingsbridge_desktop.core.types import NOBODY, Event, Reason
 from kingsbridge_desktop.games.column_of_fire import forecast, tables
 from kingsbridge_desktop.games.column_of_fire.rules import RULES
+from kingsbridge_desktop.games.column_of_fire.state import die_on
 from kingsbridge_desktop.text import column_of_fire_log as log
 from kingsbridge_desktop.text import column_of_fire_words as words
 from kingsbridge_desktop.text.column_of_fire import Text
@@ -179,3 +180,24 @@ def test_the_question_says_when_no_person_can_be_taken():
     assert english.question(t.s) == "Anna: no person can be taken"
     t = given(half=2, **table).do("roll", chance=[die(4)])
     assert english.question(t.s) == "Anna: choose a die and take a person"
+
+
+def test_the_question_names_the_person_and_its_die_is_freed_in_few_words(text):
+    """Seen with large letters: “Free the blue die from Book Merchant (France) (−3 VP)” made all answers small."""
+    seen = 0
+    for seed in range(4):
+        rng = Random(seed)
+        chance, listener = Fast(rng), Listener()
+        s = RULES.setup(3, {"start_player": -1}, chance, listener)
+        while s.stack:
+            legal, top = RULES.legal(s), s.stack[-1]
+            for action in legal if top.kind == "turn_person" else ():
+                in_hand = die_on(s, top.seat, top.args[0])
+                if action.kind == "pay_die" and action.args[0] == in_hand:
+                    label = text.action(s, action)
+                    assert text.person(top.args[0]) in text.question(s)
+                    assert text.person(top.args[0]) not in label
+                    assert len(label) <= 32
+                    seen += 1
+            RULES.step(s, rng.choice(legal), chance, listener)
+    assert seen > 3
