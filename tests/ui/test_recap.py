@@ -5,17 +5,17 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QFontMetricsF, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap
-from kingsbridge_desktop.ui.following.news_panel import _fits
+from kingsbridge_desktop.ui.following.news_panel import NewsPanel, Slip, _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
-from kingsbridge_desktop.ui.following.ticks import Ticks, beside_words, spot
+from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, beside_words, spot
 from kingsbridge_desktop.ui.giving_way import plan
-from kingsbridge_desktop.ui.theme import BASE_POINTS
+from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours
 from tests.ui.driver import open_window, seats
 
 
@@ -299,3 +299,37 @@ def test_the_tick_of_a_deal_does_not_lie_on_its_words(qtbot):
     at = page.recap.ticks.spots(unit)[1]
     assert not QRectF(at.x() - unit, at.y() - unit, 3 * unit, 1.8 * unit).intersects(plate)
     assert deck.lettered().width() > 0.5 * deck.boundingRect().width()
+
+
+def test_the_tick_of_a_person_does_not_lie_on_its_name(qtbot):
+    """Seen over “Evi Dirks” in a window of 1024 × 640 with letters of 150 %, where cards are small beside a tick."""
+    page = back_at_the_table(qtbot, "column_of_fire", by_itself=False)
+    window = page.window()
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    try:
+        qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+        unit = page.recap.ticks.font().pointSizeF()
+        for country in range(4):
+            page.recap.ticks.tell([[("open", country)]], page.view.scene, page.view.words_shown())
+            card = page.view.scene.targets["open", country]
+            name = QRectF(page.stage.mapFromScene(card.mapRectToScene(card.lettered())).boundingRect())
+            at = page.recap.ticks.spots(unit)[1]
+            assert not name.isEmpty()
+            assert _covered_of(at, unit, [name]) < 0.2
+    finally:
+        window.settings.set("text_size", 100)
+
+
+def test_the_words_of_all_slips_begin_below_each_other(qtbot):
+    """Seen beside a person that was turned up, which has no picture in the list."""
+    picture = QPixmap(8, 8)
+    parent = QWidget()
+    panel = NewsPanel(Colours("day"), parent)
+    slips = [Slip("Jack leaves the game", picture, ()), Slip("A card is turned up", None, ())]
+    panel.tell([*slips, Slip("A second line " * 9, None, [(picture, "+2")])], 0)
+    panel.resize(300, 300)
+    lefts = {slip.room_for_words().left() for slip in panel.slips}
+    assert len(lefts) == 1
+    with_picture, without = panel.slips[:2]
+    assert without.height_for(288) <= with_picture.height_for(288)

@@ -60,7 +60,8 @@ class SlipButton(QAbstractButton):
         room = self._room_for_words(QRectF(0, 0, width, TALLEST))
         words = letters.boundingRect(room, WRAPPED, counted(self.slip.words)).height()
         mine = len(self.slip.mine[:MOST_CHANGES]) * self._mine_high()
-        return round(max(words, mine, self._side()) + 2 * ROW_EDGE) + 2
+        picture = self._side() if self.slip.picture is not None else 0.0
+        return round(max(words, mine, picture) + 2 * ROW_EDGE) + 2
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
@@ -78,17 +79,19 @@ class SlipButton(QAbstractButton):
             painter.setBrush(mix(colours.raised, colours.gold, 0.22))
             painter.drawRoundedRect(box, 5, 5)
         unit, side = self.font().pointSizeF(), self._side()
+        at = QPointF(box.left() + 2 + side, max(box.top() + unit * 0.8, box.center().y() - side / 2 + unit * 0.3))
         if self.slip.picture is not None:
-            at = QRectF(box.left() + 4, box.center().y() - side / 2, side, side)
-            painter.drawPixmap(at, self.slip.picture, QRectF(self.slip.picture.rect()))
-        top = box.center().y() - self._side() / 2 + unit * 0.3
-        self._paint_number(painter, QPointF(box.left() + 2 + side, max(box.top() + unit * 0.8, top)), unit)
+            picture = QRectF(box.left() + 4, box.center().y() - side / 2, side, side)
+            painter.drawPixmap(picture, self.slip.picture, QRectF(self.slip.picture.rect()))
+        else:
+            at = QPointF(box.left() + 4 + side / 2, box.center().y())
+        self._paint_number(painter, at, unit)
         self._paint_mine(painter, box, unit)
         self._paint_words(painter, self.room_for_words())
 
     def _side(self) -> float:
-        """Of the picture, or of the number alone."""
-        return self.font().pointSizeF() * (PICTURE if self.slip.picture is not None else 0.6)
+        """Of the picture; a number alone stands in the same room, so that all words begin below each other."""
+        return self.font().pointSizeF() * PICTURE
 
     def _mine_high(self) -> float:
         return self.font().pointSizeF() * 1.6

@@ -15,7 +15,7 @@ from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board import haste
 from kingsbridge_desktop.ui.board.cord import Look
-from kingsbridge_desktop.ui.board.items import box_path
+from kingsbridge_desktop.ui.board.items import below_picture, box_path
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 from kingsbridge_desktop.ui.board.targets import Target
@@ -137,6 +137,10 @@ class TokenItem(Target):
         if not token.badge or not _is_card(token.width, token.height):
             return super().outline()
         return _with_slip(token.width, token.height, token.badge, growth())
+
+    def lettered(self) -> QRectF:
+        """The name of a person, and what the person does."""
+        return below_picture(self._shape.boundingRect()) if self.face.kind == "person" else QRectF()
 
     def look_offered(self) -> Look:
         return super().look_offered()._replace(quiet=self.token.quiet)
