@@ -248,9 +248,9 @@ def event_card(
         if is_person(emblem):
             s.emblem(emblem, 90, 88, 112)
         else:
-            s.emblem(emblem, 90, 84 if year else 87, 104 if year else 112)
+            s.emblem(emblem, 90, 82 if year else 87, 102 if year else 112)
         if year:
-            s.figure(90, 147, year, 17, "#4A3526")
+            s.figure(90, 143.5, year, 17, "#4A3526")  # above the edge of the niche
         s.name(name)
         s.conversion(space, pay, get, 34, lines)
 
