@@ -153,7 +153,8 @@ def test_a_person_comes_from_its_deck_and_grows_into_the_display(theatre):
     will = picture(match.moments(match.ply, seat)[-1].position, seat)
     start = motion.enter(("person", person), will["person", person])
     assert start is not None
-    assert start.at == layout.point(layout.board().lands[tables.PERSON_COUNTRY[person]].deck)
+    deck = layout.open_card(tables.PERSON_COUNTRY[person])
+    assert start.at == (deck.x, deck.y)
     assert start.width < will["person", person].width
 
 

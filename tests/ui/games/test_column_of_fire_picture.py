@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
-from kingsbridge_desktop.ui.art.lettering import set_growth
+from kingsbridge_desktop.ui.art.lettering import listening, set_growth
+from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.faces import (
     FOOT,
     NAME_LETTERS,
     NAME_LINE,
+    NAME_MARGIN,
+    PAINTERS,
     Brush,
     Face,
     Style,
@@ -28,6 +32,7 @@ from kingsbridge_desktop.ui.games.column_of_fire.faces import (
 )
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
+from kingsbridge_desktop.ui.theme import scene_font
 from tests.ui.theatre import match_of
 
 new_match = partial(match_of, "column_of_fire")
@@ -172,18 +177,130 @@ def test_a_die_covers_nothing_of_the_name_of_its_person(qapp, language, letters)
     """Seen at 1024 × 640 with letters of 150 %: "ke Wolman"."""
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    wide, high = layout.TILE
-    style = Style("day", Text(from_linguist(language), ["Anna", "Ben"]), ("red", "blue"))
-    brush = Brush(painter, QRectF(-wide / 2, -high / 2, wide, high), style)
     set_growth(letters)
     try:
+        _, _, wide, high = layout.person_card(0, 4)
+        style = Style("day", Text(from_linguist(language), ["Anna", "Ben"]), ("red", "blue"))
+        brush = Brush(painter, QRectF(-wide / 2, -high / 2, wide, high), style)
         for person in range(tables.PERSONS):
             lines, size = _name_of(brush, person, layout.BELOW_DIE)
             top = high / 2 - high * FOOT - len(lines) * size * NAME_LINE / NAME_LETTERS
             die = layout.PERSON_DIE
             assert die.y + die.height / 2 + CORD <= top + 1, lines
-            assert size >= 17, lines
+            assert size >= 20, lines
     finally:
         set_growth(1.0)
         painter.end()
     assert layout.STRIP.height() / 2 + layout.PERSON_DIE.y >= layout.PERSON_DIE.height / 2 - 1
+
+
+SMALLEST = 0.34  # pixels of a unit, in a window of 1024 × 640 with letters of 150 %
+BROAD_CORD = 18.0  # units around a card there
+
+
+@pytest.fixture
+def large_print():
+    set_growth(1.5)
+    yield
+    set_growth(1.0)
+
+
+def card_box(spot: layout.Spot) -> QRectF:
+    return QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_an_open_person_is_read_in_large_print(qapp, large_print, language):
+    """Seen at 1024 × 640 with letters of 150 %: "Francis Walsingham" in letters of 7 pixels."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    box = card_box(layout.open_card(0)._replace(x=0, y=0))
+    brush = Brush(painter, box, Style("day", Text(from_linguist(language), ["Anna", "Ben"]), ("red", "blue")))
+    try:
+        sizes = [_name_of(brush, person, 0.0)[1] * SMALLEST for person in range(tables.PERSONS)]
+    finally:
+        painter.end()
+    assert min(sizes) > 8.0
+    assert sorted(sizes)[len(sizes) // 4] > 9.9, "three of four names"
+
+
+def test_the_cord_of_an_open_person_covers_no_price_field_or_name_in_large_print(qapp, large_print):
+    """Seen over the price of ore in France, and over the first letter of the Netherlands."""
+    board = layout.board()
+    for country, land in enumerate(board.lands):
+        box = card_box(layout.open_card(country))
+        corded = box.adjusted(-BROAD_CORD, -BROAD_CORD, BROAD_CORD, BROAD_CORD)
+        read = [price.adjusted(0, 0, -2, 0) for price in land.prices.values()]
+        read += [QRectF(at.x() - 25, at.y() - 25, 50, 50) for at in (*land.houses, *land.stones)]
+        assert not [one for one in read if one.intersects(corded)], country
+        assert layout.BOARD.adjusted(56, 56, -16, -16).contains(box), "the points around the map are seen"
+        for language in ("de", "en"):
+            words = Text(from_linguist(language), ["Anna", "Ben"]).country(country).upper()
+            at, stretch, spacing = layout.country_name(country)
+            label = Label(words, layout.TEXT, "day", bold=True, stretch=stretch, spacing=spacing)
+            name = label.boundingRect().adjusted(4, 3, -4, -3)
+            wide, high = name.width() * layout.NAME_MOST, name.height() * layout.NAME_MOST
+            assert not QRectF(at.x() - wide / 2, at.y() - high * 0.8, wide, high).intersects(corded), words
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.25, 1.5, 2.0])
+def test_persons_and_free_dice_of_a_display_lie_beside_each_other(letters):
+    match = new_match(3, 5)
+    rng = Random(5)
+    set_growth(letters)
+    try:
+        while match.ply < 250 and not match.is_over:
+            match.submit(rng.choice(match.legal()))
+            s: State = match.view(0)
+            found = picture(s, 0)
+            persons: list[Key] = [("person", entry >> tables.DIE_BITS) for entry in s.displays[0]]
+            free: list[Key] = [("die", 0, die) for die in tables.BITS[s.free[0]]]
+            boxes = [card_box(layout.Spot(found[key].x, 0, found[key].width, 1)) for key in (*persons, *free)]
+            for left, right in pairwise(boxes):
+                assert left.right() <= right.left() + 0.5
+            assert all(found[key].width >= layout.LEAST_DIE_ROOM - layout.TRAY_GAP - 5 for key in free)
+    finally:
+        set_growth(1.0)
+
+
+def test_the_names_at_a_table_have_letters_of_one_size(qapp, large_print):
+    """Seen at 1024 × 640: “Jack” in 14 pixels above “Philip” in 9."""
+    image = QImage(400, 100, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    names = ["Jack", "Philip", "Ellen", "Aliena"]
+    style = Style("day", Text(from_linguist("en"), names), ("red", "blue", "green", "yellow"))
+    spot = layout.PLATE_NAME
+    try:
+        with listening() as written:
+            for seat in range(len(names)):
+                brush = Brush(painter, QRectF(0, 0, spot.width, spot.height), style)
+                PAINTERS["name"](brush, seat)
+    finally:
+        painter.end()
+    assert [word.words for word in written] == names
+    assert len({word.pixels for word in written}) == 1
+    assert written[0].pixels >= 31
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_long_name_is_parted_rather_than_squeezed(qapp, language):
+    """Seen on open persons at 1280 × 800: “Tuchhändler” in letters of two thirds of their width."""
+    image = QImage(8, 8, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    style = Style("day", Text(from_linguist(language), ["Anna", "Ben"]), ("red", "blue"))
+    wide = layout.OPEN[0] - 2 * NAME_MARGIN
+    try:
+        for person in range(tables.PERSONS):
+            lines, letters = _name_of(Brush(painter, QRectF(0, 0, *layout.OPEN), style), person, 0.0)
+            measure = QFontMetricsF(scene_font(letters, bold=True))
+            assert max(map(measure.horizontalAdvance, lines)) <= wide / 0.7, lines
+            assert len(lines) <= 2
+            assert letters == NAME_LETTERS
+    finally:
+        painter.end()
+
+
+def test_the_cord_of_an_open_person_leaves_the_prices_free():
+    for country, land in enumerate(layout.board().lands):
+        corded = card_box(layout.open_card(country)).adjusted(-12, -12, 12, 12)
+        assert not [price for price in land.prices.values() if price.adjusted(0, 0, -2, 0).intersects(corded)]

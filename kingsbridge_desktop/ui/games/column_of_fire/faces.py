@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from kingsbridge_desktop.games.column_of_fire import tables
@@ -14,7 +14,7 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.cards import ACTIONS
-from kingsbridge_desktop.ui.art.lettering import fit, growth, put_words
+from kingsbridge_desktop.ui.art.lettering import LINE, fit, growth, put_words
 from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
@@ -78,9 +78,9 @@ class Style:
 
 
 NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
-NAME_MARGIN, LARGE_MARGIN = 6.0, 4.0  # beside it, for the cord of an offer; large letters need the room
-NAME_SHARE = 0.42  # of the card's height, at most, and how narrow large letters may be
-NARROWEST = 0.76
+NAME_MARGIN, LARGE_MARGIN = 6.0, 12.0  # beside it, for the cord of an offer, which is broad on a small board
+NAME_SHARE = 0.42  # of the card's height, at most
+NARROWEST = 0.76  # how narrow letters may be, before a word is parted or large ones get smaller
 FOOT = 0.31  # of the card's height, for what the person does
 
 
@@ -176,10 +176,16 @@ def _name_of(b: Brush, person: int, below: float) -> tuple[tuple[str, ...], floa
 
     It stands so far `below` the upper edge of the card at least, where something lies upon that.
     """
-    name, wide, large = b.style.text.person_title(person), b.box.width() - 2 * _margin(), growth()
+    whole, wide, large = b.style.text.person_title(person), b.box.width() - 2 * _margin(), growth()
+    name = with_hyphens(b.style.text.language, whole)
     if large == 1.0:
-        return fit(name, wide, 2 * NAME_LINE, NAME_LETTERS)[0], NAME_LETTERS
-    name = with_hyphens(b.style.text.language, name)
+        lines, measure = (
+            fit(whole, wide, 2 * NAME_LINE, NAME_LETTERS)[0],
+            QFontMetricsF(scene_font(NAME_LETTERS, bold=True)),
+        )
+        if max(map(measure.horizontalAdvance, lines)) > wide / NARROWEST:
+            lines = fit(name, wide, 2 * LINE * NAME_LETTERS, NAME_LETTERS)[0]
+        return lines, NAME_LETTERS
     room = min(b.box.height() * NAME_SHARE, b.box.height() * (1 - FOOT) - below)
     lines, letters = fit(name, wide / NARROWEST, room, NAME_LETTERS * large, 3)
     return lines, max(NAME_LETTERS, letters) if len(lines) * NAME_LINE <= room else letters
@@ -327,7 +333,10 @@ def _plate(b: Brush, active: bool) -> None:
 
 
 def _name(b: Brush, seat: int) -> None:
-    b.words(b.box, b.style.text.names[seat], TEXT, b.ink)
+    """All names at the table in letters of one size, a long one in narrower letters."""
+    names, room = b.style.text.names, QSizeF(b.box.width() / NARROWEST, b.box.height())
+    size = min(fitting_font(name, TEXT, room, bold=True).pixelSize() for name in names)
+    b.narrow_words(b.box, names[seat], max(TEXT, size), b.ink)
 
 
 def _vp(b: Brush, vp: int) -> None:

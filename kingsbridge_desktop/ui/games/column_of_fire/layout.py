@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, GOODS
 from kingsbridge_desktop.games.column_of_fire.tables import COMPONENTS
+from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.ground import anchors
 from kingsbridge_desktop.ui.board.picture import Point
 
@@ -57,7 +58,16 @@ TORCH_HEIGHT = 1.25  # of its width
 CLOSED = (36.0, 30.0)  # the cross on a religion field that two players do not use
 ADVANTAGE_HEAP, PROTECTION_HEAP, PROTECTION_DOWN = 62.0, 60.0, 2.0
 OPEN = (104.0, 148.0)  # an open person on its deck
-OPEN_STONE = Spot(OPEN[0] / 2 - 17, 20 - OPEN[1] / 2, STONE, STONE)  # on that card, from its middle
+LARGE_OPEN = (134.0, 184.0)  # the same in large print, and its middle by country: beside names, prices and fields
+LARGE_DECKS = {
+    "england": QPointF(330, 850),
+    "france": QPointF(914, 232),
+    "netherlands": QPointF(136, 262),
+    "spain": QPointF(1504, 164),
+}
+OPEN_ASIDE = {"france": QPointF(6, 0)}  # from its deck, so that a cord leaves the prices free
+LARGE_PRINT = 0.5  # how much larger letters are with which everything is as large as it can be
+OPEN_STONE = (17.0, 20.0, STONE)  # on that card: from its right and upper edge, and its size
 CARD = (232.0, 348.0)  # a card shown large
 EVENT = QPointF(1035, 545)  # where an event card lies: on the sea
 FLYING = 60.0  # an emblem on its way
@@ -66,6 +76,7 @@ RIBBON = QPointF(1030, 488)  # the upper edge of a caption: on the sea, between 
 RIBBON_ROOM = QSizeF(1210, 130)  # what there is of it
 NAME_ZONE = QRectF(-40, -24, 80, 26)  # of a country, which takes in its name
 LARGE_NAME = (84, 100)  # percent of width and of spacing, of large letters there
+NARROWER_NAMES = {"netherlands": (72, QPointF(22, 0))}  # the width where a card lies beside it, and how far it goes
 NAME_MOST = 1.5  # how far the name of a country may grow before a card covers it
 HOUSE_ZONE, MEDALLION_ZONE = 25.0, 24.0  # radius
 RIBBON_SHIFT = QPointF(0, -6)  # of a city's name from its place
@@ -79,8 +90,10 @@ SHIELD, NAME, POINTS = Spot(68, -44, 76, 82), Spot(68, 18, 116, 40), Spot(68, 60
 LEVEN, RELIGION = Spot(196, 0, *TILE), Spot(326, 0, *TILE)
 LEVEN_DIE, LEVEN_DIE_STEP = 52.0, 56.0
 RELIGION_DIE = Spot(326, 46, DIE, DIE)
-PERSONS_X, PERSON_STEP = 394.0, 129.0
-PERSON_DIE = Spot(-32, -69, 54, 54)  # from the middle of the person, high up: the name below it is read
+PERSONS_X, PERSON_STEP, LARGEST_STEP = 394.0, 129.0, 158.0  # the last in large print, where dice leave the room
+PERSON_GAP = 7.0
+FREE_DICE, LEAST_DIE_ROOM = 5, 72.0  # before persons have some, and what each needs in its tray
+PERSON_DIE = Spot(29, -69, 54, 54)  # from the left edge and the middle of the person, high up: its name is read
 BELOW_DIE = 54.0  # from the upper edge of the person to its name, below the cord around the die
 TRAY_END, TRAY_GAP, TRAY_RIM = 1098.0, 2.0, 24.0
 FREE_DIE, FREE_DIE_STEP, FREE_DIE_ASIDE = 66.0, 100.0, 14.0
@@ -211,6 +224,61 @@ def marker_at(vp: int, rank: int, together: int) -> Point:
     if vp <= 0:
         return point(board().off_track + shift)
     return point(board().track[(vp - 1) % TRACK] + shift)
+
+
+def _large() -> float:
+    """How far things have grown for large print, up to 1."""
+    return min(1.0, (growth() - 1) / LARGE_PRINT)
+
+
+def open_card(country: int) -> Spot:
+    """Where an open person lies: on its deck, and larger than that with large letters."""
+    name = COUNTRIES[country]
+    deck, large = board().lands[country].deck + OPEN_ASIDE.get(name, QPointF()), LARGE_DECKS[name]
+    at = deck + (large - deck) * _large()
+    wide, high = (usual + (most - usual) * _large() for usual, most in zip(OPEN, LARGE_OPEN, strict=True))
+    return Spot(at.x(), at.y(), wide, high)
+
+
+class Written(NamedTuple):
+    """Where the name of a country stands, and how wide letters and their spacing are, in percent."""
+
+    at: QPointF
+    stretch: int
+    spacing: int
+
+
+def country_name(country: int) -> Written:
+    """The name of a country on the board; large letters are narrow."""
+    at = board().lands[country].name.at
+    if growth() == 1:
+        return Written(at, 100, 106)
+    stretch, spacing = LARGE_NAME
+    stretch, shift = NARROWER_NAMES.get(COUNTRIES[country], (stretch, QPointF()))
+    return Written(at + shift, stretch, spacing)
+
+
+def _person_step(count: int) -> float:
+    """From one person in the large display to the next, beside as many free dice as there may be."""
+    spare = TRAY_END - PERSONS_X - TRAY_GAP - TRAY_RIM - (FREE_DICE - count) * LEAST_DIE_ROOM
+    most = max(PERSON_STEP, min(LARGEST_STEP, spare / max(1, count)))
+    return PERSON_STEP + (most - PERSON_STEP) * _large()
+
+
+def persons_end(count: int) -> float:
+    """Where the room of so many persons in the large display ends."""
+    return PERSONS_X + count * _person_step(count)
+
+
+def person_card(rank: int, count: int) -> Spot:
+    """A person in the large display; with large letters it is as wide as it can be beside the free dice."""
+    step = _person_step(count)
+    return Spot(PERSONS_X + (rank + 0.5) * step, 0, step - PERSON_GAP, TILE[1])
+
+
+def person_die(person: Spot) -> Spot:
+    """The die on a person in the large display."""
+    return PERSON_DIE._replace(x=person.x - person.width / 2 + PERSON_DIE.x)
 
 
 def leven_die_at(rank: int, count: int) -> Point:

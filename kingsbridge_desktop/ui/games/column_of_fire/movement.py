@@ -216,8 +216,8 @@ def _called_out(e: Event, before: State, after: State, text: Text) -> Iterator[F
             yield Flight(sign._replace(layer=Layer.FLIGHT), sign.at, stays=True)
     elif e.kind == "event_turned_up" and event_at_hand(after) != e.args[1]:
         card = Token(Face("event", (e.args[1],)), *layout.CARD)
-        deck = layout.point(layout.board().lands[e.args[0]].deck)
-        yield Flight(Thing(card, *deck, Layer.FLIGHT), layout.point(layout.EVENT), stays=True)
+        deck = layout.open_card(e.args[0])
+        yield Flight(Thing(card, deck.x, deck.y, Layer.FLIGHT), layout.point(layout.EVENT), stays=True)
 
 
 def _banner_at(e: Event, words: str) -> Point:
@@ -229,7 +229,8 @@ def _banner_at(e: Event, words: str) -> Point:
         case (("conflict_won" | "conflict_avoided"), (country, *_)):
             x, y = lands[country].stones_zone.center().x(), lands[country].fields_box.top() + box.top()
         case "deck_used_up", (country,):
-            x, y = lands[country].deck.x(), lands[country].deck.y() - OVER_PLACE
+            deck = layout.open_card(country)
+            x, y = deck.x, deck.y - OVER_PLACE
     half = box.width() / 2 + EDGE
     return min(max(x, half), layout.WIDTH - half), min(max(y, TOP), layout.HEIGHT - TOP)
 

@@ -97,7 +97,7 @@ def _country(s: State, country: int, land: layout.Land, found: Things) -> None:
         face = Face("price", (GOODS[good], tables.PRICES[country][good]))
         token = Token(face, box.width(), box.height(), clickable=True)
         _put(found, ("price", country, good), layout.point(box.center()), Layer.PRICE, token)
-    _deck(s, country, land, found)
+    _deck(s, country, found)
 
 
 def _stones(s: State, country: int, land: layout.Land, found: Things) -> None:
@@ -114,18 +114,20 @@ def _stones(s: State, country: int, land: layout.Land, found: Things) -> None:
         _put(found, ("torch", country), (land.torch.x(), land.torch.y() - layout.TORCH_UP), Layer.TORCH, torch)
 
 
-def _deck(s: State, country: int, land: layout.Land, found: Things) -> None:
-    person, at = s.open[country], land.deck
+def _deck(s: State, country: int, found: Things) -> None:
+    person, card = s.open[country], layout.open_card(country)
     if person >= 0:
         face = Face("person", (person,))
     else:
         face = Face("used_up") if is_used_up(s, country) else Face("back", (country,))
     left = str(s.unseen[country].bit_count())
-    _put(found, ("open", country), layout.point(at), Layer.CARD, Token(face, *layout.OPEN, clickable=True, badge=left))
+    token = Token(face, card.width, card.height, clickable=True, badge=left)
+    _put(found, ("open", country), (card.x, card.y), Layer.CARD, token)
     if person >= 0 and not _has_given_its_stone(s, country):
-        spot = layout.OPEN_STONE
-        stone = _square(Face("emblem", (STONES[tables.PERSON_STONE[person]],)), spot.width)
-        _put(found, ("open_stone", country), (at.x() + spot.x, at.y() + spot.y), Layer.ON_CARD, stone)
+        aside, below, size = layout.OPEN_STONE
+        at = card.x + card.width / 2 - aside, card.y - card.height / 2 + below
+        stone = _square(Face("emblem", (STONES[tables.PERSON_STONE[person]],)), size)
+        _put(found, ("open_stone", country), at, Layer.ON_CARD, stone)
 
 
 def _has_given_its_stone(s: State, country: int) -> bool:
@@ -218,7 +220,7 @@ def _display(s: State, seat: int, box: QRectF, found: Things, asked: str | None 
     chosen = own and kind in ("turn_religion", "choose_religion")
     lay(("religion", seat), layout.RELIGION, Layer.TILE, religion, clickable=True, gold=chosen)
     for rank, (person, _) in enumerate(persons_of(s, seat)):
-        spot = Spot(layout.PERSONS_X + (rank + 0.5) * layout.PERSON_STEP, 0, *layout.TILE)
+        spot = layout.person_card(rank, len(s.displays[seat]))
         face = Face("person", (person, layout.BELOW_DIE))
         lay(("person", person), spot, Layer.TILE, face, clickable=True, gold=own and person == about)
     _dice(s, seat, (left, y), found, quiet=kind in WINDOWS)
@@ -240,12 +242,12 @@ def _dice(s: State, seat: int, origin: Point, found: Things, *, quiet: bool) -> 
         _die(s, seat, die, (left + layout.LEVEN.x + dx, y + dy), layout.LEVEN_DIE, found, quiet=quiet)
     spot = layout.RELIGION_DIE
     _die(s, seat, tables.BLACK, (left + spot.x, y + spot.y), spot.width, found, quiet=quiet)
+    count = len(s.displays[seat])
     for rank, (_, die) in enumerate(persons_of(s, seat)):
-        x = left + layout.PERSONS_X + (rank + 0.5) * layout.PERSON_STEP
-        spot = layout.PERSON_DIE
-        _die(s, seat, die, (x + spot.x, y + spot.y), spot.width, found, quiet=quiet)
+        spot = layout.person_die(layout.person_card(rank, count))
+        _die(s, seat, die, (left + spot.x, y + spot.y), spot.width, found, quiet=quiet)
     # The tray fills the room that persons leave.
-    start = left + layout.PERSONS_X + len(s.displays[seat]) * layout.PERSON_STEP + layout.TRAY_GAP
+    start = left + layout.persons_end(count) + layout.TRAY_GAP
     width = left + layout.TRAY_END - start
     tray = Token(Face("tray"), width, layout.TILE[1], clickable=True)
     _put(found, ("tray", seat), (start + width / 2, y), Layer.TILE, tray)

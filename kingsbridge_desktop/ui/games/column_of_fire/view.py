@@ -15,7 +15,6 @@ from kingsbridge_desktop.games.column_of_fire.state import turn_order
 from kingsbridge_desktop.games.column_of_fire.tables import DIE_BITS
 from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.column_of_fire import Text
-from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.items import Label, box_path, disc_path
 from kingsbridge_desktop.ui.board.motion import Motion
@@ -91,9 +90,9 @@ class View(PaintedView[Text]):
         self._over.clear()
         for country, land in enumerate(layout.board().lands):
             words = self.text.country(country).upper()
-            stretch, spacing = (100, 106) if growth() == 1 else layout.LARGE_NAME
+            at, stretch, spacing = layout.country_name(country)
             name = Label(words, layout.TEXT, light, bold=True, stretch=stretch, spacing=spacing, most=layout.NAME_MOST)
-            self._write(name, land.name.at, ("land", country))
+            self._write(name, at, ("land", country))
             self._write(Ribbon(self.text.city(country), light), land.city.at + layout.RIBBON_SHIFT)
 
     def _write(self, item: QGraphicsItem, at: QPointF, of: Anchor = None) -> None:
