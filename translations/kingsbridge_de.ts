@@ -492,7 +492,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Review the game</source>
-        <translation>Spiel nachbetrachten</translation>
+        <translation>Rückblick</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -1515,7 +1515,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Positions from your own reviewed games in which one move was clearly better than all others. You see what the player could see; find the move.</source>
-        <translation>Stellungen aus eigenen, nachbetrachteten Partien, in denen ein Zug klar besser war als alle anderen. Zu sehen ist, was damals zu sehen war; finde den Zug.</translation>
+        <translation>Stellungen aus eigenen Partien mit Rückblick, in denen ein Zug klar besser war als alle anderen. Zu sehen ist, was damals zu sehen war; finde den Zug.</translation>
     </message>
     <message>
         <source>a collection to be filled</source>
@@ -1527,7 +1527,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Play a game to its end and look at its review. Where one move was clearly best, the position comes here by itself.</source>
-        <translation>Spiele eine Partie zu Ende und betrachte sie nach. Wo ein Zug klar der beste war, kommt die Stellung von selbst hierher.</translation>
+        <translation>Spiele eine Partie zu Ende und sieh dir ihren Rückblick an. Wo ein Zug klar der beste war, kommt die Stellung von selbst hierher.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -5355,7 +5355,7 @@ Zug %s</translation>
         <translation>bestes Ergebnis: {points}, Platz {place} ({name})</translation>
     </message>
     <message>
-        <source>never played before</source>
+        <source>not played yet</source>
         <translation>noch nicht gespielt</translation>
     </message>
 </context>

@@ -10,7 +10,7 @@ CONTEXT = "own_records"
 GAMES = QT_TRANSLATE_NOOP("own_records", "%n game(s) at this table")
 BEST = QT_TRANSLATE_NOOP("own_records", "best score: {points}, place {place}")
 BEST_OF = QT_TRANSLATE_NOOP("own_records", "best score: {points}, place {place} ({name})")
-FIRST = QT_TRANSLATE_NOOP("own_records", "never played before")
+FIRST = QT_TRANSLATE_NOOP("own_records", "not played yet")
 
 
 class Record(Protocol):

@@ -112,6 +112,7 @@ def _fitted_font(
 
 SMALLEST_POINTS = 7.0
 LETTER_HEIGHT, FIGURE_HEIGHT = 0.82, 0.6  # of a line, what is inked: figures have no marks above and nothing below
+READABLE = 0.92  # of the size that is wished: a long name is cut before its letters are smaller
 SMALLEST_LETTERS = 8  # pixels; smaller ones are no letters any more
 
 
@@ -120,6 +121,11 @@ def scene_font(pixels: float, *, bold: bool = False, italic: bool = False) -> QF
     font = QFont(_serif(serif_families(), bold, italic))
     font.setPixelSize(max(1, round(pixels)))
     return font
+
+
+def shortened(name: str, pixels: float, width: float, *, bold: bool = False) -> str:
+    """As much of a player's name as fits into a line of a scene in letters hardly smaller than is wished."""
+    return QFontMetricsF(scene_font(pixels * READABLE, bold=bold)).elidedText(name, Qt.TextElideMode.ElideRight, width)
 
 
 def fitting_font(

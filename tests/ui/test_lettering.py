@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.bits import members_of
-from kingsbridge_desktop.core.registry import game_ids
-from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache, lettering
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
 from kingsbridge_desktop.ui.games.column_of_fire import layout as column_of_fire_layout
@@ -58,6 +58,29 @@ def test_no_words_of_a_board_are_smaller_than_eleven_pixels(qtbot, game, languag
         written = words_on(page)
         assert len(written) > 5
         small = {word.words: round(word.pixels, 1) for word in written if word.pixels < 10.95}
+        assert not small, ply
+
+
+LONG_NAMES = ("Maximilian-Ferdinand XVI", "W" * 24, "Großmutter Wilhelmine", "Bartholomäus Baumeister", "Tante Änne K")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_long_name_of_a_player_is_cut_before_it_is_too_small_to_read(qtbot, game):
+    """Twenty-four letters were squeezed into a line of three pixels."""
+    window = open_window(qtbot)
+    names = LONG_NAMES[: rules_of(game).seats[-1]]
+    for ply in PLIES:
+        match = Match(game, [Seat(name, "person", at) for at, name in enumerate(names)], 7)
+        while match.ply < ply or match.asked != 0:
+            match.submit(match.legal()[match.ply % len(match.legal())])
+        window.start(match)
+        page = window.game
+        assert page is not None
+        page.curtain.answers()[0].click()
+        qtbot.waitUntil(lambda page=page: page.choices.is_open or page.is_covered)
+        qtbot.wait(30)
+        own = [word for word in words_on(page) if any(name[:3] in word.words for name in names)]
+        small = {word.words: round(word.pixels, 1) for word in own if word.pixels < 10.95}
         assert not small, ply
 
 

@@ -15,7 +15,7 @@ from kingsbridge_desktop.ui.art.lettering import fit, growth, put_lines, put_wor
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.ground import Painting
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.theme import fitting_font, scene_font
+from kingsbridge_desktop.ui.theme import fitting_font, scene_font, shortened
 
 SEEN, SEEN_OVER_LARGE_PRINT = 0.6, 0.25  # of a card: its picture
 
@@ -166,6 +166,7 @@ class Cell(NamedTuple):
     emblem: str = ""
     bold: bool = False
     align: str = "left"
+    is_name: bool = False  # of a player: cut rather than written in tiny letters
 
 
 def _rows_of(line: Sequence[Cell]) -> float:
@@ -289,6 +290,8 @@ class Plaque(Ornament):
             put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
             return
         words = cell.words.replace(SOFT, "")
+        if cell.is_name:
+            words = shortened(words, self._pixels, box.width(), bold=cell.bold)
         font = fitting_font(words, self._pixels, box.size(), bold=cell.bold)
         if is_heading:  # all of them as large as the longest may be
             font.setPixelSize(self._heading_size([*before, cell, *after], row))

@@ -29,6 +29,7 @@ HEAD, ROW, TOTAL = 57.0, 23.0, 36.0
 LEAST_COLUMN = 42.0
 _INDENT = 34.0  # of a name, right of its emblem
 _LINE = 17.0  # of cells and names that need more than one
+_NAME_LINE = 15.0  # of a player's name that needs two
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,8 @@ class Ledger:
         widest = max(
             (measure(part, NAME) for row in self.rows for cell in row.cells for part in cell.split("\n")), default=0.0
         )
-        step = min(max(82.0, widest + 16), (box.width() - self._label_room(box.width())) / max(1, n))
+        names = max((measure(head.name, NOTE, SEMI) for head in self.heads), default=0.0)
+        step = min(max(82.0, widest + 16, names + 12), (box.width() - self._label_room(box.width())) / max(1, n))
         return [box.right() - step * 0.5 - (n - 1 - k) * step for k in range(n)]
 
     def natural_width(self) -> float:
@@ -117,11 +119,11 @@ class Ledger:
 
     def height(self, width: float) -> float:
         """How high it is in that width."""
-        return self._head() + sum(self._heights(width)) + 2
+        return self._head(width) + sum(self._heights(width)) + 2
 
     def uncut(self, width: float, left: float) -> float:
         """How high the heads and those lines are that stand whole in what is left."""
-        ends = accumulate(self._heights(width), initial=self._head())
+        ends = accumulate(self._heights(width), initial=self._head(width))
         return max((end for end in ends if end <= left), default=left)
 
     def _heights(self, width: float) -> list[float]:
@@ -134,8 +136,19 @@ class Ledger:
         columns = self._columns(QRectF(0, 0, width, 0))
         return (columns[1] - columns[0]) / 2 if len(columns) > 1 else 44.0
 
-    def _head(self) -> float:
-        return HEAD if self._has_shields() else 26.0
+    def _head(self, width: float) -> float:
+        """How high the heads are: with a line more where a name needs two."""
+        lines = max((len(self._lines_of(head, width)) for head in self.heads), default=1)
+        return (HEAD if self._has_shields() else 26.0) + (lines - 1) * _NAME_LINE
+
+    def _lines_of(self, head: Head, width: float) -> list[str]:
+        """A name on one line, or on two where it can be parted and would be cut otherwise."""
+        room = 2 * self._half(width) - 6
+        if measure(head.name, LEAST, SEMI) <= room:
+            return [head.name]
+        lines = broken(head.name.replace("-", "- "), LEAST, room, SEMI)
+        first, rest = lines[0], " ".join(lines[1:]).replace("- ", "-")
+        return [first, rest] if rest else [head.name]
 
     # drawing
 
@@ -146,20 +159,22 @@ class Ledger:
         for head, x in zip(self.heads, columns, strict=True):
             if head.colour:
                 scribe.shield(head.colour, x, y + 20, 28, halo=scribe.light == "candle")
-            base = y + self._head() - 8
-            scribe.text(x, base, head.name, 14, SEMI, align=MIDDLE, width=2 * half - 6)
-        y += self._head()
+            lines = self._lines_of(head, box.width())
+            for number, line in enumerate(lines):
+                base = y + self._head(box.width()) - 8 - (len(lines) - 1 - number) * _NAME_LINE
+                scribe.text(x, base, line, 14 if len(lines) == 1 else LEAST, SEMI, align=MIDDLE, width=2 * half - 6)
+        y += self._head(box.width())
         scribe.rule(box.x(), box.right(), y, 1.0, scribe.tints.quiet)
         room = (columns[0] - box.x() if columns else box.width()) - self._indent() - half
         shaded = True
         for row in self.rows:
             high = self._height_of(row, room)
-            line = QRectF(box.x(), y, box.width(), high)
+            place = QRectF(box.x(), y, box.width(), high)
             if row.is_sum:
-                self._sum(scribe, row, line, columns, room, half)
+                self._sum(scribe, row, place, columns, room, half)
                 shaded = True
             else:
-                self._line(scribe, row, line, columns, room, shaded=shaded)
+                self._line(scribe, row, place, columns, room, shaded=shaded)
                 shaded = not shaded
             y += high
 

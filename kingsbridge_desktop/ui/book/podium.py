@@ -20,6 +20,7 @@ STANDING = {1: (0,), 2: (1, 0), 3: (1, 0, 2), 4: (3, 1, 0, 2), 5: (3, 1, 0, 2, 4
 _HIGH = (78.0, 56.0, 48.0, 42.0, 38.0)  # of a stone, by place
 _WIDE, _GAP = 126.0, 12.0
 _NARROW = 110.0  # below it neither figures nor numeral fit: the height tells the place
+_HIGHER = 14.0  # stones on which names stand above the scores
 _SIZE, _FIRST = 54.0, 78.0  # of shields
 _FRAME = 7.0
 SMALLEST_SCORE = 17.0
@@ -77,8 +78,11 @@ def _podium(
     scribe: Scribe, inner: QRectF, table: Sequence[Placed], figures: tuple[str, str] | None, rising: float
 ) -> None:
     """From the last place to the first, one stone after the other comes up out of the ground."""
-    n = len(table)
+    n, grown = len(table), 0.0
     wide = min(_WIDE, (inner.width() - 14 - _GAP * (n - 1)) / n - 2)
+    are_long = any(not _fits(who, wide) for who in table)
+    if are_long:
+        grown = _HIGHER
     left = inner.center().x() - (n * wide + (n - 1) * _GAP) / 2
     for at, rank in enumerate(STANDING[n]):
         who = table[rank]
@@ -86,11 +90,25 @@ def _podium(
         up = min(1.0, max(0.0, rising * n - turn))
         if up <= 0:
             continue
-        base = inner.bottom() - 7 + (1 - up) * (_HIGH[who.place] + _FIRST)
-        _stand(scribe, who, QRectF(left + at * (wide + _GAP), base - _HIGH[who.place], wide, _HIGH[who.place]), figures)
+        high = _HIGH[who.place] + grown
+        base = inner.bottom() - 7 + (1 - up) * (high + _FIRST)
+        stone = QRectF(left + at * (wide + _GAP), base - high, wide, high)
+        _stand(scribe, who, stone, figures, are_long=are_long)
 
 
-def _stand(scribe: Scribe, who: Placed, stone: QRectF, figures: tuple[str, str] | None) -> None:
+def _fits(who: Placed, wide: float) -> bool:
+    """Whether a name stands whole between numeral and score of a stone, however small the score is for it."""
+    taken = measure(who.score, SMALLEST_SCORE, BOLD) + _indent(who, wide) + 13
+    return measure(who.name, LEAST, BOLD) <= wide - taken
+
+
+def _indent(who: Placed, wide: float) -> float:
+    return 8.0 if wide < _NARROW else 33.0 if who.place in (2, 3) else 27.0
+
+
+def _stand(
+    scribe: Scribe, who: Placed, stone: QRectF, figures: tuple[str, str] | None, *, are_long: bool = False
+) -> None:
     is_first, is_narrow = who.place == 0, stone.width() < _NARROW
     _stone(scribe, stone)
     size, middle, top = _FIRST if is_first else _SIZE, stone.center().x(), stone.top()
@@ -101,7 +119,10 @@ def _stand(scribe: Scribe, who: Placed, stone: QRectF, figures: tuple[str, str] 
         scribe.emblem(f"{figures[0]}:{who.colour}", middle - size * 0.5 - 13, top - 23, 34, halo=True)
         scribe.emblem(f"{figures[1]}:{who.colour}", middle + size * 0.5 + 13, top - 24, 34, halo=True)
     scribe.shield(who.colour, middle, shield_y, size, halo=True)
-    _inscription(scribe, who, stone, is_narrow=is_narrow)
+    if are_long:
+        _long_inscription(scribe, who, stone)
+    else:
+        _inscription(scribe, who, stone, is_narrow=is_narrow)
 
 
 def _stone(scribe: Scribe, stone: QRectF) -> None:
@@ -118,7 +139,7 @@ def _stone(scribe: Scribe, stone: QRectF) -> None:
 def _inscription(scribe: Scribe, who: Placed, stone: QRectF, *, is_narrow: bool) -> None:
     ink, is_first = STONE_INK[scribe.light], who.place == 0
     y = stone.top() + (31 if is_first else 29)
-    indent = 8.0 if is_narrow else 33.0 if who.place in (2, 3) else 27.0
+    indent = _indent(who, stone.width())
     if not is_narrow:
         scribe.text(stone.x() + 7, y - 1, ROMAN[who.place], 14, SEMI, colour=ink)
     px = 25.0 if is_narrow and is_first else 28.0 if is_first else 21.0
@@ -132,6 +153,18 @@ def _inscription(scribe: Scribe, who: Placed, stone: QRectF, *, is_narrow: bool)
     scribe.text(stone.right() - 10, y + 1, who.score, px, BOLD, colour=ink, align=RIGHT)
     if is_first and who.note:
         _note(scribe, who.note, stone.center().x(), y, stone.width() - 18, ink)
+
+
+def _long_inscription(scribe: Scribe, who: Placed, stone: QRectF) -> None:
+    """A name that has no room beside its score stands above it, over the whole width of the stone."""
+    ink, is_first, middle = STONE_INK[scribe.light], who.place == 0, stone.center().x()
+    y = stone.top() + 22
+    scribe.text(middle, y, who.name, 17 if is_first else 15, BOLD, colour=ink, align=MIDDLE, width=stone.width() - 12)
+    y += 24 if is_first else 20
+    scribe.text(stone.x() + 9, y - 1, ROMAN[who.place], 14, SEMI, colour=ink)
+    scribe.text(stone.right() - 10, y, who.score, 24 if is_first else 19, BOLD, colour=ink, align=RIGHT)
+    if is_first and who.note:
+        _note(scribe, who.note, middle, y - 3, stone.width() - 18, ink)
 
 
 def _note(scribe: Scribe, note: str, x: float, y: float, width: float, ink: str) -> None:

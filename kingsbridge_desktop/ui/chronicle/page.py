@@ -261,7 +261,7 @@ class ChroniclePage(BookPage):
             "After the first game that is played to its end, wins, points and rating stand on these pages. "
             "Games against bots count as well as games among people."
         )
-        return [Drawing(partial(_draw_nothing, title, told), 320, f"{title}. {told}", 1.0)]
+        return [Drawing(partial(_draw_nothing, title, told), 344, f"{title}. {told}", 1.0)]
 
     # buttons
 
@@ -334,8 +334,9 @@ def _draw_seals(facts: Sequence[Fact], scribe: Scribe, box: QRectF) -> None:
 def _draw_vignettes(language: Language, scribe: Scribe, box: QRectF) -> None:
     """The four games, two by two."""
     wide = min((box.width() - 24) / 2, (box.height() / 2 - 30) * 1.5)
+    left = box.center().x() - wide - 12
     for number, game in enumerate(game_ids()[:4]):
-        x = box.x() + (number % 2) * (wide + 24)
+        x = left + (number % 2) * (wide + 24)
         y = box.y() + (number // 2) * (wide / 1.5 + 34)
         picture(scribe, game, QRectF(x, y, wide, wide / 1.5))
         name = words.short_name(language, game)

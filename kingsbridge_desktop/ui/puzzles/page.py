@@ -104,7 +104,7 @@ class PuzzlesPage(BookPage):
             "Play a game to its end and look at its review. Where one move was clearly best, the position comes here "
             "by itself."
         )
-        return [Drawing(partial(_draw_words, title, told), 320, f"{title}. {told}", 1.0)]
+        return [Drawing(partial(_draw_words, title, told), 170, f"{title}. {told}", 1.0)]
 
     def _set_buttons(self) -> None:
         book = self.book

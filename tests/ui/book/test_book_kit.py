@@ -219,13 +219,31 @@ def test_a_ledger_is_told_line_by_line():
 
 
 def test_a_name_that_is_too_long_is_cut_with_an_ellipsis(qtbot):
-    long = Ledger([Head("Wilhelmina von Hohenlohe", "red"), Head("Emil", "blue")], LEDGER.rows)
+    long = Ledger([Head("Wilhelminavonhohenlohe", "red"), Head("Emil", "blue")], LEDGER.rows)
     with listening() as written:
         image = QImage(260, 200, QImage.Format.Format_ARGB32)
         painter = QPainter(image)
         long.paint(Scribe(painter, "day"), QRectF(0, 0, 260, 200))
         painter.end()
     assert any(letters.words.endswith("…") for letters in written)
+
+
+@pytest.mark.parametrize("count", [4, 5])
+def test_a_long_name_stands_on_two_lines_before_it_is_cut(qtbot, count):
+    """Five with long names at 1024 × 640 and 150 %: all of them were cut, beside an empty half of the sheet."""
+    names = ("Tante Änne Kingsbridge", "Maximilian-Ferdinand", "Bartholomäus Builder", "Großmutter Wilhelmine", "Jo")
+    heads = [Head(name, "red") for name in names[:count]]
+    ledger = Ledger(heads, [Row("Vorteilsplättchen", ["12"] * count), Row("Summe", ["47"] * count, is_sum=True)])
+    with listening() as written:
+        image = QImage(600, 200, QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        ledger.paint(Scribe(painter, "day"), QRectF(0, 0, 580, 200))
+        painter.end()
+    words = [letters.words for letters in written]
+    assert not any(one.endswith("…") for one in words), words
+    for name in names[:count]:
+        assert name in words or any(f"{a} {b}" == name or f"{a}{b}" == name for a, b in itertools.pairwise(words))
+    assert ledger.height(580) > Ledger([Head("Mia", "red")] * count, ledger.rows).height(580)
 
 
 def test_words_that_were_measured_once_are_not_measured_again(qtbot):
@@ -302,6 +320,27 @@ def test_a_name_of_eight_letters_stands_whole_on_its_stone(place):
         )
     painter.end()
     assert "Hamleigh" in [one.words for one in heard]
+
+
+@pytest.mark.parametrize(("count", "wide"), [(2, 560), (4, 560), (5, 640)])
+@pytest.mark.parametrize("name", ["Maximilian", "Bartholomäus"])
+def test_a_long_name_stands_whole_above_its_score(count, wide, name):
+    """It was cut to “Maximili…” though half of its stone was free."""
+    image = QImage(wide + 10, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    table = [podium.Placed(at, name if at == 1 else "Mia", "red", "103", "") for at in range(count)]
+    painter = QPainter(image)
+    with listening() as heard:
+        podium.celebrate(
+            Scribe(painter, "day"),
+            QRectF(0, 0, wide, 390),
+            table,
+            EndScene(["red"] * count, ["red"], [0], ["red"] * count, None),
+            lambda scribe, box, scene: None,
+        )
+    painter.end()
+    words = [one.words for one in heard]
+    assert name in words
+    assert words.count("103") == count
 
 
 def test_a_sheet_that_has_room_never_scrolls(qtbot):

@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
-from kingsbridge_desktop.ui.theme import SMALLEST_LETTERS, fitting_font, scene_font
+from kingsbridge_desktop.ui.theme import READABLE, SMALLEST_LETTERS, fitting_font, scene_font, shortened
 
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
 PAINTED = 32 * 1024 * 1024  # bytes of painted faces
@@ -333,8 +333,9 @@ def _plate(b: Brush, active: bool) -> None:
 
 
 def _name(b: Brush, seat: int) -> None:
-    """All names at the table in letters of one size, a long one in narrower letters."""
+    """All names at the table in letters of one size, a long one in narrower letters, and cut in the end."""
     names, room = b.style.text.names, QSizeF(b.box.width() / NARROWEST, b.box.height())
+    names = [shortened(name, TEXT / READABLE, room.width(), bold=True) for name in names]
     size = min(fitting_font(name, TEXT, room, bold=True).pixelSize() for name in names)
     b.narrow_words(b.box, names[seat], max(TEXT, size), b.ink)
 

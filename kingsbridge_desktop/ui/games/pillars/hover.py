@@ -223,7 +223,7 @@ def plaque(s: State, context: ViewContext) -> tuple[str, Lines]:
             points += f" → {projected(s, seat)}"
         lines.append(
             [
-                Cell(_NAME, context.seats[seat].name, f"shield:{context.colours[seat]}"),
+                Cell(_NAME, context.seats[seat].name, f"shield:{context.colours[seat]}", is_name=True),
                 Cell(_FIGURE, points, bold=True, align="right"),
             ]
         )

@@ -23,10 +23,9 @@ from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import faces, layout
-from kingsbridge_desktop.ui.theme import fitting_font, scene_font
+from kingsbridge_desktop.ui.theme import fitting_font, scene_font, shortened
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
-LONG_NAME = 12  # letters; a longer one may stand on two lines
 CUBES = 40.0  # the emblem of a resource
 BELOW_CORD, ABOVE_CORD = 8.0, 13.0  # how far inside its room it begins, and its number ends
 NOTHING_HELD = 0.55  # opacity of its emblem
@@ -104,11 +103,12 @@ class StockItem(Ornament):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_picture(painter, QRectF(left + 24, top + 12, _LINE, _LINE), cache.shield(colour), light)
         name, box = context.seats[seat].name, QRectF(left + 74, top + 12, self._box.width() - 100, _LINE)
-        painter.setFont(fitting_font(name, 28, box.size(), bold=True, wraps=len(name) > LONG_NAME))
+        name = shortened(name, 28, box.width(), bold=True)
+        painter.setFont(fitting_font(name, 28, box.size(), bold=True))
         painter.setPen(QColor(ROOMS[light].text))
         if self._face.is_named:
             flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-            put_words(painter, box, flags | Qt.TextFlag.TextWordWrap, name)
+            put_words(painter, box, flags, name)
         lines = (("gold", str(self._face.gold)), (f"worker_figure:{colour}", self._face.workers))
         self._paint_lines(painter, lines)
 

@@ -110,7 +110,7 @@ def _parts(words: list[str]) -> list[Cell]:
 def _player(context: ViewContext, seat: int, figure: str) -> list[Cell]:
     return [
         Cell(0, emblem=f"cloister:{context.colours[seat]}"),
-        Cell(_NAME, context.seats[seat].name),
+        Cell(_NAME, context.seats[seat].name, is_name=True),
         Cell(_FIGURE, figure, bold=True, align="right"),
     ]
 
@@ -127,7 +127,7 @@ def country(s: State, context: ViewContext, text: Text, land: int) -> tuple[str,
             [
                 Cell(0, str(standing.cloisters[seat]), f"cloister:{colour}", bold=True),
                 Cell(78, str(standing.councillors[seat]), f"councillor:{colour}", bold=True),
-                Cell(156, context.seats[seat].name),
+                Cell(156, context.seats[seat].name, is_name=True),
                 Cell(_FIGURE, signed(standing.points[seat]), bold=True, align="right"),
             ]
         )

@@ -24,7 +24,7 @@ from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import layout, words
-from kingsbridge_desktop.ui.theme import scene_font
+from kingsbridge_desktop.ui.theme import READABLE, scene_font, shortened
 
 FAN = 22.0  # how far the hindmost of equal cards looks out: more would hide the heading above them
 UNDER_NUMBER = 14.0  # how far the slip of a number reaches below its cards, and a little more
@@ -120,10 +120,13 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
             large = min(growth(), layout.DISCARD_GROWTH)
             return Label(title, pixels * large, on_wood(context.light), align="left", bold=True)
         case HandTitle(seat):
+            pixels = 26 * min(growth(), MOST_GROWTH)
             title = context.language.say(words.CONTEXT, words.HAND, name=context.seats[seat].name)
-            return Label(title, 26 * min(growth(), MOST_GROWTH), on_wood(context.light), align="left", bold=True)
+            title = shortened(title, pixels / READABLE, layout.HAND_ROOM, bold=True)
+            return Label(title, pixels, on_wood(context.light), align="left", bold=True)
         case Gain(seat, points):
-            return Label(f"{context.seats[seat].name} +{points}", 30 * growth(), "day", bold=True)
+            name = shortened(context.seats[seat].name, 30 / READABLE, layout.HAND_ROOM, bold=True)
+            return Label(f"{name} +{points}", 30 * growth(), "day", bold=True)
     raise AssertionError(f"nothing shows {thing.face!r}")
 
 
