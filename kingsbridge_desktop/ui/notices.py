@@ -17,8 +17,12 @@ GAP = 4
 class Page(Protocol):
     """A page that knows where a message hides least."""
 
-    def notice_area(self) -> QRect:
-        """The part of the page over whose foot messages may lie, as wide as it is."""
+    def notice_areas(self) -> list[QRect]:
+        """The parts of the page over whose foot messages may lie, as wide as they are; the best one first."""
+        ...
+
+    def spare(self, boxes: list[QRect]) -> None:
+        """Messages lie there now."""
         ...
 
 
@@ -40,22 +44,25 @@ class Notices(QWidget):
 
     def place(self) -> None:
         """Lays the messages that are shown one above the other."""
-        area = self._area()
-        bottom = area.bottom()
+        page: object = self._pages.currentWidget()
+        at, areas = self._pages.pos(), self._areas(page)
         for message in self._messages:
             if message.isHidden():
                 continue
+            area = next((one for one in areas if message.heightForWidth(one.width()) <= one.height()), areas[-1])
             high = message.heightForWidth(area.width())
-            message.setGeometry(area.left(), bottom - high, area.width(), high)
+            message.setGeometry(area.left(), max(at.y(), area.bottom() - high), area.width(), high)
             message.raise_()
-            bottom -= high + GAP
-
-    def _area(self) -> QRect:
-        page: object = self._pages.currentWidget()
+            area.setHeight(area.height() - high - GAP)
         if isinstance(page, Page):
-            return page.notice_area().translated(self._pages.pos())
+            shown = [message.geometry() for message in self._messages if not message.isHidden()]
+            page.spare([box.translated(-at) for box in shown])
+
+    def _areas(self, page: object) -> list[QRect]:
+        if isinstance(page, Page):
+            return [area.translated(self._pages.pos()) for area in page.notice_areas()]
         wide = round(self.width() * SHARE)
-        return QRect(self.width() - wide - GAP, 0, wide, self.height() - GAP)
+        return [QRect(self.width() - wide - GAP, 0, wide, self.height() - GAP)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.LayoutRequest):

@@ -118,9 +118,13 @@ class PageParts(QWidget):
         """Whether something can be done to the game: neither covered nor looked back at."""
         return not self.is_covered and not self.looking_back.is_on
 
-    def notice_area(self) -> QRect:
-        """Where a message hides least: the log, or the lower right of the board where there is none."""
-        return self.room.notice_area()
+    def notice_areas(self) -> list[QRect]:
+        """Where a message hides least: the log, or where there is none the wood, then the lower right of the board."""
+        return self.room.notice_areas()
+
+    def spare(self, boxes: list[QRect]) -> None:
+        """Messages lie there: what else is said beside the board stands elsewhere."""
+        self.stage.taken = [QRect(self.stage.mapFrom(self, box.topLeft()), box.size()) for box in boxes]
 
     def paragraph(self) -> Paragraph:
         """Where the rules are to be opened just now."""

@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.theme import BASE_POINTS, chosen_points, wear
 
 KEEP_AFTER = 400  # ms without a further change, until the border and the zoom are written
 NOTICE_SHARE = 0.6  # of the width of the board, for messages
+WOOD_SHARE = 0.3  # of it, that the wood beside the board must have for them
 HAND_SHARE = 0.3  # of its height, where the hand lies
 ASIDE_SHARE = 0.375  # of the width of a small window, in which everything is said that would else cover the board
 GAP, AROUND = 6, 8  # pixels that lie free between the parts, and around them
@@ -172,14 +173,15 @@ class TableRoom(QWidget):
         self._settings.set("side_share", round(self._drawn_share, 4))
         self._settings.set("zoom", round(self._stage.zoom_factor, 3))
 
-    def notice_area(self) -> QRect:
-        """Over what a message may lie: the side, from its foot, or the right part of the board."""
+    def notice_areas(self) -> list[QRect]:
+        """Over what messages may lie: the side, from its foot; or the wood, then the right part of the board."""
         part: QWidget = self._stage if self.plan.is_strip else self._side
         box = QRect(part.mapTo(self, QPoint()), part.size())
         if not self.plan.is_strip:
-            return box
+            return [box]
         aside, up = round(box.width() * (1 - NOTICE_SHARE)), round(box.height() * HAND_SHARE)
-        return box.adjusted(aside, 0, 0, -up)
+        wood = self._stage.wood().translated(box.topLeft())
+        return [*([wood] if wood.width() >= box.width() * WOOD_SHARE else []), box.adjusted(aside, 0, 0, -up)]
 
     # the drawer
 

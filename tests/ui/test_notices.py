@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.saves.autosave import Saving
+from kingsbridge_desktop.saves.errors import DiskFull
 from kingsbridge_desktop.ui.notices import Notices
 from tests.ui.driver import open_window, sit_down
 
@@ -49,6 +50,37 @@ def test_messages_move_neither_board_nor_question_and_hide_none_of_them(qtbot, w
         assert message.height() >= message.heightForWidth(message.width())
         assert not box.intersects(before[1])
     assert not boxes[0].intersects(boxes[1])
+    window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", ["pillars", "web_of_power"])
+def test_in_a_small_window_a_message_lies_on_the_wood_and_none_is_cut(qtbot, language, game):
+    """It lay over half of the board beside empty wood, and the upper one of two reached over the window's edge."""
+    window = open_window(qtbot, language=language)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    page = sit_down(window, game, ("person", "greedy", "greedy"))
+    qtbot.waitUntil(lambda: not window._growing.isActive())
+    qtbot.wait(50)
+    wood = QRect(page.stage.mapTo(window, QPoint()) + page.stage.wood().topLeft(), page.stage.wood().size())
+    bar, mark = window.mender.bar, window.desk.mark
+    for tell in (lambda: bar.tell_fault(at_table=True), bar.tell_stopped):
+        tell()
+        qtbot.wait(50)
+        assert wood.contains(box_in(window, bar)), tell
+    assert page.stage.aside().isEmpty() or not page.stage.aside().intersects(page.stage.taken[0])
+    mark.show_saving(window.language, Saving(DiskFull("no room")), at_table=True)
+    qtbot.wait(50)
+    for message in (bar, mark):
+        assert window.rect().contains(box_in(window, message))
+        assert message.height() >= message.heightForWidth(message.width())
+    assert wood.contains(box_in(window, mark))
+    assert not box_in(window, bar).intersects(box_in(window, mark))
+    bar.hide()
+    mark.hide()
+    qtbot.wait(50)
+    assert page.stage.aside() == page.stage.wood()
     window.settings.set("text_size", 100)
 
 

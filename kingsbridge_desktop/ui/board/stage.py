@@ -19,6 +19,7 @@ LEAST_SHARE = 0.93  # of its size, that a board keeps when something stands besi
 REFINE_EVERY = 12  # ms, between two pictures in another size
 REFINE_FOR = 0.008  # s of processor time in which several small ones are made
 SPEAKING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
+LEAST_ASIDE = 0.3  # of the wood's height: in less nothing is said there
 FIRST_SIGHT = 0.010  # s in which a stage that is spared makes pictures while it is painted
 
 
@@ -52,6 +53,7 @@ class Stage(QGraphicsView):
         self._aside = 0  # pixels at the left in which something else stands
         self._least_share = LEAST_SHARE
         self._speakers: list[QWidget] = []  # what may stand there
+        self.taken: list[QRect] = []  # where messages of the window lie
         self.spared = False
         self._below: Callable[[QPainter], None] | None = None  # paints the table, where that is not the scene's
         self._is_soft = False  # since it got another size
@@ -106,13 +108,21 @@ class Stage(QGraphicsView):
             self._aside, self._least_share = width, least
             self.fit()
 
-    def aside(self) -> QRect:
-        """The wood at the left of the whole board in which something may stand; empty where nothing is kept for it."""
+    def wood(self) -> QRect:
+        """The wood at the left of the whole board; empty where nothing is kept for what is said."""
         scene = self.scene()
         if not self._aside or self._zoom > 1 or not isinstance(scene, BoardScene):
             return QRect()
         board = self.mapFromScene(scene.sceneRect()).boundingRect()
         return QRect(EDGE, EDGE, board.left() - 2 * EDGE, self.viewport().height() - 2 * EDGE)
+
+    def aside(self) -> QRect:
+        """As much of the wood as is free for something to be said there: above what the window tells of itself."""
+        box = self.wood()
+        for other in self.taken:
+            if other.intersects(box):
+                box.setBottom(other.top() - EDGE)
+        return box if box.height() >= self.wood().height() * LEAST_ASIDE else QRect()
 
     def free_aside(self) -> QRect:
         """The same, if nobody speaks there."""
