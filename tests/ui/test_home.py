@@ -285,6 +285,23 @@ def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
     assert window.game.table.match.game == "pillars"
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (2560, 1440)])
+def test_the_slip_of_the_first_lesson_is_no_empty_sheet(qtbot, width, height):
+    """It was as wide as half of the page, and its words a third of that."""
+    window = _open(qtbot, width, height, 100)
+    slip = window.home._lesson
+    assert slip is not None
+    assert slip.isVisible()
+    right = max(
+        label.mapTo(slip, QPoint(label.fontMetrics().horizontalAdvance(label.text()), 0)).x()
+        for label in (slip.title, slip.line, slip.dots)
+    )
+    right = max(right, slip.button.mapTo(slip, QPoint(slip.button.width(), 0)).x())
+    assert slip.width() - right < 0.3 * slip.width()
+    for label in (slip.title, slip.line, slip.dots):
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 1
+
+
 def test_lessons_that_were_begun_go_on_and_none_is_offered_when_all_are_done(qtbot):
     window = open_window(qtbot, language="en")
     lessons = {which.key: DONE for game in game_ids() for which in lessons_of(game)}

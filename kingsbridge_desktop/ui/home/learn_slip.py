@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -17,6 +18,8 @@ from kingsbridge_desktop.ui.theme import chosen_points, fitted_font, table_font
 from kingsbridge_desktop.ui.words import game_name
 
 PORTRAIT = "tom_builder"
+FIRST_PORTRAIT, LATER_PORTRAIT = 9.0, 5.2  # letters' sizes
+BESIDE = 4.0  # letters' sizes of paper at the right of the longest line
 SIGNS = {True: "●", False: "○"}  # a lesson that was gone through, and one to come
 
 
@@ -104,7 +107,8 @@ class LearnSlip(QWidget):
         self.button.setAccessibleName(f"{self.tr('Learn')}: {name}, {title}")
         self.lessons.setFont(table_font(points))
         self.lessons.setText("\n".join(self._titles(settings, language, known)))
-        self._portrait.setPixmap(pictures.emblem(PORTRAIT, points * 5.2, self.devicePixelRatioF(), colours.light))
+        size = points * (FIRST_PORTRAIT if is_first else LATER_PORTRAIT)
+        self._portrait.setPixmap(pictures.emblem(PORTRAIT, size, self.devicePixelRatioF(), colours.light))
         self._fit()
         return True
 
@@ -120,16 +124,16 @@ class LearnSlip(QWidget):
         signs = "".join("◆" if at + 1 == number else SIGNS[is_done] for at, is_done in enumerate(done))
         return f"{signs}  {self.tr('Lesson {number} of {count}').format(number=number, count=len(known))}"
 
-    @staticmethod
-    def _titles(settings: Settings, language: Language, known: tuple[LessonId, ...]) -> list[str]:
-        """All lessons of the game, with a sign before those that were gone through."""
+    def _titles(self, settings: Settings, language: Language, known: tuple[LessonId, ...]) -> list[str]:
+        """All lessons of the game, with a sign before those that were gone through, and one before the next."""
         found = []
         for which in known:
             try:
                 title = language.pick(lesson(which).title)
             except KingsbridgeError:
                 continue
-            found.append(f"{SIGNS[settings.values.lessons.get(which.key) == DONE]}  {title}")
+            sign = SIGNS[settings.values.lessons.get(which.key) == DONE]
+            found.append(f"{'◆' if which == self.which else sign}  {title}")
         return found
 
     def least_height(self) -> int:
@@ -138,6 +142,15 @@ class LearnSlip(QWidget):
 
     def _length(self) -> int:
         return self.lessons.sizeHint().height() + 1
+
+    def natural_width(self) -> int:
+        """How wide it is with every line whole and hardly any empty paper beside them."""
+        lines = [
+            QFontMetrics(table_font(points, bold=bold, italic=italic)).horizontalAdvance(words)
+            for _, words, points, bold, italic in self._words
+        ]
+        widest = max(*lines, self.lessons.sizeHint().width(), self.button.sizeHint().width())
+        return widest + self._portrait.sizeHint().width() + round(BESIDE * self.lessons.fontMetrics().height())
 
     def lengthen(self, room: int) -> int:
         """Names all lessons of the game where there is so much more room; what it takes of that."""

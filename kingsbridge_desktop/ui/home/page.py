@@ -286,8 +286,9 @@ class HomePage(QWidget):
         if slip is None or news is None:
             return spare
         is_first = not news.running and not news.finished
-        slip.setMaximumWidth(round(self.width() * (FIRST_SHARE if is_first else LESSON_SHARE)))
         there_is = slip.fill(self.settings, self.language, self.colours, self._scale, is_first=is_first)
+        most = round(self.width() * (FIRST_SHARE if is_first else LESSON_SHARE))
+        slip.setMaximumWidth(min(most, slip.natural_width()) if there_is and is_first else most)
         need = 0 if is_beside else slip.least_height() + self._column.spacing()
         slip.setVisible(there_is and need <= spare)
         if slip.isHidden():
