@@ -377,3 +377,40 @@ def test_shields_and_points_of_five_players_do_not_touch(qtbot, monkeypatch, wid
     assert len(boxes) == 10
     for (_, right), (left, _) in pairwise(boxes):
         assert left >= right - 1.5, boxes
+
+
+@pytest.mark.parametrize(("width", "height", "text_size"), [(1280, 800, 100), (1024, 640, 150), (2560, 1440, 100)])
+def test_titles_days_and_rows_of_the_list_are_whole(qtbot, width, height, text_size):
+    """Seen at 1280 × 800: “Das Fundament der E…”, “unter M…”, and half a row at the foot of the list."""
+    for number in range(12):
+        seats = ["Mia", "Jonas", "Ruth", "Tom", "Änne"][: 5 if number % 2 else 4]
+        keep(record(number, game="web_of_power" if number % 2 else "column_of_fire", seats=seats))
+    window, page = opened(qtbot, language="de")
+    window.settings.set("text_size", text_size)
+    window.resize(width, height)
+    qtbot.wait(100)
+    games = page.games
+    assert games is not None
+    with listening() as written:
+        games.view.viewport().grab()
+    cut = {line.words for line in written if line.words.endswith("…")}
+    assert not cut
+    assert "Das Fundament der Ewigkeit" in {line.words for line in written}
+    row = games.view.visualRect(games.view.model().index(0, 0)).height()
+    assert games.view.viewport().height() % row == 0
+    window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize("what", ["chronicle", "puzzles"])
+def test_an_empty_book_fits_on_few_screens_and_its_quill_is_whole(qtbot, what):
+    """At 1024 × 640 and 150 % there was a screen of nothing between the quill and the words."""
+    window = open_window(qtbot)
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    desk = getattr(window, what)
+    desk.show()
+    qtbot.waitUntil(lambda: desk.page is not None and desk.page.content is not None)
+    qtbot.wait(50)
+    bar = desk.page.book._scroll.verticalScrollBar()
+    assert bar.maximum() <= (2.0 if what == "chronicle" else 1.0) * bar.pageStep()
+    window.settings.set("text_size", 100)

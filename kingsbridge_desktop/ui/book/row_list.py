@@ -88,7 +88,10 @@ class RowList(Block):
 
     def dress(self, light: Theme, factor: float) -> None:
         super().dress(light, factor)
-        self.view.setGeometry(self.rect())
+        room, pitch = self.rect(), round(PITCH * factor)
+        if self.view.model().rowCount() * pitch > room.height() > pitch:
+            room.setHeight(room.height() // pitch * pitch)  # no row is cut before somebody scrolls
+        self.view.setGeometry(room)
         self.view.doItemsLayout()
 
     def _double_clicked(self, _: QModelIndex) -> None:

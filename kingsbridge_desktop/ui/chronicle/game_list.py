@@ -102,7 +102,6 @@ class GamesBlock(RowList):
     def __init__(self, model: GamesModel, language: Language, who: str, title: str, review: str, rows: int = 4) -> None:
         super().__init__(model, "games", title, rows)
         self.model, self.language, self.who, self.review_words = model, language, who, review
-        self.most_seats = min(MOST_SEATS, max((len(row.seats) for row in model.known()), default=2))
         model.language = language
         self.view.deleted.connect(self.deleted)
         self.view.pressed_at.connect(self._pressed)
@@ -137,11 +136,12 @@ class GamesBlock(RowList):
     def _words(self, scribe: Scribe, box: QRectF, row: GameRow) -> None:
         language, middle = self.language, box.center().y()
         high = box.height() - 14
-        picture(scribe, row.game, QRectF(8, 7, high * 1.5, high))
-        x = 8 + high * 1.5 + 9
+        seen = QRectF(8, 7, high * 1.5, high)
+        picture(scribe, row.game, seen)
+        x = seen.right() + 9
         link = self.link_box(box)
-        points_at = max(link.left() - 10 - SEAT * self.most_seats, x + 150)
-        room = points_at - x - (34 if self.who else 8)
+        points_at = max(link.left() - 10 - SEAT * min(MOST_SEATS, len(row.seats)), x + 150)
+        room = points_at - x - 4
         scribe.text(x, middle - 4, words.short_name(language, row.game), SENTENCE, SEMI, width=room)
         strongest = strongest_of((seat.level for seat in row.seats), level_ids())
         about = f"{words.day(language, row.ended)} · {words.against(language, strongest)}"
@@ -150,7 +150,7 @@ class GamesBlock(RowList):
         scribe.text(x, middle + 14, about, AXIS, italic=True, colour=scribe.tints.quiet, width=room)
         own = next((seat for seat in row.seats if self.who and seat.who == self.who), None)
         if own is not None:
-            medal(scribe, points_at - 16, middle, own.place)
+            medal(scribe, seen.right() - 9, seen.bottom() - 9, own.place)
         self._seats(scribe, QRectF(points_at + 3, box.top(), link.left() - points_at - 9, box.height()), row, own)
         scribe.text(link.right(), middle + 5, self.review_words, 14, SEMI, align=RIGHT)
         scribe.rule(link.left(), link.right(), middle + 8, 1.0, scribe.tints.text)
