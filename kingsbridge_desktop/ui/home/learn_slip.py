@@ -1,9 +1,11 @@
-"""The lesson that comes next, as a slip of the home page: first on an empty table, later beside finished games."""
+"""Lessons as slips of the home page: one of each game on an empty table, later the next one beside finished games."""
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -17,9 +19,10 @@ from kingsbridge_desktop.ui.style.colours import Colours
 from kingsbridge_desktop.ui.theme import chosen_points, fitted_font, table_font
 from kingsbridge_desktop.ui.words import game_name
 
-PORTRAIT = "tom_builder"
-FIRST_PORTRAIT, LATER_PORTRAIT = 9.0, 5.2  # letters' sizes
-BESIDE = 4.0  # letters' sizes of paper at the right of the longest line
+PORTRAIT = 5.2  # how large whoever teaches is, in letters
+AROUND = 40  # pixels beside portrait and words
+BESIDE = 4.0  # letters' sizes of paper at the right of the longest line, where it stands alone
+LEAST_POINTS = 8.25  # of letters, 11 pixels
 SIGNS = {True: "●", False: "○"}  # a lesson that was gone through, and one to come
 
 
@@ -27,15 +30,28 @@ def lesson_to_come(settings: Settings) -> LessonId | None:
     """The lesson that comes next: of a game that was begun, else of one that is learnt first; None if all are done."""
     reached = settings.values.lessons
 
-    def left(game: str) -> list[LessonId]:
-        return [which for which in lessons_of(game) if reached.get(which.key) != DONE]
-
     def order(game: str) -> tuple[bool, bool]:
         is_begun = any(which.key in reached for which in lessons_of(game))
         return not is_begun, not any(meta_of(other).learn_first == game for other in game_ids())
 
-    games = sorted((game for game in game_ids() if left(game)), key=order)
-    return left(games[0])[0] if games else None
+    games = sorted((game for game in game_ids() if _left(settings, game)), key=order)
+    return _left(settings, games[0])[0] if games else None
+
+
+def _left(settings: Settings, game: str) -> list[LessonId]:
+    """The lessons of a game that were not gone through yet."""
+    return [which for which in lessons_of(game) if settings.values.lessons.get(which.key) != DONE]
+
+
+class Manner(NamedTuple):
+    """How a lesson is offered; all of it is False to somebody who has played already."""
+
+    is_first: bool = False  # the one to begin with
+    heads: bool = False  # the first in its row, with the heading of all
+    has_others: bool = False  # lessons of other games stand beside it
+
+
+USUAL = Manner()
 
 
 class LearnSlip(QWidget):
@@ -47,16 +63,17 @@ class LearnSlip(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
         super().__init__()
         self.setObjectName("learn")
+        self.game = game
         self.which: LessonId | None = None
         self.heading, self.title, self.line, self.dots, self.lessons = (QLabel() for _ in range(5))
         self.heading.setProperty("rubric", True)
         self.line.setProperty("quiet", True)
         self._portrait = QLabel()
         self.button = QPushButton()
-        self.button.setObjectName("begin_first_lesson")
+        self.button.setObjectName("begin_next_lesson")
         self.button.clicked.connect(self._begin)
         for label in (self.title, self.line, self.dots):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -69,7 +86,7 @@ class LearnSlip(QWidget):
         self._slip.setProperty("paper", True)
         row = QHBoxLayout(self._slip)
         row.setContentsMargins(6, 4, 6, 4)
-        row.addWidget(self._portrait)
+        row.addWidget(self._portrait, alignment=Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -79,45 +96,60 @@ class LearnSlip(QWidget):
         column.addStretch(1)
         self.lessons.hide()
 
-    def fill(self, settings: Settings, language: Language, colours: Colours, scale: float, *, is_first: bool) -> bool:
-        """The lesson that comes next; False if there is none. `is_first`: nothing else lies on the table."""
-        self.which = lesson_to_come(settings)
+    def fill(
+        self, settings: Settings, language: Language, colours: Colours, scale: float, manner: Manner = USUAL
+    ) -> bool:
+        """The lesson of its game that comes next; False if there is none."""
+        self.which = next(iter(_left(settings, self.game)), None)
         if self.which is None:
             return False
         points = chosen_points() * scale
         try:
             plan = lesson(self.which)
         except KingsbridgeError:  # the list of lessons tells it to whoever opens it
+            self.which = None
             return False
-        known = lessons_of(self.which.game)
+        known = lessons_of(self.game)
         number = known.index(self.which) + 1
-        self.heading.setText(self.tr("Learn"))
+        self.heading.setText(self._heading(manner))
         self.heading.setFont(table_font(points * 1.15, bold=True))
-        name, title = game_name(language, self.which.game), language.pick(plan.title)
+        name, title = game_name(language, self.game), language.pick(plan.title)
         self._words = (
-            (self.title, self.tr("Begin with a lesson") if is_first else title, points * 1.08, True, False),
-            (self.line, f"{name}: {title}" if is_first else name, points * 0.95, False, True),
+            (self.title, title, points * 1.08, True, False),
+            (self.line, name, points * 0.95, False, True),
             (self.dots, self._progress(settings, known, number), points * 0.95, False, False),
         )
-        self.button.setText(self._invitation(settings, is_first))
-        self.button.setProperty("primary", is_first)
+        self.button.setText(self._invitation(settings, manner.is_first))
+        self.button.setProperty("primary", manner.is_first)
         self.button.style().unpolish(self.button)
         self.button.style().polish(self.button)
-        self.button.setFont(table_font(points, bold=is_first))
+        self.button.setFont(table_font(points, bold=manner.is_first))
         self.button.setAccessibleName(f"{self.tr('Learn')}: {name}, {title}")
         self.lessons.setFont(table_font(points))
         self.lessons.setText("\n".join(self._titles(settings, language, known)))
-        size = points * (FIRST_PORTRAIT if is_first else LATER_PORTRAIT)
-        self._portrait.setPixmap(pictures.emblem(PORTRAIT, size, self.devicePixelRatioF(), colours.light))
+        portrait = plan.notes[0].portrait
+        self._portrait.setPixmap(pictures.emblem(portrait, points * PORTRAIT, self.devicePixelRatioF(), colours.light))
         self._fit()
         return True
 
+    def _heading(self, manner: Manner) -> str:
+        """Over the slip; over all but the first of several it is empty and keeps its height."""
+        if manner.heads or (manner.is_first and not manner.has_others):
+            return self.tr("Begin with a lesson")
+        return " " if manner.has_others else self.tr("Learn")
+
+    def least_width(self, language: Language, scale: float) -> int:
+        """With the name of the game in the smallest letters that are read with ease."""
+        points = chosen_points() * scale
+        font = table_font(min(points, LEAST_POINTS * scale), italic=True)
+        return round(points * PORTRAIT + AROUND + QFontMetricsF(font).horizontalAdvance(game_name(language, self.game)))
+
     def _invitation(self, settings: Settings, is_first: bool) -> str:
         """What the button says: only a lesson that was begun goes on."""
-        if is_first:
-            return self.tr("Begin (a few minutes)")
         assert self.which is not None
-        return self.tr("Go on") if self.which.key in settings.values.lessons else self.tr("Begin")
+        if self.which.key in settings.values.lessons:
+            return self.tr("Go on")
+        return self.tr("Begin (a few minutes)") if is_first else self.tr("Begin")
 
     def _progress(self, settings: Settings, known: tuple[LessonId, ...], number: int) -> str:
         done = [settings.values.lessons.get(which.key) == DONE for which in known]
@@ -146,11 +178,11 @@ class LearnSlip(QWidget):
     def natural_width(self) -> int:
         """How wide it is with every line whole and hardly any empty paper beside them."""
         lines = [
-            QFontMetrics(table_font(points, bold=bold, italic=italic)).horizontalAdvance(words)
+            QFontMetricsF(table_font(points, bold=bold, italic=italic)).horizontalAdvance(words)
             for _, words, points, bold, italic in self._words
         ]
         widest = max(*lines, self.lessons.sizeHint().width(), self.button.sizeHint().width())
-        return widest + self._portrait.sizeHint().width() + round(BESIDE * self.lessons.fontMetrics().height())
+        return round(widest + self._portrait.sizeHint().width() + BESIDE * self.lessons.fontMetrics().height())
 
     def lengthen(self, room: int) -> int:
         """Names all lessons of the game where there is so much more room; what it takes of that."""
@@ -161,7 +193,7 @@ class LearnSlip(QWidget):
 
     def _fit(self) -> None:
         """Every line is whole: smaller letters where the slip is narrow."""
-        room = self.width() - self._portrait.sizeHint().width() - 40
+        room = self.width() - self._portrait.sizeHint().width() - AROUND
         for label, words, points, bold, italic in self._words:
             label.setText(words)
             label.setToolTip(words)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,7 @@ from kingsbridge_desktop.core.registry import faults, game_ids
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.background import Background
-from kingsbridge_desktop.ui.giving_way import growth
+from kingsbridge_desktop.ui.giving_way import USUAL
 from kingsbridge_desktop.ui.home.tile import GameTile, TileShelf
 from kingsbridge_desktop.ui.home.today_row import TodayRow
 from kingsbridge_desktop.ui.plain_label import PlainLabel
@@ -26,11 +27,12 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.play.lessons import LessonId
     from kingsbridge_desktop.play.table_code import TableCode
     from kingsbridge_desktop.saves.store import Entry
-    from kingsbridge_desktop.ui.home.learn_slip import LearnSlip
+    from kingsbridge_desktop.ui.home.learn_slip import LearnSlip, Manner
     from kingsbridge_desktop.ui.home.slips import News, SlipRow
 
 SEEDS = 2**32
-FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the lesson that comes next
+FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the only lesson that is offered
+LARGEST = 3.0  # how much larger all is at most: the page is a picture that follows its window
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
 MOST_LINES = 2  # of the words below the title
@@ -93,7 +95,7 @@ class HomePage(QWidget):
         self.left_out.setProperty("warning", True)
         self.left_out.setWordWrap(True)
         self._below: tuple[SlipRow, SlipRow] | None = None  # what lies on the table, what is finished
-        self._lesson: LearnSlip | None = None  # the lesson that comes next
+        self._lessons: tuple[LearnSlip, ...] = ()  # of each game the one that comes next, in the order of the shelf
         self._news: News | None = None
         self._is_behind = False  # news came while nobody saw the page
         self._is_read = False  # whether the folders were looked into; until then the room below the shelf is kept
@@ -131,9 +133,9 @@ class HomePage(QWidget):
 
     @property
     def _scale(self) -> float:
-        """How much larger letters are than usual: a large window has larger ones."""
+        """How much larger letters are than usual: they follow a large window, so that it has no holes."""
         size = self.window().size() if self.window() is not None else self.size()
-        return growth(size.width(), size.height())
+        return max(1.0, min(size.width() / USUAL[0], size.height() / USUAL[1], LARGEST))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -177,16 +179,17 @@ class HomePage(QWidget):
             from kingsbridge_desktop.ui.home.learn_slip import LearnSlip
 
             self._below = SlipRow("on_the_table"), SlipRow("finished")
-            self._lesson = LearnSlip()
-            self._lesson.wanted.connect(self.lesson_wanted)
+            self._lessons = tuple(LearnSlip(game) for game in game_ids())
             for row in self._below:
                 row.wanted.connect(self.file_wanted)
-            for slip in (*self._below, self._lesson):  # until it is known what has room
+            for slip in (*self._below, *self._lessons):  # until it is known what has room
                 slip.hide()
             lower = QHBoxLayout()
             lower.setSpacing(12)
             lower.addWidget(self._below[1], 3)
-            lower.addWidget(self._lesson, 1)
+            for lesson in self._lessons:
+                lesson.wanted.connect(self.lesson_wanted)
+                lower.addWidget(lesson, 1)
             lower.addStretch(0)
             self._column.addWidget(self._below[0])
             self._column.addLayout(lower)
@@ -280,28 +283,65 @@ class HomePage(QWidget):
         for row in shown:  # what is still left makes their pictures larger
             row.enlarge(max(0, spare) // len(shown), self._column.contentsRect().width())
 
+    @property
+    def _lesson(self) -> LearnSlip | None:
+        """The slip of the lesson to begin with; None if there is none."""
+        if not self._lessons:
+            return None
+        from kingsbridge_desktop.ui.home.learn_slip import lesson_to_come
+
+        which = lesson_to_come(self.settings)
+        return next((slip for slip in self._lessons if which is not None and slip.game == which.game), None)
+
+    @property
+    def _is_first_start(self) -> bool:
+        return self._news is not None and not self._news.running and not self._news.finished
+
     def _show_lesson(self, spare: int, is_beside: bool) -> int:
-        """The lesson that comes next, beside finished games or below all; what is left of the room then."""
-        slip, news = self._lesson, self._news
-        if slip is None or news is None:
+        """The lesson that comes next, beside finished games or below all; what is left of the room then.
+
+        Who has not played yet is offered one of every game, each below its game, where there is room for that.
+        """
+        for slip in self._lessons:
+            slip.hide()
+        first, is_first = self._lesson, self._is_first_start
+        if first is None:
             return spare
-        is_first = not news.running and not news.finished
-        there_is = slip.fill(self.settings, self.language, self.colours, self._scale, is_first=is_first)
-        most = round(self.width() * (FIRST_SHARE if is_first else LESSON_SHARE))
-        slip.setMaximumWidth(min(most, slip.natural_width()) if there_is and is_first else most)
-        need = 0 if is_beside else slip.least_height() + self._column.spacing()
-        slip.setVisible(there_is and need <= spare)
-        if slip.isHidden():
+        shown = self._offered(first) if is_first else [first]
+        share = 1.0 if len(shown) > 1 else FIRST_SHARE if is_first else LESSON_SHARE
+        for slip in shown:
+            slip.fill(self.settings, self.language, self.colours, self._scale, self._manner(slip, shown, first))
+        shown = [slip for slip in shown if slip.which is not None]
+        for slip in shown:
+            most, is_alone = round(self.width() * share), is_first and len(shown) == 1
+            slip.setMaximumWidth(min(most, slip.natural_width()) if is_alone else most)
+        need = 0 if is_beside else max((slip.least_height() for slip in shown), default=0) + self._column.spacing()
+        if not shown or need > spare:
             return spare
-        return spare - need - slip.lengthen(spare - need)
+        for slip in shown:
+            slip.show()
+        return spare - need - max(slip.lengthen(spare - need) for slip in shown)
+
+    def _offered(self, first: LearnSlip) -> Sequence[LearnSlip]:
+        """Lessons of all games where their names have room side by side, else the one to begin with."""
+        margins, number = self._column.contentsMargins(), len(self._lessons)
+        width = (self.width() - margins.left() - margins.right()) // number - self._column.spacing()
+        least = max(slip.least_width(self.language, self._scale) for slip in self._lessons)
+        return self._lessons if least <= width else [first]
+
+    def _manner(self, slip: LearnSlip, shown: Sequence[LearnSlip], first: LearnSlip) -> Manner:
+        """How a slip offers its lesson."""
+        from kingsbridge_desktop.ui.home.learn_slip import Manner
+
+        if not self._is_first_start:
+            return Manner()
+        return Manner(is_first=slip is first, heads=slip is shown[0], has_others=len(shown) > 1)
 
     @property
     def first_lesson(self) -> LessonId | None:
         """The lesson that is offered to somebody who has not played yet; None to all others."""
-        slip, news = self._lesson, self._news
-        if slip is None or news is None or slip.isHidden() or news.running or news.finished:
-            return None
-        return slip.which
+        slip = self._lesson
+        return slip.which if self._is_first_start and slip is not None and not slip.isHidden() else None
 
     def _refused(self, error: KingsbridgeError) -> None:
         self._news, self._is_read = None, True

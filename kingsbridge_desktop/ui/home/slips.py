@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SIDE_BY_SIDE, MOST_FINISHED = 4, 3
 LEAST_SIDE_BY_SIDE = 2  # a strip with more is scrolled
-LEAST_POINTS = 8.25  # of letters on a slip, 11 pixels: with smaller ones fewer slips lie side by side
+# Of letters on a slip: 11 pixels, and of those they should have; else pictures stay small and fewer lie side by side.
+LEAST_POINTS, LEAST_SHARE = 8.25, 0.72
 AROUND = 40  # pixels of a slip beside its picture and its words
 MOST_RUNNING = 12  # the newest; all of them stand in the list of saves
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
@@ -191,7 +192,8 @@ class GameSlip(QFrame):
 def _least_width(label: QLabel) -> float:
     """How wide its words are in the smallest letters that are read with ease."""
     font = QFont(label.font())
-    font.setPointSizeF(min(font.pointSizeF(), LEAST_POINTS))
+    points = font.pointSizeF()
+    font.setPointSizeF(min(points, max(LEAST_POINTS, LEAST_SHARE * points)))
     return QFontMetricsF(font).horizontalAdvance(label.text())
 
 
