@@ -142,7 +142,7 @@ class PageParts(QWidget):
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
         self.toast.say(words, place, hint, spared, self.stage.aside(), read)
         self.rules.refused = None
-        self.prompt.tell(words)
+        self.prompt.tell(words, elsewhere=True)
 
     def _on_stage(self, target: Target) -> QRect:
         """Where a place is on the stage, as far as it is seen."""

@@ -91,6 +91,18 @@ def unrepeated(question: str, answers: Sequence[str]) -> list[str]:
     ]
 
 
+def said_once(answers: Sequence[str]) -> tuple[str, list[str]]:
+    """Of `Swap France` and `Swap England` the word that all begin or end with, and the rest; "" if there is none."""
+    parted = [answer.split(" ") for answer in answers]
+    if len(parted) < 2 or min(map(len, parted)) < 2:
+        return "", list(answers)
+    for first, rest in ((0, slice(1, None)), (-1, slice(None, -1))):
+        words = {answer[first] for answer in parted}
+        if len(words) == 1 and (word := words.pop()).isalpha():
+            return capitalized(word), [capitalized(" ".join(answer[rest])) for answer in parted]
+    return "", list(answers)
+
+
 def _head(question: str, answer: str) -> str:
     """The most of the beginning of an answer that stands apart from the rest, and in the question."""
     words = answer.split(" ")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from itertools import pairwise
 
@@ -18,7 +19,7 @@ from kingsbridge_desktop.ui.following.ticks import NUMBER
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.safe_hands import SafeHands
-from kingsbridge_desktop.ui.words import unrepeated
+from kingsbridge_desktop.ui.words import action_label, said_once, unrepeated
 from tests.ui.driver import Hand, open_window, sit_down
 
 GAMES = [game for game in game_ids() if game != "toy"]
@@ -339,3 +340,54 @@ def test_a_hidden_answer_makes_no_other_small(qtbot):
     assert len(shown) == 1
     assert shown[0].font().pointSizeF() == pytest.approx(0.85 * page.prompt.font().pointSizeF(), abs=0.5)
     assert shown[0].width() >= shown[0].sizeHint().width()
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_three_cards_to_swap_are_all_answers_of_the_bar(qtbot, language):
+    """Seen at 1024 × 640 with letters of 150 %: one of three, and "2 more …" beside much free room."""
+    page = sit_down(small(qtbot, language), "web_of_power", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    text, s = page.view.context.text, page.view.position
+    for kinds in itertools.combinations(range(5), 3):
+        actions = [Action("swap", (kind,)) for kind in kinds]
+        words = [action_label(text, s, action) for action in actions]
+        page.prompt.offer(list(zip(words, actions, strict=True)), None)
+        shown = answered(page)
+        assert page.prompt.more.isHidden()
+        assert len(shown) == 3
+        assert [button.accessibleName() for button in shown] == words, "whoever listens hears all of it"
+        heading = [page.prompt._heading] if page.prompt._heading.isVisible() else []
+        assert heading or [button.text() for button in shown] == words
+        assert not heading or heading[0].text() in ("Tauschen:", "Swap:")
+        for part in (*heading, *shown):
+            assert part.font().pointSizeF() >= 0.84 * page.prompt.font().pointSizeF()
+            assert part.width() >= part.sizeHint().width()
+            assert page.prompt._buttons.rect().contains(part.geometry())
+        for one, other in itertools.combinations((*heading, *shown), 2):
+            assert not one.geometry().intersects(other.geometry())
+    page.prompt.offer([(words[0], actions[0])], None)
+    assert answered(page)[0].text() == words[0]
+    assert page.prompt._heading.isHidden()
+
+
+def test_a_word_that_all_answers_share_is_said_once():
+    assert said_once(["Swap France", "Swap England/Swabia"]) == ("Swap", ["France", "England/Swabia"])
+    assert said_once(["Frankreich tauschen", "England tauschen"]) == ("Tauschen", ["Frankreich", "England"])
+    assert said_once(["→ 3: 2 VP", "→ 4: 2 VP"])[0] == "VP"
+    assert said_once(["→ 3, no action", "→ 4: 2 VP"])[0] == ""
+    assert said_once(["Pass", "Pass now"])[0] == ""
+    assert said_once(["Swap France"])[0] == ""
+
+
+def test_what_a_note_says_beside_the_board_is_not_repeated_in_small_letters(qtbot):
+    """Seen: the reason of a refusal in letters of 12 pixels below a question, and in usual ones on a note."""
+    page = sit_down(small(qtbot), "web_of_power", ("person", "random", "random"))
+    Hand(qtbot, page).clear()
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    page.prompt.offer([("Take it", Action("answer", (0,)))], None)
+    page.say(SENTENCE)
+    assert page.prompt._aside.text() == page.prompt._where
+    assert page.prompt._aside.font().pointSizeF() >= 0.84 * page.prompt.font().pointSizeF()
+    page.say("Nein.")
+    assert page.prompt._aside.text() == "Nein."

@@ -27,6 +27,11 @@ class FlowLayout(QLayout):
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
 
+    def insert(self, place: int, widget: QWidget) -> None:
+        """Sets a widget between those that are there already."""
+        self.addWidget(widget)
+        self._items.insert(place, self._items.pop())
+
     def count(self) -> int:
         return len(self._items)
 

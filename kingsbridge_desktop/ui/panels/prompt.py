@@ -27,7 +27,7 @@ from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, fitted_font, table_font
-from kingsbridge_desktop.ui.words import as_tip
+from kingsbridge_desktop.ui.words import as_tip, said_once, without_mnemonic
 
 QUESTION_LINES = 2
 SHIELD = 38  # pixels, at the usual size of letters
@@ -60,6 +60,16 @@ class _Words(QWidget):
 
 class Answer(PressButton):
     """Keeps the room that its words need in bold: one that is selected must neither be cut nor move the others."""
+
+    def __init__(self, words: str, patience: Patience) -> None:
+        super().__init__(words, patience)
+        self.words = words
+        self.setAccessibleName(words)
+
+    def show_words(self, words: str) -> None:
+        """All of its words, or those that a heading leaves."""
+        if self.text() != without_mnemonic(words):
+            self.setText(without_mnemonic(words))
 
     def sizeHint(self) -> QSize:
         bold = QFont(self.font())
@@ -118,6 +128,9 @@ class PromptBar(QFrame):
         self.more.setObjectName("more_actions")
         self.more.clicked.connect(self.more_wanted)
         self.more.hide()
+        self._heading = PlainLabel("", self._buttons)  # a word that all answers would repeat
+        self._heading.setProperty("quiet", True)
+        self._heading.hide()
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
         self._sign: QWidget | None = None
         self._is_stale = False  # the row has changed, and what is asked or told beside it comes next
@@ -283,11 +296,13 @@ class PromptBar(QFrame):
         """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
 
         Their room is always kept: a bar that grew on hover would move the board away under the pointer. What stands
-        `elsewhere` as well is not told here if it would be cut.
+        `elsewhere` as well is not told here if it would be cut or small.
         """
         self._told, self._stands_elsewhere = hint, elsewhere
-        hint = hint or (self._where if self._is_flat else "")
         has_buttons = self._has_buttons
+        if elsewhere and not self._is_well_read(hint):
+            hint = ""
+        hint = hint or (self._where if self._is_flat else "")
         self._hint.setVisible(not has_buttons)
         self._hint.setGeometry(self._below.rect())
         self._hint.setFont(self._hint_font(hint, self._hint.height(), self._below.width()))
@@ -305,6 +320,16 @@ class PromptBar(QFrame):
         self._aside.setText(aside if has_buttons and says_something else "")
         self._aside.setToolTip(as_tip(hint))
 
+    def _is_well_read(self, hint: str) -> bool:
+        """Whether it has room in letters that are hardly smaller than usual."""
+        font = QFont(self.font())
+        font.setPointSizeF(font.pointSizeF() * LEAST_SHARE)
+        places = self._asides if self._has_buttons else [self._below.geometry()]
+        return any(
+            _height(font, hint, place.width() - 8) <= place.height() and _widest_word(font, hint) <= place.width() - 8
+            for place in places
+        )
+
     def _best_aside(self, hint: str) -> QRect:
         """Beside the question, or beside the buttons where the hint is whole only there or in larger letters."""
 
@@ -318,7 +343,7 @@ class PromptBar(QFrame):
 
     def _beside(self, hint: str, room: int) -> tuple[QFont, str]:
         """The letters of a hint beside the question, in as many lines as there are; shortened only as a last resort."""
-        if hint and not self._told:  # the place is told whole
+        if hint == self._where:  # the place is told whole
             return fitted_font(hint, self.font().pointSizeF(), room), hint
         font = self._hint_font(hint, self._aside.height(), room)
         if _height(font, hint, room) <= self._aside.height() and _widest_word(font, hint) <= room:
@@ -430,16 +455,27 @@ class PromptBar(QFrame):
                 self._set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
             widths = [button.sizeHint().width() + self._flow.gap for button in self.buttons()]
             usual = max(room * 2 // 5, room - sum(widths), min(wanted, room // 2))
-            return self._leave_room(usual, room - max(widths, default=0))
+            return self._show_all(self._leave_room(usual, room - max(widths, default=0)), room)
         return max(room // 10, min(room * 4 // 5, wanted))
 
     def _leave_room(self, width: int, least: int) -> int:
         """Of its width a question gives to a long answer beside it what it does not need: the bar must not grow."""
-        high = self._lines_of_question() + GAP + self.fontMetrics().lineSpacing()
-        while width - NARROWER >= max(least, LEAST_WORDS):
-            if self._fit_question(width - NARROWER - GAP_BESIDE, self._lines_of_question())[1] > high:
-                break
+        while width - NARROWER >= max(least, LEAST_WORDS) and self._may_be(width - NARROWER):
             width -= NARROWER
+        return width
+
+    def _may_be(self, width: int) -> bool:
+        """Whether a question beside answers may be so narrow: it may take the line of hints, but the bar not grow."""
+        high = self._lines_of_question() + GAP + self.fontMetrics().lineSpacing()
+        return self._fit_question(width - GAP_BESIDE, self._lines_of_question())[1] <= high
+
+    def _show_all(self, width: int, room: int) -> int:
+        """And it gives them what it can spare where one of them would else be hidden."""
+        buttons, narrow = self._all_shown(), width
+        while narrow >= LEAST_WORDS and self._may_be(narrow):
+            if self._fit(buttons, QSize(room - narrow, self._height_of_words + self._grown)):
+                return narrow
+            narrow -= NARROWER
         return width
 
     def _fit_question(self, width: int, height: int, least: float = LEAST_SHARE) -> tuple[float, int]:
@@ -513,6 +549,7 @@ class PromptBar(QFrame):
 
     def _take_buttons_away(self) -> None:
         self._flow.removeWidget(self.more)
+        self._put_heading_away()
         clear_layout(self._flow)
         self._told = ""
 
@@ -546,12 +583,18 @@ class PromptBar(QFrame):
                 return True
         return False
 
-    def _all_shown(self) -> list[QPushButton]:
+    def _put_heading_away(self) -> None:
+        self._flow.removeWidget(self._heading)
+        self._heading.hide()
+
+    def _all_shown(self) -> list[Answer]:
         """All buttons, none of them waiting in a panel: a hidden one would not be measured."""
         self._flow.removeWidget(self.more)
         self.more.hide()
+        self._put_heading_away()
         buttons = self.buttons()
         for button in buttons:
+            button.show_words(button.words)
             button.ensurePolished()  # so that bold letters are measured
             button.show()
         return buttons
@@ -559,13 +602,34 @@ class PromptBar(QFrame):
     def _fit_buttons(self) -> None:
         """Smaller letters where the buttons need more than their room; what is still too much waits in a panel."""
         buttons, room = self._all_shown(), self._buttons.size()
+        if not self._fit(buttons, room):
+            self._hide_last(self._all_shown(), room.width(), room.height())
+
+    def _fit(self, buttons: Sequence[Answer], room: QSize) -> bool:
+        """With all their words, or without one that they share."""
+        return self._all_fit(buttons, room) or (self._say_once(buttons) and self._all_fit(buttons, room))
+
+    def _all_fit(self, buttons: Sequence[Answer], room: QSize) -> bool:
         for share in (1.0, 0.92, LEAST_SHARE):
-            for button in buttons:
+            for button in (*buttons, self._heading):
                 self._set_letters(button, share)
             self._narrow(buttons, room.width())
+            self._heading.setFixedHeight(max((button.sizeHint().height() for button in buttons), default=0))
             if self._rows(room.width()) <= room.height():
-                return
-        self._hide_last(buttons, room.width(), room.height())
+                return True
+        return False
+
+    def _say_once(self, buttons: Sequence[Answer]) -> bool:
+        """A word that all answers share stands before them: "Swap:" and the cards."""
+        word, rests = said_once([button.words for button in buttons])
+        if not word:
+            return False
+        for button, rest in zip(buttons, rests, strict=True):
+            button.show_words(rest)
+        self._heading.setText(f"{word}:")
+        self._flow.insert(0, self._heading)
+        self._heading.show()
+        return True
 
     @staticmethod
     def _narrow(buttons: Sequence[QPushButton], room: int) -> None:
@@ -579,13 +643,13 @@ class PromptBar(QFrame):
                 font.setPointSizeF(max(LEAST_HINT, font.pointSizeF() - 0.5))
                 button.setFont(font)
 
-    def _set_letters(self, button: QPushButton, share: float) -> None:
-        font = QFont(button.font())
+    def _set_letters(self, part: QWidget, share: float) -> None:
+        font = QFont(part.font())
         if font.pointSizeF() != self.font().pointSizeF() * share:
             font.setPointSizeF(self.font().pointSizeF() * share)
-            button.setFont(font)
+            part.setFont(font)
 
-    def _hide_last(self, buttons: Sequence[QPushButton], width: int, height: int) -> None:
+    def _hide_last(self, buttons: Sequence[Answer], width: int, height: int) -> None:
         """As many as fit; one more opens a panel of the others."""
         if len(buttons) < 2:
             return
@@ -610,11 +674,11 @@ class PromptBar(QFrame):
         for button in buttons:
             self._set_letters(button, small / self.font().pointSizeF())
 
-    def buttons(self) -> list[QPushButton]:
+    def buttons(self) -> list[Answer]:
         """The buttons of all actions, in order; those without room are hidden."""
         found = (self._flow.itemAt(i) for i in range(self._flow.count()))
         widgets = [item.widget() for item in found if item is not None]
-        return [widget for widget in widgets if isinstance(widget, QPushButton) and widget is not self.more]
+        return [widget for widget in widgets if isinstance(widget, Answer)]
 
     def minimumSizeHint(self) -> QSize:
         """Whoever makes it narrower gets signs instead of words: the words of tools keep nobody from it."""
