@@ -106,6 +106,22 @@ def test_a_wrong_move_is_answered_and_the_right_one_found_on_every_board(small_w
     assert window.game.guide.laid.puzzle.key == second.key
 
 
+def test_the_note_leaves_the_board_free_where_the_log_stands_beside_it(window, qtbot):
+    """Seen at 1280 × 800: over the countries and the figures with which the move is found."""
+    guide = laid(window, qtbot, kept(finished("web_of_power", 3, 3))[0])
+    page = window.game
+    qtbot.waitUntil(lambda: not guide._later.isActive())
+    card = guide.card.geometry()
+    stage = page.stage.geometry().translated(page.stage.parentWidget().mapTo(page, QPoint()))
+    covered = card & stage
+    assert covered.width() * covered.height() <= 0.4 * card.width() * card.height()
+    for plate in page.players.plates:
+        assert not card.intersects(plate.rect().translated(plate.mapTo(page, QPoint())))
+    for target in page.view.scene.targets.values():
+        if target.offered:
+            assert not card.intersects(page.stage.box_of(target).translated(page.stage.mapTo(page, QPoint())))
+
+
 def test_a_move_that_is_found_at_once_is_written_down_with_its_day(window, qtbot):
     first = kept(played())[0]
     guide = laid(window, qtbot, first)

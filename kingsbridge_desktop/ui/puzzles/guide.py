@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play import puzzles
@@ -137,9 +137,16 @@ class PuzzleGuide(NoteGuide):
         self.card.setVisible(not self._is_folded and not is_covered)
         self.tab.setVisible(self._is_folded and not is_covered)
         room, offers = self._fit(), self._boxes_at(page.choices.groups)
-        self.card.move(place_note(QRectF(self.card.rect()).size(), room, [], offers, self._board()).toPoint())
+        size = QRectF(self.card.rect()).size()
+        self.card.move(place_note(size, room, [], offers, self._board(), read=self._read()).toPoint())
         self.card.raise_()
         self.tab.raise_()
+
+    def _read(self) -> list[QRectF]:
+        """What one looks at to find the move: the board and the players, rather than what happened before."""
+        page = self._page
+        parts = (page.stage, *page.players.plates) if page.stage.aside().isEmpty() else ()
+        return [QRectF(part.rect()).translated(QPointF(part.mapTo(page, QPoint(0, 0)))) for part in parts]
 
     def _follow_page(self) -> None:
         self._lay()  # also when nothing of it is seen: it comes back when what lay over the table has gone
