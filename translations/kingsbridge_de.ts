@@ -9052,6 +9052,10 @@ Zug %s</translation>
         <translation>{space}, {country}: Kloster von {name}</translation>
     </message>
     <message>
+        <source>{card}: lies open</source>
+        <translation>{card}: liegt offen</translation>
+    </message>
+    <message>
         <source>{name}: cloisters {cloisters}, councillors {councillors}, points now {points}</source>
         <translation>{name}: Klöster {cloisters}, Räte {councillors}, Punkte jetzt {points}</translation>
     </message>

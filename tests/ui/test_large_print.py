@@ -156,15 +156,29 @@ def test_what_a_craftsman_costs_is_never_covered_by_his_name(qapp, monkeypatch, 
 
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_countries_are_read_on_small_cards_with_large_letters(qapp, language):
-    """At 1024 × 640 and 150 %: they were eight pixels high; now narrow, up to the edge of the card."""
+    """At 1024 × 640 and 150 %: they were eight pixels high; now narrow, up to the edge of a larger card."""
     text = CountryText(from_linguist(language), ["Anna", "Ben", "Cleo"])
     lettering.set_growth(1.5)
     for kind in range(KINDS):
         cache.clear()
         with lettering.listening() as written:
-            cache.pixmap(country_picture(kind, text), (48, 72))  # as wide as in the hand
+            cache.pixmap(country_picture(kind, text), (57, 86))  # as wide as in the hand
         assert len(written) == len(DATA.kind_lands[kind])
-        assert min(word.pixels for word in written) >= 10.0, written
+        assert min(word.pixels for word in written) >= 12.0, written
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_countries_are_well_read_on_cards_of_the_usual_window(qapp, language):
+    """At 1280 × 800: eleven pixels high on a card that has room for more; on a small one of the discard none."""
+    text = CountryText(from_linguist(language), ["Anna", "Ben", "Cleo"])
+    for kind in range(KINDS):
+        cache.clear()
+        with lettering.listening() as written:
+            cache.pixmap(country_picture(kind, text), (85, 127))
+        assert min(word.pixels for word in written) >= 12.0, written
+        with lettering.listening() as written:
+            cache.pixmap(country_picture(kind, text, named=False), (46, 69))
+        assert not written
 
 
 @pytest.mark.parametrize("name", ["Rich|ard", "Fran|cis", "Remi|gius", "Pain|ter"])

@@ -311,10 +311,10 @@ def country_card(
             if not second:
                 s.emblem("cloister", 142, 70, 46)
                 s.emblem(first, 84, 90, 122)
-                large_print.name_over(s, name, QRectF(6, 148, 168, 104), 17, 84)  # the ribbon of the one country
+                large_print.name_over(s, name, QRectF(6, 148, 168, 104), 30, 84)  # the ribbon of the one country
                 return
             for arms, written, top, bottom in ((first, name, 11.0, 132.0), (second, second_name, 137.0, 258.0)):
-                edge = large_print.name_strip(s, written, QRectF(6, top, 168, bottom - top), 17)
+                edge = large_print.name_strip(s, written, QRectF(6, top, 168, bottom - top), 26)
                 s.emblem(arms, 84, (top + edge) / 2, min(86, edge - top - 2))
                 s.emblem("cloister", 146, top + 24, 40)
             return
@@ -323,8 +323,8 @@ def country_card(
             s.emblem("cloister", 41, 172, 40)
             s.emblem(first, 90, 63, 86)
             s.emblem(second, 90, 185, 86)
-            s.name(name, ribbon, 17)
-            s.name(second_name, QRectF(34, 226, 112, 22), 17)
+            s.name(name, ribbon, 20)
+            s.name(second_name, QRectF(34, 226, 112, 22), 20)
         else:
             s.emblem("cloister", 140, 112, 46)
             s.emblem("cloister", 40, 128, 40)

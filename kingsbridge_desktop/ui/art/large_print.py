@@ -237,7 +237,7 @@ def corner_sign(s: Sheet, emblem: str) -> None:
 def name_over(s: Sheet, name: str, box: QRectF, usual: float, covered: float) -> None:
     """A name on a sheet at the lower edge of a box, on as many lines as it needs; so much is covered in any case."""
     width, height = box.width() - 2 * AT_EDGE, box.height() - 2
-    lines, size, narrow = fit_narrow(name, width, height, s.wanted(usual), s.wanted(0.0), MOST_LINES)
+    lines, size, narrow = fit_narrow(name, width, height, max(usual, s.wanted(usual)), s.wanted(0.0), MOST_LINES)
     if size * s.pixels >= LEAST_READ:
         box.setTop(box.bottom() - max(covered, len(lines) * LINE * size + 2))
         ground(s, box, ROOMS[s.light].paper)
@@ -247,7 +247,7 @@ def name_over(s: Sheet, name: str, box: QRectF, usual: float, covered: float) ->
 def name_strip(s: Sheet, name: str, box: QRectF, usual: float) -> float:
     """A name on a strip at the lower edge of a box, as broad as the box; gives the upper edge of the strip."""
     width, height = box.width() - 2 * AT_EDGE, box.height() * STRIP
-    lines, size, narrow = fit_narrow(name, width, height, s.wanted(usual), s.wanted(0.0), MOST_LINES)
+    lines, size, narrow = fit_narrow(name, width, height, max(usual, s.wanted(usual)), s.wanted(0.0), MOST_LINES)
     if size * s.pixels < LEAST_READ:
         return box.bottom()
     high = len(lines) * LINE * size + 4

@@ -169,11 +169,6 @@ class Cell(NamedTuple):
     is_name: bool = False  # of a player: cut rather than written in tiny letters
 
 
-def _rows_of(line: Sequence[Cell]) -> float:
-    """How many lines high: large letters of long headings stand on two."""
-    return 1.6 if growth() > 1 and _is_heading(line) else 1.0
-
-
 def _is_heading(line: Sequence[Cell]) -> bool:
     """Whether long words of it may be parted."""
     return any(SOFT in cell.words for cell in line)
@@ -187,6 +182,7 @@ LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 BESIDE_CORNERS = 16.0  # and from those at its sides
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
+MOST_GROWTH = 2.0  # of letters on a small board
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
 
@@ -198,8 +194,21 @@ class Plaque(Ornament):
         self._light: Theme = light
         self._pixels = pixels
         self._title = ""
+        self._readable = 1.0  # how much larger its letters must be to be read on a small board
         self._lines: Sequence[Sequence[Cell]] = ()
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # many words
+
+    @property
+    def large(self) -> float:
+        """How much larger than usual its letters are if they have room."""
+        return max(growth(), self._readable)
+
+    def keep_readable(self, scale: float) -> None:
+        """Its letters are read at a scale of the scene, counted in usual letters, as far as they have room."""
+        wanted = readable(self._pixels, scale, MOST_GROWTH)
+        if wanted != self._readable:
+            self._readable = wanted
+            self.update()
 
     def lettered(self) -> QRectF:
         return self._box
@@ -220,11 +229,11 @@ class Plaque(Ornament):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = ROOMS[self._light]
         painter.setPen(QColor(room.text))
-        inner = self._box.adjusted(18, 8 if growth() > 1 and self._box.height() < LOW else 14, -18, -14)
+        inner = self._box.adjusted(18, 8 if self.large > 1 and self._box.height() < LOW else 14, -18, -14)
         y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         grown, font, used = self._set(inner)
         step = self._step(inner.height() - used - 6, grown)
-        spare = inner.height() - used - 6 - sum(map(_rows_of, self._lines)) * step
+        spare = inner.height() - used - 6 - self._rows() * step
         y += max(0.0, min(BELOW_CORNERS, (spare - BELOW_CORNERS) / 2))
         if self._title:
             painter.setFont(font)
@@ -232,15 +241,27 @@ class Plaque(Ornament):
             put_words(painter, QRectF(between.left(), y, between.width(), used + 2), flags, self._title)
             y += used + 6
         for line in self._lines:
-            high = step * _rows_of(line)
+            high = step * self._rows_of(line)
             for at, cell in enumerate(line):
                 self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), high), line[:at], line[at + 1 :])
             y += high
 
+    @property
+    def _letters(self) -> float:
+        """Their size before they grow with the setting."""
+        return self._pixels * self.large / growth()
+
+    def _rows_of(self, line: Sequence[Cell]) -> float:
+        """How many lines high: large letters of long headings stand on two."""
+        return 1.6 if self.large > 1 and _is_heading(line) else 1.0
+
+    def _rows(self) -> float:
+        return sum(map(self._rows_of, self._lines))
+
     def _step(self, room: float, grown: float) -> float:
         """How high a line is: nearer to each other where the last one would run into the ornaments below."""
         least, usual = (self._pixels * row * grown for row in (LEAST_ROW, ROW))
-        return max(least, min(usual, (room - BELOW_CORNERS) / max(1, sum(map(_rows_of, self._lines)))))
+        return max(least, min(usual, (room - BELOW_CORNERS) / max(1, self._rows())))
 
     def _paint_panel(self, painter: QPainter) -> None:
         """Its frame is as broad on every board; on a small one, as in a review, it would lie under the words."""
@@ -255,15 +276,15 @@ class Plaque(Ornament):
 
     def _set(self, inner: QRectF) -> tuple[float, QFont, float]:
         """How far letters may grow so that all lines have room; the heading's letters, and how high it is."""
-        box, grown = QSizeF(inner.width() - 2 * BESIDE_CORNERS, self._pixels * 3 * growth()), growth()
-        title, row = (TITLE, ROW) if growth() == 1 else (1.0, LEAST_ROW)  # large letters rather than room between them
-        font = fitting_font(self._title, self._pixels * title, box, bold=True, wraps=True)
+        box, grown = QSizeF(inner.width() - 2 * BESIDE_CORNERS, self._pixels * 3 * self.large), self.large
+        title, row = (TITLE, ROW) if self.large == 1 else (1.0, LEAST_ROW)  # rather large letters than room
+        font = fitting_font(self._title, self._letters * title, box, bold=True, wraps=True)
         while True:
             used = 0.0
             if self._title:
                 room, wrapped = QRectF(inner.topLeft(), box), int(Qt.TextFlag.TextWordWrap)
                 used = QFontMetricsF(font).boundingRect(room, wrapped, self._title).height()
-            high = used + 6 + sum(map(_rows_of, self._lines)) * self._pixels * row * grown
+            high = used + 6 + self._rows() * self._pixels * row * grown
             if high <= inner.height() or grown <= 1.0:
                 return max(1.0, grown), font, used
             grown -= 0.05
@@ -284,25 +305,34 @@ class Plaque(Ornament):
         box = self._room_of(cell, row, before, after)
         side_flag = Qt.AlignmentFlag.AlignRight if cell.align == "right" else Qt.AlignmentFlag.AlignLeft
         is_heading = _is_heading((cell, *before, *after))
-        if growth() > 1 and is_heading:
-            lines, size = fit(cell.words, box.width(), box.height(), self._pixels * growth())
+        if self.large > 1 and is_heading:
+            line = [*before, cell, *after]
+            lines, size = fit(cell.words, box.width(), box.height(), self._largest_of_all(line, row))
             where = "right" if cell.align == "right" else "left"
             put_lines(painter, box, lines, size, ROOMS[self._light].text, align=where, on_card=False)
             return
         words = cell.words.replace(SOFT, "")
         if cell.is_name:
-            words = shortened(words, self._pixels, box.width(), bold=cell.bold)
-        font = fitting_font(words, self._pixels, box.size(), bold=cell.bold)
+            words = shortened(words, self._letters, box.width(), bold=cell.bold)
+        font = fitting_font(words, self._letters, box.size(), bold=cell.bold)
         if is_heading:  # all of them as large as the longest may be
             font.setPixelSize(self._heading_size([*before, cell, *after], row))
         painter.setFont(font)
         put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
 
+    def _largest_of_all(self, line: Sequence[Cell], row: QRectF) -> float:
+        """Parted if need be, and as large as the longest of a line may be."""
+        sizes = []
+        for at, cell in enumerate(line):
+            room = self._room_of(cell, row, line[:at], line[at + 1 :])
+            sizes.append(fit(cell.words, room.width(), room.height(), self._pixels * self.large)[1])
+        return min(sizes)
+
     def _heading_size(self, line: Sequence[Cell], row: QRectF) -> int:
         sizes = []
         for at, cell in enumerate(line):
             room = self._room_of(cell, row, line[:at], line[at + 1 :])
-            font = fitting_font(cell.words.replace(SOFT, ""), self._pixels, room.size(), bold=cell.bold)
+            font = fitting_font(cell.words.replace(SOFT, ""), self._letters, room.size(), bold=cell.bold)
             sizes.append(font.pixelSize())
         return min(sizes)
 
@@ -323,7 +353,7 @@ class Plaque(Ornament):
             figures = [other for other in after if other.align == "right" and other.words]
             if figures and not others:
                 letters = scene_font(
-                    self._pixels * min(growth(), row.height() / (self._pixels * ROW)), bold=figures[0].bold
+                    self._pixels * min(self.large, row.height() / (self._pixels * ROW)), bold=figures[0].bold
                 )
                 wide = QFontMetricsF(letters).horizontalAdvance(figures[0].words)
                 box.setRight(row.left() + figures[0].x - wide - COLUMN_GAP)

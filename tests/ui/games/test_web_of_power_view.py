@@ -6,17 +6,20 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
 from kingsbridge_desktop.games.web_of_power.forecast import land_standing, projected
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.hyphens import SOFT
-from kingsbridge_desktop.ui.board.items import Label
-from kingsbridge_desktop.ui.games.web_of_power import hover, layout
+from kingsbridge_desktop.ui.art import lettering
+from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
+from kingsbridge_desktop.ui.games.web_of_power import hover, layout, words
 from kingsbridge_desktop.ui.games.web_of_power.fixtures import RIM
 from kingsbridge_desktop.ui.games.web_of_power.movement import HAND, OUTSIDE
 from kingsbridge_desktop.ui.games.web_of_power.pieces import Card, CardPile, Chain, Count
+from kingsbridge_desktop.ui.games.web_of_power.view import View
 from tests.ui.theatre import NAMES, Picture, Theatre, match_of, played
 
 new_match = partial(match_of, "web_of_power", options={"start_player": 0})
@@ -59,6 +62,29 @@ def test_a_pile_of_hidden_cards_leaves_the_heading_of_the_hand_free(theatre):
     assert isinstance(back, CardPile)
     assert back.count == 3
     assert not back.mapRectToScene(back.outline().boundingRect()).intersects(title.sceneBoundingRect())
+
+
+def test_an_open_card_is_told_as_one_that_lies_open(theatre):
+    """Seen in the table in words: “Lothringen/Italien: 1 von 10 abgelegt” for a card that anybody may take."""
+    show = theatre(after(40))
+    show.sync(0)
+    anchors = show.view.places("open")
+    assert anchors
+    for anchor in anchors:
+        assert show.view.spoken(show.match.view(0), anchor).endswith(": lies open")
+
+
+def test_figures_beside_a_map_that_is_shown_small_are_read(theatre):
+    """Seen in a review at 1280 × 800: letters of six and eight pixels."""
+    show = theatre(after(60), size=(575, 490))
+    show.sync(0)
+    show.view.rescaled()
+    show.view._plaque.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    with lettering.listening() as written:
+        show.stage.grab()
+    told = [word for word in written if word.words in NAMES or word.words.split(" ")[0] == "If"]
+    assert len(told) >= 5
+    assert min(word.pixels for word in told) >= LEAST_PIXELS - 0.2, told
 
 
 def test_a_screen_reader_says_the_name_of_a_discarded_card_once(theatre):
@@ -112,8 +138,8 @@ def test_cords_around_three_cards_leave_each_other_and_all_words_free(theatre):
     scene = show.view.scene
     reach = 4.2 * scene.cord_unit
     step = layout.hand_at(1, 3).x() - layout.hand_at(0, 3).x()
-    assert step - layout.HAND_CARD >= 2 * reach * 0.9  # a hair slimmer there
-    cards = [target for anchor, target in scene.targets.items() if anchor[0] == "hand"]
+    assert step - layout.CARD >= 2 * reach * 0.9  # a hair slimmer there
+    cards = [target for anchor, target in scene.targets.items() if anchor[0] in ("hand", "pile", "open")]
     names = [item.sceneBoundingRect() for item in scene.items() if isinstance(item, Label) and item.isVisible()]
     assert cards
     for card in cards:
@@ -125,13 +151,42 @@ def test_cords_around_three_cards_leave_each_other_and_all_words_free(theatre):
     assert {anchor: scene.targets[anchor].free for anchor in free} == free, "and so it stays in another light"
 
 
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_cards_and_figures_beside_the_map_are_large_in_a_small_window(theatre, monkeypatch, letters, seats):
+    """Seen at 1024 × 640 with letters of 150 %: cards 47 pixels wide and figures of 11 pixels beside empty wood."""
+    monkeypatch.setattr(lettering, "_growth", letters)
+    show = theatre(after(60, seats), size=(630, 430))
+    show.sync(0)
+    show.view.rescaled()
+    view, scale = show.view, show.stage.transform().m11()
+    assert scale * layout.SIZE > 425, "and the map is as high as the window"
+    cards = [target for anchor, target in view.scene.targets.items() if anchor[0] in ("hand", "pile", "open")]
+    assert min(card.width for card in cards if isinstance(card, CardPile)) * scale >= 56
+    view._plaque.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    with lettering.listening() as written:
+        show.stage.grab()
+    figures = [word.pixels for word in written if word.words in NAMES]
+    assert len(figures) == seats
+    if letters > 1:
+        assert min(figures) >= 13.5
+    heads = [say_part(view, part) for part in words.PARTS]
+    sizes = {round(word.pixels, 1) for word in written if word.words in heads}
+    assert len(sizes) <= 1, "headings are all of one size"
+
+
+def say_part(view: View, part: str) -> str:
+    return view.context.language.say(words.CONTEXT, part)
+
+
 def test_a_cord_around_the_draw_pile_leaves_its_number_free(theatre):
     show = theatre(new_match())
     show.sync(0)
     pile = show.view.scene.targets["pile",]
     assert isinstance(pile, CardPile)
     assert pile.number
-    assert pile.outline().boundingRect().bottom() >= pile.width * 0.75 + 10 + 3
+    for letters in (1.0, 1.6):
+        assert pile.outline().boundingRect().contains(pile.number_box(letters).adjusted(-3, -3, 3, 3))
 
 
 def test_a_click_on_a_taken_space_is_explained(theatre):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -15,23 +16,24 @@ from kingsbridge_desktop.ui.board.items import Cell
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
-from kingsbridge_desktop.ui.games.web_of_power import pieces, places, words
+from kingsbridge_desktop.ui.games.web_of_power import layout, pieces, places, words
 from kingsbridge_desktop.ui.games.web_of_power.spoken import standing_lines
 
 Lines = list[list[Cell]]
-_NAME, _FIGURE = 46.0, 360.0
-_COLUMNS = (72.0, 174.0, 276.0, _FIGURE)  # where the figures of the parts end
+_EMBLEM, _NAME, _FIGURE = 6.0, 52.0, 442.0
+_COLUMNS = (96.0, 212.0, 334.0, _FIGURE)  # where the figures of the parts end
+_SHORT_COLUMNS = (220.0, 302.0, 374.0)  # of those that are not yet on the track, in the line of the name
 
 
-def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> tuple[str, Lines]:
-    """What the plaque tells: projected scores, or the standing of the country or alliance under the pointer."""
+def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None, large: float = 1.0) -> tuple[str, Lines]:
+    """What the plaque tells in letters so large: projected scores, or how what is under the pointer stands."""
     land = places.land_of(anchor)
     if land != NOBODY:
         return country(s, context, text, land)
     match anchor:
         case ("alliance", int(number)):
             return alliance(s, context, text, number)
-    return overview(s, context)
+    return overview(s, context, large)
 
 
 def told(s: State, context: ViewContext, text: Text, anchor: Anchor | None) -> str:
@@ -88,28 +90,33 @@ def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
     return found
 
 
-def overview(s: State, context: ViewContext) -> tuple[str, Lines]:
+def overview(s: State, context: ViewContext, large: float = 1.0) -> tuple[str, Lines]:
     """What everybody would have if the final scoring came now, or has."""
     say = partial(context.language.say, words.CONTEXT)
     if s.stack and not context.settings.values.show_projection:
         points = [s.points(seat) for seat in range(s.seats)]
         return say(words.SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
-    lines: Lines = [_parts([with_hyphens(context.language, say(part)) for part in words.PARTS])]
+    headings = [with_hyphens(context.language, say(part)) for part in words.PARTS]
+    is_short = large > layout.TWO_LINES_UNTIL
+    lines: Lines = [_parts(headings[1:], _SHORT_COLUMNS) if is_short else _parts(headings, _COLUMNS)]
     for seat, items in enumerate(projected(s)):
-        values = [item.value for item in items]
-        lines.append(_player(context, seat, str(sum(values))))
-        lines.append(_parts([str(value) if value else "–" for value in values]))
+        player = _player(context, seat, str(sum(item.value for item in items)))
+        parts = [str(item.value) if item.value else "–" for item in items]
+        if is_short:  # what everybody has already stands on the plates
+            lines.append([*player[:-1], *_parts(parts[1:], _SHORT_COLUMNS), player[-1]])
+        else:
+            lines += [player, _parts(parts, _COLUMNS)]
     title = words.IF_NOW if s.stack else words.FINAL
     return say(title), lines
 
 
-def _parts(words: list[str]) -> list[Cell]:
-    return [Cell(x, word, align="right") for x, word in zip(_COLUMNS, words, strict=True)]
+def _parts(words: list[str], columns: Sequence[float]) -> list[Cell]:
+    return [Cell(x, word, align="right") for x, word in zip(columns, words, strict=True)]
 
 
 def _player(context: ViewContext, seat: int, figure: str) -> list[Cell]:
     return [
-        Cell(0, emblem=f"cloister:{context.colours[seat]}"),
+        Cell(_EMBLEM, emblem=f"cloister:{context.colours[seat]}"),
         Cell(_NAME, context.seats[seat].name, is_name=True),
         Cell(_FIGURE, figure, bold=True, align="right"),
     ]
@@ -125,15 +132,15 @@ def country(s: State, context: ViewContext, text: Text, land: int) -> tuple[str,
         colour = context.colours[seat]
         lines.append(
             [
-                Cell(0, str(standing.cloisters[seat]), f"cloister:{colour}", bold=True),
-                Cell(78, str(standing.councillors[seat]), f"councillor:{colour}", bold=True),
-                Cell(156, context.seats[seat].name, is_name=True),
+                Cell(_EMBLEM, str(standing.cloisters[seat]), f"cloister:{colour}", bold=True),
+                Cell(98, str(standing.councillors[seat]), f"councillor:{colour}", bold=True),
+                Cell(190, context.seats[seat].name, is_name=True),
                 Cell(_FIGURE, signed(standing.points[seat]), bold=True, align="right"),
             ]
         )
     say = partial(context.language.say, words.CONTEXT)
-    lines.append([Cell(0, say(words.COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
-    lines.append([Cell(0, say(words.FREE_SPACES, free=standing.free))])
+    lines.append([Cell(_EMBLEM, say(words.COUNCIL, here=sum(standing.councillors), limit=standing.limit))])
+    lines.append([Cell(_EMBLEM, say(words.FREE_SPACES, free=standing.free))])
     return text.country(land), lines
 
 
@@ -142,13 +149,15 @@ def alliance(s: State, context: ViewContext, text: Text, number: int) -> tuple[s
     standing = alliance_standing(s, number)
     lines: Lines = []
     for at, land in enumerate(standing.lands):
-        lines.append([Cell(0, text.country(land), bold=True)])
+        lines.append([Cell(_EMBLEM, text.country(land), bold=True)])
         row: list[Cell] = []
         for seat, count in enumerate(standing.councillors[at]):
             if count:
-                row.append(Cell(len(row) * 82.0, str(count), f"councillor:{context.colours[seat]}", bold=True))
-        lines.append(row or [Cell(0, "–")])
+                row.append(
+                    Cell(_EMBLEM + len(row) * 88.0, str(count), f"councillor:{context.colours[seat]}", bold=True)
+                )
+        lines.append(row or [Cell(_EMBLEM, "–")])
     say = partial(context.language.say, words.CONTEXT)
     winners = [f"{context.seats[seat].name} +{points}" for seat, points in enumerate(standing.points) if points]
-    lines.append([Cell(0, say(words.WORTH, who=", ".join(winners) or say(words.NOBODY)))])
+    lines.append([Cell(_EMBLEM, say(words.WORTH, who=", ".join(winners) or say(words.NOBODY)))])
     return text.alliance(number), lines

@@ -15,26 +15,27 @@ from kingsbridge_desktop.ui.board.picture import Point
 
 SIZE = 1120.0  # of the map with its track
 TRACK = 100  # fields of the track: 0 to 99, and on
-STRIP = 440.0
+STRIP = 528.0  # as much as the window leaves beside a map that is as high as it
 WIDTH, HEIGHT = SIZE + STRIP, SIZE
 ROOM, MAP = QRectF(0, 0, WIDTH, HEIGHT), QRectF(0, 0, SIZE, SIZE)
 RIBBON = QPointF(MAP.center().x(), 62)  # the upper edge of a caption: on the sea below the track
 ARMS_ZONE = QRectF(-24, -17, 48, 36)  # around the arms of a country: its name stands close above or below
 SEAT_ZONE = QRectF(-14, -6, 28, 12)  # around a councillor's seat
 LEFT = SIZE + 16
-MARGIN = 408.0  # room in the strip
-CARD = 128.0
-HAND_CARD, HAND_ROOM = 124.0, 412.0  # with room for the cords around three, whose names are read
+MARGIN = 490.0  # room in the strip
+CARD = 150.0
+CARD_STEP = 171.0  # with room for the cords around two beside each other, whose names are read
 PILE = QPointF(LEFT + CARD / 2, 30 + CARD * 0.75)
-SLOTS = (PILE + QPointF(CARD + 12, 0), PILE + QPointF(2 * CARD + 24, 0))
-HAND_TITLE, HAND_TOP = 260.0, 304.0
-DISCARD_CARD = 30.0
-DISCARD_LEFT, DISCARD_STEP = 104.0, 62.0
+SLOTS = (PILE + QPointF(CARD_STEP, 0), PILE + QPointF(2 * CARD_STEP, 0))
+HAND_TITLE, HAND_TOP = 303.0, 342.0  # between the cords above and those of the hand
+DISCARD_CARD = 42.0
+DISCARD_LEFT, DISCARD_STEP = 112.0, 75.0
 DISCARD_GROWTH = 1.7  # of figures there
 DISCARD_WORDS_UNTIL = 1.14
-DISCARD_MIDDLE = 529.0  # between hand and plaque
+DISCARD_MIDDLE = 616.0  # between hand and plaque
 DISCARD_TITLE = QPointF(LEFT, DISCARD_MIDDLE + 9)
-PLAQUE = QRectF(LEFT, 560.0, MARGIN, HEIGHT - 574.0)
+PLAQUE = QRectF(LEFT, 658.0, MARGIN, HEIGHT - 672.0)
+TWO_LINES_UNTIL = 1.2  # growth of letters: then every player has one line on the plaque
 MARKER = 31.0  # a score marker
 CLOISTER, COUNCILLOR = 40.0, 27.0
 DISCARD_NUMBER = 24.0  # letters
@@ -170,5 +171,5 @@ def land_zone(land: int) -> QRectF:
 
 def hand_at(place: int, places: int) -> QPointF:
     """The middle of a pile of equal cards in the hand."""
-    step = (HAND_ROOM - HAND_CARD) / max(2, places - 1)
-    return QPointF(LEFT + HAND_CARD / 2 + place * step, HAND_TOP + HAND_CARD * 0.75)
+    step = 2 * CARD_STEP / max(2, places - 1)
+    return QPointF(LEFT + CARD / 2 + place * step, HAND_TOP + CARD * 0.75)

@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.web_of_power import layout, places
 from kingsbridge_desktop.ui.games.web_of_power.pieces import BLACK, Card, Gain, Piece
 
-HAND: Point = (layout.LEFT + layout.MARGIN / 2, layout.HAND_TOP + 100)
+HAND: Point = (layout.LEFT + layout.MARGIN / 2, layout.HAND_TOP + layout.CARD * 0.75)
 OUTSIDE: Point = (layout.SIZE / 2, layout.HEIGHT + 60)  # where the others' cards and all pieces come from
 PLACING, TRAVEL, SCORING = 320, 250, 380  # ms
 SCORE_REST = 420

@@ -89,8 +89,8 @@ def _hand(s: State, viewer: int, found: Things) -> None:
     places = len(held) + (1 if hidden else 0)
     for place, (kind, count) in enumerate(held):
         at = layout.point(layout.hand_at(place, places))
-        found["hand", kind] = Thing(Card(kind, layout.HAND_CARD, count), *at, 25)
+        found["hand", kind] = Thing(Card(kind, layout.CARD, count), *at, 25)
     if hidden:
         at = layout.point(layout.hand_at(places - 1, places))
-        found["hidden",] = Thing(Card(BACK, layout.HAND_CARD, hidden), *at, 25)
+        found["hidden",] = Thing(Card(BACK, layout.CARD, hidden), *at, 25)
     found["hand title",] = Thing(HandTitle(seat), layout.LEFT, layout.HAND_TITLE, 3)

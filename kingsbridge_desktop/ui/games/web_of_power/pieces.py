@@ -27,7 +27,7 @@ from kingsbridge_desktop.ui.games.web_of_power import layout, words
 from kingsbridge_desktop.ui.theme import READABLE, scene_font, shortened
 
 FAN = 22.0  # how far the hindmost of equal cards looks out: more would hide the heading above them
-UNDER_NUMBER = 14.0  # how far the slip of a number reaches below its cards, and a little more
+NUMBER_INSIDE = 6.0  # how far the slip of a number stays over the lower edge of its cards: a cord leaves it free
 MOST_SHOWN = 3  # of equal cards
 MOST_GROWTH = 1.6  # of letters beside the map
 BLACK = -1  # the colour of a piece that is nobody's
@@ -85,12 +85,12 @@ class HandTitle(NamedTuple):
     seat: int
 
 
-def card_picture(kind: int, text: Text) -> cache.Picture:
-    """The front of a card, or the back."""
+def card_picture(kind: int, text: Text, *, named: bool = True) -> cache.Picture:
+    """The front of a card, or the back; one that is very small at any size of the window has no names."""
     if kind == HIDDEN:
         return cache.card("card_back", deck="web_of_power")
     lands = DATA.kind_lands[kind]
-    names = [with_hyphens(text.language, text.country(land)) for land in lands]
+    names = [with_hyphens(text.language, text.country(land)) if named else "" for land in lands]
     arms = [ARMS[DATA.land_ids[land]] for land in lands]
     return cache.card(
         "country_card",
@@ -111,7 +111,7 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
         case Card(kind, width, count, number):
             return CardPile(key, card_picture(kind, text), width, light, count, number)
         case Count(kind, _):
-            return Tally(key, card_picture(kind, text), layout.DISCARD_CARD, light)
+            return Tally(key, card_picture(kind, text, named=False), layout.DISCARD_CARD, light)
         case Chain(seat, row, counts):
             roads = layout.board().roads
             lines = [roads[frozenset(pair)] for pair in pairwise(row)]
@@ -122,10 +122,10 @@ def make_item(key: Key, thing: Thing, context: ViewContext, text: Text) -> QGrap
         case HandTitle(seat):
             pixels = 26 * min(growth(), MOST_GROWTH)
             title = context.language.say(words.CONTEXT, words.HAND, name=context.seats[seat].name)
-            title = shortened(title, pixels / READABLE, layout.HAND_ROOM, bold=True)
+            title = shortened(title, pixels / READABLE, layout.MARGIN, bold=True)
             return Label(title, pixels, on_wood(context.light), align="left", bold=True)
         case Gain(seat, points):
-            name = shortened(context.seats[seat].name, 30 / READABLE, layout.HAND_ROOM, bold=True)
+            name = shortened(context.seats[seat].name, 30 / READABLE, layout.MARGIN, bold=True)
             return Label(f"{name} +{points}", 30 * growth(), "day", bold=True)
     raise AssertionError(f"nothing shows {thing.face!r}")
 
@@ -138,8 +138,7 @@ class CardPile(Target):
     ) -> None:
         fan = FAN if count > 1 else 0.0
         path = QPainterPath()
-        below = UNDER_NUMBER if number else 0.0  # a cord leaves the number free
-        path.addRoundedRect(QRectF(-width / 2, -width * 0.75 - fan, width, width * 1.5 + fan + below), 8, 8)
+        path.addRoundedRect(QRectF(-width / 2, -width * 0.75 - fan, width, width * 1.5 + fan), 8, 8)
         super().__init__(anchor, path)
         self.picture, self.light, self.width, self.count = picture, light, width, count
         self.number = number
@@ -153,10 +152,14 @@ class CardPile(Target):
         if self.number:
             self._paint_number(painter)
 
+    def number_box(self, large: float) -> QRectF:
+        """Where the number stands, in letters that are so much larger than usual."""
+        return QRectF(-32 * large, self.width * 0.75 - NUMBER_INSIDE - 40 * large, 64 * large, 40 * large)
+
     def _paint_number(self, painter: QPainter) -> None:
         room = ROOMS[self.light]
         large = min(growth(), MOST_GROWTH)
-        box = QRectF(-32 * large, self.width * 0.75 + 10 - 40 * large, 64 * large, 40 * large)
+        box = self.number_box(large)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(room.wood_line), 2))
         painter.setBrush(QColor(room.paper))

@@ -42,6 +42,8 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
             return told_of(title, lines)
         case ("hand", int(kind)) if viewer != NOBODY:
             return f"{HELD[s.hands[viewer]][kind]} × {text.card(kind)}"
+        case ("open", int(kind), *_):
+            return text.language.say(words.CONTEXT, words.OPEN, card=text.card(kind))
     return ""
 
 

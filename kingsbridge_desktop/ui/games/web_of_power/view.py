@@ -144,6 +144,9 @@ class View(PaintedView[Text]):
     def settle_names(self) -> None:
         assert self._track is not None
         self._track.keep_readable(self.letter_scale())
+        self._plaque.keep_readable(self.letter_scale())
+        if self.position is not None:
+            self.decorate(self.position)
         for number, mark in enumerate(self._alliances):
             reach = layout.board().alliance_radius * mark.scale() + 4
             self.scene.targets["alliance", number].set_shape(disc_path(reach))
@@ -169,7 +172,7 @@ class View(PaintedView[Text]):
 
     def decorate(self, s: Any) -> None:
         self._show_place_names()
-        self._plaque.write(*hover.plaque(s, self.context, self.text, self.pointed))
+        self._plaque.write(*hover.plaque(s, self.context, self.text, self.pointed, self._plaque.large))
 
     # what can be done
 

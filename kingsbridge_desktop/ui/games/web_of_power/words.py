@@ -51,6 +51,7 @@ LEFT = QT_TRANSLATE_NOOP("web_of_power_view", "Tie: pieces left")
 # spoken
 FREE_SPACE = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: free")
 TAKEN = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: cloister of {name}")
+OPEN = QT_TRANSLATE_NOOP("web_of_power_view", "{card}: lies open")
 STANDING = QT_TRANSLATE_NOOP(
     "web_of_power_view", "{name}: cloisters {cloisters}, councillors {councillors}, points now {points}"
 )
