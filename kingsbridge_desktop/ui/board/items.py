@@ -182,7 +182,7 @@ LEAST_ROW = 1.22  # where there are many
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 BESIDE_CORNERS = 16.0  # and from those at its sides
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
-MOST_GROWTH = 2.0  # of letters on a small board
+MOST_GROWTH = 1.6  # of letters on a small board
 MOST_EMBLEM = 1.2  # how far an emblem grows with the letters
 
 

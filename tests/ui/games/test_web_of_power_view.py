@@ -145,6 +145,7 @@ def test_cords_around_three_cards_leave_each_other_and_all_words_free(theatre):
     for card in cards:
         cord = card.mapRectToScene(card.outline().boundingRect()).adjusted(-reach, -reach, reach, reach)
         assert not [name for name in names if cord.intersects(name.adjusted(4, 9, -4, -9))]
+        assert scene.sceneRect().contains(cord.adjusted(2, 2, -2, -2)), "none is cut by the edge of the table"
     scene.offer([card.anchor for card in cards])
     free = {card.anchor: card.free for card in cards}
     show.view.relight()
