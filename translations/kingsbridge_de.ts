@@ -7031,10 +7031,6 @@ Zug %s</translation>
         <translation>Der Stich mit dem König kommt beiseite. Bleibt im Durchgang genau einer ohne Stich, erhält er ihn.</translation>
     </message>
     <message>
-        <source>Others’ craftsmen: worth nothing</source>
-        <translation>Fremde Handwerker: ohne Wert</translation>
-    </message>
-    <message>
         <source>{name}: {points} VP. Cards in hand: {cards}. Tricks won: {tricks}. {stock}</source>
         <translation>{name}: {points} SP. Handkarten: {cards}. Stiche: {tricks}. {stock}</translation>
     </message>
@@ -7079,12 +7075,16 @@ Zug %s</translation>
         <translation>Stiche in diesem Durchgang</translation>
     </message>
     <message>
-        <source>Own craftsmen won, advantages laid out</source>
-        <translation>Eigene Handwerker und ausliegende Vorteilskarten</translation>
+        <source>Own craftsmen and advantages</source>
+        <translation>Eigene Handwerker und Vorteilskarten</translation>
     </message>
     <message>
-        <source>Black cards won</source>
+        <source>Black cards</source>
         <translation>Schwarze Karten</translation>
+    </message>
+    <message>
+        <source>Others’: worth nothing</source>
+        <translation>Fremde: ohne Wert</translation>
     </message>
     <message>
         <source>No trick in this deal.</source>

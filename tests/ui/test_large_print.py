@@ -99,7 +99,7 @@ def faces_of_pillars(text: Text) -> Iterator[tuple[cache.Picture, float]]:
 
 def faces_of_the_card_game(text: CardText) -> Iterator[tuple[cache.Picture, float]]:
     for number in range(len(CARD_IDS)):
-        for width in (cards_layout.FOREIGN_WIDTH, cards_layout.LAID_WIDTH, cards_layout.BLACK_WIDTH):
+        for width in (cards_layout.LAID_WIDTH, cards_layout.LAID_WIDTH + 16):
             yield card_picture(number, text), width
 
 

@@ -22,7 +22,7 @@ from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.art.palette import INK, PAPER, contrast, lit
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
-from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, spoken
+from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, sheet_layout, spoken
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
@@ -299,39 +299,71 @@ def test_a_number_that_was_counting_is_right_when_the_way_is_dropped(theatre):
     assert item.face.points == before.vp[1]
 
 
+CORD = 14.0  # of a small window, in units of the table
+OURS, BLACK, FOREIGN = sheet_layout.Kind(3, converts=True), sheet_layout.Kind(4), sheet_layout.Kind(4)
+
+
+def lies_at(card: tuple[float, float], width: float) -> QRectF:
+    return QRectF(card[0] - width / 2, card[1] - width * layout.TALL / 2, width, width * layout.TALL)
+
+
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
-def test_a_row_of_the_sheet_keeps_clear_of_its_heading_and_of_the_materials(letters):
-    """Seen at 1024 × 640 with large letters: cords of craftsmen lay over “Own craftsmen won, advantages laid out”."""
-    cord = 14.0  # of a small window, in units of the table
-    usual = [(3, layout.OWN_WIDTH, True), (4, layout.BLACK_WIDTH, False), (4, layout.FOREIGN_WIDTH, False)]
+def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(letters):
+    """Seen at 1024 × 640 with large letters: cords of craftsmen lay over the heading, names over each other."""
+    many = [sheet_layout.Kind(number) for number in (9, 1, 6, 7, 12, 16, 24)]
+    crowded = [[OURS, many[0], many[1]], [OURS, many[2], many[3]], [OURS, many[4], FOREIGN], [many[5]], [OURS, many[6]]]
     lettering.set_growth(letters)
     try:
-        crowded = [usual[0], (9, layout.BLACK_WIDTH, False), usual[2]]
-        for rows in (usual, crowded, usual[:2], usual[:1], usual[1:]):
-            found = layout.sheet_rows(rows)
-            for row, (number, width, converts) in zip(found, rows, strict=True):
-                top = row.y - row.width * layout.TALL / 2
-                assert top - row.heading.bottom() >= (cord if converts else 0)
-                if number < 9:
-                    assert row.width >= width * (1.1 if letters > 1 and len(rows) < 3 else 1)
-            bottom = found[-1].y + found[-1].width * layout.TALL / 2
-            assert bottom + 24 <= layout.MATERIALS_Y - layout.MATERIAL.height() / 2  # cords with their studs
+        inner = layout.SHEET.adjusted(layout.SHEET_MARGIN - 1, 0, 1 - layout.SHEET_MARGIN, 0)
+        least = layout.material_at(0)[1] - layout.material_size().height() / 2 - 24  # cords with their studs
+        for kinds in ([OURS, BLACK, FOREIGN], [OURS, BLACK], [OURS], [BLACK, FOREIGN], *crowded):
+            found = sheet_layout.rows_of(kinds)
+            cards = [lies_at(card, row.width) for row in found for card in row.cards]
+            assert len(cards) == sum(kind.number for kind in kinds)
+            words = [row.heading for row in found]
+            for one, other in itertools.combinations([*cards, *words], 2):
+                assert not one.intersects(other), (kinds, one, other)
+            assert all(inner.contains(box) and box.bottom() <= least + 1 for box in [*cards, *words])
+            if kinds[0].converts:
+                assert cards[0].top() - words[0].bottom() >= CORD
+                beneath = [box.top() for box in [*cards, *words] if box.top() > cards[0].bottom()]
+                assert min(beneath, default=least) - cards[0].bottom() >= sheet_layout.CAPTION.height()
     finally:
         lettering.set_growth(1.0)
 
 
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
-def test_few_cards_of_the_sheet_lie_beside_each_other_and_are_larger(letters):
+@pytest.mark.parametrize(
+    ("own", "black", "foreign", "widths"),
+    [(2, 4, 2, (138, 100)), (3, 6, 7, (100, 85)), (2, 9, 1, (100, 85)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
+)
+def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, widths, letters):
     """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty."""
-    rows = [(2, layout.OWN_WIDTH, True), (4, layout.BLACK_WIDTH, False), (2, layout.FOREIGN_WIDTH, False)]
+    kinds = [sheet_layout.Kind(own, converts=True), sheet_layout.Kind(black), sheet_layout.Kind(foreign)]
     lettering.set_growth(letters)
     try:
-        own, black, foreign = layout.sheet_rows(rows)
-        assert own.width >= 1.1 * layout.OWN_WIDTH
-        assert black.width == foreign.width >= 1.1 * layout.BLACK_WIDTH
-        assert black.heading.right() < foreign.heading.left()
-        assert black.xs[-1] + black.width < foreign.xs[0]
-        assert foreign.xs[-1] + foreign.width / 2 <= layout.SHEET.right() - layout.SHEET_MARGIN
+        found = sheet_layout.rows_of([kind for kind in kinds if kind.number])
+        quiet = found[1:] if own else found
+        assert not own or found[0].width >= widths[0]
+        assert min(row.width for row in quiet) >= widths[1]
+        assert not own or found[0].width >= quiet[0].width, "what converts is largest"
+    finally:
+        lettering.set_growth(1.0)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_advantages_that_are_laid_out_do_not_cover_each_other(seats, letters):
+    """Seen at the end of a game: of “Maler” beside “Gehilfe” only “Ma” could be read."""
+    lettering.set_growth(letters)
+    try:
+        for seat in range(seats):
+            for number in (1, 2, 3):
+                box = layout.places_of(seats, 0, seat).laid
+                middles, width = layout.laid_row(box, number)
+                assert width >= (layout.LAID_WIDTH if number < 3 else layout.LAID_NARROWEST)
+                assert all(b - a >= width for a, b in itertools.pairwise(middles))
+                assert middles[-1] + width / 2 <= box.right() + 1
     finally:
         lettering.set_growth(1.0)
 

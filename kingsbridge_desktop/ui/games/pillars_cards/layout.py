@@ -22,8 +22,6 @@ TALL = 1.5  # the height of a card of width 1
 
 # Widths of cards
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 150.0, 60.0, 76.0
-OWN_WIDTH, BLACK_WIDTH, FOREIGN_WIDTH = 126.0, 92.0, 74.0  # on the sheet
-NARROWEST = 84.0  # of a card on the sheet that is not alone
 EMBLEM = 64.0  # that flies
 
 # What is above what
@@ -34,12 +32,12 @@ HAND_Y = 874.0
 HAND_PITCH = HAND_WIDTH + 6  # a card covers another only where there is no room
 BACK_PITCH = 26.0
 GROUP_GAP = 16.0  # between kinds of cards in the hand
-LAID_GAP = 6.0
+LAID_GAP, LAID_NARROWEST = 6.0, 60.0
 LAID_GROWTH = 1.3
 
 # Sizes of what stands around the cards
 PLATE = QSizeF(SIDE, 124)
-PILE = QSizeF(116, 124)
+PILE = QSizeF(104, 110)
 SLIP_HEIGHT = 34.0  # the name under a card of the trick
 SLIP_GROWTH = 1.4
 SLIP_GAP = 8.0
@@ -60,12 +58,12 @@ PLATE_MATERIAL = 42.0
 PLATE_RIM = 3.0
 
 # A corner, in its own units: a pile and two lines on parchment
-CORNER_PILE = QSizeF(PILE.width(), 128)
+CORNER_PILE = QSizeF(116, 128)
 CORNER_LABEL = QSizeF(SIDE - 112, 90)
 CORNER_PILE_TOP, CORNER_LABEL_TOP = 4.0, 22.0
 CORNER_LINE = 36.0
 SMALL_PILE = 0.76  # with large letters the pile is smaller, and the label as large as it leaves
-LARGE_LABEL = QSizeF(SIDE - PILE.width() * SMALL_PILE, 124)
+LARGE_LABEL = QSizeF(SIDE - CORNER_PILE.width() * SMALL_PILE, 124)
 NO_CARD = QSizeF(68, 102)  # the dashed place of a card
 CROWN = 64.0
 BADGE = 22.0  # radius
@@ -80,17 +78,8 @@ GAIN_BOX = QRectF(SHEET.right() - 200, SHEET.top() + 20, 166, 56)  # the points 
 GAIN_STAR = QSizeF(50, 50)
 GAIN = (SHEET.right() - 100, SHEET.top() + 48)  # where points fly to
 EMPTY_BOX = QRectF(SHEET.left() + 30, SHEET.top() + 300, CENTRE - 60, 60)
-ROWS_TOP = SHEET.top() + 82
-ROW_GAP = CARD_GAP = 12.0
-HEADING = QSizeF(CENTRE - 2 * SHEET_MARGIN, 32)
-NARROWEST_HEADING = 236.0  # that stands on two lines
-SHEET_GROWTH = 1.35  # how much larger cards are where there are few
-BELOW_HEADING = 8.0  # for the cords around cards that may convert
-CAPTION = QSizeF(120, 32)
-CAPTION_ROOM = 34.0
-MATERIAL = QSizeF(HEADING.width() / 4 - 12, 104)
-MATERIALS_Y = SHEET.bottom() - 70
-ROWS_BOTTOM = MATERIALS_Y - MATERIAL.height() / 2 - 2 * ROW_GAP  # clear of the cords around materials
+MATERIAL_WIDTH = (CENTRE - 2 * SHEET_MARGIN) / 4
+MATERIAL_BOTTOM = SHEET.bottom() - 18
 
 
 class SeatPlaces(NamedTuple):
@@ -109,9 +98,9 @@ _SIDE_Y = 172.0
 def _beside(x: float, trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
         plate=QRectF(QPointF(x, _SIDE_Y), PLATE),
-        fan=QRectF(x, _SIDE_Y + 132, SIDE, 94),
-        pile=QRectF(QPointF(x, _SIDE_Y + 232), PILE),
-        laid=QRectF(x + 124, _SIDE_Y + 236, SIDE - 124, 116),
+        fan=QRectF(x, _SIDE_Y + 132, SIDE - PILE.width() - 12, 94),
+        pile=QRectF(QPointF(x + SIDE - PILE.width(), _SIDE_Y + 126), PILE),
+        laid=QRectF(x, _SIDE_Y + 240, SIDE, 116),
         trick=trick,
     )
 
@@ -119,9 +108,9 @@ def _beside(x: float, trick: QPointF) -> SeatPlaces:
 def _above(trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
         plate=QRectF(QPointF(MIDDLE, 14), PLATE),
-        fan=QRectF(MIDDLE + SIDE + 8, 24, 190, 94),
-        pile=QRectF(QPointF(MIDDLE + SIDE + 202, 12), PILE),
-        laid=QRectF(MIDDLE + SIDE + 322, 18, CENTRE - SIDE - 322, 116),
+        fan=QRectF(MIDDLE + SIDE + 8, 24, 170, 94),
+        pile=QRectF(QPointF(MIDDLE + SIDE + 182, 14), PILE),
+        laid=QRectF(MIDDLE + SIDE + 290, 18, CENTRE - SIDE - 290, 116),
         trick=trick,
     )
 
@@ -130,8 +119,8 @@ def _bottom(trick: QPointF) -> SeatPlaces:
     return SeatPlaces(
         plate=QRectF(QPointF(LEFT, 604), PLATE),
         fan=QRectF(LEFT, 754, WIDTH - 2 * LEFT, 240),
-        pile=QRectF(QPointF(RIGHT, 602), PILE),
-        laid=QRectF(RIGHT + 124, 606, SIDE - 124, 116),
+        pile=QRectF(QPointF(RIGHT, 606), PILE),
+        laid=QRectF(RIGHT + 108, 606, SIDE - 108, 116),
         trick=trick,
     )
 
@@ -156,7 +145,7 @@ def caption_rooms(seats: int, *, has_sheet: bool) -> list[QRectF]:
     """Where a caption covers nothing: the best place first."""
     if seats < 4:
         return [QRectF(MIDDLE, 2, CENTRE, 150)]
-    below = QRectF(LEFT, 530, SIDE, 70)  # below what the neighbours have won
+    below = QRectF(LEFT, 532, SIDE, 68)  # below what the neighbours have won
     if has_sheet:
         return [below, below.translated(RIGHT - LEFT, 0)]
     beside = _MID - 88 + TRICK_WIDTH / 2 + 8  # the card of the player opposite
@@ -183,8 +172,8 @@ def pile_in(box: QRectF) -> Point:
     return box.left() + PILE.width() / 2, box.center().y()
 
 
-KING_PILE: Point = (KING.right() - PILE.width() / 2, KING.center().y())
-DECK_PILE: Point = pile_in(DECK)
+KING_PILE: Point = (KING.right() - CORNER_PILE.width() / 2, KING.center().y())
+DECK_PILE: Point = (DECK.left() + CORNER_PILE.width() / 2, DECK.center().y())
 
 
 def corner_pile(left: float) -> QRectF:
@@ -229,90 +218,24 @@ def hand_row(box: QRectF, groups: Sequence[int]) -> tuple[list[float], float]:
     return [x + number * GROUP_GAP for x, number in zip(xs, group_of, strict=True)], width
 
 
-def laid_row(box: QRectF, n: int) -> list[float]:
-    """The middles of laid-out advantages, from the left of their box."""
-    width = laid_width()
+def laid_row(box: QRectF, n: int) -> tuple[list[float], float]:
+    """The middles of laid-out advantages, from the left of their box, and how wide they are: smaller before covered."""
+    width = LAID_WIDTH * min(growth(), LAID_GROWTH)
+    if n > 1:
+        width = min(width, max((box.width() + LAID_GAP) / n - LAID_GAP, LAID_NARROWEST))
     pitch = _fitting(box, n, width, width + LAID_GAP)
-    return [box.left() + width / 2 + pitch * at for at in range(n)]
+    return [box.left() + width / 2 + pitch * at for at in range(n)], width
 
 
-def laid_width() -> float:
-    """How wide a laid-out advantage is."""
-    return LAID_WIDTH * min(growth(), LAID_GROWTH)
-
-
-class SheetRow(NamedTuple):
-    """A row of cards on the sheet of the player who scores."""
-
-    heading: QRectF
-    xs: list[float]
-    y: float
-    width: float  # of a card
-
-
-Rows = Sequence[
-    tuple[int, float, bool]
-]  # how many cards, how wide they usually are, whether they may convert: captions
-
-
-def sheet_rows(rows: Rows) -> list[SheetRow]:
-    """Rows from above, as large as the sheet allows; those without captions lie beside each other where they fit."""
-    steps = range(round(20 * max(growth(), SHEET_GROWTH)), 19, -1)
-    for step in steps:
-        for shares in (True, False):
-            found = _sheet_rows(rows, step / 20, shares=shares)
-            below = CAPTION_ROOM if rows and rows[-1][2] else 0.0
-            if not found or (found[-1].y + found[-1].width * TALL / 2 + below <= ROWS_BOTTOM and _is_beside(found)):
-                return found
-    return _sheet_rows(rows, 1.0, shares=False)
-
-
-def _is_beside(found: Sequence[SheetRow]) -> bool:
-    """Whether no heading reaches beyond the sheet."""
-    return all(row.heading.right() <= SHEET.right() - SHEET_MARGIN + 1 for row in found)
-
-
-def _sheet_rows(rows: Rows, grown: float, *, shares: bool) -> list[SheetRow]:
-    found: list[SheetRow] = []
-    y = ROWS_TOP
-    inner = SHEET.adjusted(SHEET_MARGIN, 0, -SHEET_MARGIN, 0)
-    quiet = [row for row in rows if not row[2]]
-    if shares and len(quiet) < 2:
-        shares = False
-    for number, usual, has_captions in rows if not shares else [row for row in rows if row[2]]:
-        side_by_side = (inner.width() + CARD_GAP) / number - CARD_GAP
-        # smaller before they overlap, but not too small to read
-        width = min(usual * grown, max(side_by_side, NARROWEST))
-        pitch = min(width + CARD_GAP, (inner.width() - width) / max(1, number - 1))
-        xs = [inner.left() + width / 2 + pitch * at for at in range(number)]
-        heading = QRectF(QPointF(inner.left(), y - ROW_GAP / 2), HEADING)
-        y += HEADING.height() + (BELOW_HEADING if has_captions else 0)
-        found.append(SheetRow(heading, xs, y + width * TALL / 2, width))
-        y += width * TALL + (CAPTION_ROOM if has_captions else 0) + ROW_GAP
-    return found + (_beside_each_other(quiet, QPointF(inner.left(), y), grown) if shares else [])
-
-
-def _beside_each_other(rows: Rows, at: QPointF, grown: float) -> list[SheetRow]:
-    """Rows on one line, their cards all as wide as those of the first, under headings of two lines."""
-    found = []
-    width, x = rows[0][1] * grown, at.x()
-    for number, _, _ in rows:
-        wide = max(NARROWEST_HEADING, number * (width + CARD_GAP) - CARD_GAP)
-        heading = QRectF(x, at.y() - ROW_GAP / 2, wide, 2 * HEADING.height())
-        xs = [x + width / 2 + (width + CARD_GAP) * card for card in range(number)]
-        found.append(SheetRow(heading, xs, at.y() + heading.height() + width * TALL / 2, width))
-        x += wide + 2 * CARD_GAP
-    return found
-
-
-def caption_at(x: float, y: float, width: float) -> Point:
-    """The middle of the words under a card of the sheet."""
-    return x, y + width * TALL / 2 + CAPTION_ROOM - CAPTION.height() / 2
+def material_size() -> QSizeF:
+    """How large a material on the sheet is: with its name below, for which large print has no room."""
+    return QSizeF(MATERIAL_WIDTH - 12, 104 if growth() == 1 else 72)
 
 
 def material_at(kind: int) -> Point:
     """Where a material of the player who scores stands on the sheet."""
-    return SHEET.left() + SHEET_MARGIN + HEADING.width() / 4 * (kind + 0.5), MATERIALS_Y
+    x = SHEET.left() + SHEET_MARGIN + MATERIAL_WIDTH * (kind + 0.5)
+    return x, MATERIAL_BOTTOM - material_size().height() / 2
 
 
 def plate_material(kind: int) -> QRectF:

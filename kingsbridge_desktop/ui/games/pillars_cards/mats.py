@@ -14,11 +14,11 @@ from kingsbridge_desktop.text.pillars_cards import Text
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
-from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, draw_words, width_of, write
+from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, width_of, write
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import layout, words
+from kingsbridge_desktop.ui.games.pillars_cards import layout, sheet_layout, words
 
 HEADING = 26.0  # letters over a row of cards
 _FAINT = 0.4  # how a material that is not there is shown
@@ -115,11 +115,7 @@ class HeadingItem(Drawn):
 
     def draw(self, painter: QPainter) -> None:
         row = self._text.language.say(words.CONTEXT, words.ROWS[self.face.row])
-        if self.face.high <= layout.HEADING.height():
-            write(painter, self.box, row, HEADING, italic=True, colour=self.room.quiet)
-            return
-        where = Qt.AlignmentFlag.AlignBottom
-        draw_words(painter, self.box, [row], HEADING / growth(), self.room.quiet, where, italic=True)
+        write(painter, self.box, row, HEADING, italic=True, colour=self.room.quiet)
 
 
 class CaptionItem(Drawn):
@@ -128,7 +124,7 @@ class CaptionItem(Drawn):
     face: Caption
 
     def __init__(self, face: Caption, light: Theme) -> None:
-        super().__init__(None, face, layout.CAPTION, light)
+        super().__init__(None, face, sheet_layout.CAPTION, light)
 
     def draw(self, painter: QPainter) -> None:
         points = self.face.points
@@ -160,7 +156,7 @@ class MaterialItem(Drawn):
     face: Material
 
     def __init__(self, anchor: Anchor, face: Material, light: Theme, text: Text) -> None:
-        super().__init__(anchor, face, layout.MATERIAL, light)
+        super().__init__(anchor, face, layout.material_size(), light)
         self._text = text
 
     def draw(self, painter: QPainter) -> None:
@@ -171,9 +167,11 @@ class MaterialItem(Drawn):
         painter.setBrush(ground)
         painter.drawRoundedRect(box, 8, 8)
         painter.setOpacity(1.0 if number else _FAINT)
-        self.emblem(painter, MATERIALS[kind], QRectF(8, 2, 64, 64))
+        has_name = growth() == 1
+        self.emblem(painter, MATERIALS[kind], QRectF(8, 2 if has_name else 4, 64, 64))
         painter.setOpacity(1.0)
         colour = room.text if number else room.quiet
         write(painter, QRectF(82, 2, box.width() - 90, 64), str(number), 46, bold=True, colour=colour)
-        name = capitalized(self._text.material(kind))
-        write(painter, QRectF(4, 64, box.width() - 8, 32), name, TEXT, colour=colour, where=CENTRE)
+        if has_name:
+            name = capitalized(self._text.material(kind))
+            write(painter, QRectF(4, 64, box.width() - 8, 32), name, TEXT, colour=colour, where=CENTRE)

@@ -13,7 +13,7 @@ from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, stock_of, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, KING, NEUTRALS, OWN, VALUE
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
-from kingsbridge_desktop.ui.games.pillars_cards import layout, places
+from kingsbridge_desktop.ui.games.pillars_cards import layout, places, sheet_layout
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import Deck, KingTrick, Note, Pile, Plate, Slip
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Material, NoCards, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card
@@ -148,9 +148,10 @@ def _backs(number: int, seat: int, box: QRectF, large: bool, found: Things) -> N
 def _laid(s: State, viewer: int, seat: int, found: Things) -> None:
     box = layout.places_of(len(s.colour), viewer, seat).laid
     cards = members_of(s.laid[seat])
-    for at, (card, x) in enumerate(zip(cards, layout.laid_row(box, len(cards)), strict=True)):
-        y = box.center().y() + (layout.laid_width() - layout.LAID_WIDTH) * layout.TALL / 2  # it grows downwards
-        found[places.card(card)] = Thing(Card(card), x, y, layout.BACKS + at, layout.laid_width())
+    middles, width = layout.laid_row(box, len(cards))
+    for at, (card, x) in enumerate(zip(cards, middles, strict=True)):
+        y = box.center().y() + (width - layout.LAID_WIDTH) * layout.TALL / 2  # it grows downwards
+        found[places.card(card)] = Thing(Card(card), x, y, layout.BACKS + at, width)
 
 
 def _trick(s: State, viewer: int, found: Things) -> None:
@@ -181,24 +182,24 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
     if not groups:
         found[places.NO_CARDS] = _filling(layout.EMPTY_BOX, NoCards(), layout.ON_SHEET)
     used = {line.card: line.value for line in s.lines[seat] if line.kind in _USED}
-    rows = layout.sheet_rows([(len(cards), width, kind == "own") for kind, cards, width in groups])
-    for (kind, cards, _), row in zip(groups, rows, strict=True):
+    rows = sheet_layout.rows_of([sheet_layout.Kind(len(cards), kind == "own") for kind, cards in groups])
+    for (kind, cards), row in zip(groups, rows, strict=True):
         heading = Heading(kind, row.heading.width(), row.heading.height())
         found[places.heading(kind)] = _filling(row.heading, heading, layout.ON_SHEET)
-        for at, (card, x) in enumerate(zip(cards, row.xs, strict=True)):
+        for at, (card, middle) in enumerate(zip(cards, row.cards, strict=True)):
             face = Card(card, dim=kind == "foreign" or card in used)
-            found[places.card(card)] = Thing(face, x, row.y, layout.SHEET_CARDS + at, row.width)
+            found[places.card(card)] = Thing(face, *middle, layout.SHEET_CARDS + at, row.width)
             if card in used:
-                caption = layout.caption_at(x, row.y, row.width)
+                caption = sheet_layout.caption_at(middle, row.width)
                 found[places.caption(card)] = Thing(Caption(used[card]), *caption, layout.ON_SHEET)
 
 
-def sheet_groups(s: State, seat: int) -> list[tuple[str, Sequence[int], float]]:
-    """The rows of the sheet with the width of cards: what works for the player, what counts by itself, the rest."""
+def sheet_groups(s: State, seat: int) -> list[tuple[str, Sequence[int]]]:
+    """The rows of the sheet: what works for the player, what counts by itself, the rest."""
     taken, own = s.taken[seat], OWN[s.colour[seat]]
-    groups: list[tuple[str, Sequence[int], float]] = [
-        ("own", [*members_of(taken & own), *members_of(s.laid[seat])], layout.OWN_WIDTH),
-        ("black", sorted(members_of(taken & NEUTRALS), key=lambda card: (-VALUE[card], card)), layout.BLACK_WIDTH),
-        ("foreign", members_of(taken & CRAFTSMEN & ~own), layout.FOREIGN_WIDTH),
+    groups: list[tuple[str, Sequence[int]]] = [
+        ("own", [*members_of(taken & own), *members_of(s.laid[seat])]),
+        ("black", sorted(members_of(taken & NEUTRALS), key=lambda card: (-VALUE[card], card))),
+        ("foreign", members_of(taken & CRAFTSMEN & ~own)),
     ]
     return [group for group in groups if group[1]]

@@ -69,9 +69,9 @@ ADVANTAGES_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out")
 # mats
 TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
 ROWS = {
-    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen won, advantages laid out"),
-    "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards won"),
-    "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Others’ craftsmen: worth nothing"),
+    "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen and advantages"),
+    "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards"),
+    "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Others’: worth nothing"),
 }
 NO_CARDS = QT_TRANSLATE_NOOP("pillars_cards_view", "No trick in this deal.")
 

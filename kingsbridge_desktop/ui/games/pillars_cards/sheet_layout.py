@@ -1,0 +1,153 @@
+"""Where cards lie on the sheet of the player who scores: in lines from above, as large as the sheet has room for.
+
+Cards that convert have a line of their own, with room for what they brought. The others follow one after the other,
+on as many lines as make them largest; a kind that begins in the middle of a line has its heading there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from kingsbridge_desktop.ui.art.lettering import growth
+from kingsbridge_desktop.ui.board.picture import Point
+from kingsbridge_desktop.ui.games.pillars_cards.layout import MATERIAL_BOTTOM, SHEET, SHEET_MARGIN, TALL, material_size
+
+WIDEST, SMALLEST, STEP = 170.0, 40.0, 1.0  # of a card
+LARGER = 1.2  # than the others: those that convert
+LINE_GAP = CARD_GAP = 12.0
+KIND_GAP = 30.0  # between cards of two kinds on one line
+HEADING_HEIGHT, HEADING_GROWTH = 32.0, 1.15
+NARROWEST_HEADING = 236.0
+ABOVE_HEADING = 6.0
+BELOW_HEADING = 8.0  # for the cords around cards that may convert
+CAPTION = QSizeF(120, 32)
+CAPTION_ROOM = 34.0
+INNER = QRectF(SHEET.left() + SHEET_MARGIN, SHEET.top() + 82, SHEET.width() - 2 * SHEET_MARGIN, 0)
+CORDS = 24.0  # for those around materials
+
+
+class Kind(NamedTuple):
+    """Cards under one heading: how many, and whether they may convert."""
+
+    number: int
+    converts: bool = False
+
+
+class Row(NamedTuple):
+    """The same laid out."""
+
+    heading: QRectF
+    cards: list[Point]  # their middles
+    width: float  # of a card
+
+
+class _Part(NamedTuple):
+    """Cards of a kind that lie on one line."""
+
+    kind: int
+    number: int
+    x: float
+    begins: bool  # the first ones, under the heading
+
+
+def rows_of(kinds: Sequence[Kind]) -> list[Row]:
+    """A row for each kind; only the first one may convert."""
+    first = kinds[:1] if kinds and kinds[0].converts else []
+    quiet = kinds[len(first) :]
+    width = min([WIDEST, *(_alone(kind.number) for kind in first)])  # what converts is never smaller
+    room = MATERIAL_BOTTOM - material_size().height() - CORDS - INNER.top()
+    while width > SMALLEST and _height(first, quiet, width) > room:
+        width -= STEP
+    spare = max(0.0, room - _height(first, quiet, width))
+    found, y = [], INNER.top()
+    for kind in first:
+        wide = min(_alone(kind.number), _larger(kind, width) + spare / TALL, WIDEST)
+        top = y + heading_height() + BELOW_HEADING
+        middles = [
+            (INNER.left() + wide / 2 + (wide + CARD_GAP) * at, top + wide * TALL / 2) for at in range(kind.number)
+        ]
+        found.append(Row(_heading(INNER.left(), INNER.right(), y), middles, wide))
+        y = top + wide * TALL + CAPTION_ROOM + LINE_GAP
+    return found + _quiet_rows(quiet, width, y)
+
+
+def heading_height() -> float:
+    """How high the words over a row are."""
+    return HEADING_HEIGHT * min(growth(), HEADING_GROWTH)
+
+
+def caption_at(card: Point, width: float) -> Point:
+    """The middle of the words under a card that converts."""
+    return card[0], card[1] + width * TALL / 2 + CAPTION_ROOM - CAPTION.height() / 2
+
+
+def _heading(left: float, right: float, y: float) -> QRectF:
+    return QRectF(left, y - ABOVE_HEADING, right - left, heading_height())
+
+
+def _side_by_side(number: int, left: float, top: float, width: float) -> list[Point]:
+    return [(left + width / 2 + (width + CARD_GAP) * at, top + width * TALL / 2) for at in range(number)]
+
+
+def _alone(number: int) -> float:
+    """How wide so many cards may be on one line."""
+    return (INNER.width() + CARD_GAP) / number - CARD_GAP
+
+
+def _larger(kind: Kind, width: float) -> float:
+    """How wide cards that convert are where the others are as wide as that."""
+    return min(LARGER * width, _alone(kind.number), WIDEST)
+
+
+def _height(first: Sequence[Kind], quiet: Sequence[Kind], width: float) -> float:
+    """What everything takes if cards are as wide as that, from the first heading to the last card."""
+    high = sum(
+        heading_height() + BELOW_HEADING + _larger(kind, width) * TALL + CAPTION_ROOM + LINE_GAP for kind in first
+    )
+    for line in _lines(quiet, width):
+        high += width * TALL + LINE_GAP + (heading_height() if any(part.begins for part in line) else 0.0)
+    return high - LINE_GAP
+
+
+def _lines(quiet: Sequence[Kind], width: float) -> list[list[_Part]]:
+    """How cards without captions are shared among lines; a kind begins where there is room for its words."""
+    lines: list[list[_Part]] = []
+    x = INNER.right()
+    for number, kind in enumerate(quiet):
+        left, begins = kind.number, True
+        if lines:
+            before = lines[-1][-1]
+            x = max(x - CARD_GAP + KIND_GAP, before.x + NARROWEST_HEADING + CARD_GAP if before.begins else 0.0)
+            if x + max(NARROWEST_HEADING, left * (width + CARD_GAP) - CARD_GAP) > INNER.right() + 1:
+                x = INNER.right()  # on the next line, rather than parted
+        while left:
+            fit = min(left, int((INNER.right() + CARD_GAP + 1 - x) / (width + CARD_GAP)))
+            if fit < 1:
+                lines.append([])
+                x = INNER.left()
+                continue
+            lines[-1].append(_Part(number, fit, x, begins))
+            x += fit * (width + CARD_GAP)
+            left -= fit
+            begins = False
+            if left:
+                x = INNER.right()
+    return lines
+
+
+def _quiet_rows(quiet: Sequence[Kind], width: float, y: float) -> list[Row]:
+    found = [Row(QRectF(), [], width) for _ in quiet]
+    for line in _lines(quiet, width):
+        if any(part.begins for part in line):
+            ends = [part.x - CARD_GAP for part in line[1:]] + [INNER.right()]
+            for part, end in zip(line, ends, strict=True):
+                if part.begins:
+                    found[part.kind] = found[part.kind]._replace(heading=_heading(part.x, end, y))
+            y += heading_height()
+        for part in line:
+            found[part.kind].cards.extend(_side_by_side(part.number, part.x, y, width))
+        y += width * TALL + LINE_GAP
+    return found
