@@ -155,7 +155,8 @@ class ChoiceController(QObject):
         answers: list[Answer] = [
             (action_label(text, self._state, action), partial(self.decided.emit, action)) for action in actions
         ]
-        self._open_chooser(answers, self._place_of(anchor))
+        view = self._stage.viewport()
+        self._open_chooser(answers, self._place_of(anchor), QRect(view.mapToGlobal(QPoint()), view.size()))
 
     def _choose_button(self) -> None:
         """The answers that have no room in the bar."""
@@ -163,13 +164,13 @@ class ChoiceController(QObject):
         answers: list[Answer] = [(button.text().replace("&&", "&"), button.click) for button in hidden]
         self._open_chooser(answers, _on_screen(self._prompt.more))
 
-    def _open_chooser(self, answers: Sequence[Answer], at: QRect) -> None:
+    def _open_chooser(self, answers: Sequence[Answer], at: QRect, board: QRect | None = None) -> None:
         self.close_chooser()
         self._view.put_away()  # a note about the place would lie under the answers
         chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
         wear(chooser, self._prompt.font())
         chooser.closed.connect(self._forget_chooser)
-        chooser.open_at(at, self._free_column())
+        chooser.open_at(at, self._free_column(), board)
 
     def _free_column(self) -> QRect | None:
         """The wood beside the board on the screen; None where there is none, or somebody speaks there."""

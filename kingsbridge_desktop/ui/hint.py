@@ -121,7 +121,7 @@ class Hint(QObject):
         self._view.scene.set_focus_anchor(None)
         self.pointed.emit()
         self.mark.point(anchor, button, words, self.tr("Return plays it."))
-        self._prompt.tell(words, elsewhere=self.mark.slip.isVisible())
+        self._prompt.tell("" if self.mark.slip.isVisible() else words)  # it stays, and is read once
         if button is not None:
             button.setFocus()
         else:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
+from kingsbridge_desktop.ui.lessons.placing import place_note
 from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
@@ -36,6 +37,7 @@ SLIP_WIDTH = 260  # pixels, at the usual size of letters
 LETTERS = 1.05  # of the usual ones
 SMALLER = (1.0, 0.9, 0.8, 0.7)  # of them, in a column beside the board
 BREADTHS = (1.0, 1.5, 2.0, 2.6)  # of that: a long text lies broad and low where the usual slip covers what is compared
+NARROW = 0.8  # of that: beside what is read, where there is no more room
 ASIDES = (0.0, 0.45, -0.45)  # of its width, from the middle of the wrist
 EDGE = 6
 PICTURE = cache.emblem("manicule", halo=True)
@@ -112,6 +114,11 @@ class HintSlip(QFrame):
         sizes = [QSize(wide, self._column.totalHeightForWidth(wide)) for wide in widths]
         return [size for at, size in enumerate(sizes) if not at or size.height() < sizes[at - 1].height()]
 
+    def narrow(self) -> QSize:
+        """Its size where there is little room beside what is read."""
+        width = round(NARROW * SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS)
+        return QSize(width, self._column.totalHeightForWidth(width))
+
     def size_in(self, room: QSize) -> QSize | None:
         """Its size in a column beside the board, if need be in smaller letters; None if that is too small."""
         points = self.font().pointSizeF()
@@ -187,8 +194,15 @@ class HintMark(QObject):
         read = [*self._read()]
         if beside is not None:  # then only the hand can cover something
             sizes = [QSize(0, 0)]
-        ways = (way for paper in sizes for way in self._ways(ring, size, room, paper))
-        tip, angle, slip = min(ways, key=lambda way: _harm(way, size, [ring, *others], room, notes, read))
+        ways = [way for paper in sizes for way in self._ways(ring, size, room, paper)]
+
+        def harm(way: Way) -> tuple[int, int, int]:
+            return _harm(way, size, [ring, *others], room, notes, read)
+
+        best = min(ways, key=harm)
+        if beside is None and self.button is None and any(map(best.slip.intersects, read)):
+            best = min([best, *self._apart(ways, ring, room, others, read)], key=harm)
+        tip, angle, slip = best
         self.hand.point(tip, angle, size)
         if beside is not None:  # it covers nothing there, as high as what it speaks of
             slip = QRect(QPoint(aside.left(), ring.center().y() - beside.height() // 2), beside)
@@ -237,7 +251,19 @@ class HintMark(QObject):
                 continue
             if isinstance(item, Label | Plaque) or (isinstance(item, Target) and not isinstance(item, Zone)):
                 box = item.outline().boundingRect() if isinstance(item, Target) else item.boundingRect()
+                if isinstance(item, Target) and item.anchor is None:  # a ground with a heading is free elsewhere
+                    box = item.lettered()
                 yield self._stage.mapFromScene(item.mapRectToScene(box)).boundingRect().translated(origin)
+
+    def _apart(
+        self, ways: Sequence[Way], ring: QRect, room: QRect, others: Sequence[QRect], read: Sequence[QRect]
+    ) -> Iterator[Way]:
+        """The hand where it is, and the slip where it covers nothing, or least: what is read is worth a way."""
+        offers, words = list(map(QRectF, others)), list(map(QRectF, read))
+        hands = {(way.tip.toTuple(), way.angle): way for way in ways}.values()
+        for paper in (ways[0].slip.size(), self.slip.narrow()):
+            corner = place_note(QSizeF(paper), QRectF(room), [QRectF(ring)], offers, read=words, away=EDGE)
+            yield from (way._replace(slip=QRect(corner.toPoint(), paper)) for way in hands)
 
     def _ways(self, ring: QRect, size: int, room: QRect, paper: QSize) -> Iterator[Way]:
         """Where the finger, and with it a slip of that size, may be: from all sides."""
@@ -277,7 +303,7 @@ def _harm(
 ) -> tuple[int, int, int]:
     """How bad a way is: how much of the slip is outside the board or over a note, and how much else is covered.
 
-    What the hand covers of words to read counts as much as the slip over other places.
+    What the hand covers of words to read counts as much as the slip over other places, and what the slip covers too.
     """
     inside = way.slip.intersected(room)
     outside = _area(way.slip) - _area(inside) + sum(_area(way.slip.intersected(note)) for note in notes)
@@ -287,7 +313,8 @@ def _harm(
     covered = sum(way.slip.intersects(other) for other in others) + sum(map(palm.intersects, others[1:]))
     wrist = palm.adjusted(-size // 8, -size // 8, size // 8, size // 8)
     lost = sum(_area(wrist.intersected(words)) for words in read)
-    return outside, covered, sum(_area(way.slip.intersected(other)) for other in others) + HARM_OF_HAND * lost
+    beneath = sum(_area(way.slip.intersected(other)) for other in (*others, *read))
+    return outside, covered, beneath + HARM_OF_HAND * lost
 
 
 def _area(box: QRect) -> int:

@@ -34,6 +34,7 @@ def test_it_lies_beside_its_place_and_inside_the_table(qtbot, game):
         assert page.rect().contains(chooser.box)
         place = page.choices._place_of(anchor)
         assert not chooser.box.translated(page.mapToGlobal(QPoint())).intersects(place)
+        assert not chooser.box.intersects(page.prompt.words_of_question(page)), "what is asked is read with the answers"
 
 
 def test_arrows_go_round_and_return_gives_the_answer(qtbot):

@@ -75,6 +75,7 @@ def test_three_presses_tell_where_what_and_why(window, qtbot, game):
     said = page.hint.mark.slip.words
     page.hint.press()
     assert page.hint.mark.slip.words == said
+    assert said not in (page.prompt._aside.text(), page.prompt._hint.text()), "it stays on its slip, and is read once"
     assert page.table.match.ply == 0 or page.choices.is_open, "a hint plays nothing"
 
 

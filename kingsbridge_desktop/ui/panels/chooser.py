@@ -66,10 +66,11 @@ class Chooser(QWidget):
         self._title = title
         self.hide()
 
-    def open_at(self, place: QRect, column: QRect | None = None) -> None:
+    def open_at(self, place: QRect, column: QRect | None = None, board: QRect | None = None) -> None:
         """Shows the answers beside a place of the screen, wholly inside the parent.
 
-        In a `column` of the screen beside the board they cover nothing, and stand there if they have room.
+        In a `column` of the screen beside the board they cover nothing, and stand there if they have room. Beside a
+        place of the `board` they stay on it, off the question that they answer.
         """
         parent = self.parentWidget()
         if parent is None:
@@ -82,7 +83,7 @@ class Chooser(QWidget):
         beside = self._inside(place)
         if column is None or not self._stand_in(self._inside(column), beside):
             self._panel.resize(self._size())
-            self._panel.move(self._corner(beside))
+            self._panel.move(self._corner(beside, self._room(beside, board)))
         self._patience.new_question()
         self.answers[0].setFocus(Qt.FocusReason.PopupFocusReason)
         application = QApplication.instance()
@@ -146,18 +147,28 @@ class Chooser(QWidget):
             wide += self._scroll.verticalScrollBar().sizeHint().width()
         return QSize(min(wide, self.width() - 2 * EDGE), min(high, self.height() - 2 * EDGE))
 
-    def _corner(self, beside: QRect) -> QPoint:
+    def _room(self, beside: QRect, board: QRect | None) -> QRect:
+        """Where the panel may lie: on the board that its place is on, if it is large enough for it."""
+        whole = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        if board is None:
+            return whole
+        inside = self._inside(board).adjusted(0, EDGE, 0, -EDGE // 2) & whole
+        fits = inside.size().expandedTo(self._panel.size() + QSize(0, beside.height() // 2)) == inside.size()
+        return inside if fits and inside.intersects(beside) else whole
+
+    def _corner(self, beside: QRect, room: QRect) -> QPoint:
         """Below the place, else above it, else where there is room: what is chosen about stays seen."""
-        x = max(EDGE, min(beside.center().x() - self._panel.width() // 2, self.width() - self._panel.width() - EDGE))
-        below, above = beside.bottom() + ASIDE, beside.top() - ASIDE - self._panel.height()
-        lowest = self.height() - self._panel.height() - EDGE
+        wide, high = self._panel.width(), self._panel.height()
+        furthest, lowest = room.right() + 1 - wide, room.bottom() + 1 - high
+        x = max(room.left(), min(beside.center().x() - wide // 2, furthest))
+        below, above = beside.bottom() + ASIDE, beside.top() - ASIDE - high
         if below <= lowest:
             return QPoint(x, below)
-        if above >= EDGE:
+        if above >= room.top():
             return QPoint(x, above)
-        right, left = beside.right() + ASIDE, beside.left() - ASIDE - self._panel.width()
-        x = right if right + self._panel.width() <= self.width() - EDGE else max(EDGE, left)
-        return QPoint(x, max(EDGE, min(beside.center().y() - self._panel.height() // 2, lowest)))
+        right, left = beside.right() + ASIDE, beside.left() - ASIDE - wide
+        x = right if right <= furthest else max(room.left(), left)
+        return QPoint(x, max(room.top(), min(beside.center().y() - high // 2, lowest)))
 
     def _give(self, call: Callable[[], object]) -> None:
         self.put_away()

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 
-from PySide6.QtCore import QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
-from kingsbridge_desktop.ui.lessons.placing import place_note
+from kingsbridge_desktop.ui.lessons.placing import ranked
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
@@ -19,6 +20,7 @@ BESIDE = 10.0  # pixels to the place
 LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
+SLIM = 0.62  # of its usual width
 LEAST_COLUMN = 13  # times the size of its letters
 SMALLER = (0.85, 0.7, 0.6, 0.5)
 
@@ -69,12 +71,25 @@ class Toast(QFrame):
             self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
         words_near, seen = list(map(QRectF, read)), list(map(QRectF, spared))
-        at = place_note(QSizeF(self.size()), QRectF(over), holes, read=words_near, spared=seen, away=BESIDE)
+        found: list[tuple[float, QPointF, QSize]] = []
+        for size in (self.size(), *([] if over == aside else self._slim())):
+            cost, _, at = min(ranked(QSizeF(size), QRectF(over), holes, (), words_near, seen, BESIDE))
+            found.append((cost, at, size))
+        _, at, size = min(found, key=itemgetter(0))
+        self._high_for(size.width())
+        self.resize(size)
         self.move(at.toPoint())
         self.show()
         self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)
         self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
+
+    def _slim(self) -> Iterator[QSize]:
+        """A narrower and higher shape for the same words, which lies beside what is read where there is little room."""
+        width = round(SLIM * self.width())
+        height = self._high_for(width)
+        if height <= self._over.height() // 2:
+            yield QSize(width, height)
 
     def _fits_in(self, box: QRect, words: str, hint: str) -> bool:
         """Takes the width of a column, if that is wide enough to read and high enough for all."""

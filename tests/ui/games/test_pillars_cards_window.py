@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
 
 from kingsbridge_desktop.core.bits import members_of
@@ -46,3 +47,21 @@ def test_why_not_is_said_over_no_words_of_the_score_sheet(qtbot):
     for card in cards:
         words = card.mapRectToScene(card.lettered())
         assert not said.intersects(page.stage.mapFromScene(words).boundingRect().adjusted(4, 4, -4, -4))
+
+
+def test_a_hint_lies_over_no_card_of_the_score_sheet(qtbot):
+    """Seen at 1280 × 800: it covered three black cards beside free wood."""
+    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
+    while not (match.asked == 0 and match.view(0).stack[-1].kind == "convert"):
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    qtbot.wait(400)
+    page.hint.mark.point(("material", 1), None, "Give up wood. 3 materials stay.", "Return plays it.")
+    slip, targets = page.hint.mark.slip.geometry(), page.view.scene.targets
+    cards = [page.stage.box_of(targets[anchor]) for anchor in page.view.places("card")]
+    corner = page.stage.mapTo(page, QPoint())
+    assert page.hint.mark.slip.isVisible()
+    assert not any(slip.intersects(card.translated(corner).adjusted(4, 4, -4, -4)) for card in cards)
