@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -149,6 +149,7 @@ class HintMark(QObject):
         self.hand = PointingHand(parent)
         self.slip = HintSlip(parent)
         self._said = ("", "")
+        self.shelf: Callable[[], QRect] = QRect  # where else on the page a slip covers nothing that is compared
         stage.zoomed.connect(self._place)
         for bar in (stage.horizontalScrollBar(), stage.verticalScrollBar()):
             bar.valueChanged.connect(self._place)
@@ -186,11 +187,11 @@ class HintMark(QObject):
             return
         room = self._on_page(self._stage).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         sizes = self.slip.write(*self._said, room.size())
-        aside = self._stage.aside().translated(self._stage.mapTo(self._page, QPoint()))
+        notes = [self._on_page(card) for card in self._page.findChildren(NoteCard) if card.isVisible()]
+        aside = self._aside(notes)
         beside = self.slip.size_in(aside.size())
         size = max(LEAST_HAND, HAND * self._page.height() // USUAL_HEIGHT)
         others = [other for other in self._others() if other != ring]
-        notes = [self._on_page(card) for card in self._page.findChildren(NoteCard) if card.isVisible()]
         read = [*self._read()]
         if beside is not None:  # then only the hand can cover something
             sizes = [QSize(0, 0)]
@@ -211,6 +212,14 @@ class HintMark(QObject):
         self.slip.move(slip.topLeft())
         self.slip.show()
         self.slip.raise_()
+
+    def _aside(self, notes: Sequence[QRect]) -> QRect:
+        """Beside the board, or over the log; empty where there is no such place, or a note lies there."""
+        aside = self._stage.aside().translated(self._stage.mapTo(self._page, QPoint()))
+        if not aside.isEmpty():
+            return aside
+        shelf = self.shelf()
+        return QRect() if any(shelf.intersects(note) for note in notes) else shelf
 
     def _on_page(self, widget: QWidget) -> QRect:
         return QRect(widget.mapTo(self._page, QPoint()), widget.size())

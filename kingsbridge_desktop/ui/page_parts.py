@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -83,6 +83,7 @@ class PageParts(QWidget):
         self.choices = ChoiceController(self.view, self.stage, self.prompt, self.patience, self)
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
+        self.hint.mark.shelf = self._log_box
         self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)
         self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
@@ -143,6 +144,11 @@ class PageParts(QWidget):
         self.toast.say(words, place, hint, spared, self.stage.aside(), read)
         self.rules.refused = None
         self.prompt.tell(words, elsewhere=True)
+
+    def _log_box(self) -> QRect:
+        """Where the log is on the page; empty where it is in its drawer."""
+        log = self.side.log_room
+        return QRect() if self.room.plan.is_strip else QRect(log.mapTo(self, QPoint()), log.size())
 
     def _on_stage(self, target: Target) -> QRect:
         """Where a place is on the stage, as far as it is seen."""

@@ -266,7 +266,27 @@ def test_a_long_reason_covers_none_of_the_cards_that_it_compares(window, qtbot):
         mark.point(anchor, None, "five times used, and in the long run some points more " * 7, "Return plays it.")
         slip = mark.slip.geometry()
         assert not [ring for ring in mark._others() if slip.intersects(ring)], anchor
-        assert mark._on_page(page.stage).contains(slip)
+        assert page.rect().contains(slip)
+    mark.shelf = QRect  # as in a window without a log
+    mark.point(stacks[0], None, "five times used, and in the long run some points more " * 7, "Return plays it.")
+    assert not [ring for ring in mark._others() if mark.slip.geometry().intersects(ring)]
+    assert mark._on_page(page.stage).contains(mark.slip.geometry())
+
+
+@pytest.mark.parametrize("game", sorted(TABLES))
+def test_a_hint_lies_over_the_log_rather_than_the_board(window, qtbot, game):
+    """Seen at 1280 × 800 and 2560 × 1440: over the deck and the open cards of Web of Power, or over its sheet."""
+    page = sit_down(window, game, TABLES[game])
+    window.resize(1280, 800)
+    hand = Hand(qtbot, page)
+    hand.clear()
+    anchor = next(anchor for anchor in page.choices.groups if anchor in page.view.scene.targets)
+    mark = page.hint.mark
+    for words in ("Look here.", "three points more in the long run " * 8):
+        mark.point(anchor, None, words, "Return plays it.")
+        assert mark.hand.isVisible()
+        assert mark._on_page(page.side.log_room).contains(mark.slip.geometry())
+        assert mark.slip._words.height() >= mark.slip._words.heightForWidth(mark.slip._words.width())
 
 
 def test_a_hint_lies_beside_the_note_of_a_lesson(window, qtbot):
