@@ -85,7 +85,7 @@ def _empty(window: MainWindow) -> list[Maker]:
         dialog.show()
         dialog.count.setCurrentIndex(dialog.count.count() - 1)
         for row, name in zip(dialog.rows, LONG, strict=True):
-            row.name.setText(name)
+            row.write({**row.read(), "name": name})
         return dialog
 
     return [

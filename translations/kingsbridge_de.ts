@@ -550,7 +550,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation>Für einen Fehlerbericht kopieren</translation>
+        <translation>Fehlerbericht kopieren</translation>
     </message>
     <message>
         <source>Show the log</source>
@@ -1048,7 +1048,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
-        <translation>Für einen Fehlerbericht kopieren</translation>
+        <translation>Fehlerbericht kopieren</translation>
     </message>
     <message>
         <source>Open the folder</source>

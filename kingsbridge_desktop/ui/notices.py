@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 SHARE = 0.6  # of the window's width, where a page has no better place
 GAP = 4
@@ -49,7 +49,7 @@ class Notices(QWidget):
         for message in self._messages:
             if message.isHidden():
                 continue
-            area = next((one for one in areas if message.heightForWidth(one.width()) <= one.height()), areas[-1])
+            area = next((one for one in areas if _fits(message, one)), areas[-1])
             high = message.heightForWidth(area.width())
             message.setGeometry(area.left(), max(at.y(), area.bottom() - high), area.width(), high)
             message.raise_()
@@ -72,3 +72,11 @@ class Notices(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._soon.start()
+
+
+def _fits(message: QFrame, area: QRect) -> bool:
+    """Whether all its words have room there, those of its buttons too."""
+    widest = max((button.sizeHint().width() for button in message.findChildren(QPushButton)), default=0)
+    margins = message.layout().contentsMargins()
+    is_wide_enough = widest + margins.left() + margins.right() <= area.width()
+    return is_wide_enough and message.heightForWidth(area.width()) <= area.height()

@@ -111,7 +111,7 @@ class TestEveryFaultIsTold:
         QTimer.singleShot(0, fails)
         qtbot.waitUntil(window.mender.bar.isVisible)
         button = window.mender.bar.findChild(QPushButton, "copy_report")
-        assert button.text() == "Für einen Fehlerbericht kopieren"
+        assert button.text() == "Fehlerbericht kopieren"
         button.click()
         assert button.text() == "Kopiert"
         report = QApplication.clipboard().text()

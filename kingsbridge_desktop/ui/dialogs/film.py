@@ -182,6 +182,7 @@ class FilmDialog(LiveDialog):
         ]
         seconds = round(sum(seen) / max(1, len(seen)) * moves / 1000) + 4
         self.length.setText(self.tr("%n move(s), about {time}", "", moves).format(time=_length(seconds)))
+        self.length.setVisible(self.problem.isHidden())
         if self.isVisible():
             self.fit_soon()  # a sentence may have become longer
 
@@ -244,6 +245,7 @@ class FilmDialog(LiveDialog):
             field.setEnabled(True)
         self.problem.setText(problem(self.language, error))
         self.problem.show()
+        self.length.hide()  # rather than the field it may be about
         announce(self, self.problem.text(), at_once=True)
         self.fit()
 

@@ -32,6 +32,7 @@ class SeatRow:
         self.level.setObjectName(f"level_{number}")
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
+        self.name.editingFinished.connect(lambda: self.name.setCursorPosition(0))  # the beginning is seen
         self.name.setObjectName(f"name_{number}")
         self.colour = QComboBox()
         self.colour.setIconSize(QSize(grown(22), grown(26)))
