@@ -280,6 +280,7 @@ def _messages(window: MainWindow) -> Screens:
     mark.show_saving(window.language, full, at_table=True)
     yield "table-stopped-not-saved", window
     bar.hide()
+    mark.show_saving(window.language, full, at_table=True)  # once more: a real save may have hidden it
     yield "table-not-saved", window
     mark.hide()
     page.say(window.desk.tr("Saved as “%s”.") % LONG_NAME)

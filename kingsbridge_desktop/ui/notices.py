@@ -77,6 +77,7 @@ class Notices(QWidget):
 def _fits(message: QFrame, area: QRect) -> bool:
     """Whether all its words have room there, those of its buttons too."""
     widest = max((button.sizeHint().width() for button in message.findChildren(QPushButton)), default=0)
-    margins = message.layout().contentsMargins()
+    layout = message.layout()
+    margins = layout.contentsMargins() if layout is not None else message.contentsMargins()
     is_wide_enough = widest + margins.left() + margins.right() <= area.width()
     return is_wide_enough and message.heightForWidth(area.width()) <= area.height()

@@ -645,3 +645,19 @@ def test_days_are_written_as_the_language_does():
     assert save_lines.date_of(german, saved).startswith("18.11.26")
     assert written_day("en", date(2026, 11, 18)) == "18 November 2026"
     assert written_day("de", date(2026, 11, 18)) == "18. November 2026"
+
+
+def test_words_of_a_save_keep_off_its_picture(window, qtbot):
+    """They began at its last pixel."""
+    store.write(
+        store.save_folder() / f"Sunday{store.SUFFIX}", files.to_save(Match("pillars", seats("person", "easy"), 1))
+    )
+    dialog = SavesDialog(window.language, window)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.is_filled and dialog.list.count() > 0)
+    size = dialog.list.iconSize()
+    plate = dialog.list.item(0).icon().pixmap(size).toImage()
+    middle = plate.height() // 2
+    painted = [x for x in range(plate.width()) if plate.pixelColor(x, middle).alpha() > 0]
+    assert painted
+    assert plate.width() - max(painted) > 5

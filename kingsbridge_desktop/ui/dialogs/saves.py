@@ -32,7 +32,7 @@ from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, Shelf, read_sh
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, grown
 
-PICTURE = QSize(160, 107)
+PICTURE = QSize(176, 107)  # wider than a picture: words keep off it
 LINE = Qt.ItemDataRole.UserRole
 
 
