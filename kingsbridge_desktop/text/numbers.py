@@ -4,10 +4,17 @@ from __future__ import annotations
 
 import re
 
-# After a number and the sign behind it, before one in brackets, and before one that ends a part of a sentence.
+# A number behind one of these belongs to it.
+_NAMED = ("Feld", "Runde", "Schritt", "Phase", "Zug", "bei", "bis", "space", "round", "step", "move", "at")
+_AFTER_NAME = "|".join(rf"(?<=\b{word})" for word in _NAMED)
+_APART = r"(?!(?:von|bis|of|to|und|and|oder|or)\b)"  # what is no part of the number before it
+
+# After a number and the sign behind it, before one in brackets, before one that ends a part of a sentence, and before
+# one that says which space or round is meant.
 _COUNTED = re.compile(
-    r"(?<=\b\d) (?=[\w×])|(?<=\b\d\d) (?=[\w×])|(?<=\d[ \u00a0]×) (?=\w)"
+    rf"(?<=\b\d) (?=[\w×]){_APART}|(?<=\b\d\d) (?=[\w×]){_APART}|(?<=\d[ \u00a0]×) (?=\w)"
     r"| (?=\(\d{1,3}\))|(?<=\w) (?=\d{1,2}(?:[.,;:)]|$))|(?<=,) (?=\d{1,2}\))"
+    rf"|(?:{_AFTER_NAME}) (?=\d{{1,2}}\b)"
 )
 
 

@@ -180,6 +180,10 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
         ("mason (up to 2 ×)", f"mason (up to 2{firm}×)"),
         ("then 12 × wood, 3 × more", f"then 12{firm}×{firm}wood, 3{firm}×{firm}more"),
         ("in the year 1989 and later", "in the year 1989 and later"),
+        ("Priorei, Feld 2 (kostenlos)", f"Priorei, Feld{firm}2 (kostenlos)"),
+        ("Baumeister (bei 6 gepasst)", f"Baumeister (bei{firm}6{firm}gepasst)"),
+        ("alle Orte von 1 bis 14 an", f"alle Orte von 1 bis{firm}14{firm}an"),
+        ("round 2 of 6, step", f"round{firm}2 of{firm}6, step"),
     ):
         assert counted(words) == kept
     label = PlainLabel()
