@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 import screens
 from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
 from kingsbridge_desktop.core.registry import game_ids, rules_of
+from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.files import save_match
 from kingsbridge_desktop.play.match import PERSON, Match, Seat
 from kingsbridge_desktop.play.review import Review, record_of
@@ -21,7 +22,7 @@ from kingsbridge_desktop.ui import theme
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.palette import contrast, lit
 from kingsbridge_desktop.ui.board import haste, stage
-from kingsbridge_desktop.ui.board.items import Label
+from kingsbridge_desktop.ui.board.items import Label, box_path
 from kingsbridge_desktop.ui.book import band_chart
 from kingsbridge_desktop.ui.book.chart_view import show_table
 from kingsbridge_desktop.ui.ending.blocks import CodeBlock
@@ -575,3 +576,12 @@ def test_its_figures_are_read_without_moving_sideways(window, qtbot):
     qtbot.waitExposed(dialog)
     assert not screens.beside(dialog)
     window.settings.set("text_size", 100)
+
+
+def test_a_small_card_is_ringed_in_its_own_form(qapp):
+    """Seen at 1280 × 800: a round ring over the names of both cards beside the one that was played."""
+    card = box_path(QRectF(0, 0, 46, 69))
+    ring = marks._Ring(card, marks.Sign(Action("pass"), "played", is_better=False), 1.0, "day")
+    assert ring.around().width() < 56
+    place = marks._Ring(box_path(QRectF(0, 0, 26, 26)), marks.Sign(Action("pass"), "", is_better=True), 1.0, "day")
+    assert place.around().width() >= 38

@@ -27,6 +27,7 @@ LARGE = 2.5  # from so many slips' heights on a card carries one on its own edge
 # What a slip on a card costs, as if so much of it lay over other things: on its upper edge, aside there, below.
 OWN, OWN_ASIDE, OWN_NAME = 0.3, 0.35, 1.5
 HIGH, GAP, OVER = 21, 6, 5  # of a slip; between it and a place; of it over the edge of a card
+ROUND = 50  # pixels: what is larger, as a card is, would share a round ring with its neighbours
 WORDS = 4  # times as dear as other things, where a slip would cover them
 INK, SLIP = QColor("#2A1C10"), "#FBF3DF"
 
@@ -46,7 +47,7 @@ class _Ring(QGraphicsItem):
         super().__init__()
         self._unit, self._words, self._is_better = unit, sign.words, sign.is_better
         box = outline.boundingRect()
-        if max(box.width(), box.height()) < 80 * unit:  # a small place gets a round ring, a card one of its own form
+        if max(box.width(), box.height()) < ROUND * unit:  # a small place gets a round ring, a card one of its own form
             radius = max(19 * unit, max(box.width(), box.height()) / 2 + 4 * unit)
             outline = QPainterPath()
             outline.addEllipse(box.center(), radius, radius)
