@@ -4,18 +4,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.following import recap
-from kingsbridge_desktop.ui.following.news_panel import NewsPanel, Slip, _fits
+from kingsbridge_desktop.ui.following.news_panel import EDGE, NewsPanel, Slip, _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
-from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, beside_words, spot
+from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, beside_words, spot, way_to
 from kingsbridge_desktop.ui.giving_way import plan
-from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours
+from kingsbridge_desktop.ui.theme import BASE_POINTS, Colours, table_font
 from tests.ui.driver import open_window, seats
 
 
@@ -333,3 +333,51 @@ def test_the_words_of_all_slips_begin_below_each_other(qtbot):
     assert len(lefts) == 1
     with_picture, without = panel.slips[:2]
     assert without.height_for(288) <= with_picture.height_for(288)
+
+
+def test_a_tick_hides_no_piece_and_a_line_leads_from_it_to_its_place(qtbot):
+    """Seen in Pillars: a tick over the builder it told of, and one moved to a builder it did not mean."""
+    page = back_at_the_table(qtbot, "pillars", by_itself=False)
+    ticks, unit = page.recap.ticks, page.recap.ticks.font().pointSizeF()
+    spaces = [target for anchor, target in page.view.scene.targets.items() if anchor[0] == "space"]
+    for space in spaces:
+        ticks.tell([[space.anchor]], page.view.scene, page.view.words_shown())
+        at, box = ticks.spots(unit)[1], ticks._box([space.anchor])
+        stroke = QRectF(at.x() - 0.4 * unit, at.y() - 0.6 * unit, 0.9 * unit, unit)
+        for other in spaces:
+            piece = ticks._piece_at(other)
+            shared = piece.intersected(stroke)
+            assert shared.width() * shared.height() < 0.3 * stroke.width() * stroke.height(), (space, other)
+        way = way_to(box, at, unit)
+        assert way is not None or box.adjusted(-unit, -unit, unit, unit).contains(at)
+        if way is not None:
+            assert box.contains(way[1])
+
+
+def test_a_line_from_a_tick_goes_around_words():
+    """Where the tick can stand above or below its place, it stands where no name lies between."""
+    unit, room = 12.0, QRectF(0, 0, 400, 400)
+    piece, name = QRectF(190, 190, 26, 26), QRectF(150, 218, 120, 20)
+    beside = [QRectF(150, 180, 36, 36), QRectF(220, 180, 36, 36)]
+    at = beside_words(piece.center(), unit, [name, piece, *beside], room, piece)
+    way = way_to(piece, at, unit)
+    assert way is not None
+    assert way[0].y() < piece.top()
+
+
+def test_as_many_slips_are_told_as_have_room_in_slightly_smaller_letters(qtbot):
+    """Seen at 1280 × 800: two slips, “+3”, and room below them."""
+    parent = QWidget()
+    panel = NewsPanel(Colours("day"), parent)
+    panel.setFont(table_font(BASE_POINTS))
+    words = ("Philips Wollhandel. 1 Gold mehr je Arbeiter in der Wollmanufaktur, höchstens 5.",) * 2
+    panel.tell([Slip(one, None, ()) for one in (*words, *words)], 0)
+    lower = 0
+    for high in range(90, 400, 4):
+        usual = [slip.height_for(290 - 2 * EDGE) for slip in panel.slips]
+        fits = sum(panel._sum(usual[:count]) <= high for count in range(1, len(usual) + 1))
+        told = len(panel._heights(QSize(290, high)))
+        assert told >= fits
+        lower += told > fits
+    assert lower, "somewhere smaller letters give one more its room"
+    assert panel._title.geometry().left() >= 8, "not at the edge"

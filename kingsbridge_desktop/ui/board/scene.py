@@ -68,15 +68,15 @@ class BoardScene(QGraphicsScene):
         for item in self.items():
             if isinstance(item, Mark):
                 item.follow()
-        self._share_room({_kind(anchor) for anchor in self.targets})
+        self._share_room({kind_of(anchor) for anchor in self.targets})
         self._preparation.begin(self._cords(scale, ratio))
 
     def _share_room(self, kinds: set[Hashable]) -> None:
         """Cords of what is offered together do not cross; what is of the same kind may be, another time."""
-        shown = [target for target in self.targets.values() if _kind(target.anchor) in kinds and target.isVisible()]
+        shown = [target for target in self.targets.values() if kind_of(target.anchor) in kinds and target.isVisible()]
         groups: dict[Hashable, list[Target]] = {None: [target for target in shown if target.offered]}
         for target in shown:
-            groups.setdefault(_kind(target.anchor), []).append(target)
+            groups.setdefault(kind_of(target.anchor), []).append(target)
         free: dict[Target, Elbows] = {}
         for group in groups.values():
             for target, room in zip(group, rooms([target.rim() for target in group]), strict=True):
@@ -108,7 +108,7 @@ class BoardScene(QGraphicsScene):
             offered, marked = marks.get(anchor, (False, False))
             target.set_offered(offered)
             target.set_marked(marked)
-        self._share_room({_kind(anchor) for anchor in self.targets})
+        self._share_room({kind_of(anchor) for anchor in self.targets})
         self._focus = self._pass_on(None, focus, Target.set_focused)
         self._selected = self._pass_on(None, selected, Target.set_selected)
 
@@ -163,7 +163,7 @@ class BoardScene(QGraphicsScene):
         for anchor, target in self.targets.items():
             is_new = is_new or (anchor in wanted and not target.offered)
             target.set_offered(anchor in wanted)
-        self._share_room({_kind(anchor) for anchor in wanted})
+        self._share_room({kind_of(anchor) for anchor in wanted})
         if is_new and self.may_pulse():
             self._pulse.begin()
         elif not wanted or not self.may_pulse():
@@ -270,6 +270,6 @@ class BoardScene(QGraphicsScene):
         return True
 
 
-def _kind(anchor: Anchor | None) -> Hashable:
+def kind_of(anchor: Anchor | None) -> Hashable:
     """What sort of place it is, by its name."""
     return anchor[0] if isinstance(anchor, tuple) and anchor else anchor

@@ -13,8 +13,8 @@ from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.theme import Colours, fitted_font, mix, table_font
 from kingsbridge_desktop.ui.words import as_tip
 
-EDGE = 6  # pixels inside its border
-SHARES = 1.0, 0.9  # of the usual letters, that give all slips room
+EDGE = 9  # pixels inside its border
+SHARES = 1.0, 0.9, 0.8  # of the usual letters, that give more slips room
 GAP = 2  # between slips
 LEAST_POINTS = 6.0  # no smaller letters, however low the window
 PICTURE = 2.6  # of the size of its letters
@@ -230,13 +230,14 @@ class NewsPanel(QFrame):
         inner = room.width() - 2 * EDGE
         if not self.slips:
             return [self._nothing.heightForWidth(max(1, inner))]
+        found: list[int] = []
         for share in SHARES:
             heights = [slip.height_for(inner, share) for slip in self.slips]
-            if self._sum(heights) <= room.height():
-                return heights
-        while len(heights) > 1 and self._sum(heights) > room.height():
-            heights.pop()
-        return heights
+            while len(heights) > 1 and self._sum(heights) > room.height():
+                heights.pop()
+            if len(heights) > len(found):
+                found = heights
+        return found
 
     def _sum(self, heights: Sequence[int]) -> int:
         return 2 * EDGE + self._head() + sum(GAP + height for height in heights)

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui.board.items import below_picture
-from kingsbridge_desktop.ui.board.scene import BoardScene
+from kingsbridge_desktop.ui.board.scene import BoardScene, kind_of
 from kingsbridge_desktop.ui.board.stage import Stage
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.theme import table_font
 
 FADING = 600  # ms
@@ -24,6 +24,10 @@ LEAST = 0.2  # of a place that has words: a picture beside them
 ASIDE, OVER = 0.85, 0.85  # of the letter size: how far a tick reaches to the left and below
 STEPS, STRIDE = 5, 0.6  # how far it goes out of the way of words, in strides of so many letter sizes
 FAR = 0.5  # letters covered, in squares of their size, that are as bad as a way of one letter size
+STANDING = 0.35  # of its height, how far a piece stands out above the place where it is
+CROSSED = 6  # points of that line that are looked at; the last one lies at its place
+APART = 0.4  # of the letter size, from which on a line leads to the place that a tick means
+WAY, RIM = 0.2, 1.8  # of the letter size, how broad that line is; and how much broader the paper around a line
 RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
 
 
@@ -59,8 +63,13 @@ def _covered_of(at: QPointF, unit: float, words: Sequence[QRectF]) -> float:
     return sum(one.width() * one.height() for one in shared) / unit**2
 
 
-def beside_words(at: QPointF, unit: float, words: Sequence[QRectF], room: QRectF) -> QPointF:
-    """Where a tick stands in a room instead of there: off words as far as it can be without going far."""
+def beside_words(
+    at: QPointF, unit: float, words: Sequence[QRectF], room: QRectF, meant: QRectF | None = None
+) -> QPointF:
+    """Where a tick stands in a room instead of there: off words as far as it can be without going far.
+
+    Nor does the line lie over words that leads from it to what is `meant`.
+    """
     reach = STEPS * STRIDE * unit
     near = [one for one in words if one.intersects(_tick_box(at, unit).adjusted(-reach, -reach, reach, reach))]
     best, least = at, _covered_of(at, unit, near)
@@ -70,9 +79,39 @@ def beside_words(at: QPointF, unit: float, words: Sequence[QRectF], room: QRectF
         if far * FAR >= least:
             break
         cost = far * FAR + _covered_of(at + way, unit, near)
+        if meant is not None and cost < least:
+            cost += _crossed(way_to(meant, at + way, unit), unit, near)
         if cost < least and room.contains(_tick_box(at + way, unit)):
             best, least = at + way, cost
     return best
+
+
+def _crossed(way: tuple[QPointF, QPointF] | None, unit: float, words: Sequence[QRectF]) -> float:
+    """How long a line lies over words, in letter sizes."""
+    if way is None:
+        return 0.0
+    (start, end), step = way, 1 / CROSSED
+    points = [start + (end - start) * step * (at + 0.5) for at in range(CROSSED - 1)]
+    length = hypot((end - start).x(), (end - start).y()) / unit
+    return length * step * sum(any(box.contains(point) for box in words) for point in points)
+
+
+def _stroke(painter: QPainter, line: Sequence[QPointF], breadth: float) -> None:
+    """A line of red with a rim of paper."""
+    for pen in (QPen(PAPER, breadth * RIM), QPen(RED, breadth)):
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.drawPolyline(list(line))
+
+
+def way_to(box: QRectF, at: QPointF, unit: float) -> tuple[QPointF, QPointF] | None:
+    """From a tick to the edge of the place that it means, if it stands apart from that."""
+    foot = at + QPointF(0.0, 0.5) * unit
+    inside = min(box.width(), box.height()) / 8
+    inner = box.adjusted(inside, inside, -inside, -inside)
+    end = QPointF(max(inner.left(), min(foot.x(), inner.right())), max(inner.top(), min(foot.y(), inner.bottom())))
+    way = end - foot
+    return (foot, end) if hypot(way.x(), way.y()) > APART * unit else None
 
 
 class Ticks(QWidget):
@@ -128,32 +167,54 @@ class Ticks(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = self.font().pointSizeF()
         painter.setFont(table_font(unit * 0.8, bold=True))
-        for number, at in self.spots(unit).items():
-            if not self._covered.intersects(_tick_box(at, unit)):
-                self._paint_tick(painter, at, number, unit)
+        seen = {n: at for n, at in self.spots(unit).items() if not self._covered.intersects(_tick_box(at, unit))}
+        for number, at in seen.items():
+            box = self._box(self.places[number - 1])
+            way = way_to(box, at, unit) if box is not None else None
+            if way is not None:
+                _stroke(painter, way, unit * WAY)
+        for number, at in seen.items():
+            self._paint_tick(painter, at, number, unit)
 
     def spots(self, unit: float) -> dict[int, QPointF]:
-        """Where the ticks stand by their numbers: on what is new, off words, and off each other."""
+        """Where the ticks stand by their numbers: on what is new, off words, pieces, and off each other."""
         words = [QRectF(self._stage.mapFromScene(box).boundingRect()) for box in self._words]
         found: dict[int, QPointF] = {}
         for number, group in enumerate(self.places, 1):
-            box = self._box(group)
-            if box is None:
+            target = self._target(group)
+            if target is None:
                 continue
+            box = self._box_of(target)
             others = [_tick_box(at, unit) for at in found.values()]
-            own = below_picture(box) if box.height() > CARD * unit else QRectF()
+            own = [below_picture(box)] if box.height() > CARD * unit else []
+            if max(box.width(), box.height()) <= CARD * unit:
+                own = [self._piece_at(other) for other in self._like(target)]
             at = self._inside(spot(box, unit), unit)
-            found[number] = beside_words(at, unit, [*words, *others, own], QRectF(self.rect()))
+            found[number] = beside_words(at, unit, [*words, *others, *own], QRectF(self.rect()), box)
         return found
 
     def _box(self, group: Sequence[Anchor]) -> QRectF | None:
         """Where the first of these places is seen."""
-        for place in group:
-            target = self._scene.targets.get(place) if self._scene is not None else None
-            if target is not None and target.isVisible():
-                box = _beside_own_words(target.outline().boundingRect(), target.lettered())
-                return QRectF(self._stage.mapFromScene(target.mapRectToScene(box)).boundingRect())
-        return None
+        target = self._target(group)
+        return self._box_of(target) if target is not None else None
+
+    def _target(self, group: Sequence[Anchor]) -> Target | None:
+        shown = (self._scene.targets.get(place) for place in group) if self._scene is not None else iter(())
+        return next((target for target in shown if target is not None and target.isVisible()), None)
+
+    def _box_of(self, target: Target) -> QRectF:
+        box = _beside_own_words(target.outline().boundingRect(), target.lettered())
+        return QRectF(self._stage.mapFromScene(target.mapRectToScene(box)).boundingRect())
+
+    def _like(self, target: Target) -> list[Target]:
+        """Places of the same kind: what lies there is not to be mistaken for what is meant, nor hidden."""
+        targets = self._scene.targets.values() if self._scene is not None else ()
+        return [other for other in targets if other.isVisible() and kind_of(other.anchor) == kind_of(target.anchor)]
+
+    def _piece_at(self, target: Target) -> QRectF:
+        """What a piece takes that stands at a place."""
+        box = self._box_of(target)
+        return box.adjusted(0, -STANDING * box.height(), 0, 0)
 
     def _inside(self, at: QPointF, unit: float) -> QPointF:
         """Not so near to the edge that its number would be cut."""
@@ -163,10 +224,7 @@ class Ticks(QWidget):
     def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:
         points = (QPointF(-0.5, -0.1), QPointF(0.0, 0.5), QPointF(0.9, -1.0))
         line = [at + point * unit for point in points]
-        for pen in (QPen(PAPER, unit * 0.62), QPen(RED, unit * 0.34)):
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawPolyline(line)
+        _stroke(painter, line, unit * 0.34)
         side = unit * NUMBER
         box = QRectF(line[2].x(), line[2].y() - side * 0.7, side, side)
         painter.setPen(QPen(INK, 1.4))
