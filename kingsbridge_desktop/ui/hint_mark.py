@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.board.items import Label, Plaque
+from kingsbridge_desktop.ui.board.items import Label, Ornament, Plaque
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
@@ -262,6 +262,11 @@ class HintMark(QObject):
                 box = item.outline().boundingRect() if isinstance(item, Target) else item.boundingRect()
                 if isinstance(item, Target) and item.anchor is None:  # a ground with a heading is free elsewhere
                     box = item.lettered()
+            elif isinstance(item, Ornament):  # a piece with its number
+                box = item.lettered()
+            else:
+                continue
+            if not box.isEmpty():
                 yield self._stage.mapFromScene(item.mapRectToScene(box)).boundingRect().translated(origin)
 
     def _apart(

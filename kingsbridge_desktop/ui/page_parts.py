@@ -138,10 +138,11 @@ class PageParts(QWidget):
         targets = self.view.scene.targets
         target = targets.get(anchor) if anchor is not None else None
         seen = [other for other in targets.values() if other.isVisible()]
-        spared = [self._on_stage(other) for other in (*seen, *(other for other in seen if other.offered))]
+        spared = [self._on_stage(other) for other in seen]
+        offers = [self._on_stage(other) for other in seen if other.offered and other is not target]
         place = self._on_stage(target) if target is not None else None
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
-        self.toast.say(words, place, hint, spared, self.stage.aside(), read)
+        self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers)
         self.rules.refused = None
         self.prompt.tell(words, elsewhere=True)
 

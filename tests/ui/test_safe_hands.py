@@ -3,12 +3,13 @@
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QDialogButtonBox, QMessageBox, QWidget
 
 from kingsbridge_desktop.play.finality import why_final
 from kingsbridge_desktop.ui.dialogs.moves import MovesDialog
+from kingsbridge_desktop.ui.panels.toast import Toast
 from tests.ui.driver import Hand, open_window, sit_down
 from tests.ui.modal import when_open
 
@@ -222,3 +223,17 @@ def test_finishing_with_points_left_asks(window, qtbot, game):
     assert len(asked) == 1
     assert str(page.view.points_left(page.view.position, left[0])) in asked[0]
     assert match.ply == ply
+
+
+def test_what_is_said_of_a_place_covers_nothing_that_it_is_compared_with(qtbot):
+    """Seen in Pillars: “1 stone from the market” over the stalls of wood and sand, which were offered as well."""
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(950, 630)
+    toast = Toast(board)
+    stalls = [QRect(left, 270, 46, 58) for left in (100, 150, 200)]
+    names = [QRect(100, 250, 130, 16), QRect(110, 350, 90, 16)]
+    toast.say("1 stone from the market", stalls[0], "Click again", stalls, None, names, stalls[1:])
+    said = toast.geometry()
+    assert board.rect().contains(said)
+    assert not any(said.intersects(box) for box in (*stalls, *names))

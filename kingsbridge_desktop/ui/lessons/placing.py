@@ -22,9 +22,10 @@ def place_note(
     away: float = AWAY,
     *,
     read: Sequence[QRectF] = (),
+    far: float = FAR,
 ) -> QPointF:
     """The corner of a note of that size in a room near `holes`; these and `offers` must be seen, `spared` may be."""
-    return min(ranked(size, room, holes, offers, read, spared, away))[2]
+    return min(ranked(size, room, holes, offers, read, spared, away, far))[2]
 
 
 def ranked(
@@ -35,6 +36,7 @@ def ranked(
     read: Sequence[QRectF] = (),
     spared: Sequence[QRectF] = (),
     away: float = AWAY,
+    far: float = FAR,
 ) -> list[tuple[float, int, QPointF]]:
     """The same for every corner that is tried: what it costs, its number, and where it is.
 
@@ -51,18 +53,20 @@ def ranked(
         for x in range(STEPS + 1)
     ]
     aims = [hole.center() for hole in holes] or [room.center()]
+    plain = [(box.left(), box.top(), box.right(), box.bottom(), dear / 100.0) for box, dear in costs]  # many, and soon
+    wide, high = size.width(), size.height()
 
     def cost(corner: QPointF) -> float:
-        box = QRectF(corner, size)
-        covered = sum(_area(box & other) * dear for other, dear in costs)
-        way = min(_distance(box.center(), aim) for aim in aims)
-        return covered + FAR * way * way
+        left, top = corner.x(), corner.y()
+        right, bottom, covered = left + wide, top + high, 0.0
+        for x, y, end, foot, dear in plain:
+            across, down = min(right, end) - max(left, x), min(bottom, foot) - max(top, y)
+            if across > 0 and down > 0:
+                covered += across * down * dear
+        way = min(_distance(QPointF(left + wide / 2, top + high / 2), aim) for aim in aims)
+        return covered + far * way * way
 
     return [(cost(corner), number, corner) for number, corner in enumerate(corners)]
-
-
-def _area(box: QRectF) -> float:
-    return max(0.0, box.width()) * max(0.0, box.height()) / 100.0
 
 
 def _distance(a: QPointF, b: QPointF) -> float:

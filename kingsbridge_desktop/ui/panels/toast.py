@@ -17,6 +17,7 @@ READ_BASE = 1800  # ms
 READ_PER_LETTER = 45
 EDGE = 8  # pixels to the border of the board
 BESIDE = 10.0  # pixels to the place
+FAR = 0.05  # what a way from its place costs: the place is ringed, and words under a slip are lost
 LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
@@ -57,11 +58,12 @@ class Toast(QFrame):
         spared: Sequence[QRect] = (),
         aside: QRect | None = None,
         read: Sequence[QRect] = (),
+        offers: Sequence[QRect] = (),
     ) -> None:
         """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
 
-        It does not cover the place, and of what is `spared` as little as it can, least of what is named twice, and
-        even less of what is `read`; nothing at all where it has room `aside`.
+        It does not cover the place, and of what is `spared` as little as it can, less of what is `read`, and least of
+        `offers`, which are compared with the place; nothing at all where it has room `aside`.
         """
         self._stands = False
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
@@ -70,10 +72,10 @@ class Toast(QFrame):
         else:
             self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
-        words_near, seen = list(map(QRectF, read)), list(map(QRectF, spared))
+        near, seen, compared = (list(map(QRectF, boxes)) for boxes in (read, spared, offers))
         found: list[tuple[float, QPointF, QSize]] = []
         for size in (self.size(), *([] if over == aside else self._slim())):
-            cost, _, at = min(ranked(QSizeF(size), QRectF(over), holes, (), words_near, seen, BESIDE))
+            cost, _, at = min(ranked(QSizeF(size), QRectF(over), holes, compared, near, seen, BESIDE, FAR))
             found.append((cost, at, size))
         _, at, size = min(found, key=itemgetter(0))
         self._high_for(size.width())

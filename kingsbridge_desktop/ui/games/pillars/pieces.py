@@ -166,6 +166,9 @@ class TokenItem(Ornament):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    def lettered(self) -> QRectF:
+        return self._bounds if self.face.number else QRectF()
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         light = self._context.light
         paint_picture(painter, self._box, self._picture, light, growing=self.scale())
