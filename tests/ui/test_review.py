@@ -4,8 +4,8 @@ import math
 from itertools import combinations, pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
@@ -585,3 +585,20 @@ def test_a_small_card_is_ringed_in_its_own_form(qapp):
     assert ring.around().width() < 56
     place = marks._Ring(box_path(QRectF(0, 0, 26, 26)), marks.Sign(Action("pass"), "", is_better=True), 1.0, "day")
     assert place.around().width() >= 38
+
+
+@pytest.mark.parametrize("size", [(52.0, 78.0), (60.0, 90.0), (40.0, 57.0)])
+def test_the_ring_of_a_card_leaves_its_neighbours_free(qapp, size):
+    """Seen at 1280 × 800: round rings over the names of three cards in a hand, of which two were meant."""
+    outline = QPainterPath()
+    outline.addRect(QRectF(QPointF(100, 100), QSizeF(*size)))
+    ring = marks._Ring(outline, marks.Sign(Action("play", (0,)), "played", is_better=False), 1.0, "day")
+    assert ring.around() == outline.boundingRect()
+
+
+@pytest.mark.parametrize("size", [(12.0, 12.0), (30.0, 36.0), (14.0, 30.0)])
+def test_a_small_place_has_a_round_ring(qapp, size):
+    outline = QPainterPath()
+    outline.addRect(QRectF(QPointF(100, 100), QSizeF(*size)))
+    ring = marks._Ring(outline, marks.Sign(Action("play", (0,)), "played", is_better=False), 1.0, "day")
+    assert ring.around().width() == ring.around().height() >= 38

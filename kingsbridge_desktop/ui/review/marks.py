@@ -23,12 +23,13 @@ GHOST = 0.72
 AWAY = 1.5  # how far something must have come to stand there as a ghost, in sizes of the place
 NEAR = 1.4  # how far from the middle of its place a ghost may stand, in sizes of the place
 GROUND = 0.04  # of the board: what is larger is no thing on it
+ROUND, SMALL, LONG = 80, 40, 1.3  # pixels of a place with a round ring; of one that may be a card, which is so long
 LARGE = 2.5  # from so many slips' heights on a card carries one on its own edge
 # What a slip on a card costs, as if so much of it lay over other things: on its upper edge, aside there, below.
 OWN, OWN_ASIDE, OWN_NAME = 0.3, 0.35, 1.5
 HIGH, GAP, OVER = 21, 6, 5  # of a slip; between it and a place; of it over the edge of a card
 ROUND = 50  # pixels: what is larger, as a card is, would share a round ring with its neighbours
-WORDS = 4  # times as dear as other things, where a slip would cover them
+WORDS = 8  # times as dear as other things, where a slip would cover them
 INK, SLIP = QColor("#2A1C10"), "#FBF3DF"
 
 
@@ -186,6 +187,12 @@ class BoardMarks:
     def _add(self, item: QGraphicsItem) -> None:
         self._view.scene.addItem(item)
         self._items.append(item)
+
+
+def _is_card(box: QRectF, unit: float) -> bool:
+    """Whether a place gets a ring of its own form: a round one around a card would lie over its neighbours."""
+    long, short = max(box.width(), box.height()), min(box.width(), box.height())
+    return long >= ROUND * unit or (long >= SMALL * unit and long > LONG * short)
 
 
 def _is_near(before: Thing, after: Thing, reach: float) -> bool:
