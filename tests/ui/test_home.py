@@ -13,6 +13,7 @@ from kingsbridge_desktop.core.errors import GameFault
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play import chronicle
 from kingsbridge_desktop.play.lessons import lessons_of
+from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.saves.chronicle import sync
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.home import page
@@ -210,6 +211,27 @@ def test_words_on_slips_are_read_with_ease_however_many_there_are(qtbot):
             assert label.font().pointSizeF() >= 8.25, label.text()
             assert label.font().stretch() in (0, 100), label.text()
             assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2
+
+
+def test_long_names_at_one_table_do_not_widen_the_slips_of_all(qtbot):
+    """Of twelve games two were seen at 2560 × 1440, each on a slip that was two thirds empty."""
+    window = _open(qtbot, 2560, 1440, 100, ("pillars", "pillars_cards", "web_of_power", "column_of_fire"))
+    names = ("Tante Änne von Kingsbrid", "Maximilian-Ferdinand XVI", "W" * 24, "Bartholomäus Baumeister")
+    window.start(Match("pillars", [Seat(name, "person", at) for at, name in enumerate(names)], 7))
+    table = window.game
+    assert table is not None
+    table.table.submit(table.table.match.legal()[0])
+    window.go_home()
+    home = window.home
+    qtbot.waitUntil(lambda: home._news is not None and len(home._news.running) == 5)
+    qtbot.waitUntil(lambda: home._below is not None and len(home._below[0].slips) == 5)
+    qtbot.wait(100)
+    running = home._below[0]
+    assert running.strip.side_by_side(running.slips) == running.strip.side_by_side(running.slips[1:]) >= 3
+    for slip in running.slips:
+        for label in slip._labels:
+            assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width() + 2, label.text()
+    assert any(label.text().endswith("…") and names[1] in label.toolTip() for label in running.slips[0]._labels)
 
 
 def test_games_on_the_table_go_on_from_their_slips(qtbot):

@@ -38,6 +38,7 @@ AROUND = 40  # pixels of a slip beside its picture and its words
 MOST_RUNNING = 12  # the newest; all of them stand in the list of saves
 WIDEST_PICTURE, SHAPE = 0.34, 1.4  # of a slip's width; width to height
 GAP = 4  # below a heading
+LONGEST_WORDS = 18  # letters' sizes, of players; a longer line is cut, and whole in its tip
 WIDEST_BUTTON = 17  # letters' sizes
 MOST_READ = 30  # saves that are looked through for finished games
 
@@ -134,7 +135,9 @@ class GameSlip(QFrame):
         self.button.clicked.connect(lambda: self.wanted.emit(self._path))
         self._labels = (self.title, where, who)
         self._wishes = [label.font() for label in self._labels]
-        self._least_words = math.ceil(max(map(_least_width, self._labels)))
+        self._texts = [label.text() for label in self._labels]
+        others = min(max(_least_width(where), _least_width(who)), points * LONGEST_WORDS)
+        self._least_words = math.ceil(max(_least_width(self.title), others))  # long names do not widen all slips
         column = QVBoxLayout()
         column.setSpacing(1)
         for widget in self._labels:
@@ -184,17 +187,26 @@ class GameSlip(QFrame):
     def _fit_words(self) -> None:
         """Every line is whole: smaller letters where a slip is narrow."""
         room = self.width() - self._picture.sizeHint().width() - AROUND
-        for label, wish in zip(self._labels, self._wishes, strict=True):
+        for label, text, wish in zip(self._labels, self._texts, self._wishes, strict=True):
+            least = QFontMetricsF(_least_font(wish))
+            is_too_long = room > 0 and least.horizontalAdvance(text) > max(room, self._least_words)
+            words = least.elidedText(text, Qt.TextElideMode.ElideRight, max(room, self._least_words))
+            label.setText(words if is_too_long else text)
             points = wish.pointSizeF()
             label.setFont(fitted_font(label.text(), points, room, bold=wish.bold(), italic=wish.italic()))
 
 
-def _least_width(label: QLabel) -> float:
-    """How wide its words are in the smallest letters that are read with ease."""
-    font = QFont(label.font())
+def _least_font(wish: QFont) -> QFont:
+    """The smallest letters that are read with ease."""
+    font = QFont(wish)
     points = font.pointSizeF()
     font.setPointSizeF(min(points, max(LEAST_POINTS, LEAST_SHARE * points)))
-    return QFontMetricsF(font).horizontalAdvance(label.text())
+    return font
+
+
+def _least_width(label: QLabel) -> float:
+    """How wide its words are in the smallest letters that are read with ease."""
+    return QFontMetricsF(_least_font(label.font())).horizontalAdvance(label.text())
 
 
 class Strip(QScrollArea):
