@@ -23,6 +23,7 @@ from kingsbridge_desktop.text.levels import short_level_name
 from kingsbridge_desktop.ui.art.lettering import listening
 from kingsbridge_desktop.ui.book.scribe import SEMI, Scribe, measure
 from kingsbridge_desktop.ui.chronicle import exporting, game_list
+from kingsbridge_desktop.ui.chronicle.ornaments import TitleBlock
 from kingsbridge_desktop.ui.chronicle.page import ChroniclePage
 from kingsbridge_desktop.ui.chronicle.results import GameResults, ResultsChart
 from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
@@ -414,3 +415,28 @@ def test_an_empty_book_fits_on_few_screens_and_its_quill_is_whole(qtbot, what):
     bar = desk.page.book._scroll.verticalScrollBar()
     assert bar.maximum() <= (2.0 if what == "chronicle" else 1.0) * bar.pageStep()
     window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+def test_the_title_of_the_chronicle_keeps_off_its_ribbons(qtbot, monkeypatch, language, width, height):
+    """“The chronicle of this house” ended at the first of them."""
+    fill(24)
+    window, page = opened(qtbot, language=language)
+    window.resize(width, height)
+    qtbot.wait(100)
+    title = page.findChild(TitleBlock)
+    assert title is not None
+    assert title.ribbons
+    ends: list[float] = []
+    text = Scribe.text
+
+    def see(self, x, y, words, *more, **others):
+        wide = text(self, x, y, words, *more, **others)
+        ends.append((x + wide) * title.factor)
+        return wide
+
+    monkeypatch.setattr(Scribe, "text", see)
+    title.grab()
+    assert len(ends) >= 2
+    assert max(ends) <= title.ribbons[0].x() - 6

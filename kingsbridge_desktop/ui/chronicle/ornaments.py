@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.words import as_tip
 
 INK, CREAM = "#35281C", "#FBF3DF"
 RIBBON_WIDE, RIBBON_GAP = 34.0, 8.0
+BEFORE_RIBBONS = 12.0  # between the title and the first of them
 MOST_RIBBONS = 4
 SEALS = ("#9C2A1E", "#2B4C7E", "#2F6B50", "#6B3F7A")
 
@@ -96,7 +97,7 @@ class TitleBlock(Block):
         return 70.0
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
-        room = box.width() - len(self.ribbons) * (RIBBON_WIDE + RIBBON_GAP) - 74
+        room = box.width() - len(self.ribbons) * (RIBBON_WIDE + RIBBON_GAP) - 74 - BEFORE_RIBBONS
         square = QRectF(0, 2, 58, 58)
         scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.6))
         scribe.p.setBrush(scribe.lit(ORP))
