@@ -174,6 +174,7 @@ def test_cards_and_figures_beside_the_map_are_large_in_a_small_window(theatre, m
     heads = [say_part(view, part) for part in words.PARTS]
     sizes = {round(word.pixels, 1) for word in written if word.words in heads}
     assert len(sizes) <= 1, "headings are all of one size"
+    assert letters == 1 or min(sizes) >= 10.5
 
 
 def say_part(view: View, part: str) -> str:

@@ -22,7 +22,7 @@ from kingsbridge_desktop.ui.games.web_of_power.spoken import standing_lines
 Lines = list[list[Cell]]
 _EMBLEM, _NAME, _FIGURE = 6.0, 52.0, 442.0
 _COLUMNS = (96.0, 212.0, 334.0, _FIGURE)  # where the figures of the parts end
-_SHORT_COLUMNS = (214.0, 304.0, 378.0)  # of those that are not yet on the track, in the line of the name
+_SHORT_COLUMNS = (206.0, 290.0, 378.0)  # of those that are not yet on the track, in the line of the name
 
 
 def plaque(s: State, context: ViewContext, text: Text, anchor: Anchor | None, large: float = 1.0) -> tuple[str, Lines]:
