@@ -457,3 +457,16 @@ def test_a_note_leaves_the_points_of_others_free_where_it_can():
     plates = [QRectF(980, 40 + 90 * seat, 290, 80) for seat in range(4)]
     corner = min(ranked(size, room, plates[:1], read=plates))[2]
     assert not any(QRectF(corner, size).intersects(plate) for plate in plates)
+
+
+@pytest.mark.parametrize(("which", "at"), [("4-first-half", 3), ("5-religion", 3)])
+def test_a_note_leaves_the_person_free_that_the_question_marks(qtbot, which, at):
+    """Seen at 1280 × 800: “The last one brings a book” over the one that brings it."""
+    window = open_window(qtbot, language="de")
+    window.settings.values.lessons = {f"column_of_fire/{which}": at}
+    learner = Learner(qtbot, window, LessonId("column_of_fire", which))
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    marked = learner.guide._marked()
+    assert marked
+    assert not any(box.toAlignedRect().intersects(learner.guide.card.geometry()) for box in marked)

@@ -155,7 +155,7 @@ class Guide(NoteGuide):
         holes += below
         room = self._fit()
         plates = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
-        offers = self._boxes_at(page.choices.groups) if is_open else []
+        offers = [*(self._boxes_at(page.choices.groups) if is_open else ()), *self._marked()]
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
         ground = self._ground(lit, plates)
         size = QRectF(self.card.rect()).size()
@@ -188,10 +188,19 @@ class Guide(NoteGuide):
         buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
         question = QRectF(page.prompt.words_of_question(page))
         words = [question, *plates, *buttons, *(name.translated(corner) for name in names)]
-        whole = stage.width() * stage.height()
-        places = self._boxes_at(page.view.places())
-        small = [box for box in places if box.width() * box.height() < SMALL * whole]
-        return Ground(QRectF(page.rect()), lit, words, small)
+        untouched = [plate for plate in plates if plate not in lit]
+        return Ground(QRectF(page.rect()), lit, words, self._small_places(), untouched)
+
+    def _small_places(self) -> list[QRectF]:
+        """What may be seen on the board, without what lies below all of it."""
+        whole = self._page.stage.width() * self._page.stage.height()
+        places = self._boxes_at(self._page.view.places())
+        return [box for box in places if box.width() * box.height() < SMALL * whole]
+
+    def _marked(self) -> list[QRectF]:
+        """What the question itself marks as its subject: it must be seen as what may be chosen is."""
+        targets = self._page.view.scene.targets
+        return self._boxes_at([anchor for anchor, target in targets.items() if target.look().marked])
 
     def _write(self) -> None:
         note, task = self.run.note, self.run.task

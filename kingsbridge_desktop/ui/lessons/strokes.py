@@ -64,12 +64,23 @@ class Way(NamedTuple):
 
 
 class Ground:
-    """What strokes go over: `meant` are the places of a note, `read` words, `seen` whatever else lies there."""
+    """What strokes go over: `meant` are the places of a note, `read` words, `seen` whatever else lies there.
+
+    Along the edge of what is `untouched` they may go, and a hair over it only where words are beside it.
+    """
 
     def __init__(
-        self, page: QRectF, meant: Sequence[QRectF] = (), read: Iterable[QRectF] = (), seen: Iterable[QRectF] = ()
+        self,
+        page: QRectF,
+        meant: Sequence[QRectF] = (),
+        read: Iterable[QRectF] = (),
+        seen: Iterable[QRectF] = (),
+        untouched: Iterable[QRectF] = (),
     ) -> None:
-        self._meant = list(meant)
+        self._meant, self._untouched = (
+            list(meant),
+            [_edges(box.adjusted(-HAIR, -HAIR, HAIR, HAIR)) for box in untouched],
+        )
         self._page = _edges(page)
         self._across, self._down = int(page.width() / CELL) + 1, int(page.height() / CELL) + 1
         self._cost = [0.0] * (self._across * self._down)
@@ -116,6 +127,8 @@ class Ground:
                         break
                 else:
                     dear = self._cost[int((y - top) / CELL) * self._across + int((x - left) / CELL)]
+                    if dear < CROSSED and any(a < x < c and b < y < d for a, b, c, d in self._untouched):
+                        dear = CROSSED
             if dear:
                 total += dear * hypot(x - x0, y - y0)
             x0, y0 = x, y
