@@ -97,7 +97,7 @@ class TitleBlock(Block):
         return 70.0
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
-        room = box.width() - len(self.ribbons) * (RIBBON_WIDE + RIBBON_GAP) - 74 - BEFORE_RIBBONS
+        room = (self.ribbons[0].x() / self.factor if self.ribbons else box.width()) - 64 - BEFORE_RIBBONS
         square = QRectF(0, 2, 58, 58)
         scribe.p.setPen(QPen(QColor(scribe.tints.text), 1.6))
         scribe.p.setBrush(scribe.lit(ORP))
