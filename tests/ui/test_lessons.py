@@ -168,6 +168,23 @@ def test_no_stroke_runs_through_who_gets_the_trick_or_who_played_what(qtbot, whi
     window.settings.set("text_size", 100)
 
 
+def test_a_note_lies_over_no_card_of_the_trick_it_asks_about(qtbot):
+    """Seen at 1280 × 800: “Find the card that prevents it” over two of the three cards that lie there."""
+    window = open_window(qtbot)
+    which = LessonId("pillars_cards", "5-king")
+    window.settings.values.lessons = {which.key: 2}
+    learner = Learner(qtbot, window, which)
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: not learner.guide._later.isActive())
+    page = learner.page
+    corner, note = page.stage.mapTo(page, QPoint()), learner.guide.card.geometry()
+    trick = [page.view.scene.targets["card", card] for card in page.view.position.trick]
+    assert len(trick) == 3
+    for card in trick:
+        words = page.stage.mapFromScene(card.mapRectToScene(card.lettered())).boundingRect().translated(corner)
+        assert not note.intersects(words.adjusted(4, 4, -4, -4))
+
+
 def test_strokes_do_not_cross_each_other_where_they_need_not():
     """Seen in the first lesson: two arrows side by side made an X."""
     note, page = QRectF(32, 96, 326, 388), QRectF(0, 0, 1024, 640)

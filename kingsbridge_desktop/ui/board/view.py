@@ -435,6 +435,10 @@ class GameView(QObject, Generic[T]):
         """What must be seen beside the note of a place."""
         return QRectF()
 
+    def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
+        """What is looked at together with a place, and is not covered by its note where there is another way."""
+        return ()
+
     def look_nearer(self) -> None:
         """The pointer rests where it is: show it large."""
         self.nearer.show(self.pointed, asked=False)

@@ -157,9 +157,11 @@ class Guide(NoteGuide):
         plates = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = [*(self._boxes_at(page.choices.groups) if is_open else ()), *self._marked()]
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done
-        ground = self._ground(lit, plates)
+        names = self._names()
+        ground = self._ground(lit, plates, names)
         size = QRectF(self.card.rect()).size()
-        corners = ranked(size, room, lit, offers, plates, self._board())
+        covered = names if page.stage.aside().isEmpty() else []  # beside the board it covers none of them
+        corners = ranked(size, room, lit, offers, [*plates, *covered], self._board())
         self.card.move(self._with_strokes(corners, lit[: len(STROKES)], ground).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
@@ -180,14 +182,19 @@ class Guide(NoteGuide):
 
         return min(sorted(corners)[:TRIED], key=cost)[2]
 
-    def _ground(self, lit: list[QRectF], plates: list[QRectF]) -> Ground:
+    def _names(self) -> list[QRectF]:
+        """Where words and values stand on the board."""
+        stage = self._page.stage
+        corner = QPointF(stage.mapTo(self._page, QPoint()))
+        boxes = [QRectF(stage.mapFromScene(box).boundingRect()) for box in self._page.view.words_shown()]
+        return [box.translated(corner) for box in boxes]
+
+    def _ground(self, lit: list[QRectF], plates: list[QRectF], names: list[QRectF]) -> Ground:
         """What strokes go around: what is meant, the question, answers, plates and names; and places, if they can."""
-        page, stage = self._page, self._page.stage
-        corner = QPointF(stage.mapTo(page, QPoint()))
-        names = [QRectF(stage.mapFromScene(box).boundingRect()) for box in page.view.words_shown()]
+        page = self._page
         buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
         question = QRectF(page.prompt.words_of_question(page))
-        words = [question, *plates, *buttons, *(name.translated(corner) for name in names)]
+        words = [question, *plates, *buttons, *names]
         untouched = [plate for plate in plates if plate not in lit]
         return Ground(QRectF(page.rect()), lit, words, self._small_places(), untouched)
 

@@ -65,3 +65,25 @@ def test_a_hint_lies_over_no_card_of_the_score_sheet(qtbot):
     corner = page.stage.mapTo(page, QPoint())
     assert page.hint.mark.slip.isVisible()
     assert not any(slip.intersects(card.translated(corner).adjusted(4, 4, -4, -4)) for card in cards)
+
+
+def test_a_card_shown_large_covers_neither_the_hand_nor_the_trick(qtbot):
+    """Seen at 1280 × 800 and 2560 × 1440: it lay over the cards beside it and over who gets the trick."""
+    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
+    while not (match.asked == 0 and len(match.view(0).trick) >= 2):
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    qtbot.wait(400)
+    view, s = page.view, page.view.position
+    hand = members_of(s.hand[0])
+    assert len(hand) > 4
+    for card in hand:
+        assert view.nearer.show(("card", card))
+        shown = view.slip.sceneBoundingRect()
+        for other in (*hand, *s.trick):
+            box = view.scene.targets["card", other].scene_box()
+            assert not shown.intersects(box.adjusted(2, 2, -2, -2)), (card, other)
+        view.put_away()

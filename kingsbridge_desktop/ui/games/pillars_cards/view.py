@@ -8,7 +8,8 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from kingsbridge_desktop.core.types import Action, Event
+from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.types import HIDDEN, Action, Event
 from kingsbridge_desktop.games.pillars_cards.state import tricks_per_deal
 from kingsbridge_desktop.play.match import Moment
 from kingsbridge_desktop.text.pillars_cards import Text
@@ -124,6 +125,16 @@ class View(PaintedView[Text]):
 
     def spared(self, anchor: Anchor | None) -> QRectF:
         return hover.spared(self.position, anchor)
+
+    def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
+        """The hand and the trick, beside a card of the hand."""
+        if self.spared(anchor).isEmpty():
+            return ()
+        s = self.position
+        cards = [card for hand in s.hand if hand != HIDDEN for card in members_of(hand)]
+        targets = [self.scene.targets.get(places.card(card)) for card in (*cards, *s.trick)]
+        boxes = [target.scene_box() for target in targets if target is not None and target.anchor != anchor]
+        return [*boxes, layout.NOTE]
 
     def note(self, s: Any, anchor: Anchor | None) -> Note | None:
         peek = self.context.settings.values.peek_tricks
