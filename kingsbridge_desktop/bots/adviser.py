@@ -1,4 +1,4 @@
-"""The bot that people ask for a hint: it chooses as the hard one does and says what decided it.
+"""The bot that people ask for a hint: it searches as long as it may and says what decided it.
 
 Both the advice and the next best answer are played on a little in the same sampled worlds; where the terms of the
 evaluation differ most afterwards, there lie the reasons.
@@ -29,7 +29,7 @@ class Adviser(SearchBot):
     """`stats` has, beside the rest, `alternative` (kind and args, or None) and `reasons` (term and points for it)."""
 
     def choose(self, masked: Any, legal: Sequence[Action], budget: Budget, rng: Random) -> Action:
-        """What the hard bot would do."""
+        """What a search of the whole budget finds best."""
         if budget.seconds:
             budget = budget._replace(seconds=max(TELLING, budget.seconds - TELLING))
         action = super().choose(masked, legal, budget, rng)

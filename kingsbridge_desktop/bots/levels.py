@@ -9,6 +9,7 @@ from kingsbridge_desktop.bots.adviser import Adviser
 from kingsbridge_desktop.bots.apprentice import Apprentice
 from kingsbridge_desktop.bots.base import Bot, Budget, evaluator_of
 from kingsbridge_desktop.bots.greedy_bot import GreedyBot
+from kingsbridge_desktop.bots.ladder import ADVISER as ADVISER
 from kingsbridge_desktop.bots.ladder import FROZEN, LADDER
 from kingsbridge_desktop.bots.ladder import STAND_IN as STAND_IN
 from kingsbridge_desktop.bots.ladder import USUAL as USUAL
@@ -52,9 +53,8 @@ _MADE: dict[str, Level] = {
     "master": Level(_searching("master"), thinks=True),
 }
 LEVELS: dict[str, Level] = {name: _MADE[name] for name in (*YARDSTICKS, *LADDER)}
-ADVISER = "adviser"  # no opponent, but who people ask for a hint
 _ASIDE = {
-    ADVISER: Level(lambda game: Adviser(rules_of(game), evaluator_of(game), tuning_of(game, "hard")), thinks=True),
+    ADVISER: Level(lambda game: Adviser(rules_of(game), evaluator_of(game), tuning_of(game, ADVISER)), thinks=True),
     FROZEN: Level(_searching(FROZEN), thinks=True, patience=0.25),
 }
 

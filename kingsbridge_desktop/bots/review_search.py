@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.adviser import reasons
 from kingsbridge_desktop.bots.base import evaluator_of
+from kingsbridge_desktop.bots.ladder import ADVISER
 from kingsbridge_desktop.bots.sampling_search import Playouts, prior
 from kingsbridge_desktop.bots.tuning import tuning_of
 from kingsbridge_desktop.bots.win_chances import LEAST, win_chances_of
@@ -23,7 +24,6 @@ from kingsbridge_desktop.core.machine import asked
 from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.core.types import Action, silent
 
-LEVEL = "hard"  # whose way to look ahead the reviewer has
 PILOT = 4  # tries that tell how many there is time for
 MOST = 20_000  # tries of one question
 FEWEST = 8
@@ -130,7 +130,7 @@ class _Tries(Playouts):
     """The tries of a thinking bot, told as chances. The n-th try of every answer has the same world and luck."""
 
     def __init__(self, game: str, masked: Any, viewer: int, seed: int, head_starts: tuple[int, ...]) -> None:
-        super().__init__(rules_of(game), evaluator_of(game), tuning_of(game, LEVEL))
+        super().__init__(rules_of(game), evaluator_of(game), tuning_of(game, ADVISER))
         self._head_starts = head_starts
         self._judged = win_chances_of(game).judged
         self._masked, self._seed = masked, Random(seed).getrandbits(60)
@@ -247,7 +247,7 @@ def _best(search: _Tries, in_order: Sequence[Action], chosen: Action, tries: int
 def _in_order(question: Choice | Contest) -> list[Action]:
     """All answers, the most promising at first sight first."""
     legal = rules_of(question.game).legal(question.masked)
-    evaluator, tuning = evaluator_of(question.game), tuning_of(question.game, LEVEL)
+    evaluator, tuning = evaluator_of(question.game), tuning_of(question.game, ADVISER)
     shares = prior(evaluator, tuning, question.masked, legal, Random(question.seed))
     return [legal[at] for at in sorted(range(len(legal)), key=lambda at: -shares[at])]
 

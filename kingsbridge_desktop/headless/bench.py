@@ -199,7 +199,7 @@ def window_rows(runs: int, note: Note) -> list[Row]:
 
 
 def bot_rows(note: Note) -> list[Row]:
-    """How late the hard bot of every game answers, and how long it thinks on when nobody wants to know any more."""
+    """How late a bot answers that thinks as long as it may, and how long it goes on when nobody wants to know."""
     rows = []
     for game in game_ids():
         try:

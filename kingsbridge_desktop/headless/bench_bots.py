@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import BotClient
+from kingsbridge_desktop.bots.ladder import FROZEN
 from kingsbridge_desktop.play.match import Match
 
-LEVEL = "hard"
+LEVEL = FROZEN  # thinks for as long as it may, whatever it finds
 SECONDS = 0.5  # a decision
 DECISIONS = 4  # after the first one
 CANCELS = 3
@@ -37,7 +38,7 @@ class Thinking(NamedTuple):
 
 
 def thinking(match: Match) -> Thinking:
-    """Lets the hard bot decide some questions of a game, and drops others."""
+    """Lets a bot decide some questions of a game, and drops others."""
     worker = BotClient()
     try:
         views, numbers = _choices(match), itertools.count(1)

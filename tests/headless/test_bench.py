@@ -252,7 +252,7 @@ def test_the_worst_answer_and_the_worst_cancel_count(monkeypatch):
     assert worker.is_closed
     count = 1 + bench_bots.DECISIONS + bench_bots.CANCELS
     assert [question[0] for question in worker.questions] == list(range(1, 1 + count))
-    assert {question[1:3] for question in worker.questions} == {("toy", "hard")}
+    assert {question[1:3] for question in worker.questions} == {("toy", bench_bots.LEVEL)}
 
 
 @pytest.mark.usefixtures("short_thoughts")
