@@ -10,6 +10,7 @@ import sys
 from random import Random
 
 from kingsbridge_desktop.bots.base import Budget, evaluator_of
+from kingsbridge_desktop.bots.ladder import FROZEN
 from kingsbridge_desktop.bots.levels import make_bot
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Fast
@@ -20,9 +21,9 @@ TRIES = 24
 
 
 def decisions(game: str, number: int) -> list[object]:
-    """So many choices of the hard level, each with the visits and values of its best answers."""
+    """So many choices of a level that looks far ahead, each with the visits and values of its best answers."""
     rules, evaluator, rng = rules_of(game), evaluator_of(game), Random(7)
-    bot, tables = make_bot(game, "hard"), 0
+    bot, tables = make_bot(game, FROZEN), 0
     found: list[object] = []
     while True:
         seats = rules.seats[tables % len(rules.seats)]

@@ -15,6 +15,7 @@ from kingsbridge_desktop.bots import bot_client
 from kingsbridge_desktop.bots.base import Budget
 from kingsbridge_desktop.bots.bot_client import Answer, BotClient
 from kingsbridge_desktop.bots.bot_process import CANCEL, LEAST
+from kingsbridge_desktop.bots.ladder import FROZEN
 from kingsbridge_desktop.bots.levels import UnknownLevel
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
@@ -313,7 +314,7 @@ def test_a_searching_bot_gives_up_within_50_ms_of_cancelling_and_its_process_sta
     pids = set()
 
     def once():
-        worker.ask(1, "web_of_power", "hard", state, Budget(seconds=30), 1)
+        worker.ask(1, "web_of_power", FROZEN, state, Budget(seconds=30), 1)
         until(lambda: worker.is_thinking)
         time.sleep(0.2)  # into the search: before it, the process is ended instead
         pids.add(worker.pid)
@@ -324,7 +325,7 @@ def test_a_searching_bot_gives_up_within_50_ms_of_cancelling_and_its_process_sta
     before = processor_seconds(worker.pid)
     time.sleep(0.3)
     assert processor_seconds(worker.pid) - before < 0.1, "it thinks on"
-    worker.ask(2, "web_of_power", "hard", state, Budget(seconds=0.1), 1)
+    worker.ask(2, "web_of_power", FROZEN, state, Budget(seconds=0.1), 1)
     answer = worker.wait(LONG)
     assert answer is not None
     assert (answer.id, answer.stand_in) == (2, "")
@@ -361,7 +362,7 @@ def test_deciding_takes_no_longer_than_the_budget_and_100_ms(start):
 
     def once():
         begin = time.monotonic()
-        worker.ask(1, "web_of_power", "hard", state, Budget(seconds=0.3), 1)
+        worker.ask(1, "web_of_power", FROZEN, state, Budget(seconds=0.3), 1)
         answer = worker.wait(LONG)
         took = time.monotonic() - begin
         assert answer is not None
