@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint
 from PySide6.QtGui import QMouseEvent, QPointingDevice, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kingsbridge_desktop.bots.ladder import FROZEN
+from kingsbridge_desktop.bots.ladder import ADVISER
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.bench import screens
 from kingsbridge_desktop.ui.game_page import GamePage
@@ -71,8 +71,8 @@ def _row(name: str, value: float) -> Row:
     }
 
 
-def bot_to_move(window: MainWindow, game: str, level: str = FROZEN, plies: int = 30) -> GamePage:
-    """Sits a person and bots down in the midst of a game, where a bot has a choice; others may be sure at once."""
+def bot_to_move(window: MainWindow, game: str, level: str = ADVISER, plies: int = 30) -> GamePage:
+    """Sits a person and bots down in the midst of a game, where a bot has a choice; an opponent may be sure at once."""
     seats = [Seat("1"), *(Seat(f"{number + 2}", level, number + 1) for number in range(2))]
     match, rng = Match(game, seats, seed=1), Random(1)
     while match.ply < plies or match.seats[match.asked].is_person or len(match.legal()) < 2:
