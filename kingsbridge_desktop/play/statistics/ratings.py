@@ -11,16 +11,15 @@ from kingsbridge_desktop.saves.chronicle.rows import RatedRow, Stand
 
 FEWEST_GAMES = 5  # before a rating says anything
 # Bots stand still, so that a rating means the same next year. How far they are apart was measured: the shares of wins
-# in docs/bots.md, each as a difference of ratings, on average over games and numbers of seats. The
-# apprentice's rests on few games.
+# in docs/bots.md, each as a difference of ratings, on average over games and numbers of seats.
 ANCHORS: Mapping[str, Rating] = {
     "random": Rating(500.0, 100.0),
     "greedy": Rating(1500.0, 60.0),
-    "apprentice": Rating(815.0, 100.0),
-    "easy": Rating(1150.0, 60.0),
+    "apprentice": Rating(895.0, 100.0),
+    "easy": Rating(1195.0, 60.0),
     "normal": Rating(1500.0, 60.0),
-    "hard": Rating(1800.0, 60.0),
-    "master": Rating(1900.0, 100.0),  # a guess: it was not measured
+    "hard": Rating(1685.0, 60.0),
+    "master": Rating(1900.0, 100.0),  # from two games of four: the others were not measured to an end
 }
 UNKNOWN_LEVEL = Rating(1500.0, 150.0)  # of a bot that this release does not have
 
