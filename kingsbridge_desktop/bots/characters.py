@@ -27,7 +27,7 @@ FILE = "characters.json"
 RIVALS = "rivals"  # beside the terms of a game: how little the others may expect
 WORLDS = 8
 THINKING = 0.08  # seconds kept for it
-FEWEST_TRIES = 2  # that say something about an answer
+FEWEST_TRIES = 2  # that say something about an answer; to be compared with in a remark, one is enough
 WORTH_SWAY = 0.1  # points of what it likes that let it take the other answer
 WORTH_TELLING = 0.3  # points
 
@@ -135,7 +135,7 @@ class CharacterBot(Bot):
             Action(one["kind"], tuple(one["args"])): (int(one["visits"]), float(one["value"]))
             for one in self.stats.get("best", ())
         }
-        others = [a for a, (visits, _) in found.items() if a != action and visits >= FEWEST_TRIES and a in legal]
+        others = [a for a, (visits, _) in found.items() if a != action and visits and a in legal]
         if action not in found or not others:
             return [action], None
         tries, value = found[action]
