@@ -347,7 +347,8 @@ def test_what_the_slip_of_a_lesson_says_is_never_cut(qtbot):
     window = with_news(qtbot)
     for width, height in ((1024, 640), (1280, 800), (2560, 1440)):
         window.resize(width, height)
-        qtbot.wait(30)
+        qtbot.waitUntil(lambda: not window.home._settling.isActive() and not window._growing.isActive())
+        qtbot.wait(60)
         shown = [slip for slip in window.home._lessons if slip.isVisible()]
         assert shown
         for slip in shown:
