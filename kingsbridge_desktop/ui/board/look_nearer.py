@@ -75,9 +75,9 @@ class LookNearer(QObject):
         said = [] if stage is None else [stage.mapToScene(box).boundingRect() for box in stage.spoken()]
         if selected is not None and selected is not target:
             said.append(selected.scene_box())
-        said += view.compared(target.anchor)
         room = room.adjusted(BORDER, BORDER, -BORDER, -BORDER)
-        return Surroundings(target.scene_box(), view.spared(target.anchor), said, room, view.board_box)
+        spare, compared = view.spared(target.anchor), view.compared(target.anchor)
+        return Surroundings(target.scene_box(), spare, said, room, view.board_box, compared)
 
     @property
     def _stage(self) -> Stage | None:

@@ -139,9 +139,14 @@ class Slip(Ornament):
         """Takes its place; where something is said or asked it becomes smaller rather than lie over that."""
         room, whole = around.room, self._box.size()
         scale = max(0.1, min(wanted, room.width() / whole.width(), room.height() / whole.height()))
-        least = scale if not around.kept else min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
+        least = (
+            scale
+            if not around.kept and not around.compared
+            else min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
+        )
         sizes = list(dict.fromkeys(max(least, scale * share) for share in BESIDE_OTHERS))
-        for lain in (around, around._replace(spare=QRectF())):
+        alone = around._replace(spare=QRectF())
+        for lain in (around, alone, alone._replace(compared=())):
             for smaller in sizes:
                 corner = self._corner(lain, whole * smaller)
                 if corner is not None:
@@ -155,7 +160,7 @@ class Slip(Ornament):
         """Where it covers nothing; many cards lie in the middle if they can."""
         if self.note.cards:
             middle = around.room.center() - QPointF(size.width(), size.height()) / 2
-            if not any(QRectF(middle, size).intersects(box) for box in (around.beside, *around.kept)):
+            if not any(QRectF(middle, size).intersects(box) for box in (around.beside, *around.kept, *around.compared)):
                 return middle
         return around.free_corner(size, alone=not self.note.title)
 

@@ -13,20 +13,24 @@ KEPT, OWN, SPARE = 400.0, 100.0, 20.0  # how much it costs to cover a part of ea
 
 
 class Surroundings(NamedTuple):
-    """What lies around a slip: its place, what is to be seen with it, what is said or asked, and what there is."""
+    """What lies around a slip: its place, what is to be seen with it, what is said or asked, and what there is.
+
+    `compared` is looked at together with the place, and covered only where there is no other way.
+    """
 
     beside: QRectF
     spare: QRectF
     kept: Sequence[QRectF]
     room: QRectF
     board: QRectF
+    compared: Sequence[QRectF] = ()
 
     def free_corner(self, size: QSizeF, *, alone: bool) -> QPointF | None:
         """Where a slip of a size covers neither its place nor anything else of this, the nearest such place.
 
         `alone`: it is a card without words, which lies beside what it is compared with.
         """
-        taken = [self.beside, self.spare, *self.kept]
+        taken = [self.beside, self.spare, *self.kept, *self.compared]
         near = sorted(self._anywhere(size), key=lambda corner: _length(QRectF(corner, size).center() - self._middle))
         for corner in (*self._usual(size, alone), *near):
             box = QRectF(corner, size)
@@ -37,6 +41,7 @@ class Surroundings(NamedTuple):
     def best_corner(self, size: QSizeF) -> QPointF:
         """Where it covers as little as it can: least of all what is said or asked."""
         costs = [(self.beside, OWN), (self.spare, SPARE), *((box, KEPT) for box in self.kept)]
+        costs += [(box, SPARE) for box in self.compared]
 
         def cost(corner: QPointF) -> float:
             box = QRectF(corner, size)
