@@ -1,7 +1,7 @@
 """A bot of an earlier checkout, as a program that takes a seat: python3 packaging/yardstick.py CHECKOUT [LEVEL]
 
 With rules, evaluation and search as they were there, so that a table measures knowledge and speed as well as thinking:
-kingsbridge simulate --game pillars --seats "master,program:python3 packaging/yardstick.py CHECKOUT" --seconds 0.2 --games 40
+kingsbridge simulate --game pillars --seats "master,program:python3 packaging/yardstick.py CHECKOUT" --seconds 0.2
 It thinks for all of the time it is told. CHECKOUT is a folder (`git worktree add --detach CHECKOUT 6a54494`) that reads
 positions as they are written today, and answers with its own list of actions only where that is the one it was sent.
 """

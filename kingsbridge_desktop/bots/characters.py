@@ -1,8 +1,10 @@
 """Characters that a level can wear: where two answers are as good as equal, each takes the one that suits it.
 
-A character changes nothing about how far a bot sees. Of the answers that its level found nearly as good as the best, it
-takes the one after which it has most of what it likes; what that is are numbers of assets/data/characters.json. So it
-plays about as well as its level, and differently. What decided between the two is told in `remark` of the stats.
+A character changes nothing about how far a bot sees. Of the answers that its level found about as good as the one it
+chose, it takes the one after which it has most of what it likes; what that is are numbers of
+assets/data/characters.json. "About" holds both ways: a level that draws from what it tried takes a worse answer now and
+then, and a character that put that right would be stronger than its level. So it plays about as well, and differently.
+What decided between the two is told in `remark` of the stats.
 """
 
 from __future__ import annotations
@@ -27,7 +29,6 @@ FILE = "characters.json"
 RIVALS = "rivals"  # beside the terms of a game: how little the others may expect
 WORLDS = 8
 THINKING = 0.08  # seconds kept for it
-FEWEST_TRIES = 2  # that say something about an answer; to be compared with in a remark, one is enough
 WORTH_SWAY = 0.1  # points of what it likes that let it take the other answer
 WORTH_TELLING = 0.3  # points
 
@@ -55,11 +56,11 @@ class _File(BaseModel):
 
 
 class Latitude(NamedTuple):
-    """How far characters may stray from the best answer of their level in a game."""
+    """How far characters may stray from what their level chose in a game, to either side."""
 
-    tolerance: float = 0.0  # by how much its tries may have been worse, between 0 and 1
-    tried: float = 1.0  # how often it must have been tried against the best, to be known as good
-    margin: float = 0.0  # points of lead that it may promise less in the same worlds
+    tolerance: float = 0.0  # by how much its tries may have been worse or better, between 0 and 1
+    tried: float = 1.0  # how often the one less tried must have been tried against the other, to be known as like it
+    margin: float = 0.0  # points of lead that it may promise less or more in the same worlds
 
 
 class Characters(NamedTuple):
@@ -119,8 +120,9 @@ class CharacterBot(Bot):
         seed, seat = rng.getrandbits(60), asked(masked)
         after = {a: outlook(self.rules, self.evaluator, masked, a, seat, seed) for a in {*near, other}}
         suits = {a: sum(self.likes.get(kind, 0.0) * value for kind, value in after[a].items()) for a in near}
-        least = sum(after[action].values()) - self._latitude.margin
-        chosen = max([a for a in near if sum(after[a].values()) >= least], key=lambda a: (suits[a], a == action))
+        lead = {a: sum(after[a].values()) for a in near}
+        alike = [a for a in near if abs(lead[a] - lead[action]) <= self._latitude.margin]
+        chosen = max(alike, key=lambda a: (suits[a], a == action))
         if suits[chosen] - suits[action] < WORTH_SWAY:
             chosen = action
         if chosen != action:
@@ -130,7 +132,7 @@ class CharacterBot(Bot):
         return chosen
 
     def _near(self, action: Action, legal: Sequence[Action]) -> tuple[list[Action], Action | None]:
-        """The level's choice first, then what it found nearly as good; and the next best answer, if it tried one."""
+        """The level's choice first, then what it found about as good; and the best other answer, if it tried one."""
         found = {
             Action(one["kind"], tuple(one["args"])): (int(one["visits"]), float(one["value"]))
             for one in self.stats.get("best", ())
@@ -138,10 +140,13 @@ class CharacterBot(Bot):
         others = [a for a, (visits, _) in found.items() if a != action and visits and a in legal]
         if action not in found or not others:
             return [action], None
-        tries, value = found[action]
-        fewest, least = max(FEWEST_TRIES, tries * self._latitude.tried), value - self._latitude.tolerance
-        near = [a for a in others if found[a][0] >= fewest and found[a][1] >= least]
+        near = [a for a in others if self._is_alike(found[action], found[a])]
         return [action, *near], max(others, key=lambda a: found[a])
+
+    def _is_alike(self, one: tuple[int, float], other: tuple[int, float]) -> bool:
+        """Whether two answers, each with its tries and their worth, are about as good as far as the level knows."""
+        fewer, more = sorted((one[0], other[0]))
+        return fewer >= more * self._latitude.tried and abs(one[1] - other[1]) <= self._latitude.tolerance
 
     def stop(self) -> None:
         """From another thread: nobody wants the answer any more."""
