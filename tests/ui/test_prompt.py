@@ -93,7 +93,7 @@ def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
     (swap,) = bar.buttons()
     aside = bar._aside.geometry()
     assert not aside.intersects(bar._question.geometry())
-    assert not aside.intersects(swap.geometry().translated(bar._buttons.pos()))
+    assert not aside.intersects(swap.geometry().translated(bar.answers.pos()))
     assert bar._words.rect().contains(aside)
 
 
