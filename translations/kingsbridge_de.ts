@@ -69,6 +69,16 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>%n weitere …</numerusform>
+            <numerusform>%n weitere …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoxDialog</name>
     <message>
         <source>Everything in this game is certain; there is nothing to correct.</source>
@@ -1429,13 +1439,6 @@ Zug %s</translation>
     <message>
         <source>Show the result</source>
         <translation>Ergebnis zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more …</source>
-        <translation>
-            <numerusform>%n weitere …</numerusform>
-            <numerusform>%n weitere …</numerusform>
-        </translation>
     </message>
 </context>
 <context>

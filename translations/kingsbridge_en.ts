@@ -19,6 +19,16 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message numerus="yes">
+        <source>%n more …</source>
+        <translation>
+            <numerusform>%n more …</numerusform>
+            <numerusform>%n more …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChroniclePage</name>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -69,16 +79,6 @@
         <translation>
             <numerusform>and %n more: to the log</numerusform>
             <numerusform>and %n more: to the log</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PromptBar</name>
-    <message numerus="yes">
-        <source>%n more …</source>
-        <translation>
-            <numerusform>%n more …</numerusform>
-            <numerusform>%n more …</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@ _COUNTED = re.compile(
     rf"(?<=\b\d) (?=[\w×]){_APART}|(?<=\b\d\d) (?=[\w×]){_APART}|(?<=\d[ \u00a0]×) (?=\w)"
     r"| (?=\(\d{1,3}\))|(?<=\w) (?=\d{1,2}(?:[.,;:)]|$))|(?<=,) (?=\d{1,2}\))"
     rf"|(?:{_AFTER_NAME}) (?=\d{{1,2}}\b)"
+    r"|(?<=→) (?=\S)|(?<=\w\w) (?=\w{1,3}[.!?…]?$)"  # what comes of something, and a last word too short for a line
 )
 
 
@@ -29,5 +30,8 @@ def figure(number: int) -> str:
 
 
 def counted(words: str) -> str:
-    """No line ends between a number and what it counts or belongs to: `2 gold`, `up to 2 ×`, `Stonemason (8)`."""
+    """No line ends between a number and what it counts or belongs to: `2 gold`, `up to 2 ×`, `Stonemason (8)`.
+
+    Nor after an arrow, nor before a last word that would look lost on a line of its own.
+    """
     return _COUNTED.sub("\u00a0", words)

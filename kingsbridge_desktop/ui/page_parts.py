@@ -137,9 +137,13 @@ class PageParts(QWidget):
         """A sentence beside a place, or in the middle of the board."""
         targets = self.view.scene.targets
         target = targets.get(anchor) if anchor is not None else None
-        seen = [other for other in targets.values() if other.isVisible()]
-        spared = [self._on_stage(other) for other in seen]
-        offers = [self._on_stage(other) for other in seen if other.offered and other is not target]
+        seen = {at: other for at, other in targets.items() if other.isVisible()}
+        spared = [self._on_stage(other) for other in seen.values()]
+        offers = [
+            self._on_stage(other)
+            for at, other in seen.items()
+            if other is not target and (other.offered or (target is not None and self.view.shares_area(anchor, at)))
+        ]
         place = self._on_stage(target) if target is not None else None
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
         self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers)

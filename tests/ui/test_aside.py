@@ -357,18 +357,18 @@ def test_three_cards_to_swap_are_all_answers_of_the_bar(qtbot, language):
         assert page.prompt.more.isHidden()
         assert len(shown) == 3
         assert [button.accessibleName() for button in shown] == words, "whoever listens hears all of it"
-        heading = [page.prompt._heading] if page.prompt._heading.isVisible() else []
+        heading = [page.prompt.answers.heading] if page.prompt.answers.heading.isVisible() else []
         assert heading or [button.text() for button in shown] == words
         assert not heading or heading[0].text() in ("Tauschen:", "Swap:")
         for part in (*heading, *shown):
             assert part.font().pointSizeF() >= 0.84 * page.prompt.font().pointSizeF()
             assert part.width() >= part.sizeHint().width()
-            assert page.prompt._buttons.rect().contains(part.geometry())
+            assert page.prompt.answers.rect().contains(part.geometry())
         for one, other in itertools.combinations((*heading, *shown), 2):
             assert not one.geometry().intersects(other.geometry())
     page.prompt.offer([(words[0], actions[0])], None)
     assert answered(page)[0].text() == words[0]
-    assert page.prompt._heading.isHidden()
+    assert page.prompt.answers.heading.isHidden()
 
 
 def test_a_word_that_all_answers_share_is_said_once():

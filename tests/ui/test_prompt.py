@@ -93,7 +93,7 @@ def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
     (swap,) = bar.buttons()
     aside = bar._aside.geometry()
     assert not aside.intersects(bar._question.geometry())
-    assert not aside.intersects(swap.geometry().translated(bar._buttons.pos()))
+    assert not aside.intersects(swap.geometry().translated(bar.answers.pos()))
     assert bar._words.rect().contains(aside)
 
 
@@ -184,6 +184,8 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
         ("Baumeister (bei 6 gepasst)", f"Baumeister (bei{firm}6{firm}gepasst)"),
         ("alle Orte von 1 bis 14 an", f"alle Orte von 1 bis{firm}14{firm}an"),
         ("round 2 of 6, step", f"round{firm}2 of{firm}6, step"),
+        ("Smith: 1 metal → 4 points", f"Smith: 1{firm}metal →{firm}4{firm}points"),
+        ("press Esc to leave it", f"press Esc to leave{firm}it"),
     ):
         assert counted(words) == kept
     label = PlainLabel()

@@ -129,6 +129,7 @@ class GameView(QObject, Generic[T]):
     """
 
     OWNED: ClassVar[frozenset[str]] = frozenset()  # kinds of anchors whose second part is the seat they belong to
+    LANDED: ClassVar[frozenset[str]] = frozenset()  # kinds of anchors whose second part is the area they lie in
     RIBBON: ClassVar[QPointF | None] = None  # the middle of the upper edge of a caption: over no place and no name
     RIBBON_ROOM: ClassVar[QSizeF | None] = None  # how large a caption can be there, where that is not the whole board
     CONTEXT: ClassVar[str] = ""  # of the screen's own sentences in the Linguist files
@@ -316,6 +317,12 @@ class GameView(QObject, Generic[T]):
         if isinstance(anchor, tuple) and len(anchor) > 1 and anchor[0] in self.OWNED:
             return int(anchor[1])
         return NOBODY
+
+    def shares_area(self, anchor: Anchor, other: Anchor) -> bool:
+        """Whether two places lie in one area, so that what is said of one is about the other too."""
+        places = [place for place in (anchor, other) if isinstance(place, tuple) and len(place) > 1]
+        landed = [place[1] for place in places if place[0] in self.LANDED]
+        return len(landed) == 2 and landed[0] == landed[1]
 
     def thing(self, s: Any, anchor: Anchor) -> tuple[str, Sequence[int]]:
         """What a place is called in the game's list of when things are used, and the numbers of the sentence."""

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 STEPS = 12  # tried across and down
+STARTS = 4  # of these, from which a note is moved on
+SHIFTS = (24.0, 24.0, 12.0, 12.0, 6.0, 6.0, 3.0, 3.0)  # pixels
 AWAY = 34.0  # pixels kept free around a place
 # How much each costs: a hundredth of a pixel of what is meant, of what is near it or may be chosen, of what is read
 # with it, of what is better seen; and the way.
@@ -42,16 +45,60 @@ def ranked(
 
     What is `read` with a note, as the points of others are, is covered only to leave the rest free.
     """
-    costs = [(hole, HIDDEN) for hole in holes]
-    costs += [(hole.adjusted(-away, -away, away, away), COVERED) for hole in holes]
-    for boxes, dear in ((offers, COVERED), (read, READ), (spared, IN_THE_WAY)):
-        costs += [(box, dear) for box in boxes]
+    cost = _costs(size, room, holes, offers, read, spared, away, far)
     across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
     corners = [
         QPointF(room.left() + across * x / STEPS, room.top() + down * y / STEPS)
         for y in range(STEPS + 1)
         for x in range(STEPS + 1)
     ]
+    return [(cost(corner), number, corner) for number, corner in enumerate(corners)]
+
+
+def settled(
+    size: QSizeF,
+    room: QRectF,
+    holes: Sequence[QRectF],
+    offers: Sequence[QRectF],
+    read: Sequence[QRectF],
+    spared: Sequence[QRectF],
+    away: float,
+    far: float,
+) -> tuple[float, QPointF]:
+    """The cheapest corner between those that are tried, and what it costs: a gap may be hardly larger than a note."""
+    cost = _costs(size, room, holes, offers, read, spared, away, far)
+    tried = sorted(ranked(size, room, holes, offers, read, spared, away, far))
+    end = QPointF(max(room.left(), room.right() - size.width()), max(room.top(), room.bottom() - size.height()))
+    found: list[tuple[float, QPointF]] = []
+    for least, _, corner in tried[:STARTS]:
+        best, at = least, corner
+        for shift in SHIFTS:
+            for way in (QPointF(-shift, 0), QPointF(shift, 0), QPointF(0, -shift), QPointF(0, shift)):
+                moved = at + way
+                moved.setX(min(max(moved.x(), room.left()), end.x()))
+                moved.setY(min(max(moved.y(), room.top()), end.y()))
+                other = cost(moved)
+                if other < best:
+                    best, at = other, moved
+        found.append((best, at))
+    return min(found, key=itemgetter(0))
+
+
+def _costs(
+    size: QSizeF,
+    room: QRectF,
+    holes: Sequence[QRectF],
+    offers: Sequence[QRectF],
+    read: Sequence[QRectF],
+    spared: Sequence[QRectF],
+    away: float,
+    far: float,
+) -> Callable[[QPointF], float]:
+    """Says what a corner costs."""
+    costs = [(hole, HIDDEN) for hole in holes]
+    costs += [(hole.adjusted(-away, -away, away, away), COVERED) for hole in holes]
+    for boxes, dear in ((offers, COVERED), (read, READ), (spared, IN_THE_WAY)):
+        costs += [(box, dear) for box in boxes]
     aims = [hole.center() for hole in holes] or [room.center()]
     plain = [(box.left(), box.top(), box.right(), box.bottom(), dear / 100.0) for box, dear in costs]  # many, and soon
     wide, high = size.width(), size.height()
@@ -66,7 +113,7 @@ def ranked(
         way = min(_distance(QPointF(left + wide / 2, top + high / 2), aim) for aim in aims)
         return covered + far * way * way
 
-    return [(cost(corner), number, corner) for number, corner in enumerate(corners)]
+    return cost
 
 
 def _distance(a: QPointF, b: QPointF) -> float:

@@ -22,21 +22,17 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.following import signs
 from kingsbridge_desktop.ui.menu_keys import keys_of
-from kingsbridge_desktop.ui.panels.flow import FlowLayout, clear_layout
-from kingsbridge_desktop.ui.panels.press_button import PressButton
+from kingsbridge_desktop.ui.panels.answers import LEAST_LETTERS, LEAST_SHARE, Answer, Answers
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, fitted_font, table_font
-from kingsbridge_desktop.ui.words import as_tip, said_once, without_mnemonic
+from kingsbridge_desktop.ui.words import as_tip
 
 QUESTION_LINES = 2
 SHIELD = 38  # pixels, at the usual size of letters
 QUESTION_SIZE = 1.2  # of the usual letters
-LEAST_SHARE = 0.85  # of their usual size, for a question and for buttons
 LEAST_TOLD = 0.6  # for a sentence that asks nothing: the bar must not grow for it
-ONE_ROW_SHARES = (1.0, 0.92)  # of their usual size, for buttons that leave the tools their words
 TOOLS_SHARE = 0.38  # of the bar, at most, for the buttons at the right
-LEAST_HINT = 8.5  # points: 11 pixels
 LEAST_ASIDE = 14  # letters: fewer of a longer hint say nothing
 LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
 LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -56,26 +52,6 @@ class _Words(QWidget):
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.resized.emit()
-
-
-class Answer(PressButton):
-    """Keeps the room that its words need in bold: one that is selected must neither be cut nor move the others."""
-
-    def __init__(self, words: str, patience: Patience) -> None:
-        super().__init__(words, patience)
-        self.words = words
-        self.setAccessibleName(words)
-
-    def show_words(self, words: str) -> None:
-        """All of its words, or those that a heading leaves."""
-        if self.text() != without_mnemonic(words):
-            self.setText(without_mnemonic(words))
-
-    def sizeHint(self) -> QSize:
-        bold = QFont(self.font())
-        bold.setWeight(QFont.Weight.DemiBold)
-        more = QFontMetrics(bold).horizontalAdvance(self.text()) - self.fontMetrics().horizontalAdvance(self.text())
-        return super().sizeHint() + QSize(max(0, more), 0)
 
 
 class PromptBar(QFrame):
@@ -102,7 +78,6 @@ class PromptBar(QFrame):
 
     def __init__(self, patience: Patience, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._patience = patience
         self.setProperty("paper", True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._height_of_words = 0
@@ -122,15 +97,9 @@ class PromptBar(QFrame):
         self._hint.setProperty("quiet", True)
         self._hint.setWordWrap(True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self._buttons = QWidget(self._words)
-        self._flow = FlowLayout(self._buttons)
-        self.more = PressButton("", patience, self._below)
-        self.more.setObjectName("more_actions")
+        self.answers = Answers(self, patience, self._words)
+        self.more = self.answers.more
         self.more.clicked.connect(self.more_wanted)
-        self.more.hide()
-        self._heading = PlainLabel("", self._buttons)  # a word that all answers would repeat
-        self._heading.setProperty("quiet", True)
-        self._heading.hide()
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
         self._sign: QWidget | None = None
         self._is_stale = False  # the row has changed, and what is asked or told beside it comes next
@@ -353,7 +322,7 @@ class PromptBar(QFrame):
     def _hint_font(self, hint: str, height: int, width: int) -> QFont:
         """Smaller letters for a hint that would need more than its lines."""
         font = QFont(self.font())
-        while font.pointSizeF() > LEAST_HINT and _height(font, hint, width) > height:
+        while font.pointSizeF() > LEAST_LETTERS and _height(font, hint, width) > height:
             font.setPointSizeF(font.pointSizeF() - 0.5)
         return font
 
@@ -411,7 +380,7 @@ class PromptBar(QFrame):
         height = self._height_of_words + self._grown
         self._question.setFont(self._question_font(share))
         top = max(needed, usual)
-        if not self._is_flat and self._flow.count() and self._rows(width) > height - top - GAP:
+        if not self._is_flat and not self.answers.is_empty and self.answers.rows(width) > height - top - GAP:
             top = needed
         lower = max(1, height - top - GAP)
         is_beside = self._is_flat and self._has_buttons
@@ -419,11 +388,10 @@ class PromptBar(QFrame):
         below = QRect(0, top + GAP, asked_width if is_beside else width, lower)
         self._question.setGeometry(0, 0, asked_width - gap, top)
         self._below.setGeometry(below)
-        self._buttons.setGeometry(beside if self._is_flat else below)
+        self.answers.setGeometry(beside if self._is_flat else below)
         if self._row is not None:
-            self._row.setGeometry(self._buttons.geometry())
-        self._fit_buttons()
-        self._flow.setGeometry(self._buttons.rect())
+            self._row.setGeometry(self.answers.geometry())
+        self.answers.arrange()
         self._asides = [below, *self._below_buttons()] if self._is_flat else [beside, *self._beside_buttons()]
         self.tell(self._told, elsewhere=self._stands_elsewhere)
 
@@ -433,14 +401,14 @@ class PromptBar(QFrame):
         if not shown or self._row is not None:
             return
         left = max(box.right() for box in shown) + GAP_BESIDE
-        box = self._buttons.geometry()
+        box = self.answers.geometry()
         yield QRect(left, box.top(), max(0, box.right() - left), box.height())
 
     def _below_buttons(self) -> Iterator[QRect]:
         """What is left below the buttons where they stand beside the question."""
         shown = [button.geometry() for button in (*self.buttons(), self.more) if not button.isHidden()]
         if shown and self._row is None:
-            box = self._buttons.geometry()
+            box = self.answers.geometry()
             yield QRect(box.left(), 0, box.width(), box.height()).adjusted(0, max(map(QRect.bottom, shown)) + GAP, 0, 0)
 
     def _width_of_question(self, room: int) -> int:
@@ -452,8 +420,8 @@ class PromptBar(QFrame):
             if self._row is not None:
                 return max(room // 3, min(room * 2 // 5, room - self._row.minimumSizeHint().width()))
             for button in self.buttons():
-                self._set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
-            widths = [button.sizeHint().width() + self._flow.gap for button in self.buttons()]
+                self.answers.set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
+            widths = [button.sizeHint().width() + self.answers.flow.gap for button in self.buttons()]
             usual = max(room * 2 // 5, room - sum(widths), min(wanted, room // 2))
             return self._show_all(self._leave_room(usual, room - max(widths, default=0)), room)
         return max(room // 10, min(room * 4 // 5, wanted))
@@ -471,9 +439,9 @@ class PromptBar(QFrame):
 
     def _show_all(self, width: int, room: int) -> int:
         """And it gives them what it can spare where one of them would else be hidden."""
-        buttons, narrow = self._all_shown(), width
+        buttons, narrow = self.answers.all_shown(), width
         while narrow >= LEAST_WORDS and self._may_be(narrow):
-            if self._fit(buttons, QSize(room - narrow, self._height_of_words + self._grown)):
+            if self.answers.fit(buttons, QSize(room - narrow, self._height_of_words + self._grown)):
                 return narrow
             narrow -= NARROWER
         return width
@@ -485,36 +453,35 @@ class PromptBar(QFrame):
             share = max(least, share - 0.05)
         return share, needed
 
-    def _rows(self, width: int) -> int:
-        return self._flow.heightForWidth(width)
-
     def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
         """Buttons for these actions, the proposal first and golden."""
-        self._take_buttons_away()
+        self.answers.clear()
+        self._told = ""
         if proposal is not None:
             label, steps = proposal
-            button = self._add_button(label, "proposal", primary=True)
+            button = self.answers.add(label, "proposal", primary=True)
             button.clicked.connect(lambda _=False, steps=steps: self.proposed.emit(steps))
         for label, action in actions:
-            button = self._add_button(label, f"action_{action.kind}_{'_'.join(map(str, action.args))}")
+            button = self.answers.add(label, f"action_{action.kind}_{'_'.join(map(str, action.args))}")
             button.clicked.connect(lambda _=False, action=action: self.chosen.emit(action))
         self._show_buttons()
 
     def offer_more(self, label: str, name: str, press: Callable[[], None]) -> None:
         """One more button beside those that are offered."""
-        self._add_button(label, name).clicked.connect(lambda: press())
+        self.answers.add(label, name).clicked.connect(lambda: press())
         self._show_buttons()
 
     def offer_result(self) -> None:
         """The game is over: one button for the page of the end."""
-        self._take_buttons_away()
-        button = self._add_button(self.tr("Show the result"), "show_result", primary=True)
+        self.answers.clear()
+        self._told = ""
+        button = self.answers.add(self.tr("Show the result"), "show_result", primary=True)
         button.clicked.connect(lambda: self.result_wanted.emit())
         self._show_buttons()
 
     @property
     def _has_buttons(self) -> bool:
-        return self._flow.count() > 0 or self._row is not None
+        return not self.answers.is_empty or self._row is not None
 
     def lay_row(self, row: QWidget | None, sign: QWidget | None = None) -> None:
         """A row of controls in place of buttons, and a sign in place of tools, while nobody is asked; None: as it was.
@@ -547,138 +514,22 @@ class PromptBar(QFrame):
         if row is self._row:
             self.lay_row(None)
 
-    def _take_buttons_away(self) -> None:
-        self._flow.removeWidget(self.more)
-        self._put_heading_away()
-        clear_layout(self._flow)
-        self._told = ""
-
-    def _add_button(self, label: str, name: str, *, primary: bool = False) -> QPushButton:
-        button = Answer(label, self._patience)
-        button.setObjectName(name)
-        button.setProperty("primary", primary)
-        self._flow.addWidget(button)
-        return button
-
     def _show_buttons(self) -> None:
         self._hint.setVisible(not self._has_buttons)
-        self._buttons.setVisible(self._flow.count() > 0 and self._row is None)
+        self.answers.setVisible(not self.answers.is_empty and self._row is None)
         self._share_room()
 
     def _share_room(self) -> None:
         """Buttons in one row leave the tools their words; more of them get that room."""
         self._keep_height()
         self._name_tools()
-        if not self._is_flat and not self._fit_one_row():
+        if not self._is_flat and not self.answers.fit_one_row(self._words.width()):
             self._name_tools(crowded=True)
         self._arrange()
 
-    def _fit_one_row(self) -> bool:
-        """Have all buttons room in one row beside the words of the tools, if need be in slightly smaller letters?"""
-        buttons = self._all_shown()
-        for share in ONE_ROW_SHARES:
-            for button in buttons:
-                self._set_letters(button, share)
-            if not buttons or self._rows(self._words.width()) <= buttons[0].sizeHint().height():
-                return True
-        return False
-
-    def _put_heading_away(self) -> None:
-        self._flow.removeWidget(self._heading)
-        self._heading.hide()
-
-    def _all_shown(self) -> list[Answer]:
-        """All buttons, none of them waiting in a panel: a hidden one would not be measured."""
-        self._flow.removeWidget(self.more)
-        self.more.hide()
-        self._put_heading_away()
-        buttons = self.buttons()
-        for button in buttons:
-            button.show_words(button.words)
-            button.ensurePolished()  # so that bold letters are measured
-            button.show()
-        return buttons
-
-    def _fit_buttons(self) -> None:
-        """Smaller letters where the buttons need more than their room; what is still too much waits in a panel."""
-        buttons, room = self._all_shown(), self._buttons.size()
-        if not self._fit(buttons, room):
-            self._hide_last(self._all_shown(), room.width(), room.height())
-
-    def _fit(self, buttons: Sequence[Answer], room: QSize) -> bool:
-        """With all their words, or without one that they share."""
-        return self._all_fit(buttons, room) or (self._say_once(buttons) and self._all_fit(buttons, room))
-
-    def _all_fit(self, buttons: Sequence[Answer], room: QSize) -> bool:
-        for share in (1.0, 0.92, LEAST_SHARE):
-            for button in (*buttons, self._heading):
-                self._set_letters(button, share)
-            self._narrow(buttons, room.width())
-            self._heading.setFixedHeight(max((button.sizeHint().height() for button in buttons), default=0))
-            if self._rows(room.width()) <= room.height():
-                return True
-        return False
-
-    def _say_once(self, buttons: Sequence[Answer]) -> bool:
-        """A word that all answers share stands before them: "Swap:" and the cards."""
-        word, rests = said_once([button.words for button in buttons])
-        if not word:
-            return False
-        for button, rest in zip(buttons, rests, strict=True):
-            button.show_words(rest)
-        self._heading.setText(f"{word}:")
-        self._flow.insert(0, self._heading)
-        self._heading.show()
-        return True
-
-    @staticmethod
-    def _narrow(buttons: Sequence[QPushButton], room: int) -> None:
-        """Smaller letters, the same on all buttons, until none is wider than a line."""
-        while buttons and max(button.sizeHint().width() for button in buttons) > room > 60:
-            font = QFont(buttons[0].font())
-            if font.pointSizeF() <= LEAST_HINT:
-                return
-            for button in buttons:
-                font = QFont(button.font())
-                font.setPointSizeF(max(LEAST_HINT, font.pointSizeF() - 0.5))
-                button.setFont(font)
-
-    def _set_letters(self, part: QWidget, share: float) -> None:
-        font = QFont(part.font())
-        if font.pointSizeF() != self.font().pointSizeF() * share:
-            font.setPointSizeF(self.font().pointSizeF() * share)
-            part.setFont(font)
-
-    def _hide_last(self, buttons: Sequence[Answer], width: int, height: int) -> None:
-        """As many as fit; one more opens a panel of the others."""
-        if len(buttons) < 2:
-            return
-        self._flow.addWidget(self.more)
-        self.more.show()
-        for shown in range(len(buttons) - 1, 0, -1):
-            buttons[shown].hide()
-            self.more.setText(self.tr("%n more …", "", len(buttons) - shown))
-            self._set_letters(self.more, LEAST_SHARE)
-            if self._rows(width) <= height:
-                self._enlarge(buttons[:shown], width, height)
-                return
-
-    def _enlarge(self, buttons: Sequence[QPushButton], width: int, height: int) -> None:
-        """Letters that were made smaller for the sake of a long answer become larger again when that is hidden."""
-        small, most = buttons[0].font().pointSizeF(), self.font().pointSizeF() * LEAST_SHARE
-        for points in (most - at * 0.5 for at in range(int((most - small) * 2))):
-            for button in buttons:
-                self._set_letters(button, points / self.font().pointSizeF())
-            if max(button.sizeHint().width() for button in buttons) <= width and self._rows(width) <= height:
-                return
-        for button in buttons:
-            self._set_letters(button, small / self.font().pointSizeF())
-
     def buttons(self) -> list[Answer]:
         """The buttons of all actions, in order; those without room are hidden."""
-        found = (self._flow.itemAt(i) for i in range(self._flow.count()))
-        widgets = [item.widget() for item in found if item is not None]
-        return [widget for widget in widgets if isinstance(widget, Answer)]
+        return self.answers.buttons()
 
     def minimumSizeHint(self) -> QSize:
         """Whoever makes it narrower gets signs instead of words: the words of tools keep nobody from it."""

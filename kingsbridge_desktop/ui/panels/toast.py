@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
-from kingsbridge_desktop.ui.lessons.placing import ranked
+from kingsbridge_desktop.ui.lessons.placing import settled
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
@@ -17,11 +17,11 @@ READ_BASE = 1800  # ms
 READ_PER_LETTER = 45
 EDGE = 8  # pixels to the border of the board
 BESIDE = 10.0  # pixels to the place
-FAR = 0.05  # what a way from its place costs: the place is ringed, and words under a slip are lost
+FAR = 0.01  # what a way from its place costs: the place is ringed, and words under a slip are lost
 LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
-SLIM = 0.62  # of its usual width
+SHAPES = (0.62, 0.8, 1.4)  # of its usual width
 LEAST_COLUMN = 13  # times the size of its letters
 SMALLER = (0.85, 0.7, 0.6, 0.5)
 
@@ -74,8 +74,8 @@ class Toast(QFrame):
         holes = [QRectF(place)] if place is not None else []
         near, seen, compared = (list(map(QRectF, boxes)) for boxes in (read, spared, offers))
         found: list[tuple[float, QPointF, QSize]] = []
-        for size in (self.size(), *([] if over == aside else self._slim())):
-            cost, _, at = min(ranked(QSizeF(size), QRectF(over), holes, compared, near, seen, BESIDE, FAR))
+        for size in (self.size(), *([] if over == aside else self._other_shapes())):
+            cost, at = settled(QSizeF(size), QRectF(over), holes, compared, near, seen, BESIDE, FAR)
             found.append((cost, at, size))
         _, at, size = min(found, key=itemgetter(0))
         self._high_for(size.width())
@@ -86,12 +86,14 @@ class Toast(QFrame):
         announce(self._over, f"{words} {hint}", at_once=True)
         self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
 
-    def _slim(self) -> Iterator[QSize]:
-        """A narrower and higher shape for the same words, which lies beside what is read where there is little room."""
-        width = round(SLIM * self.width())
-        height = self._high_for(width)
-        if height <= self._over.height() // 2:
-            yield QSize(width, height)
+    def _other_shapes(self) -> Iterator[QSize]:
+        """Narrower and higher, or broader and lower, for the same words: one may lie beside what is read."""
+        usual, room = self.size(), self._over.size() - QSize(2 * EDGE, 2 * EDGE)
+        for share in SHAPES:
+            width = round(share * usual.width())
+            height = self._high_for(width)
+            if width <= room.width() and height <= room.height() // 2 and height != usual.height():
+                yield QSize(width, height)
 
     def _fits_in(self, box: QRect, words: str, hint: str) -> bool:
         """Takes the width of a column, if that is wide enough to read and high enough for all."""

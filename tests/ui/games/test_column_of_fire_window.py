@@ -96,3 +96,16 @@ def test_pointing_at_a_plate_lays_out_the_display_of_another(qtbot, seat):
     assert (("points", seat) in view._over.picture) == (seat != 0)
     page.players.hovered.emit(-1)
     assert not view._over.picture
+
+
+def test_what_is_said_of_a_land_covers_nothing_of_it(qtbot):
+    """Seen of England: “when all fields of religion are taken” over its fields of religion."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    targets = page.view.scene.targets
+    for land in range(4):
+        page.say("It comes to a conflict by itself when all its fields of religion are taken.", ("land", land), "F1")
+        said = page.toast.geometry()
+        assert page.stage.rect().contains(said)
+        of_it = [("land", land), ("stones", land), *(("house_field", land, number) for number in range(1, 7))]
+        covered = [at for at in of_it if page._on_stage(targets[at]).intersects(said)]
+        assert not covered

@@ -49,6 +49,7 @@ class View(PaintedView[Text]):
 
     MODULES = Modules(picture, places, almanac)
     OWNED = frozenset(("die", "good", "advantage", "protection", "tray", "leven", "religion"))
+    LANDED = frozenset({"land", "stones", "house_field", "price", "open"})
     RIBBON, RIBBON_ROOM = layout.RIBBON, layout.RIBBON_ROOM
     CONTEXT, AREAS = words.CONTEXT, spoken.AREAS
     SOUNDS = SOUNDS
