@@ -7,7 +7,7 @@ from functools import cache, partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from screen_tables import LONG, NAMES, Screens, laid, rolled, seated
+from screen_tables import LONG, NAMES, Screens, ended, laid, rolled, seated
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.core.types import Event
@@ -21,8 +21,6 @@ MIDWAY, ALL = 70, 100_000  # moves
 
 def screens(window: MainWindow, game: str) -> Screens:
     """Few and many at the table, midway and at the end, then all sheets."""
-    from PySide6.QtTest import QTest
-
     from kingsbridge_desktop.core.registry import rules_of
 
     counts = rules_of(game).seats
@@ -30,14 +28,7 @@ def screens(window: MainWindow, game: str) -> Screens:
         page = laid(window, seated(game, names, MIDWAY))
         page.sheets.hide()
         yield f"{game}-{name}", window
-        page = laid(window, seated(game, names, ALL))
-        QTest.qWait(500)
-        yield from rolled(window, page.ending, f"{game}-{name}-end")
-        page.ending.sheet_wanted.emit()
-        QTest.qWait(200)
-        yield from rolled(window, page.sheets, f"{game}-{name}-end-sheet")
-        page.sheets.hide()
-        page.ending.hide()
+        yield from ended(window, seated(game, names, ALL), f"{game}-{name}-end")
     yield from _sheets(window, game)
 
 

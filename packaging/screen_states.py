@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 
 from screen_dialogs import Maker, Screens
 from screen_tables import LONG, laid, played, seated, wait
@@ -162,7 +162,7 @@ def _questions(window: MainWindow) -> list[Maker]:
         return QCoreApplication.translate("FileDesk", source)
 
     def not_saved() -> Wording:
-        slow = "Not saved yet: the disk is very slow. The game goes on; the last moves follow."
+        slow = "Not saved yet: the disk is very slow. The last moves follow."
         return Wording(
             say("Not saved"),
             QCoreApplication.translate("SaveMark", slow),
@@ -263,10 +263,10 @@ def _popped(window: MainWindow, when: str) -> Screens:
 
 def _messages(window: MainWindow) -> Screens:
     """What lies over a table: a fault, a game that is not on disk, both, and a sentence that was said."""
-    from kingsbridge_desktop.saves.autosave import Saving
+    from kingsbridge_desktop.saves.autosave import Autosaver, Saving
     from kingsbridge_desktop.saves.errors import DiskFull
 
-    bar, mark = window.mender.bar, window.desk.mark
+    bar = window.mender.bar
     page = laid(window, played(GAME, 45))
     page.sheets.hide()
     told: list[tuple[str, Callable[[], None]]] = [
@@ -276,13 +276,12 @@ def _messages(window: MainWindow) -> Screens:
     for name, tell in told:
         tell()
         yield f"table-{name}", window
-    full = Saving(DiskFull("no room"))
-    mark.show_saving(window.language, full, at_table=True)
-    yield "table-stopped-not-saved", window
-    bar.hide()
-    mark.show_saving(window.language, full, at_table=True)  # once more: a real save may have hidden it
-    yield "table-not-saved", window
-    mark.hide()
+    with patch.object(Autosaver, "saving", Saving(DiskFull("no room"))):
+        page.table.file._follow()
+        yield "table-stopped-not-saved", window
+        bar.hide()
+        yield "table-not-saved", window
+    page.table.file._follow()
     page.say(window.desk.tr("Saved as “%s”.") % LONG_NAME)
     yield "table-said", window
     page.toast.hide()
@@ -296,6 +295,7 @@ def _film(window: MainWindow) -> Screens:
 
     dialog = FilmDialog(played(GAME, 10), window.settings, window.language, window.colours, window)
     dialog.show()
+    dialog.writer = Mock()  # or a change of light would show the dialog at rest
     dialog._show_progress(5, 12)
     wait(lambda: False, 100)
     yield "film-writing", dialog

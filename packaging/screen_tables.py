@@ -185,17 +185,22 @@ def _beside_the_board(window: MainWindow, game: str) -> Screens:
 
 def _end(window: MainWindow, game: str) -> Screens:
     """The page of the end, the sheet behind it, and the table below both."""
+    yield from ended(window, played(game, 100_000), f"{game}-end")
+    yield f"{game}-end-table", window
+
+
+def ended(window: MainWindow, match: Match, name: str) -> Screens:
+    """The page of the end, and the sheet behind it; both are put away again."""
     from PySide6.QtTest import QTest
 
-    page = laid(window, played(game, 100_000))
+    page = laid(window, match)
     QTest.qWait(500)
-    yield from rolled(window, page.ending, f"{game}-end")
+    yield from rolled(window, page.ending, name)
     page.ending.sheet_wanted.emit()
     QTest.qWait(200)
-    yield from rolled(window, page.sheets, f"{game}-end-sheet")
+    yield from rolled(window, page.sheets, f"{name}-sheet")
     page.sheets.hide()
     page.ending.hide()
-    yield f"{game}-end-table", window
 
 
 def questions(window: MainWindow, game: str) -> Screens:

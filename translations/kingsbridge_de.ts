@@ -543,12 +543,20 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und das Spiel geht weiter.</translation>
     </message>
     <message>
+        <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or save the game elsewhere before you leave it.</source>
+        <translation>An dieser Stelle der Partie geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder die Partie woanders speichern, bevor man sie verlässt.</translation>
+    </message>
+    <message>
         <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or open the game again later: it is saved.</source>
         <translation>An dieser Stelle des Spiels geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder das Spiel später wieder öffnen: Es ist gespeichert.</translation>
     </message>
     <message>
         <source>Kingsbridge crashed last time. Your games were saved up to the last move.</source>
         <translation>Kingsbridge ist beim letzten Mal abgestürzt. Alle Spiele sind bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>Something went wrong inside Kingsbridge. It was noted.</source>
+        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert.</translation>
     </message>
     <message>
         <source>Something went wrong inside Kingsbridge. It was noted, and nothing is lost.</source>
@@ -1804,8 +1812,8 @@ Zug %s</translation>
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Not saved yet: the disk is very slow. The game goes on; the last moves follow.</source>
-        <translation>Noch nicht gespeichert: Der Datenträger ist sehr langsam. Die Partie geht weiter; die letzten Züge folgen.</translation>
+        <source>Not saved yet: the disk is very slow. The last moves follow.</source>
+        <translation>Noch nicht gespeichert: Der Datenträger ist sehr langsam. Die letzten Züge folgen.</translation>
     </message>
     <message>
         <source>Kingsbridge keeps trying.</source>
@@ -7647,8 +7655,8 @@ Zug %s</translation>
         <translation>Eine Datendatei des Spiels ist beschädigt: {detail}.</translation>
     </message>
     <message>
-        <source>The game could not be saved; it goes on all the same.</source>
-        <translation>Das Spiel konnte nicht gespeichert werden; es geht trotzdem weiter.</translation>
+        <source>The game could not be saved.</source>
+        <translation>Die Partie konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>The saved game is damaged or was changed and cannot be opened.</source>
@@ -7671,8 +7679,8 @@ Zug %s</translation>
         <translation>Die Datei oder ihr Ordner lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>Nothing can be written to this folder: {folder}. The game goes on, but is not saved.</source>
-        <translation>In diesen Ordner lässt sich nichts schreiben: {folder}. Die Partie geht weiter, ist aber nicht gespeichert.</translation>
+        <source>Nothing can be written to this folder: {folder}. The game is not saved.</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben: {folder}. Die Partie ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>Your settings file, {path}, cannot be used; everything is back to normal.</source>
@@ -7723,8 +7731,8 @@ Zug %s</translation>
         <translation>Dasselbe Spiel liegt schon in der Datei {other}; diese hier zählt nicht mit.</translation>
     </message>
     <message>
-        <source>The disk is full. The game goes on, but is not saved until there is room.</source>
-        <translation>Der Datenträger ist voll. Die Partie geht weiter, ist aber nicht gespeichert, bis wieder Platz ist.</translation>
+        <source>The disk is full. The game is not saved until there is room.</source>
+        <translation>Der Datenträger ist voll. Die Partie ist erst gespeichert, wenn wieder Platz ist.</translation>
     </message>
     <message>
         <source>No table can be set up from this code: {detail}.</source>

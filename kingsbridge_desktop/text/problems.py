@@ -22,7 +22,7 @@ SENTENCES = {
     "game_fault": QT_TRANSLATE_NOOP("problems", "The game “{game}” cannot be loaded and is left out: {reason}."),
     "bad_data": QT_TRANSLATE_NOOP("problems", "A data file of the game is damaged: {detail}."),
     "box_damaged": QT_TRANSLATE_NOOP("problems", "The file of corrected values is damaged or cannot be read."),
-    "save_error": QT_TRANSLATE_NOOP("problems", "The game could not be saved; it goes on all the same."),
+    "save_error": QT_TRANSLATE_NOOP("problems", "The game could not be saved."),
     "save_damaged": QT_TRANSLATE_NOOP("problems", "The saved game is damaged or was changed and cannot be opened."),
     "save_foreign": QT_TRANSLATE_NOOP("problems", "This is not a saved game of Kingsbridge."),
     "save_too_new": QT_TRANSLATE_NOOP(
@@ -33,7 +33,7 @@ SENTENCES = {
     ),
     "save_unreadable": QT_TRANSLATE_NOOP("problems", "The file or its folder cannot be read."),
     "save_unwritable": QT_TRANSLATE_NOOP(
-        "problems", "Nothing can be written to this folder: {folder}. The game goes on, but is not saved."
+        "problems", "Nothing can be written to this folder: {folder}. The game is not saved."
     ),
     "save_held": QT_TRANSLATE_NOOP("problems", "This game is open in another window of Kingsbridge."),
     "save_changed": QT_TRANSLATE_NOOP(
@@ -42,9 +42,7 @@ SENTENCES = {
     "save_duplicate": QT_TRANSLATE_NOOP(
         "problems", "The same game is kept in the file {other}; this one is not counted."
     ),
-    "disk_full": QT_TRANSLATE_NOOP(
-        "problems", "The disk is full. The game goes on, but is not saved until there is room."
-    ),
+    "disk_full": QT_TRANSLATE_NOOP("problems", "The disk is full. The game is not saved until there is room."),
     "settings_unusable": QT_TRANSLATE_NOOP(
         "problems", "Your settings file, {path}, cannot be used; everything is back to normal."
     ),

@@ -18,7 +18,6 @@ from kingsbridge_desktop.ui.panels.save_mark import SaveMark
 from kingsbridge_desktop.ui.words import game_name
 
 if TYPE_CHECKING:
-    from kingsbridge_desktop.saves.autosave import Saving
     from kingsbridge_desktop.saves.store import Entry
     from kingsbridge_desktop.ui.game_file import GameFile
     from kingsbridge_desktop.ui.main_window import MainWindow
@@ -34,9 +33,11 @@ class FileDesk(QObject):
 
     Signals:
         used: a save that has a name was opened or written; its path.
+        kept: whether all games of this window are on disk.
     """
 
     used = Signal(object)
+    kept = Signal(bool)
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -54,15 +55,8 @@ class FileDesk(QObject):
     def watch(self, file: GameFile) -> None:
         """A game has come to the table."""
         self._request += 1
-        file.changed.connect(self._changed)
+        file.changed.connect(self._show_mark)
         self._show_mark()
-
-    def _changed(self, saving: Saving) -> None:
-        was_safe = not self.mark.words
-        self._show_mark()
-        game = self._window.game
-        if was_safe and game is not None and game.table.file.saving is saving and saving.problem is not None:
-            self._window.show_problem(saving.problem)
 
     def _files(self) -> list[GameFile]:
         """The games of this window: the one on the table first, then those that are being put away."""
@@ -75,6 +69,7 @@ class FileDesk(QObject):
         unsafe = [file.saving for file in self._files() if not file.saving.is_safe]
         saving = unsafe[0] if unsafe else Saving()
         self.mark.show_saving(self._window.language, saving, at_table=self._window.game is not None)
+        self.kept.emit(not unsafe)
 
     def restyle(self) -> None:
         """Another language."""

@@ -27,6 +27,7 @@ class Mender(QObject):
         self.bar = FaultBar()
         self.bar.copy_wanted.connect(self.copy_report)
         self.bar.log_wanted.connect(self.show_log)
+        window.desk.kept.connect(self.bar.know_saved)
         self._at: tuple[int, int] = (0, 0)  # the table and the ply that were mended last
         self._tries = 0
         self._soon = QTimer(self)  # several faults of one click are mended together

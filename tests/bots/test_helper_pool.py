@@ -75,6 +75,7 @@ def test_a_dead_helper_is_done_without(helpers):
     helpers.gather()
     os.kill(helpers.pids[0], 9)
     until(lambda: len(_gathered(helpers)) == 1)
+    assert all(part.iterations for part in _gathered(helpers))
 
 
 def _gathered(helpers):

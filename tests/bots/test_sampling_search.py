@@ -138,7 +138,9 @@ def test_helpers_are_not_asked_by_levels_with_iterations_of_their_own():
 
     bot = searching(iterations=10)
     bot.helpers = Refusing()
-    bot.choose(view(), toy.RULES.legal(view()), Budget(seconds=1), Random(1))
+    legal = toy.RULES.legal(view())
+    assert bot.choose(view(), legal, Budget(seconds=1), Random(1)) in legal
+    assert bot.stats["iterations"] == 10
 
 
 def test_time_that_has_passed_before_the_search_began_counts():

@@ -76,6 +76,26 @@ def test_a_code_with_a_slip_is_refused_with_a_sentence(window, qtbot, code):
     assert "stimmt nicht" in dialog.problem.text()
 
 
+def test_what_is_wrong_is_still_said_in_another_light_and_language(window, qtbot):
+    setup, asking = _setup(window, qtbot), CodeDialog(window.language, window.colours, window)
+    qtbot.addWidget(asking)
+    setup.seed.setText("Unsinn")
+    setup.begin()
+    asking.line.setText("Unsinn")
+    asking.read()
+    setup.show()
+    asking.show()
+    said = setup.problem.text(), asking.problem.text()
+    assert all(said)
+    window.settings.set("theme", "candle")
+    assert (setup.problem.text(), asking.problem.text()) == said
+    assert setup.problem.isVisible()
+    assert asking.problem.isVisible()
+    window.settings.set("language", "en")
+    assert "not on this shelf" in setup.problem.text()
+    assert "code of a table" in asking.problem.text()
+
+
 def test_a_code_of_another_game_names_it(window, qtbot, code):
     dialog = _setup(window, qtbot, "pillars")
     dialog.seed.setText(code)

@@ -23,6 +23,8 @@ from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.diagnosis import logbook
 from kingsbridge_desktop.play import files
 from kingsbridge_desktop.saves import store
+from kingsbridge_desktop.saves.autosave import Autosaver, Saving
+from kingsbridge_desktop.saves.errors import DiskFull
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import guard, settings
 from kingsbridge_desktop.ui.board.director import Director
@@ -290,6 +292,24 @@ def test_a_position_that_fails_in_every_screen_is_told_and_left(window, qtbot, m
     qtbot.waitUntil(lambda: "Zug zurück" in window.mender.bar.words, timeout=20_000)
     qtbot.wait(50)
     assert window.game is not None
+
+
+def test_a_game_that_stops_is_called_saved_only_while_it_is(window, monkeypatch):
+    file = at_table(window).table.file
+    bar, mark = window.mender.bar, window.desk.mark
+    bar.tell_stopped()
+    assert "gespeichert" in bar.words
+    monkeypatch.setattr(Autosaver, "saving", Saving(DiskFull("no room")))
+    file._follow()
+    assert "voll" in mark.words
+    assert "geht weiter" not in mark.words
+    assert not window.game.toast.isVisible(), "it is said once"
+    assert "gespeichert" not in bar.words
+    assert "anderswo speichern" in bar.words
+    monkeypatch.setattr(Autosaver, "saving", Saving())
+    file._follow()
+    assert not mark.words
+    assert "gespeichert" in bar.words
 
 
 def test_a_board_that_cannot_be_built_is_replaced_by_the_plain_one(window, monkeypatch):

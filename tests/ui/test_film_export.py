@@ -341,6 +341,8 @@ def test_the_dialog_says_what_is_missing_and_follows_the_language(window, qtbot,
     dialog.first.setValue(5)
     window.settings.set("language", "de")
     assert dialog.windowTitle() == "Film der Partie"
+    assert "Paket Pillow" in dialog.problem.text()
+    assert dialog.problem.isVisible()
     assert dialog.chosen[0] == 5
     assert dialog.chosen[-1] == ".gif"
     dialog.reject()

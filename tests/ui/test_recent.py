@@ -58,6 +58,7 @@ def test_a_broken_list_is_an_empty_one(text):
 def test_a_list_that_cannot_be_written_stops_nobody(saves, monkeypatch, tmp_path):
     monkeypatch.setenv("KINGSBRIDGE_HOME", str(saves[0] / "below a file"))
     RecentGames().add(saves[0])
+    assert RecentGames().paths() == []
 
 
 def test_what_is_saved_and_opened_can_be_opened_from_the_menu(qtbot, tmp_path):

@@ -60,6 +60,7 @@ class FilmDialog(LiveDialog):
         self.setObjectName("film_dialog")
         self._match, self._settings, self._colours = match, settings, colours
         self.writer: FilmWriter | None = None
+        self._refusal: KingsbridgeError | None = None
         self._fill(language)
         self._choose(0, match.ply, USUAL_SPEED, USUAL_WIDTH, KINDS[0])
 
@@ -73,6 +74,8 @@ class FilmDialog(LiveDialog):
         self._choose(*chosen)
         if self.writer is not None:
             self._show_progress(*told)
+        elif self._refusal is not None:
+            self._show_refusal(self._refusal)
 
     @property
     def chosen(self) -> tuple[int, int, float, int, str]:
@@ -202,6 +205,7 @@ class FilmDialog(LiveDialog):
         except KingsbridgeError as error:
             self._refuse(error)
             return
+        self._refusal = None
         self.problem.hide()
         self.path_wanted.emit(kind)
 
@@ -226,6 +230,7 @@ class FilmDialog(LiveDialog):
         self.bar.setRange(0, of)
         self.bar.setValue(done)
         self.bar.show()
+        self._refusal = None
         self.problem.hide()
         for field in (self.first, self.last, self.speed, self.width_box, self.kind, self.begin_button):
             field.setEnabled(False)
@@ -243,11 +248,15 @@ class FilmDialog(LiveDialog):
         self.bar.hide()
         for field in (self.first, self.last, self.speed, self.width_box, self.kind, self.begin_button):
             field.setEnabled(True)
+        self._show_refusal(error)
+        announce(self, self.problem.text(), at_once=True)
+        self.fit()
+
+    def _show_refusal(self, error: KingsbridgeError) -> None:
+        self._refusal = error
         self.problem.setText(problem(self.language, error))
         self.problem.show()
         self.length.hide()  # rather than the field it may be about
-        announce(self, self.problem.text(), at_once=True)
-        self.fit()
 
     def _give_up(self) -> None:
         writer, self.writer = self.writer, None

@@ -28,6 +28,7 @@ class CodeDialog(LiveDialog):
     def __init__(self, language: Language, colours: Colours, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.code: TableCode | None = None
+        self._refusal: BadCode | None = None
         self._fill(language)
 
     def restyle(self, language: Language, colours: Colours) -> None:
@@ -35,6 +36,7 @@ class CodeDialog(LiveDialog):
         self.clear()
         self._fill(language)
         self.line.setText(typed)
+        self._show_refusal()
 
     def _fill(self, language: Language) -> None:
         self.language = language
@@ -65,12 +67,17 @@ class CodeDialog(LiveDialog):
         try:
             self.code = table_code.read(self.line.text())
         except BadCode as error:
-            self.problem.setText(problem(self.language, error))
-            self.problem.show()
+            self._refusal = error
+            self._show_refusal()
             announce(self, self.problem.text(), at_once=True)
             self.line.setFocus()
             return
         self.accept()
+
+    def _show_refusal(self) -> None:
+        if self._refusal is not None:
+            self.problem.setText(problem(self.language, self._refusal))
+            self.problem.show()
 
 
 def enter_code(page: HomePage) -> None:

@@ -79,6 +79,7 @@ class SetupDialog(LiveDialog):
         self.rules = rules_of(game)
         self.match: Match | None = None
         self._record_of = ""  # the code whose record is being read
+        self._refusal: KingsbridgeError | None = None
         self._work = Background(self)
         self._fill(language)
         self._restore()
@@ -100,6 +101,7 @@ class SetupDialog(LiveDialog):
         self.coach.setChecked(coach)
         self.count.setCurrentIndex(count)
         self._follow()
+        self._show_refusal()
 
     def _fill(self, language: Language) -> None:
         """All fields, in a language, empty."""
@@ -346,8 +348,8 @@ class SetupDialog(LiveDialog):
             check_names_differ([seat.name for seat in seats])
             self.match = Match(own_box.own_edition(self.game).edition, seats, self._seed(), options)
         except KingsbridgeError as error:
-            self.problem.setText(problem(self.language, error))
-            self.problem.show()
+            self._refusal = error
+            self._show_refusal()
             self.fit()
             announce(self, self.problem.text(), at_once=True)
             self.refused.emit(self.problem.text())
@@ -359,6 +361,11 @@ class SetupDialog(LiveDialog):
         persons = [seat.name for seat in seats if seat.is_person]
         self.settings.set("names", list(dict.fromkeys([*persons, *self.settings.values.names]))[:12])
         self.accept()
+
+    def _show_refusal(self) -> None:
+        if self._refusal is not None:
+            self.problem.setText(problem(self.language, self._refusal))
+            self.problem.show()
 
     def _open_handicap(self) -> None:
         seats = [row.seat() for row in self.rows[: self.count.currentData()]]

@@ -24,6 +24,7 @@ class FaultBar(QFrame):
         self.setProperty("paper", True)
         self.setObjectName("fault_bar")
         self._told = ""
+        self._is_saved = True
         self._copied = False
         self._words = QLabel()
         self._words.setWordWrap(True)
@@ -62,6 +63,11 @@ class FaultBar(QFrame):
         """The program ended by a crash before this start."""
         self._tell("crash")
 
+    def know_saved(self, is_saved: bool) -> None:
+        """Whether all games of this window are on disk: what is said of that must be true."""
+        self._is_saved = is_saved
+        self._retranslate()
+
     def say_copied(self) -> None:
         """The report is in the clipboard."""
         self._copied = True
@@ -78,6 +84,11 @@ class FaultBar(QFrame):
     def _sentence(self) -> str:
         if self._told == "table":
             return self.tr("Something went wrong inside Kingsbridge. It was noted, and the game goes on.")
+        if self._told == "stopped" and not self._is_saved:
+            return self.tr(
+                "Something keeps going wrong inside Kingsbridge at this point of the game. "
+                "Take back a move, or save the game elsewhere before you leave it."
+            )
         if self._told == "stopped":
             return self.tr(
                 "Something keeps going wrong inside Kingsbridge at this point of the game. "
@@ -85,6 +96,8 @@ class FaultBar(QFrame):
             )
         if self._told == "crash":
             return self.tr("Kingsbridge crashed last time. Your games were saved up to the last move.")
+        if not self._is_saved:
+            return self.tr("Something went wrong inside Kingsbridge. It was noted.")
         return self.tr("Something went wrong inside Kingsbridge. It was noted, and nothing is lost.")
 
     def _retranslate(self) -> None:

@@ -28,6 +28,7 @@ def test_a_corrected_game_is_shown_from_its_beginning_to_its_end(theatre, game):
         if match.ply % 9 == 0 or match.is_over:
             for moment in match.moments(match.ply, 0):
                 stage.view.show(moment.position, 0)
+                assert stage.view.position is moment.position
 
 
 @pytest.mark.parametrize("spaces", [1, 2, 3, 5])
