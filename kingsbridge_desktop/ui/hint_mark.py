@@ -16,7 +16,7 @@ from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
-from kingsbridge_desktop.ui.lessons.placing import place_note
+from kingsbridge_desktop.ui.lessons.placing import Sight, place_note
 from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
@@ -276,7 +276,7 @@ class HintMark(QObject):
         offers, words = list(map(QRectF, others)), list(map(QRectF, read))
         hands = {(way.tip.toTuple(), way.angle): way for way in ways}.values()
         for paper in (ways[0].slip.size(), self.slip.narrow()):
-            corner = place_note(QSizeF(paper), QRectF(room), [QRectF(ring)], offers, read=words, away=EDGE)
+            corner = place_note(QSizeF(paper), QRectF(room), Sight([QRectF(ring)], offers, words, away=EDGE))
             yield from (way._replace(slip=QRect(corner.toPoint(), paper)) for way in hands)
 
     def _ways(self, ring: QRect, size: int, room: QRect, paper: QSize) -> Iterator[Way]:

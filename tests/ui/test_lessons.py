@@ -15,7 +15,7 @@ from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.games.pillars_cards import places as cards
 from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
-from kingsbridge_desktop.ui.lessons.placing import ranked
+from kingsbridge_desktop.ui.lessons.placing import Sight, ranked
 from kingsbridge_desktop.ui.lessons.strokes import GAP, Ground, stroke_to
 from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.ui.driver import Hand, open_window
@@ -472,7 +472,7 @@ def test_a_stroke_goes_around_other_places_and_ends_at_the_rim_of_its_own():
 def test_a_note_leaves_the_points_of_others_free_where_it_can():
     room, size = QRectF(0, 0, 1280, 680), QSizeF(430, 220)
     plates = [QRectF(980, 40 + 90 * seat, 290, 80) for seat in range(4)]
-    corner = min(ranked(size, room, plates[:1], read=plates))[2]
+    corner = min(ranked(size, room, Sight(plates[:1], read=plates)))[2]
     assert not any(QRectF(corner, size).intersects(plate) for plate in plates)
 
 

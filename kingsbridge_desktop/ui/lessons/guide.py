@@ -13,13 +13,12 @@ from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
 from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
-from kingsbridge_desktop.ui.lessons.placing import ranked
+from kingsbridge_desktop.ui.lessons.placing import Sight, ranked
 from kingsbridge_desktop.ui.lessons.strokes import Ground, straight
 from kingsbridge_desktop.ui.lessons.veil import STROKES, Screen, Veil
 from kingsbridge_desktop.ui.words import action_label
 
 TRIED = 40  # corners for a note whose strokes are looked at
-SMALL = 0.05  # of the board: what is larger is no thing but a part of it
 DONE = -1  # what is remembered of a lesson that was gone through
 
 
@@ -160,8 +159,10 @@ class Guide(NoteGuide):
         names = self._names()
         ground = self._ground(lit, plates, names)
         size = QRectF(self.card.rect()).size()
-        covered = names if page.stage.aside().isEmpty() else []  # beside the board it covers none of them
-        corners = ranked(size, room, lit, offers, [*plates, *covered], self._board())
+        covered = []  # beside the board it covers nothing
+        if page.stage.aside().isEmpty():
+            covered = [*names, *(box for box in self._small_places() if box not in lit)]
+        corners = ranked(size, room, Sight(lit, offers, [*plates, *covered], self._board()))
         self.card.move(self._with_strokes(corners, lit[: len(STROKES)], ground).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
@@ -197,12 +198,6 @@ class Guide(NoteGuide):
         words = [question, *plates, *buttons, *names]
         untouched = [plate for plate in plates if plate not in lit]
         return Ground(QRectF(page.rect()), lit, words, self._small_places(), untouched)
-
-    def _small_places(self) -> list[QRectF]:
-        """What may be seen on the board, without what lies below all of it."""
-        whole = self._page.stage.width() * self._page.stage.height()
-        places = self._boxes_at(self._page.view.places())
-        return [box for box in places if box.width() * box.height() < SMALL * whole]
 
     def _marked(self) -> list[QRectF]:
         """What the question itself marks as its subject: it must be seen as what may be chosen is."""

@@ -17,6 +17,7 @@ from kingsbridge_desktop.ui.theme import chosen_points
 from kingsbridge_desktop.ui.words import without_mnemonic
 
 PORTRAIT = 72  # pixels
+SMALL = 0.05  # of the board: what is larger is no thing but a part of it
 _CHANGES = (QEvent.Type.Resize, QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
@@ -136,6 +137,12 @@ class NoteGuide(QObject):
             return None
         stage = self._page.stage
         return QRectF(stage.box_of(target).translated(stage.viewport().mapTo(self._page, QPoint(0, 0))))
+
+    def _small_places(self) -> list[QRectF]:
+        """What may be seen on the board, without what lies below all of it."""
+        whole = self._page.stage.width() * self._page.stage.height()
+        places = self._boxes_at(self._page.view.places())
+        return [box for box in places if box.width() * box.height() < SMALL * whole]
 
     # the world around
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from heapq import nsmallest
 from operator import itemgetter
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
@@ -16,36 +18,25 @@ AWAY = 34.0  # pixels kept free around a place
 HIDDEN, COVERED, READ, IN_THE_WAY, FAR = 4000.0, 400.0, 120.0, 20.0, 0.1
 
 
-def place_note(
-    size: QSizeF,
-    room: QRectF,
-    holes: Sequence[QRectF],
-    offers: Sequence[QRectF] = (),
-    spared: Sequence[QRectF] = (),
-    away: float = AWAY,
-    *,
-    read: Sequence[QRectF] = (),
-    far: float = FAR,
-) -> QPointF:
-    """The corner of a note of that size in a room near `holes`; these and `offers` must be seen, `spared` may be."""
-    return min(ranked(size, room, holes, offers, read, spared, away, far))[2]
+class Sight(NamedTuple):
+    """What is to be seen beside a note: what it is about, what may be chosen, what is read with it, and what may be."""
+
+    holes: Sequence[QRectF] = ()
+    offers: Sequence[QRectF] = ()
+    read: Sequence[QRectF] = ()  # as the points of others are: covered only to leave the rest free
+    spared: Sequence[QRectF] = ()
+    away: float = AWAY
+    far: float = FAR
 
 
-def ranked(
-    size: QSizeF,
-    room: QRectF,
-    holes: Sequence[QRectF],
-    offers: Sequence[QRectF] = (),
-    read: Sequence[QRectF] = (),
-    spared: Sequence[QRectF] = (),
-    away: float = AWAY,
-    far: float = FAR,
-) -> list[tuple[float, int, QPointF]]:
-    """The same for every corner that is tried: what it costs, its number, and where it is.
+def place_note(size: QSizeF, room: QRectF, sight: Sight) -> QPointF:
+    """The corner of a note of that size in a room, near what it is about and over as little as can be."""
+    return min(ranked(size, room, sight))[2]
 
-    What is `read` with a note, as the points of others are, is covered only to leave the rest free.
-    """
-    cost = _costs(size, room, holes, offers, read, spared, away, far)
+
+def ranked(size: QSizeF, room: QRectF, sight: Sight) -> list[tuple[float, int, QPointF]]:
+    """The same for every corner that is tried: what it costs, its number, and where it is."""
+    cost = _costs(size, room, sight)
     across, down = max(0.0, room.width() - size.width()), max(0.0, room.height() - size.height())
     corners = [
         QPointF(room.left() + across * x / STEPS, room.top() + down * y / STEPS)
@@ -55,22 +46,20 @@ def ranked(
     return [(cost(corner), number, corner) for number, corner in enumerate(corners)]
 
 
-def settled(
-    size: QSizeF,
-    room: QRectF,
-    holes: Sequence[QRectF],
-    offers: Sequence[QRectF],
-    read: Sequence[QRectF],
-    spared: Sequence[QRectF],
-    away: float,
-    far: float,
-) -> tuple[float, QPointF]:
-    """The cheapest corner between those that are tried, and what it costs: a gap may be hardly larger than a note."""
-    cost = _costs(size, room, holes, offers, read, spared, away, far)
-    tried = sorted(ranked(size, room, holes, offers, read, spared, away, far))
-    end = QPointF(max(room.left(), room.right() - size.width()), max(room.top(), room.bottom() - size.height()))
-    found: list[tuple[float, QPointF]] = []
-    for least, _, corner in tried[:STARTS]:
+def settled(sizes: Sequence[QSizeF], room: QRectF, sight: Sight) -> tuple[int, QPointF]:
+    """Which of the shapes of a note lies best, and its corner, between those that are tried: gaps may be hardly larger.
+
+    Only the most promising are moved on, whatever their shape: a click waits for it.
+    """
+    tried = [
+        (least, shape, number, at)
+        for shape, size in enumerate(sizes)
+        for least, number, at in ranked(size, room, sight)
+    ]
+    found: list[tuple[float, int, QPointF]] = []
+    for least, shape, _, corner in nsmallest(STARTS, tried, key=itemgetter(0, 1, 2)):
+        cost, size = _costs(sizes[shape], room, sight), sizes[shape]
+        end = QPointF(max(room.left(), room.right() - size.width()), max(room.top(), room.bottom() - size.height()))
         best, at = least, corner
         for shift in SHIFTS:
             for way in (QPointF(-shift, 0), QPointF(shift, 0), QPointF(0, -shift), QPointF(0, shift)):
@@ -80,21 +69,14 @@ def settled(
                 other = cost(moved)
                 if other < best:
                     best, at = other, moved
-        found.append((best, at))
-    return min(found, key=itemgetter(0))
+        found.append((best, shape, at))
+    _, shape, at = min(found, key=itemgetter(0, 1))
+    return shape, at
 
 
-def _costs(
-    size: QSizeF,
-    room: QRectF,
-    holes: Sequence[QRectF],
-    offers: Sequence[QRectF],
-    read: Sequence[QRectF],
-    spared: Sequence[QRectF],
-    away: float,
-    far: float,
-) -> Callable[[QPointF], float]:
+def _costs(size: QSizeF, room: QRectF, sight: Sight) -> Callable[[QPointF], float]:
     """Says what a corner costs."""
+    holes, offers, read, spared, away, far = sight
     costs = [(hole, HIDDEN) for hole in holes]
     costs += [(hole.adjusted(-away, -away, away, away), COVERED) for hole in holes]
     for boxes, dear in ((offers, COVERED), (read, READ), (spared, IN_THE_WAY)):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from operator import itemgetter
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
-from kingsbridge_desktop.ui.lessons.placing import settled
+from kingsbridge_desktop.ui.lessons.placing import Sight, settled
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
@@ -73,11 +72,10 @@ class Toast(QFrame):
             self._write(words, hint)
         holes = [QRectF(place)] if place is not None else []
         near, seen, compared = (list(map(QRectF, boxes)) for boxes in (read, spared, offers))
-        found: list[tuple[float, QPointF, QSize]] = []
-        for size in (self.size(), *([] if over == aside else self._other_shapes())):
-            cost, at = settled(QSizeF(size), QRectF(over), holes, compared, near, seen, BESIDE, FAR)
-            found.append((cost, at, size))
-        _, at, size = min(found, key=itemgetter(0))
+        shapes = [self.size(), *([] if over == aside else self._other_shapes())]
+        sight = Sight(holes, compared, near, seen, BESIDE, FAR)
+        shape, at = settled([QSizeF(size) for size in shapes], QRectF(over), sight)
+        size = shapes[shape]
         self._high_for(size.width())
         self.resize(size)
         self.move(at.toPoint())

@@ -11,7 +11,7 @@ from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.hint import HintStage
 from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
-from kingsbridge_desktop.ui.lessons.placing import place_note
+from kingsbridge_desktop.ui.lessons.placing import Sight, place_note
 from kingsbridge_desktop.ui.puzzles.puzzle_table import PuzzleTable
 
 PORTRAIT = "tom_builder"
@@ -138,7 +138,7 @@ class PuzzleGuide(NoteGuide):
         self.tab.setVisible(self._is_folded and not is_covered)
         room, offers = self._fit(), self._boxes_at(page.choices.groups)
         size = QRectF(self.card.rect()).size()
-        self.card.move(place_note(size, room, [], offers, self._board(), read=self._read()).toPoint())
+        self.card.move(place_note(size, room, Sight((), offers, self._read(), self._board())).toPoint())
         self.card.raise_()
         self.tab.raise_()
 
@@ -146,7 +146,8 @@ class PuzzleGuide(NoteGuide):
         """What one looks at to find the move: the board and the players, rather than what happened before."""
         page = self._page
         parts = (page.stage, *page.players.plates) if page.stage.aside().isEmpty() else ()
-        return [QRectF(part.rect()).translated(QPointF(part.mapTo(page, QPoint(0, 0)))) for part in parts]
+        boxes = [QRectF(part.rect()).translated(QPointF(part.mapTo(page, QPoint(0, 0)))) for part in parts]
+        return [*boxes, *self._small_places()]
 
     def _follow_page(self) -> None:
         self._lay()  # also when nothing of it is seen: it comes back when what lay over the table has gone
