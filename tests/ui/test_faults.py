@@ -305,7 +305,7 @@ def test_a_game_that_stops_is_called_saved_only_while_it_is(window, monkeypatch)
     assert "geht weiter" not in mark.words
     assert not window.game.toast.isVisible(), "it is said once"
     assert "gespeichert" not in bar.words
-    assert "anderswo speichern" in bar.words
+    assert "woanders speichern" in bar.words
     monkeypatch.setattr(Autosaver, "saving", Saving())
     file._follow()
     assert not mark.words
