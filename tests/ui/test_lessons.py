@@ -192,7 +192,7 @@ def test_strokes_do_not_cross_each_other_where_they_need_not():
     words = [QRectF(460, 160, 80, 30), QRectF(390, 240, 120, 30), QRectF(420, 140, 50, 40)]
 
     def between(*, drawn: bool) -> float:
-        ground = Ground(page, holes, words)
+        ground = Ground(page, holes, read=words)
         first = stroke_to(holes[0], note, ground)
         if drawn:
             ground.draw(first)
@@ -455,7 +455,7 @@ def test_a_stroke_goes_around_words():
         assert any(question.contains(stroke.at(part / 40)) for part in range(41)) == crosses
         assert hole.adjusted(-5, -5, 5, 5).contains(stroke.end)
     fence = [question, QRectF(-500, 205, 2000, 30)]
-    least = stroke_to(hole, note, Ground(page, [hole], fence))
+    least = stroke_to(hole, note, Ground(page, [hole], read=fence))
     assert not any(question.contains(least.at(part / 40)) for part in range(41))
 
 

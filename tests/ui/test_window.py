@@ -338,7 +338,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(window, qtbot, monkeypatch):
 
     monkeypatch.setattr(os, "replace", full)
     hand.do(page.table.match.legal()[0])
-    qtbot.waitUntil(lambda: "voll" in page.toast.words)
+    qtbot.waitUntil(lambda: "voll" in window.desk.mark.words)
     hand.wait()
     assert page.choices.is_open or page.table.match.is_over
 

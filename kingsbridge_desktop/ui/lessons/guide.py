@@ -195,9 +195,9 @@ class Guide(NoteGuide):
         page = self._page
         buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
         question = QRectF(page.prompt.words_of_question(page))
-        words = [question, *plates, *buttons, *names]
+        words = [*plates, *buttons, *names]
         untouched = [plate for plate in plates if plate not in lit]
-        return Ground(QRectF(page.rect()), lit, words, self._small_places(), untouched)
+        return Ground(QRectF(page.rect()), lit, [question], words, self._small_places(), untouched)
 
     def _marked(self) -> list[QRectF]:
         """What the question itself marks as its subject: it must be seen as what may be chosen is."""

@@ -11,14 +11,14 @@ from PySide6.QtCore import QPointF, QRectF
 from kingsbridge_desktop.ui.lessons.placing import edge_towards
 
 BEND = 0.14  # of its length: how far a stroke swings aside
-BENDS = (BEND, -BEND, 0.35, -0.35, 0.6, -0.6)
+BENDS = (BEND, -BEND, 0.3, -0.3, 0.5, -0.5, 0.7, -0.7)
 GAP = 4.0  # pixels between the tip and the place
 HAIR = 2.0  # pixels that a stroke keeps from places at its sides
 PEN = 5.0  # pixels around its middle that a stroke covers
 LOOKED_AT = *(at / 24 for at in range(1, 20)), *(0.8 + at / 60 for at in range(1, 13))  # parts of it, closer at its end
 LONG = 70.0  # pixels: along an edge that is longer a stroke may begin and end elsewhere than in its middle
-MOST = 400  # ways that are looked at, the straightest first
-# What a pixel costs over what is meant, over words, over another stroke, over another place.
+MOST = 1000  # ways that are looked at, the straightest first
+# What a pixel costs over what is meant or asked, over words, over another stroke, over another place.
 MEANT, READ, CROSSED, SEEN = 150.0, 40.0, 20.0, 5.0
 CELL = 16.0  # pixels of the map of what lies on the table
 SWING = 2.0  # what a pixel of swinging aside costs, in pixels of length
@@ -64,7 +64,7 @@ class Way(NamedTuple):
 
 
 class Ground:
-    """What strokes go over: `meant` are the places of a note, `read` words, `seen` whatever else lies there.
+    """What strokes go over: `meant` are the places of a note, `asked` is the question, `read` other words, `seen` the rest.
 
     Along the edge of what is `untouched` they may go, and a hair over it only where words are beside it.
     """
@@ -73,6 +73,7 @@ class Ground:
         self,
         page: QRectF,
         meant: Sequence[QRectF] = (),
+        asked: Iterable[QRectF] = (),
         read: Iterable[QRectF] = (),
         seen: Iterable[QRectF] = (),
         untouched: Iterable[QRectF] = (),
@@ -84,7 +85,7 @@ class Ground:
         self._page = _edges(page)
         self._across, self._down = int(page.width() / CELL) + 1, int(page.height() / CELL) + 1
         self._cost = [0.0] * (self._across * self._down)
-        for boxes, dear in ((seen, SEEN), (read, READ)):
+        for boxes, dear in ((seen, SEEN), (read, READ), (asked, MEANT)):
             for box in boxes:
                 if box not in self._meant:
                     self._mark(box, dear)
