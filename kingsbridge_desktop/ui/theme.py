@@ -200,5 +200,7 @@ def apply_theme(app: QApplication, theme: str, text_size: int, large: float = 1.
     app.setFont(font)
     set_growth(text_size / 100)
     app.setProperty(LIGHT, colours.light)
-    app.setStyleSheet(StyleSheet(colours, QFontInfo(font).pixelSize()).text())
+    sheet = StyleSheet(colours, QFontInfo(font).pixelSize()).text()
+    if sheet != app.styleSheet():  # every widget would be looked at again
+        app.setStyleSheet(sheet)
     return colours
