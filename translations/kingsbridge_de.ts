@@ -1393,6 +1393,25 @@ Zug %s</translation>
 <context>
     <name>PromptBar</name>
     <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>PromptTools</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1401,24 +1420,12 @@ Zug %s</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>All moves</source>
-        <translation>Alle Züge</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <translation>Seit dem letzten Zug</translation>
-    </message>
-    <message>
-        <source>What is to be done</source>
-        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>What the rules say about this question (F1)</source>
@@ -1443,10 +1450,6 @@ Zug %s</translation>
     <message>
         <source>Take back (%s)</source>
         <translation>Zurücknehmen (%s)</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -1871,6 +1874,33 @@ Zug %s</translation>
     </message>
 </context>
 <context>
+    <name>SeatGrid</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Sit one place earlier</source>
+        <translation>Einen Platz früher sitzen</translation>
+    </message>
+    <message>
+        <source>Seat %s</source>
+        <translation>Platz %s</translation>
+    </message>
+</context>
+<context>
     <name>SeatsDialog</name>
     <message>
         <source>Who plays on?</source>
@@ -2038,22 +2068,6 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Sit one place earlier</source>
-        <translation>Einen Platz früher sitzen</translation>
-    </message>
-    <message>
         <source>Shuffle the seats</source>
         <translation>Plätze mischen</translation>
     </message>
@@ -2068,14 +2082,6 @@ Zug %s</translation>
     <message>
         <source>How many play</source>
         <translation>Wie viele mitspielen</translation>
-    </message>
-    <message>
-        <source>Seat %s</source>
-        <translation>Platz %s</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Rolle</translation>
     </message>
     <message>
         <source>Your box …</source>

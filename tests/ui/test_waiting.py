@@ -167,7 +167,7 @@ def test_nothing_is_taken_back_while_looking_back(window, qtbot):
     page.undo_by_agreement()
     qtbot.keyClick(page.stage, Qt.Key.Key_Return)
     assert state_of(page) == before
-    assert not page.prompt.undo_button.isEnabled()
+    assert not page.prompt.tools.undo_button.isEnabled()
     assert not window.menus.actions["undo"].isEnabled()
     assert not window.menus.actions["agree"].isEnabled()
     assert window.menus.actions["now"].isEnabled()
