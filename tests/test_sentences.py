@@ -21,6 +21,9 @@ ENGLISH = (
 GERMAN = (
     r"\bStartzahl\b|\bSeed\b|Klosterplatz|Klosterplätze|Zugstapel|Glaubenskonflikt|[Ss]tell ihn ein\b"
     r"|umsonst warten"
+    # a game that is played is a Partie; Spiel is the kind of game, or the printed one
+    r"|\b([Nn]eue|[Gg]espeicherte|[Uu]nbeendete|[Ll]aufenden?|[Bb]eendeten?|[Zz]weite|[Ll]etzte)[sn]? Spiele?s?\b"
+    r"|Spiel (ist zu Ende|läuft|wartet|des Tages)|\bkein Spiel\b"
 )
 
 
