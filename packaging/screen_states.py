@@ -6,6 +6,7 @@ For `screens.py`; what is usual stands in `screen_dialogs.py` and `screen_pages.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import Mock, patch
@@ -44,7 +45,7 @@ def _shown(makers: list[Maker]) -> Screens:
         dialog = make()
         dialog.show()
         wait(lambda: False, 250)
-        yield name, dialog
+        yield name, partial(_to_end, dialog) if name.endswith("-end") else dialog
         dialog.close()
         dialog.deleteLater()
 
