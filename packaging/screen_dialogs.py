@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from screen_tables import wait
+from screen_tables import Screens, wait
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from kingsbridge_desktop.ui.main_window import MainWindow
 
-Screens = Iterator[tuple[str, "QWidget"]]
 Maker = tuple[str, Callable[[], "QWidget"]]
 
 

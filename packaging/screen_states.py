@@ -6,12 +6,13 @@ For `screens.py`; what is usual stands in `screen_dialogs.py` and `screen_pages.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from unittest.mock import Mock, patch
 
-from screen_dialogs import Maker, Screens
-from screen_tables import LONG, laid, played, seated, wait
+from screen_dialogs import Maker
+from screen_tables import LONG, Screens, laid, played, seated, wait
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -44,7 +45,7 @@ def _shown(makers: list[Maker]) -> Screens:
         dialog = make()
         dialog.show()
         wait(lambda: False, 250)
-        yield name, dialog
+        yield name, partial(_to_end, dialog) if name.endswith("-end") else dialog
         dialog.close()
         dialog.deleteLater()
 
@@ -196,24 +197,36 @@ def _lists(window: MainWindow) -> Screens:
     from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QToolTip
 
     from kingsbridge_desktop.saves import store
+    from kingsbridge_desktop.ui.dialogs import file_dialog
     from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
 
     dialog = SettingsDialog(window.settings, window.language, window)
     dialog.show()
     box = dialog._fields["pages"]
     assert isinstance(box, QComboBox)
-    box.showPopup()
-    yield "settings-list", box.view().window()
+
+    def opened() -> QWidget:
+        box.hidePopup()
+        box.showPopup()
+        wait(lambda: False, 100)
+        return box.view().window()
+
+    yield "settings-list", opened
     box.hidePopup()
     dialog.close()
-    files = QFileDialog(window, "Kingsbridge", str(store.save_folder()))
-    files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    files.setOption(QFileDialog.Option.DontUseNativeDialog)
-    files.show()
-    wait(lambda: False, 300)
-    yield "files", files
-    files.close()
-    files.deleteLater()
+    made: list[QWidget] = []
+
+    def asked() -> QWidget:
+        made.append(files := file_dialog.make(window, "Kingsbridge", store.save_folder()))
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.show()
+        wait(lambda: False, 300)
+        return files
+
+    yield "files", asked
+    for files in made:
+        files.close()
+        files.deleteLater()
     tile = window.home.tiles[0]
     QToolTip.showText(window.mapToGlobal(QPoint(60, 300)), tile.learn.toolTip(), tile)
     wait(lambda: False, 300)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.game_page import GamePage
     from kingsbridge_desktop.ui.main_window import MainWindow
 
-Screens = Iterator[tuple[str, "QWidget"]]
+Screens = Iterator[tuple[str, "QWidget | Callable[[], QWidget]"]]  # what must be made anew in every light is called
 PLIES = {"early": 2, "midway": 45, "late": 110}
 NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
 LONG = (  # as long as a name may be, one of them of the widest letters
@@ -272,13 +272,19 @@ def rolled(window: MainWindow, page: QWidget | None, name: str) -> Screens:
     area = page.findChild(ScrollWindow) if page is not None else None
     if area is None:
         return
-    bar = area.verticalScrollBar()
+    bar, at = area.verticalScrollBar(), 0
+
+    def moved() -> QWidget:
+        bar.setValue(at)  # another light may have moved it
+        return window
+
     for number in range(2, MOST_ROLLED + 1):
-        if bar.value() >= bar.maximum():
+        if at >= bar.maximum():
             break
         area.scroll_by(0.9)
         wait(lambda: False, 200)
-        yield f"{name}-{number}", window
+        at = bar.value()
+        yield f"{name}-{number}", moved
 
 
 def wait(until: Callable[[], Any], patience: int = PATIENCE) -> None:

@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
     from kingsbridge_desktop.ui.i18n import Translators
     from kingsbridge_desktop.ui.main_window import MainWindow
+    from screen_tables import Screens
 
 # width × height in pixels of the window @ size of letters, and r2 where two real pixels make one
 SIZES = ("1024x640@150", "1024x640@200", "1280x800@100", "2560x1440@100", "1920x1080@100r2")
@@ -101,6 +102,7 @@ def screen(size: str, folder: Path) -> dict[str, str]:
 def take(app: Any, translators: Translators, asked: argparse.Namespace, size: str, language: str) -> list[str]:
     """All screens in one size and language, each in all lights one after the other; gives what is cut."""
     from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QWidget
 
     from kingsbridge_desktop.ui.main_window import MainWindow
     from kingsbridge_desktop.ui.settings import Settings
@@ -137,8 +139,9 @@ def take(app: Any, translators: Translators, asked: argparse.Namespace, size: st
                 QTest.qWait(60)
                 settle(window)
             where = f"{size}-{light}-{language}-{name}"
-            widget.grab().save(str(asked.out / f"{where}.png"), "PNG", QUICK)
-            told += [f"{where}: {words}" for words in (*cut_words(widget), *beside(widget))]
+            seen = widget if isinstance(widget, QWidget) else widget()
+            seen.grab().save(str(asked.out / f"{where}.png"), "PNG", QUICK)
+            told += [f"{where}: {words}" for words in (*cut_words(seen), *beside(seen))]
         settings.set("theme", lights[0])
     window.desk.asks = False
     window.close()
@@ -195,7 +198,7 @@ def beside(widget: QWidget) -> list[str]:
     return found
 
 
-def screens(window: MainWindow, parts: Sequence[str], games: list[str] | None) -> Iterator[tuple[str, QWidget]]:
+def screens(window: MainWindow, parts: Sequence[str], games: list[str] | None) -> Screens:
     """Every screen by its name, one after the other."""
     import screen_crowds
     import screen_dialogs

@@ -155,7 +155,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <name>ChronicleDesk</name>
     <message>
         <source>Delete this game from the chronicle? It can be brought back until Kingsbridge is closed.</source>
-        <translation>Dieses Spiel aus der Chronik löschen? Bis Kingsbridge geschlossen wird, lässt es sich zurückholen.</translation>
+        <translation>Diese Partie aus der Chronik löschen? Bis Kingsbridge geschlossen wird, lässt sie sich zurückholen.</translation>
     </message>
     <message>
         <source>Chronicle</source>
@@ -199,8 +199,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
-            <numerusform>%n Spiel</numerusform>
-            <numerusform>%n Spiele</numerusform>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -213,13 +213,13 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>No game of this kind yet</source>
-        <translation>Noch kein Spiel dieser Art</translation>
+        <translation>Noch keine Partie dieser Art</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) since {day}, {won} of them won · {time}</source>
         <translation>
-            <numerusform>%n Spiel seit {day}, davon {won} gewonnen · {time}</numerusform>
-            <numerusform>%n Spiele seit {day}, davon {won} gewonnen · {time}</numerusform>
+            <numerusform>%n Partie seit {day}, davon {won} gewonnen · {time}</numerusform>
+            <numerusform>%n Partien seit {day}, davon {won} gewonnen · {time}</numerusform>
         </translation>
     </message>
     <message>
@@ -295,11 +295,11 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Glicko-2, from all games against people and bots; bots stay where they are</source>
-        <translation>Glicko-2, aus allen Spielen gegen Menschen und Bots; die Bots bleiben, wo sie sind</translation>
+        <translation>Glicko-2, aus allen Partien gegen Menschen und Bots; die Bots bleiben, wo sie sind</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation>Spiele</translation>
+        <translation>Partien</translation>
     </message>
     <message>
         <source>review</source>
@@ -307,7 +307,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>a rating comes after {number} games</source>
-        <translation>eine Wertung gibt es nach {number} Spielen</translation>
+        <translation>eine Wertung gibt es nach {number} Partien</translation>
     </message>
     <message>
         <source>the latest first</source>
@@ -315,7 +315,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>What will stand here: games and wins for each game and each level, the way of the rating, records, and all games with a way back into them.</source>
-        <translation>Was hier stehen wird: Spiele und Siege für jedes Spiel und jede Stufe, der Weg der Wertung, Bestmarken und alle Spiele, in die man zurückkehren kann.</translation>
+        <translation>Was hier stehen wird: Partien und Siege für jedes Spiel und jede Stufe, der Weg der Wertung, Bestmarken und alle Partien, in die man zurückkehren kann.</translation>
     </message>
     <message>
         <source>a book to be filled</source>
@@ -327,7 +327,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>After the first game that is played to its end, wins, points and rating stand on these pages. Games against bots count as well as games among people.</source>
-        <translation>Nach dem ersten zu Ende gespielten Spiel stehen auf diesen Seiten Siege, Punkte und Wertung. Spiele gegen Bots zählen ebenso wie Spiele unter Menschen.</translation>
+        <translation>Nach der ersten zu Ende gespielten Partie stehen auf diesen Seiten Siege, Punkte und Wertung. Partien gegen Bots zählen ebenso wie Partien unter Menschen.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -343,7 +343,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>The game that was deleted last; until Kingsbridge is closed</source>
-        <translation>Das zuletzt gelöschte Spiel; bis Kingsbridge geschlossen wird</translation>
+        <translation>Die zuletzt gelöschte Partie; bis Kingsbridge geschlossen wird</translation>
     </message>
     <message>
         <source>Files apart …</source>
@@ -351,7 +351,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Play a first game</source>
-        <translation>Ein erstes Spiel beginnen</translation>
+        <translation>Eine erste Partie beginnen</translation>
     </message>
     <message>
         <source>Delete …</source>
@@ -540,7 +540,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     <name>FaultBar</name>
     <message>
         <source>Something went wrong inside Kingsbridge. It was noted, and the game goes on.</source>
-        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und das Spiel geht weiter.</translation>
+        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und die Partie geht weiter.</translation>
     </message>
     <message>
         <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or save the game elsewhere before you leave it.</source>
@@ -548,11 +548,11 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or open the game again later: it is saved.</source>
-        <translation>An dieser Stelle des Spiels geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder das Spiel später wieder öffnen: Es ist gespeichert.</translation>
+        <translation>An dieser Stelle der Partie geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder die Partie später wieder öffnen: Sie ist gespeichert.</translation>
     </message>
     <message>
         <source>Kingsbridge crashed last time. Your games were saved up to the last move.</source>
-        <translation>Kingsbridge ist beim letzten Mal abgestürzt. Alle Spiele sind bis zum letzten Zug gespeichert.</translation>
+        <translation>Kingsbridge ist beim letzten Mal abgestürzt. Alle Partien sind bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
         <source>Something went wrong inside Kingsbridge. It was noted.</source>
@@ -619,7 +619,7 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
     </message>
     <message>
         <source>There is no unfinished game. Choose one from the shelf.</source>
-        <translation>Es gibt kein unbeendetes Spiel. Im Regal stehen alle Spiele.</translation>
+        <translation>Es gibt keine unbeendete Partie. Im Regal stehen alle Spiele.</translation>
     </message>
     <message>
         <source>The newest save of this game was damaged. It goes on from the one before; the last moves may be missing.</source>
@@ -896,7 +896,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>To a real game</source>
-        <translation>Zum richtigen Spiel</translation>
+        <translation>Zu einer richtigen Partie</translation>
     </message>
     <message>
         <source>Do it for me</source>
@@ -981,7 +981,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Open a saved game …</source>
-        <translation>Gespeichertes Spiel öffnen …</translation>
+        <translation>Gespeicherte Partie öffnen …</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1062,7 +1062,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>This is what a bug report says: version, system, the game as you may know it, and the last lines of the log. Nothing is sent anywhere.</source>
-        <translation>Das steht in einem Fehlerbericht: Version, System, das Spiel, soweit man es vor diesem Bildschirm kennen darf, und die letzten Zeilen des Protokolls. Nichts davon wird verschickt.</translation>
+        <translation>Das steht in einem Fehlerbericht: Version, System, die Partie, soweit man sie vor diesem Bildschirm kennen darf, und die letzten Zeilen des Protokolls. Nichts davon wird verschickt.</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1108,11 +1108,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>&amp;New game …</source>
-        <translation>&amp;Neues Spiel …</translation>
+        <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
         <source>Game of the &amp;day …</source>
-        <translation>Spiel des &amp;Tages …</translation>
+        <translation>Partie des &amp;Tages …</translation>
     </message>
     <message>
         <source>&amp;Code of a table …</source>
@@ -1180,7 +1180,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Back to &amp;now</source>
-        <translation>Zurück zum &amp;laufenden Spiel</translation>
+        <translation>Zurück zur &amp;laufenden Partie</translation>
     </message>
     <message>
         <source>Resul&amp;t of the game</source>
@@ -1393,6 +1393,25 @@ Zug %s</translation>
 <context>
     <name>PromptBar</name>
     <message>
+        <source>What is to be done</source>
+        <translation>Was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Show the result</source>
+        <translation>Ergebnis zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>PromptTools</name>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>All moves</source>
+        <translation>Alle Züge</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1401,24 +1420,12 @@ Zug %s</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>All moves</source>
-        <translation>Alle Züge</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Since your last turn</source>
         <translation>Seit dem letzten Zug</translation>
-    </message>
-    <message>
-        <source>What is to be done</source>
-        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>What the rules say about this question (F1)</source>
@@ -1443,10 +1450,6 @@ Zug %s</translation>
     <message>
         <source>Take back (%s)</source>
         <translation>Zurücknehmen (%s)</translation>
-    </message>
-    <message>
-        <source>Show the result</source>
-        <translation>Ergebnis zeigen</translation>
     </message>
 </context>
 <context>
@@ -1557,7 +1560,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>No game was opened or saved yet</source>
-        <translation>Noch kein Spiel geöffnet oder gespeichert</translation>
+        <translation>Noch keine Partie geöffnet oder gespeichert</translation>
     </message>
     <message>
         <source>Forget this list</source>
@@ -1572,7 +1575,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Back to the running game (Esc)</source>
-        <translation>Zurück zum laufenden Spiel (Esc)</translation>
+        <translation>Zurück zur laufenden Partie (Esc)</translation>
     </message>
     <message>
         <source>One move back</source>
@@ -1824,7 +1827,7 @@ Zug %s</translation>
     <name>SavesDialog</name>
     <message>
         <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
+        <translation>Gespeicherte Partien</translation>
     </message>
     <message>
         <source>Reading …</source>
@@ -1860,7 +1863,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Kingsbridge games (%s);;All files (*)</source>
-        <translation>Kingsbridge-Spiele (%s);;Alle Dateien (*)</translation>
+        <translation>Kingsbridge-Partien (%s);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -1868,6 +1871,33 @@ Zug %s</translation>
     <message>
         <source>Show the whole score sheet</source>
         <translation>Den ganzen Wertungsbogen zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>SeatGrid</name>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Sit one place earlier</source>
+        <translation>Einen Platz früher sitzen</translation>
+    </message>
+    <message>
+        <source>Seat %s</source>
+        <translation>Platz %s</translation>
     </message>
 </context>
 <context>
@@ -1882,7 +1912,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The game from its start</source>
-        <translation>Das Spiel von Anfang an</translation>
+        <translation>Die Partie von Anfang an</translation>
     </message>
     <message>
         <source>New luck</source>
@@ -2038,22 +2068,6 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Sit one place earlier</source>
-        <translation>Einen Platz früher sitzen</translation>
-    </message>
-    <message>
         <source>Shuffle the seats</source>
         <translation>Plätze mischen</translation>
     </message>
@@ -2068,14 +2082,6 @@ Zug %s</translation>
     <message>
         <source>How many play</source>
         <translation>Wie viele mitspielen</translation>
-    </message>
-    <message>
-        <source>Seat %s</source>
-        <translation>Platz %s</translation>
-    </message>
-    <message>
-        <source>Character</source>
-        <translation>Rolle</translation>
     </message>
     <message>
         <source>Your box …</source>
@@ -2199,18 +2205,18 @@ Zug %s</translation>
     <name>TableScreen</name>
     <message>
         <source>The game is over. Winner: %s</source>
-        <translation>Das Spiel ist zu Ende. Gewonnen hat: %s</translation>
+        <translation>Die Partie ist zu Ende. Gewonnen hat: %s</translation>
     </message>
     <message>
         <source>Looking back: the game waits</source>
-        <translation>Rückschau: Das Spiel wartet</translation>
+        <translation>Rückschau: Die Partie wartet</translation>
     </message>
 </context>
 <context>
     <name>TodayRow</name>
     <message>
         <source>Game of the day</source>
-        <translation>Spiel des Tages</translation>
+        <translation>Partie des Tages</translation>
     </message>
     <message>
         <source>Find the move</source>
@@ -2966,7 +2972,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>{country}: the deck is used up. The game ends after this year.</source>
-        <translation>{country}: Der Kartenstapel ist aufgebraucht. Das Spiel endet nach diesem Jahr.</translation>
+        <translation>{country}: Der Kartenstapel ist aufgebraucht. Die Partie endet nach diesem Jahr.</translation>
     </message>
     <message>
         <source>{name} averts the event with a protection.</source>
@@ -3074,7 +3080,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>{name} has reached {end} VP. The game ends after this year.</source>
-        <translation>{name} hat {end} SP erreicht. Das Spiel endet nach diesem Jahr.</translation>
+        <translation>{name} hat {end} SP erreicht. Die Partie endet nach diesem Jahr.</translation>
     </message>
     <message>
         <source>The last year is over.</source>
@@ -4280,7 +4286,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>{count} VP if the game ended now; the large figure is the VP track.</source>
-        <translation>{count} SP, wenn das Spiel jetzt endete; die große Zahl ist die Siegpunktleiste.</translation>
+        <translation>{count} SP, wenn die Partie jetzt endete; die große Zahl ist die Siegpunktleiste.</translation>
     </message>
     <message>
         <source>{good}: {count}</source>
@@ -4371,15 +4377,15 @@ Zug %s</translation>
     </message>
     <message>
         <source>the report of a finished game as PDF</source>
-        <translation>der Bericht eines beendeten Spiels als PDF</translation>
+        <translation>der Bericht einer beendeten Partie als PDF</translation>
     </message>
     <message>
         <source>what happened in a game, as text</source>
-        <translation>was in einem Spiel geschah, als Text</translation>
+        <translation>was in einer Partie geschah, als Text</translation>
     </message>
     <message>
         <source>a game as an animated picture</source>
-        <translation>ein Spiel als bewegtes Bild</translation>
+        <translation>eine Partie als bewegtes Bild</translation>
     </message>
     <message>
         <source>where a finished game was won and lost, and what was luck</source>
@@ -4417,7 +4423,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>go on with the last unfinished game</source>
-        <translation>das letzte unbeendete Spiel fortsetzen</translation>
+        <translation>die letzte unbeendete Partie fortsetzen</translation>
     </message>
     <message>
         <source>show the shelf to choose a game</source>
@@ -4465,11 +4471,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>Prints what happened in a game, part by part, and how it ended, as everybody may know it.</source>
-        <translation>Gibt aus, was in einem Spiel geschah, Abschnitt für Abschnitt, und wie es ausging, so wie es alle wissen dürfen.</translation>
+        <translation>Gibt aus, was in einer Partie geschah, Abschnitt für Abschnitt, und wie sie ausging, so wie es alle wissen dürfen.</translation>
     </message>
     <message>
         <source>Writes the report of a finished game as PDF: winners, points by source, the course and its moments, on one or two pages.</source>
-        <translation>Schreibt den Bericht eines beendeten Spiels als PDF: Sieger, Punkte nach Herkunft, Verlauf und Augenblicke, auf ein oder zwei Seiten.</translation>
+        <translation>Schreibt den Bericht einer beendeten Partie als PDF: Sieger, Punkte nach Herkunft, Verlauf und Augenblicke, auf ein oder zwei Seiten.</translation>
     </message>
     <message>
         <source>OUT.pdf</source>
@@ -4505,7 +4511,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Plays bots against each other. The players rotate through the seats of the table, each round of games with the same game number.</source>
-        <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Spielen mit derselben Spielnummer.</translation>
+        <translation>Lässt Bots gegeneinander spielen. Die Spieler wechseln reihum die Plätze am Tisch, jede Runde von Partien mit derselben Spielnummer.</translation>
     </message>
     <message>
         <source>how many games (100), of each pair of a tournament; with --until-sure at most (4000)</source>
@@ -4533,7 +4539,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>the game number of the first game (1)</source>
-        <translation>Spielnummer des ersten Spiels (1)</translation>
+        <translation>Spielnummer der ersten Partie (1)</translation>
     </message>
     <message>
         <source>thinking time per decision (0.5)</source>
@@ -4565,7 +4571,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Writes a game as a film, as everybody may know it: an animated WebP, or a GIF (it needs the package Pillow).</source>
-        <translation>Schreibt ein Spiel als Film, wie alle es wissen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
+        <translation>Schreibt eine Partie als Film, wie alle sie kennen dürfen: als bewegtes WebP oder als GIF (dafür ist das Paket Pillow nötig).</translation>
     </message>
     <message>
         <source>Looks at a finished game: what every choice gave away against the best one, as its player could have known, everybody’s chances of winning, and what was luck. Nothing is written.</source>
@@ -4859,15 +4865,15 @@ Zug %s</translation>
     </message>
     <message>
         <source>a game was written, read back and locked ({milliseconds} ms)</source>
-        <translation>ein Spiel wurde geschrieben, wieder gelesen und gesperrt ({milliseconds} ms)</translation>
+        <translation>eine Partie wurde geschrieben, wieder gelesen und gesperrt ({milliseconds} ms)</translation>
     </message>
     <message>
         <source>a game was not read back as it was written</source>
-        <translation>ein Spiel wurde anders gelesen als geschrieben</translation>
+        <translation>eine Partie wurde anders gelesen als geschrieben</translation>
     </message>
     <message>
         <source>locks do not work in this folder: never open a game twice</source>
-        <translation>Sperren wirken in diesem Ordner nicht: nie ein Spiel zweimal öffnen</translation>
+        <translation>Sperren wirken in diesem Ordner nicht: nie eine Partie zweimal öffnen</translation>
     </message>
     <message>
         <source>the thinking process answered after {milliseconds} ms</source>
@@ -4890,7 +4896,7 @@ Zug %s</translation>
     <name>ending</name>
     <message>
         <source>{name} wins the game</source>
-        <translation>{name} gewinnt das Spiel</translation>
+        <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{names} share the victory</source>
@@ -4941,7 +4947,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>as if the game had ended there</source>
-        <translation>als wäre das Spiel dort zu Ende</translation>
+        <translation>als wäre die Partie dort zu Ende</translation>
     </message>
     <message>
         <source>Moments to remember</source>
@@ -5051,11 +5057,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>{file}: this game is not over yet; a report tells how one ended.</source>
-        <translation>{file}: Dieses Spiel ist noch nicht zu Ende; ein Bericht erzählt, wie eines ausging.</translation>
+        <translation>{file}: Diese Partie ist noch nicht zu Ende; ein Bericht erzählt, wie eine ausging.</translation>
     </message>
     <message>
         <source>{file}: only the last position of this game is left; nothing can be told.</source>
-        <translation>{file}: Von diesem Spiel ist nur die letzte Stellung übrig; davon lässt sich nichts erzählen.</translation>
+        <translation>{file}: Von dieser Partie ist nur die letzte Stellung übrig; davon lässt sich nichts erzählen.</translation>
     </message>
     <message>
         <source>written: {file}</source>
@@ -5115,7 +5121,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>{game}: {games} games from game number {seed}, {seconds} s, {rate} decisions/s</source>
-        <translation>{game}: {games} Spiele ab Spielnummer {seed}, {seconds} s, {rate} Entscheidungen/s</translation>
+        <translation>{game}: {games} Partien ab Spielnummer {seed}, {seconds} s, {rate} Entscheidungen/s</translation>
     </message>
     <message>
         <source>{rate} playouts/s</source>
@@ -5558,7 +5564,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The cathedral is finished: the game is over.</source>
-        <translation>Die Kathedrale ist fertig: Das Spiel ist zu Ende.</translation>
+        <translation>Die Kathedrale ist fertig: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Phase I: resource cards and craftsmen</source>
@@ -6541,7 +6547,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Back under the stack of advantages: {card}. There will be one more deal.</source>
-        <translation>Zurück unter den Stapel der Vorteilskarten: {card}. Das Spiel dauert einen Durchgang länger.</translation>
+        <translation>Zurück unter den Stapel der Vorteilskarten: {card}. Die Partie dauert einen Durchgang länger.</translation>
     </message>
     <message>
         <source>{name}: +1 {material} ({card})</source>
@@ -6577,7 +6583,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The last advantage is laid out: the game is over.</source>
-        <translation>Die letzte Vorteilskarte liegt aus: Das Spiel ist zu Ende.</translation>
+        <translation>Die letzte Vorteilskarte liegt aus: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>{name} gets the trick as owner of the highest card: {card}.</source>
@@ -6999,7 +7005,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Value {value}</source>
@@ -7023,7 +7029,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Advantages still face down: {count}. Each deal mixes in the top one; when all are laid out, the game ends.</source>
-        <translation>Vorteilskarten im Stapel: {count}. In jedem Durchgang wird die oberste eingemischt; liegen alle aus, endet das Spiel.</translation>
+        <translation>Vorteilskarten im Stapel: {count}. In jedem Durchgang wird die oberste eingemischt; liegen alle aus, endet die Partie.</translation>
     </message>
     <message>
         <source>At the bottom of the stack, in this order: {cards}.</source>
@@ -7632,7 +7638,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>This position is impossible: {detail}.</source>
@@ -7640,7 +7646,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The game cannot begin like this: {detail}.</source>
-        <translation>So kann das Spiel nicht beginnen: {detail}.</translation>
+        <translation>So kann die Partie nicht beginnen: {detail}.</translation>
     </message>
     <message>
         <source>The given results of chance do not fit: {detail}.</source>
@@ -7668,7 +7674,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>This game was saved with a newer version of Kingsbridge ({app}); please update to open it.</source>
-        <translation>Dieses Spiel wurde mit einer neueren Version von Kingsbridge ({app}) gespeichert; zum Öffnen bitte aktualisieren.</translation>
+        <translation>Diese Partie wurde mit einer neueren Version von Kingsbridge ({app}) gespeichert; zum Öffnen bitte aktualisieren.</translation>
     </message>
     <message>
         <source>With {megabytes} MB this file is too large for a saved game; it is not opened.</source>
@@ -7728,7 +7734,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The same game is kept in the file {other}; this one is not counted.</source>
-        <translation>Dasselbe Spiel liegt schon in der Datei {other}; diese hier zählt nicht mit.</translation>
+        <translation>Dieselbe Partie liegt schon in der Datei {other}; diese hier zählt nicht mit.</translation>
     </message>
     <message>
         <source>The disk is full. The game is not saved until there is room.</source>
@@ -7788,7 +7794,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>No game is running; begin with “new”, “load” or “load_state”.</source>
-        <translation>Es läuft kein Spiel; bitte mit „new“, „load“ oder „load_state“ beginnen.</translation>
+        <translation>Es läuft keine Partie; bitte mit „new“, „load“ oder „load_state“ beginnen.</translation>
     </message>
     <message>
         <source>Something went wrong inside Kingsbridge: {detail}.</source>
@@ -7924,11 +7930,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>This game was saved with a newer version of Kingsbridge; please update to open it.</source>
-        <translation>Dieses Spiel wurde mit einer neueren Version von Kingsbridge gespeichert; zum Öffnen bitte aktualisieren.</translation>
+        <translation>Diese Partie wurde mit einer neueren Version von Kingsbridge gespeichert; zum Öffnen bitte aktualisieren.</translation>
     </message>
     <message>
         <source>The game cannot be saved there.</source>
-        <translation>Dort lässt sich das Spiel nicht speichern.</translation>
+        <translation>Dort lässt sich die Partie nicht speichern.</translation>
     </message>
 </context>
 <context>
@@ -7993,7 +7999,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The game is still running.</source>
-        <translation>Das Spiel läuft noch.</translation>
+        <translation>Die Partie läuft noch.</translation>
     </message>
     <message>
         <source>{place}. {name}: {points} ({parts})</source>
@@ -8038,7 +8044,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Kingsbridge Desktop · game {seed} · page {page}</source>
-        <translation>Kingsbridge Desktop · Spiel {seed} · Seite {page}</translation>
+        <translation>Kingsbridge Desktop · Partie {seed} · Seite {page}</translation>
     </message>
     <message>
         <source>All sources</source>
@@ -8198,7 +8204,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Das Spiel ist zu Ende.</translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>by lot</source>
@@ -8387,7 +8393,7 @@ Zug %s</translation>
     <name>start</name>
     <message>
         <source>Kingsbridge {running} is still open, and this is {here}. Please close the open window and start again; your game is saved.</source>
-        <translation>Kingsbridge {running} ist noch geöffnet, und dies ist {here}. Bitte das offene Fenster schließen und noch einmal starten; das Spiel ist gespeichert.</translation>
+        <translation>Kingsbridge {running} ist noch geöffnet, und dies ist {here}. Bitte das offene Fenster schließen und noch einmal starten; die Partie ist gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -8433,15 +8439,15 @@ Zug %s</translation>
     <message numerus="yes">
         <source>{name} loses %n point(s), the hardest blow in this game.</source>
         <translation>
-            <numerusform>{name} verliert %n Punkt, der härteste Schlag in diesem Spiel.</numerusform>
-            <numerusform>{name} verliert %n Punkte, der härteste Schlag in diesem Spiel.</numerusform>
+            <numerusform>{name} verliert %n Punkt, der härteste Schlag in dieser Partie.</numerusform>
+            <numerusform>{name} verliert %n Punkte, der härteste Schlag in dieser Partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The hardest blow in this game costs {names} %n point(s) together.</source>
         <translation>
-            <numerusform>Der härteste Schlag in diesem Spiel kostet {names} zusammen %n Punkt.</numerusform>
-            <numerusform>Der härteste Schlag in diesem Spiel kostet {names} zusammen %n Punkte.</numerusform>
+            <numerusform>Der härteste Schlag in dieser Partie kostet {names} zusammen %n Punkt.</numerusform>
+            <numerusform>Der härteste Schlag in dieser Partie kostet {names} zusammen %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8468,7 +8474,7 @@ Zug %s</translation>
     <name>table_words</name>
     <message>
         <source>The game</source>
-        <translation>Das Spiel</translation>
+        <translation>Die Partie</translation>
     </message>
     <message>
         <source>{name} ({level}): {points}</source>

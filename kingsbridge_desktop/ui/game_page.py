@@ -76,13 +76,13 @@ class GamePage(PageParts):
         self.choices.refused.connect(self._refuse)
         self.view.scene.looked_up.connect(self._look_up)
         self.side.almanac_wanted.connect(self.show_almanac)
-        self.prompt.rules_wanted.connect(lambda: self.rules_wanted.emit(self.rules.about_question()))
+        self.prompt.tools.rules_wanted.connect(lambda: self.rules_wanted.emit(self.rules.about_question()))
         self.prompt.chosen.connect(self.safe_hands.press)
         self.prompt.proposed.connect(self.accept)
-        self.prompt.undo_wanted.connect(self.undo)
-        self.prompt.redo_wanted.connect(self.redo)
-        self.prompt.list_wanted.connect(self.list_moves)
-        self.prompt.hint_wanted.connect(self.hint.press)
+        self.prompt.tools.undo_wanted.connect(self.undo)
+        self.prompt.tools.redo_wanted.connect(self.redo)
+        self.prompt.tools.list_wanted.connect(self.list_moves)
+        self.prompt.tools.hint_wanted.connect(self.hint.press)
         self.prompt.result_wanted.connect(self.course.show_result)
         self.log.pointed.connect(
             lambda event: self.view.scene.mark(self.view.places_of(event) if event is not None else ())
@@ -243,7 +243,7 @@ class GamePage(PageParts):
         self.course.forget_proposal()
         if not self.may_move:
             if self.looking_back.is_on:
-                self.say(self.prompt.undo_words)
+                self.say(self.prompt.tools.undo_words)
             return
         try:
             self.table.undo()

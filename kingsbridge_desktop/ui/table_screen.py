@@ -96,8 +96,8 @@ class TableScreen(QObject):
         self._prompt.tell("")
         reason = self._table.undo_stop()
         words = undo_stop(self._view.context.language, reason, self.match.names) if reason else ""
-        self._prompt.set_undo(reason is None, words)
-        self._prompt.set_redo(self.match.can_redo)
+        self._prompt.tools.set_undo(reason is None, words)
+        self._prompt.tools.set_redo(self.match.can_redo)
 
     def _ask(self, words: str, seat: int) -> None:
         self._asked = seat
@@ -113,8 +113,8 @@ class TableScreen(QObject):
         self._ask(*((words, NOBODY) if line is None else (line.words, line.seat)))
         self._prompt.tell("")
         self.told.emit([words, line.words] if line is not None else [words])
-        self._prompt.set_undo(False, words)
-        self._prompt.set_redo(False)
+        self._prompt.tools.set_undo(False, words)
+        self._prompt.tools.set_redo(False)
 
     # the log
 

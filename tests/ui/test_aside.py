@@ -197,10 +197,10 @@ def test_nothing_told_in_the_bar_is_smaller_than_eleven_pixels(qtbot):
     Hand(qtbot, page).clear()
     page.prompt.offer([("Take it", Action("answer", (0,)))], None)
     page.prompt.tell(SENTENCE)
-    for label in (page.prompt._aside, page.prompt._hint):
+    for label in (page.prompt.quiet.aside, page.prompt.quiet.hint):
         assert label.fontInfo().pixelSize() >= 11
     page.prompt.tell("Bischofssitz: Schutz vor dem Ereignis oder ein Baustoff vom Markt")
-    assert page.prompt._aside.text().endswith("Markt")
+    assert page.prompt.quiet.aside.text().endswith("Markt")
 
 
 def test_answers_repeat_nothing_of_the_question_and_are_all_seen(qtbot):
@@ -387,7 +387,7 @@ def test_what_a_note_says_beside_the_board_is_not_repeated_in_small_letters(qtbo
     qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
     page.prompt.offer([("Take it", Action("answer", (0,)))], None)
     page.say(SENTENCE)
-    assert page.prompt._aside.text() == page.prompt._where
-    assert page.prompt._aside.font().pointSizeF() >= 0.84 * page.prompt.font().pointSizeF()
+    assert page.prompt.quiet.aside.text() == page.prompt.quiet.where
+    assert page.prompt.quiet.aside.font().pointSizeF() >= 0.84 * page.prompt.font().pointSizeF()
     page.say("Nein.")
-    assert page.prompt._aside.text() == "Nein."
+    assert page.prompt.quiet.aside.text() == "Nein."

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialogButtonBox, QScrollArea, QToolTip, QTreeView, QWidget
 
 import screens
 from kingsbridge_desktop.core.registry import game_ids
-from kingsbridge_desktop.ui.dialogs import saves
+from kingsbridge_desktop.ui.dialogs import file_dialog, saves
 from kingsbridge_desktop.ui.dialogs.about import AboutDialog
 from kingsbridge_desktop.ui.dialogs.almanac import Almanac
 from kingsbridge_desktop.ui.dialogs.box import BoxDialog
@@ -130,6 +130,22 @@ def fits(dialog: SheetDialog) -> None:
             assert button.width() >= button.minimumSizeHint().width(), button.text()
     for area in dialog.findChildren(QScrollArea):
         assert area.horizontalScrollBar().maximum() == 0, area.width()
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_dialog_of_files_has_no_column_beside_its_edge(qtbot, tmp_path, text):
+    """Where the system has none: its dates lay beyond the edge, and most of a long name was cut."""
+    window = open_window(qtbot)
+    window.settings.set("text_size", text)
+    (tmp_path / "Kingsbridge – der lange Abend bei Tante Änne.kingsbridge").write_text("{}", encoding="utf-8")
+    dialog = file_dialog.make(window, "Kingsbridge", tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    table = dialog.findChild(QTreeView)
+    assert table is not None
+    qtbot.waitUntil(lambda: table.model().rowCount(table.rootIndex()) == 1)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert SCREEN.expandedTo(dialog.size()) == SCREEN
 
 
 def test_every_dialog_is_tried_here():

@@ -6,7 +6,7 @@ import threading
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QImageReader, QPainter
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.core.types import NOBODY
@@ -17,6 +17,7 @@ from kingsbridge_desktop.saves.errors import SaveUnwritable
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art.palette import Theme
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.film import FilmDialog
 from kingsbridge_desktop.ui.film import animation, writing
 from kingsbridge_desktop.ui.film.animation import Gif, NoFilmPackage, WebP, changed
@@ -280,7 +281,7 @@ def shown(window, qtbot):
 
 def test_a_part_of_the_game_is_chosen_and_written(window, qtbot, tmp_path, monkeypatch):
     path = tmp_path / "our game.webp"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *about: (str(path), ""))
+    monkeypatch.setattr(file_dialog, "ask_where", lambda *about: (path, ""))
     said: list[str] = []
     monkeypatch.setattr(window, "say", lambda write: said.append(write()))
     dialog = shown(window, qtbot)
@@ -321,7 +322,7 @@ def test_the_dialog_grows_with_a_longer_sentence_instead_of_scrolling(window, qt
 
 def test_closing_the_dialog_ends_the_writing(window, qtbot, tmp_path, monkeypatch):
     path = tmp_path / "film.webp"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *about: (str(path), ""))
+    monkeypatch.setattr(file_dialog, "ask_where", lambda *about: (path, ""))
     dialog = shown(window, qtbot)
     dialog.begin_button.click()
     writer = dialog.writer

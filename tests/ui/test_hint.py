@@ -75,7 +75,9 @@ def test_three_presses_tell_where_what_and_why(window, qtbot, game):
     said = page.hint.mark.slip.words
     page.hint.press()
     assert page.hint.mark.slip.words == said
-    assert said not in (page.prompt._aside.text(), page.prompt._hint.text()), "it stays on its slip, and is read once"
+    assert said not in (page.prompt.quiet.aside.text(), page.prompt.quiet.hint.text()), (
+        "it stays on its slip, and is read once"
+    )
     assert page.table.match.ply == 0 or page.choices.is_open, "a hint plays nothing"
 
 
@@ -173,7 +175,7 @@ def test_with_one_move_only_nobody_is_asked(window, qtbot, monkeypatch):
 def test_the_button_in_the_prompt_asks_too(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
-    page.prompt.hint_button.click()
+    page.prompt.tools.hint_button.click()
     qtbot.waitUntil(lambda: page.hint.step == HintStage.WHERE, timeout=20_000)
     assert page.hint.answer is not None
 

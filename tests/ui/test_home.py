@@ -256,7 +256,7 @@ def test_of_very_many_games_on_the_table_the_newest_are_shown_and_the_others_tol
     running, _ = home._below
     assert (
         running.heading.text()
-        == "Auf dem Tisch: die neuesten 12 von 160, die übrigen unter „Gespeichertes Spiel öffnen“"
+        == "Auf dem Tisch: die neuesten 12 von 160, die übrigen unter „Gespeicherte Partie öffnen“"
     )
     assert len(running.slips) == 12
     home._show_news(home._news._replace(running=home._news.running[:12]))

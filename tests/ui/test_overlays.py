@@ -82,7 +82,7 @@ def test_every_answering_key_puts_a_sheet_away_whatever_was_pressed_before(windo
 @pytest.mark.parametrize("widget", ["stage", "log", "undo_button", "splitter"])
 def test_the_curtain_holds_the_keyboard_whoever_asks_for_it(window, qtbot, widget):
     page = family(window, qtbot)
-    asking = page.prompt.undo_button if widget == "undo_button" else getattr(page, widget)
+    asking = page.prompt.tools.undo_button if widget == "undo_button" else getattr(page, widget)
     asking.setEnabled(True)
     asking.setFocus()
     assert page.curtain.isAncestorOf(window.focusWidget())

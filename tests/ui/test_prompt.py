@@ -49,7 +49,7 @@ def told(bar, question, hint=HINT):
     bar.ask(question, None)
     QApplication.processEvents()
     bar.tell(hint)
-    return bar._aside.text()
+    return bar.quiet.aside.text()
 
 
 def test_a_hint_beside_a_short_question_is_told_in_full(bar):
@@ -59,7 +59,7 @@ def test_a_hint_beside_a_short_question_is_told_in_full(bar):
 def test_a_hint_beside_a_long_question_takes_the_lines_of_the_question(bar):
     """Seen cut to “Hier lohnt ein Blick. (Noch e…” at 1280 × 800."""
     assert told(bar, LONG) == HINT
-    metrics, rect = bar._aside.fontMetrics(), bar._aside.rect()
+    metrics, rect = bar.quiet.aside.fontMetrics(), bar.quiet.aside.rect()
     assert metrics.horizontalAdvance(HINT) > rect.width(), "it needs more than a line"
     assert metrics.boundingRect(rect, Qt.TextFlag.TextWordWrap, HINT).height() <= rect.height()
 
@@ -67,11 +67,11 @@ def test_a_hint_beside_a_long_question_takes_the_lines_of_the_question(bar):
 def test_a_long_question_keeps_most_of_the_line(bar):
     """A hint that is too long even then is cut; the tip has it whole."""
     assert told(bar, LONG, 40 * HINT) != 40 * HINT
-    assert bar._aside.toolTip() == 40 * HINT
+    assert bar.quiet.aside.toolTip() == 40 * HINT
     assert bar._question.width() > 0.75 * bar._words.width()
     bar.offer((), None)
     QApplication.processEvents()
-    assert bar._question.width() > 0.95 * bar._below.width()  # no buttons, so the hint stands below
+    assert bar._question.width() > 0.95 * bar.quiet.below.width()  # no buttons, so the hint stands below
     bar.offer([("Swap", Action("swap", (0,)))], None)
     assert told(bar, SHORT) == HINT
 
@@ -81,9 +81,9 @@ def test_what_stands_elsewhere_is_whole_here_or_not_told(bar):
     bar.ask(LONG, None)
     bar.tell(40 * HINT, elsewhere=True)
     QApplication.processEvents()
-    assert bar._aside.text() == ""
+    assert bar.quiet.aside.text() == ""
     bar.tell(HINT, elsewhere=True)
-    assert bar._aside.text() == HINT
+    assert bar.quiet.aside.text() == HINT
 
 
 def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
@@ -91,7 +91,7 @@ def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
     hint = 3 * HINT
     assert told(bar, LONG, hint) == hint
     (swap,) = bar.buttons()
-    aside = bar._aside.geometry()
+    aside = bar.quiet.aside.geometry()
     assert not aside.intersects(bar._question.geometry())
     assert not aside.intersects(swap.geometry().translated(bar.answers.pos()))
     assert bar._words.rect().contains(aside)
@@ -106,12 +106,12 @@ def test_all_answers_have_room_before_the_tools_have_words(bar):
         QApplication.processEvents()
         assert [button.isVisible() for button in bar.buttons()] == [True, True], letters
         assert not bar.more.isVisible()
-        if bar.undo_button.text() == "↶":
+        if bar.tools.undo_button.text() == "↶":
             break
-    assert bar.undo_button.text() == "↶"
+    assert bar.tools.undo_button.text() == "↶"
     bar.offer(answers[:1], None)
     QApplication.processEvents()
-    assert bar.undo_button.text().endswith("Undo")
+    assert bar.tools.undo_button.text().endswith("Undo")
 
 
 def test_the_bar_keeps_its_height_whether_it_asks_or_tells(qtbot):
@@ -143,10 +143,10 @@ def test_a_narrow_bar_shows_signs_instead_of_words(qtbot):
     qtbot.addWidget(bar)
     bar.resize(1200, 120)
     bar.show()
-    assert bar.undo_button.text().endswith("Undo")
+    assert bar.tools.undo_button.text().endswith("Undo")
     bar.resize(320, 120)
-    assert bar.undo_button.text() == "↶"
-    assert bar.undo_button.accessibleName() == "Undo"
+    assert bar.tools.undo_button.text() == "↶"
+    assert bar.tools.undo_button.accessibleName() == "Undo"
 
 
 def test_a_number_of_a_question_stays_with_what_it_counts(bar):

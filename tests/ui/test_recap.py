@@ -130,7 +130,7 @@ def test_escape_folds_it_and_its_button_opens_it_again(qtbot):
     page.stage.setFocus()
     qtbot.keyClick(page.stage, Qt.Key.Key_Escape)
     assert not page.recap.panel.isVisible()
-    button = page.prompt.recap_button
+    button = page.prompt.tools.recap_button
     assert not button.isChecked()
     assert page.recap.ticks.isVisible()
     button.click()

@@ -5,13 +5,13 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.headless import record, report
 from kingsbridge_desktop.play.files import save_match
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.ending import exporting
 from kingsbridge_desktop.ui.ending.report import ending_of, pdf_of
 from tests.play.test_story import finished
@@ -161,9 +161,9 @@ def test_the_menu_exports_report_record_and_picture(window, tmp_path, monkeypatc
 
     def choose(name, kind=-1):
         def answer(parent, title, wish, kinds):
-            return str(tmp_path / name), kinds.split(";;")[kind]
+            return tmp_path / name, kinds[kind]
 
-        monkeypatch.setattr(QFileDialog, "getSaveFileName", answer)
+        monkeypatch.setattr(file_dialog, "ask_where", answer)
 
     choose("game")
     window.menus.actions["report"].trigger()
@@ -180,7 +180,7 @@ def test_the_menu_exports_report_record_and_picture(window, tmp_path, monkeypatc
 def test_an_export_that_fails_says_why(window, tmp_path, monkeypatch):
     told: list[str] = []
     monkeypatch.setattr(exporting, "_tell", lambda window, words: told.append(words))
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "a" / "b.pdf"), ""))
+    monkeypatch.setattr(file_dialog, "ask_where", lambda *_: (tmp_path / "a" / "b.pdf", ""))
     (tmp_path / "a").write_text("in the way")
     window.menus.actions["report"].trigger()
     assert len(told) == 1

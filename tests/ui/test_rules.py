@@ -209,7 +209,7 @@ def test_a_card_is_found_by_its_name_in_its_paragraph(theatre, opened, game):
 def test_the_question_mark_opens_the_rules_of_the_question(qtbot):
     window = open_window(qtbot, language="en")
     page = sit_down(window, "pillars", ("person", "person"))
-    qtbot.mouseClick(page.prompt.rules_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.prompt.tools.rules_button, Qt.MouseButton.LeftButton)
     (dialog,) = window.findChildren(RulesDialog)
     assert dialog.page.pointed == "Phase I: choosing"
 

@@ -159,11 +159,11 @@ def test_a_click_on_the_grey_undo_says_why(window, qtbot):
     page = sit_down(window, "web_of_power", ("person", "greedy", "greedy"))
     hand = Hand(qtbot, page)
     hand.clear()
-    assert not page.prompt.undo_button.isEnabled()
-    middle = page.prompt.undo_button.mapTo(window, QPoint(5, 5))
+    assert not page.prompt.tools.undo_button.isEnabled()
+    middle = page.prompt.tools.undo_button.mapTo(window, QPoint(5, 5))
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=middle)  # as it comes from a real mouse
     assert page.toast.isVisible()
-    assert page.toast.words == page.prompt.undo_button.toolTip()
+    assert page.toast.words == page.prompt.tools.undo_button.toolTip()
 
 
 def test_the_list_of_moves_marks_nothing_before_somebody_does(window, qtbot):

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.save_as import SaveAsDialog
 
 
@@ -44,7 +45,7 @@ def test_a_name_that_is_no_file_cannot_be_saved(dialog, name):
 
 
 def test_any_other_folder_is_reached_through_the_dialog_of_the_system(dialog, monkeypatch, tmp_path):
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(tmp_path / "stick" / "one"), ""))
+    monkeypatch.setattr(file_dialog, "ask_where", lambda *_, **__: (tmp_path / "stick" / "one", ""))
     dialog._elsewhere()
     assert dialog.path == Path(tmp_path / "stick" / f"one{store.SUFFIX}")
 

@@ -219,7 +219,12 @@ def test_menus_tools_and_the_shield_of_the_question_grow_with_a_large_window(qtb
         window.resize(*size)
         qtbot.wait(40)
         page._offer()
-        for part in (window.menuBar(), window.menus.menus["game"], page.prompt.hint_button, page.prompt.rules_button):
+        for part in (
+            window.menuBar(),
+            window.menus.menus["game"],
+            page.prompt.tools.hint_button,
+            page.prompt.tools.rules_button,
+        ):
             assert part.font().pointSizeF() == pytest.approx(11.4 * factor, rel=0.01)
         assert page.prompt._shield.pixmap().height() == pytest.approx(usual * factor, rel=0.05)
 
@@ -232,7 +237,7 @@ def test_where_the_game_stands_is_read_in_a_small_window_too(qtbot, game):
     window.resize(1024, 640)
     qtbot.wait(40)
     page.pointing.point_at(None)
-    told = page.prompt._aside if page.prompt._has_buttons else page.prompt._hint
+    told = page.prompt.quiet.aside if page.prompt._has_buttons else page.prompt.quiet.hint
     where = page.side.where.text()
     assert told.isVisible()
     assert told.text() == where

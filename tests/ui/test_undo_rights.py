@@ -52,8 +52,8 @@ def hot_seat(window, qtbot):
 def test_the_next_person_reads_why_the_move_before_stays(window, qtbot):
     page, actor = hot_seat(window, qtbot)
     assert page.table.undo_stop() == Reason("undo_not_own", (actor,))
-    tip = page.prompt.undo_button.toolTip()
-    assert not page.prompt.undo_button.isEnabled()
+    tip = page.prompt.tools.undo_button.toolTip()
+    assert not page.prompt.tools.undo_button.isEnabled()
     assert page.table.match.names[actor] in tip
     assert "Einverständnis" in tip
     ply = page.table.match.ply

@@ -63,7 +63,7 @@ def test_no_setting_wakes_the_game(window, qtbot, monkeypatch, change):
     assert page.view.position.key() == shown
     assert not asked
     assert not page.choices.is_open
-    assert page.prompt.question in ("Rückschau: Das Spiel wartet", "Looking back: the game waits")
+    assert page.prompt.question in ("Rückschau: Die Partie wartet", "Looking back: the game waits")
 
 
 def test_a_move_without_a_choice_waits(window, qtbot):
@@ -167,7 +167,7 @@ def test_nothing_is_taken_back_while_looking_back(window, qtbot):
     page.undo_by_agreement()
     qtbot.keyClick(page.stage, Qt.Key.Key_Return)
     assert state_of(page) == before
-    assert not page.prompt.undo_button.isEnabled()
+    assert not page.prompt.tools.undo_button.isEnabled()
     assert not window.menus.actions["undo"].isEnabled()
     assert not window.menus.actions["agree"].isEnabled()
     assert window.menus.actions["now"].isEnabled()

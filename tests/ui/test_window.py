@@ -151,23 +151,23 @@ def test_undo_takes_back_the_own_move_and_says_why_it_stops(window, qtbot):
     page = window.game
     hand = Hand(qtbot, page)
     hand.wait()
-    assert not page.prompt.undo_button.isEnabled()
+    assert not page.prompt.tools.undo_button.isEnabled()
     hand.do(next(a for a in match.legal() if a.kind == "play"))
     hand.wait()
-    assert page.prompt.undo_button.isEnabled()
-    hand.click(page.prompt.undo_button)
+    assert page.prompt.tools.undo_button.isEnabled()
+    hand.click(page.prompt.tools.undo_button)
     assert page.table.match.ply == 0
     assert page.table.match.can_redo
     hand.wait()
-    hand.click(page.prompt.redo_button)
+    hand.click(page.prompt.tools.redo_button)
     assert page.table.match.ply == 1
     hand.wait()
     while page.table.match.asked == 0:
         hand.wait()
         hand.do(page.table.match.legal()[0])
     hand.wait()
-    assert not page.prompt.undo_button.isEnabled()
-    assert page.prompt.undo_button.toolTip().startswith("Weiter zurück geht es nicht")
+    assert not page.prompt.tools.undo_button.isEnabled()
+    assert page.prompt.tools.undo_button.toolTip().startswith("Weiter zurück geht es nicht")
 
 
 def test_a_table_may_agree_to_go_further_and_the_log_shows_it(window, qtbot, monkeypatch):

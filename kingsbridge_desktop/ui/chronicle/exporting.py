@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.play import chronicle
 from kingsbridge_desktop.play.statistics.export import as_csv
@@ -15,6 +15,7 @@ from kingsbridge_desktop.saves.chronicle.rows import GameRow
 from kingsbridge_desktop.saves.folder import write_bytes
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 from kingsbridge_desktop.ui.chronicle.words import CONTEXT
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.words import game_name, level_name
 
 SUFFIX = ".csv"
@@ -38,11 +39,8 @@ def ask_for_file(parent: QWidget) -> Path | None:
     """Where the table is to lie; None if nowhere."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     title = QCoreApplication.translate("ChroniclePage", "Save as CSV …").rstrip(" …")
-    name, _ = QFileDialog.getSaveFileName(parent, title, str(Path(folder) / f"kingsbridge{SUFFIX}"), f"CSV (*{SUFFIX})")
-    if not name:
-        return None
-    path = Path(name)
-    return path if path.suffix else path.with_suffix(SUFFIX)
+    path, _ = file_dialog.ask_where(parent, title, Path(folder) / f"kingsbridge{SUFFIX}", [f"CSV (*{SUFFIX})"])
+    return path.with_suffix(SUFFIX) if path is not None and not path.suffix else path
 
 
 def write(path: Path, chosen: Filter, language: Language) -> int:

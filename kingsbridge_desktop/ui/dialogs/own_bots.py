@@ -11,7 +11,6 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QDialogButtonBox,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -29,6 +28,7 @@ from kingsbridge_desktop.play.own_bots import known_bots
 from kingsbridge_desktop.saves import own_bots
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
@@ -206,9 +206,9 @@ class OwnBotsDialog(LiveDialog):
 
     def _find(self) -> None:
         """A file instead of a typed command."""
-        path, _ = QFileDialog.getOpenFileName(self, self.tr("The program"), str(Path.home()))
-        if path:
-            self.command.setText(f'"{path}"' if " " in path else path)
+        path = file_dialog.ask_which(self, self.tr("The program"), Path.home())
+        if path is not None:
+            self.command.setText(f'"{path}"' if " " in str(path) else str(path))
             self.command.setFocus()
 
     def add(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QLabel,
     QLineEdit,
     QListWidget,
@@ -22,6 +21,7 @@ from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.saves import store
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours
@@ -129,15 +129,15 @@ class SaveAsDialog(LiveDialog):
 
     def _elsewhere(self) -> None:
         """The system's own dialog, for any other folder."""
-        name, _ = QFileDialog.getSaveFileName(
+        path, _ = file_dialog.ask_where(
             self,
             self.windowTitle(),
-            str(self._folder / self.name.text().strip()),
-            self.tr("Kingsbridge games (%s)") % f"*{store.SUFFIX}",
-            options=QFileDialog.Option.DontConfirmOverwrite,  # it would ask before the suffix is there
+            self._folder / self.name.text().strip(),
+            [self.tr("Kingsbridge games (%s)") % f"*{store.SUFFIX}"],
+            confirms=False,  # it would ask before the suffix is there
         )
-        if name:
-            self.path = store.with_suffix(Path(name))
+        if path is not None:
+            self.path = store.with_suffix(path)
             self.accept()
 
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFileDialog,
     QListWidget,
     QListWidgetItem,
     QMessageBox,
@@ -26,6 +25,7 @@ from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.background import Background
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask, tell
 from kingsbridge_desktop.ui.dialogs.save_lines import Kind, Line, Shelf, read_shelf, title_of, words_of
@@ -45,6 +45,7 @@ class SavesDialog(LiveDialog):
         self.path: Path | None = None
         self.list = QListWidget()
         self.list.setWordWrap(True)
+        self.list.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # by rows it would end with an empty one
         self.list.setSpacing(3)
         self.list.itemActivated.connect(lambda _: self._open())
         self.list.currentRowChanged.connect(lambda _: self._follow())
@@ -176,14 +177,10 @@ class SavesDialog(LiveDialog):
         tell(self, lambda: Wording(self.windowTitle(), problem(self.language, error)), QMessageBox.Icon.Warning)
 
     def _other_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            self.windowTitle(),
-            str(store.save_folder()),
-            self.tr("Kingsbridge games (%s);;All files (*)") % f"*{store.SUFFIX}",
-        )
-        if name:
-            self.path = Path(name)
+        kinds = self.tr("Kingsbridge games (%s);;All files (*)") % f"*{store.SUFFIX}"
+        path = file_dialog.ask_which(self, self.windowTitle(), store.save_folder(), kinds.split(";;"))
+        if path is not None:
+            self.path = path
             self.accept()
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QCoreApplication, QIODevice, QRectF, QStandardPaths, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QFileDialog, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsScene
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
 from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP
@@ -16,6 +16,7 @@ from kingsbridge_desktop.play.record import record_of
 from kingsbridge_desktop.saves.folder import write_bytes, write_text
 from kingsbridge_desktop.text.language import from_linguist, languages
 from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.film import FilmDialog
 from kingsbridge_desktop.ui.dialogs.live_question import Wording, tell
 from kingsbridge_desktop.ui.ending.report import write_report
@@ -111,11 +112,8 @@ def _ask(window: MainWindow, title: str, suffix: str, kinds: list[str]) -> tuple
     game = window.game
     name = game_name(window.language, game.table.match.game) if game is not None else "Kingsbridge"
     wish = Path(folder) / f"{name.replace(':', ' –').replace('/', '-')}{suffix}"
-    chosen, kind = QFileDialog.getSaveFileName(window, title, str(wish), ";;".join(kinds))
-    if not chosen:
-        return None, kind
-    path = Path(chosen)
-    return (path if path.suffix else path.with_suffix(suffix)), kind
+    path, kind = file_dialog.ask_where(window, title, wish, kinds)
+    return (path.with_suffix(suffix) if path is not None and not path.suffix else path), kind
 
 
 def _write(window: MainWindow, path: Path, write: Callable[[], None]) -> None:

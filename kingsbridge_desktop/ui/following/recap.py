@@ -125,7 +125,7 @@ class Recap(QObject):
         self.panel.more_wanted.connect(self._read_log)
         self.panel.closed.connect(self.put_away)
         self.panel.fitted.connect(self._tick)
-        page.prompt.recap_wanted.connect(self.toggle)
+        page.prompt.tools.recap_wanted.connect(self.toggle)
 
     @property
     def told(self) -> Sequence[Told]:
@@ -138,7 +138,7 @@ class Recap(QObject):
             self.put_away()
         elif self._table.viewer != NOBODY and not self._looking_back.is_on:
             self._look_through(fewest=0)
-        self._prompt.show_recap(self.panel.isVisible())
+        self._prompt.tools.show_recap(self.panel.isVisible())
 
     def _tell_by_itself(self) -> None:
         """Somebody is asked: once for each question, if there is more to tell than the last caption did."""
@@ -192,7 +192,7 @@ class Recap(QObject):
         self._side.log_room.lay(self.panel if in_side else None)
         if not in_side:
             self._lay_on_stage()
-        self._prompt.show_recap(self.panel.isVisible())
+        self._prompt.tools.show_recap(self.panel.isVisible())
         self._tick()
 
     @property
@@ -242,7 +242,7 @@ class Recap(QObject):
         focused = QApplication.focusWidget()
         had_keys = focused is not None and self.panel.isAncestorOf(focused)
         self.panel.hide()
-        self._prompt.show_recap(False)
+        self._prompt.tools.show_recap(False)
         if had_keys:
             self._stage.setFocus()
 

@@ -7,13 +7,11 @@ from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFormLayout,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -28,7 +26,6 @@ from kingsbridge_desktop.core.registry import rules_of
 from kingsbridge_desktop.games.component_file import box_of
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import PERSON, USUAL_PACE, Match, check_names_differ
-from kingsbridge_desktop.play.own_bots import offered_players
 from kingsbridge_desktop.play.own_records import OwnRecord, own_record
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
 from kingsbridge_desktop.saves import box as own_box
@@ -38,27 +35,18 @@ from kingsbridge_desktop.text.box import left_out
 from kingsbridge_desktop.text.handicap import handicap_words
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
-from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.dialogs.box import can_be_corrected, open_box
 from kingsbridge_desktop.ui.dialogs.handicap import HandicapDialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
-from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
-from kingsbridge_desktop.ui.home.seat_row import SeatRow
+from kingsbridge_desktop.ui.home.seat_grid import BOT_NAMES, SeatGrid
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
-from kingsbridge_desktop.ui.style.parchment import room_of
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
-from kingsbridge_desktop.ui.theme import Colours, grown, table_font
-from kingsbridge_desktop.ui.words import colour_name, game_name, level_line, level_name, without_mnemonic
-
-GAP = 10  # between the fields of a seat
-AROUND = 100  # pixels to the left and right of them, with the bar that scrolls
-IN_A_LINE = tuple((0, column, 1) for column in range(5))  # line, column and columns of each field of a seat
-BROKEN = ((0, 0, 1), (0, 1, 3), (1, 0, 1), (1, 1, 2), (1, 3, 1))
-BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
+from kingsbridge_desktop.ui.theme import Colours, table_font
+from kingsbridge_desktop.ui.words import game_name, without_mnemonic
 
 
 class SetupDialog(LiveDialog):
@@ -108,17 +96,9 @@ class SetupDialog(LiveDialog):
         game, self.language = self.game, language
         self.setWindowTitle(game_name(language, game))
         self._text = game_text(game, language, [])
-        most = self.rules.seats[-1]
-        ratio = self.devicePixelRatioF()
-        icons = [QIcon(pictures.shield(name, grown(40), ratio, "day")) for name in self.rules.colours]
-        names = [colour_name(language, name) for name in self.rules.colours]
-        offered = (PERSON, *offered_players())
-        levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
-        is_on = self.settings.values.company
-        self.rows = [
-            SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=is_on))
-            for number in range(most)
-        ]
+        self.grid = SeatGrid(self.rules, language, self, in_company=self.settings.values.company)
+        self.rows = self.grid.rows
+        self.grid.moved.connect(self._tell_handicap)
         self._build()
 
     def _build(self) -> None:
@@ -142,7 +122,7 @@ class SetupDialog(LiveDialog):
         mix_order = QPushButton(self.tr("Shuffle the seats"))
         mix_order.setObjectName("shuffle_seats")
         mix_order.setAutoDefault(False)  # Return begins the game
-        mix_order.clicked.connect(self._shuffle)
+        mix_order.clicked.connect(lambda: self.grid.shuffle(self.count.currentData()))
         line = QHBoxLayout()
         line.addWidget(self.count)
         line.addStretch(1)
@@ -161,7 +141,7 @@ class SetupDialog(LiveDialog):
         inside = QVBoxLayout()
         inside.setSpacing(12)
         inside.addLayout(line)
-        inside.addLayout(self._seat_grid())
+        inside.addLayout(self.grid)
         inside.addWidget(self.handicap_told)
         inside.addLayout(self._options_form())
         inside.addWidget(self.told)
@@ -174,18 +154,8 @@ class SetupDialog(LiveDialog):
         page.addWidget(self.problem)
         page.addWidget(self._buttons())
         self.keep_wide(620)
-        self._call_fields()
-
-    def _call_fields(self) -> None:
-        """Names for a screen reader: the headings of the columns belong to no single field."""
         call(self.count, self.tr("How many play"))
-        for number, row in enumerate(self.rows):
-            seat = self.tr("Seat %s") % (number + 1)
-            call(row.level, f"{seat}: {self.tr('Who plays')}")
-            call(row.character, f"{seat}: {self.tr('Character')}")
-            call(row.name, f"{seat}: {self.tr('Name')}")
-            call(row.colour, f"{seat}: {self.tr('Colour')}")
-            row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
+        self.grid.call_fields()
 
     def _box_line(self) -> QHBoxLayout:
         """Whether corrected values are played, and the way to them."""
@@ -216,37 +186,6 @@ class SetupDialog(LiveDialog):
         if trouble is not None and values is not None:
             words = left_out(self.game, self.language, trouble, values.values)
         self.box_told.setText(words)
-
-    def _seat_grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(GAP)
-        grid.setVerticalSpacing(8)
-        places = BROKEN if self._needs_two_lines() else IN_A_LINE
-        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"))
-        for column, words in enumerate(heads if places is IN_A_LINE else ()):
-            label = QLabel(words)
-            label.setProperty("quiet", True)
-            grid.addWidget(label, 0, column)
-        for number, row in enumerate(self.rows):
-            for widget, (line, column, wide) in zip(row.widgets, places, strict=True):
-                grid.addWidget(widget, 2 * number + 1 + line, column, 1, wide)
-            row.up.setToolTip(self.tr("Sit one place earlier"))
-            row.up.setEnabled(number > 0)
-            row.up.clicked.connect(lambda _=False, number=number: self._swap(number))
-            row.colour.activated.connect(lambda _, number=number: self._keep_colours_apart(number))
-            row.level.currentIndexChanged.connect(lambda _, number=number: self._level_changed(number))
-            row.character.activated.connect(lambda _, number=number: self._character_chosen(number))
-        for column, stretch in enumerate((3, 3, 3, 2) if places is IN_A_LINE else (6, 2, 3)):
-            grid.setColumnStretch(column, stretch)
-        return grid
-
-    def _needs_two_lines(self) -> bool:
-        """With large letters on a small screen a seat has no room in one line."""
-        widgets = self.rows[0].widgets
-        for widget in widgets:
-            widget.ensurePolished()
-        needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
-        return needed > room_of(self).width() - AROUND
 
     def _options_form(self) -> QFormLayout:
         form = QFormLayout()
@@ -299,50 +238,15 @@ class SetupDialog(LiveDialog):
             self.count.setCurrentIndex(self.count.count() - 1)
 
     def _follow(self) -> None:
-        for number, row in enumerate(self.rows):
-            for widget in row.widgets:
-                widget.setVisible(number < self.count.currentData())
+        self.grid.show_seats(self.count.currentData())
         self._tell_handicap()
         self.fit()
-
-    def _level_changed(self, number: int) -> None:
-        row = self.rows[number]
-        row.level.setToolTip(level_line(self.language, row.level.currentData()))
-        row.character.follow(row.level.currentData())
-
-    def _character_chosen(self, number: int) -> None:
-        row, others = self.rows[number], [row.name.text() for at, row in enumerate(self.rows) if at != number]
-        row.name.setText(name_for(row.character.character, row.name.text(), BOT_NAMES, others))
-
-    def _swap(self, number: int) -> None:
-        above, below = self.rows[number - 1], self.rows[number]
-        first, second = above.read(), below.read()
-        above.write(second)
-        below.write(first)
-        self._tell_handicap()
-
-    def _shuffle(self) -> None:
-        rows = self.rows[: self.count.currentData()]
-        values = [row.read() for row in rows]
-        secrets.SystemRandom().shuffle(values)
-        for row, value in zip(rows, values, strict=True):
-            row.write(value)
-        self._tell_handicap()
-
-    def _keep_colours_apart(self, number: int) -> None:
-        """Whoever had the chosen colour gets one that is free."""
-        chosen = self.rows[number].colour.currentData()
-        taken = {row.colour.currentData() for row in self.rows}
-        free = [index for index in range(len(self.rules.colours)) if index not in taken]
-        for other, row in enumerate(self.rows):
-            if other != number and row.colour.currentData() == chosen and free:
-                row.colour.setCurrentIndex(row.colour.findData(free.pop(0)))
 
     def begin(self) -> None:
         """Sets the game up, or says why it cannot be."""
         count = self.count.currentData()
         rows = [row.read() for row in self.rows]
-        seats = [row.seat() for row in self.rows[:count]]
+        seats = self.grid.seats(count)
         options = {name: box.currentData() for name, box in self.options.items()}
         try:
             check_names_differ([seat.name for seat in seats])
@@ -368,7 +272,7 @@ class SetupDialog(LiveDialog):
             self.problem.show()
 
     def _open_handicap(self) -> None:
-        seats = [row.seat() for row in self.rows[: self.count.currentData()]]
+        seats = self.grid.seats(self.count.currentData())
         dialog = HandicapDialog(seats, self.language, self)
         dialog.accepted.connect(lambda: self._take_handicap(dialog))
         dialog.open()
@@ -380,7 +284,7 @@ class SetupDialog(LiveDialog):
         self.fit()
 
     def _tell_handicap(self) -> None:
-        seats = [row.seat() for row in self.rows[: self.count.currentData()]]
+        seats = self.grid.seats(self.count.currentData())
         told = [
             f"{seat.name}: {handicap_words(self.language, seat.head_start, seat.pace)}"
             for seat in seats
@@ -419,7 +323,7 @@ class SetupDialog(LiveDialog):
             values = {"level": level, "character": character, "colour": colour}
             row.write({**values, "name": name, "head_start": head_start, "pace": pace})
         for number in range(len(code.levels)):
-            self._character_chosen(number)  # who comes with a name of their own
+            self.grid.take_name(number)  # who comes with a name of their own
         self._tell_handicap()
         free = [colour for colour in range(len(self.rules.colours)) if colour not in code.colours]
         for row, colour in zip(self.rows[len(code.levels) :], free, strict=False):

@@ -4,39 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPalette, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
     QSizePolicy,
-    QToolButton,
     QWidget,
 )
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.text.numbers import counted
-from kingsbridge_desktop.ui.following import signs
-from kingsbridge_desktop.ui.menu_keys import keys_of
-from kingsbridge_desktop.ui.panels.answers import LEAST_LETTERS, LEAST_SHARE, Answer, Answers
+from kingsbridge_desktop.ui.panels.answers import LEAST_SHARE, Answer, Answers
+from kingsbridge_desktop.ui.panels.prompt_tools import PromptTools
+from kingsbridge_desktop.ui.panels.quiet_words import QuietWords, height_of
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.plain_label import PlainLabel
-from kingsbridge_desktop.ui.theme import BASE_POINTS, fitted_font, table_font
-from kingsbridge_desktop.ui.words import as_tip
+from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 
 QUESTION_LINES = 2
 SHIELD = 38  # pixels, at the usual size of letters
 QUESTION_SIZE = 1.2  # of the usual letters
 LEAST_TOLD = 0.6  # for a sentence that asks nothing: the bar must not grow for it
-TOOLS_SHARE = 0.38  # of the bar, at most, for the buttons at the right
-LEAST_ASIDE = 14  # letters: fewer of a longer hint say nothing
 LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
-LEFT, RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
-SIGN_SIZE = 1.5  # of the usual letters, of a sign that is drawn
 HAIR = 2  # pixels that a question may lack before the bar grows: the room around the letters has them
 GAP = 3  # between the question and what stands below
 NARROWER = 16  # pixels, step by step
@@ -60,19 +53,12 @@ class PromptBar(QFrame):
     Signals:
         chosen: an action's button was pressed; the Action.
         proposed: the proposal was accepted; the actions.
-        undo_wanted, redo_wanted, list_wanted, hint_wanted, rules_wanted, recap_wanted: the buttons at the right.
         result_wanted: the page of the end is to be seen again.
         more_wanted: the answers that have no room are to be seen.
     """
 
     chosen = Signal(object)
     proposed = Signal(object)
-    undo_wanted = Signal()
-    redo_wanted = Signal()
-    list_wanted = Signal()
-    hint_wanted = Signal()
-    rules_wanted = Signal()
-    recap_wanted = Signal()
     result_wanted = Signal()
     more_wanted = Signal()
 
@@ -90,93 +76,32 @@ class PromptBar(QFrame):
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._question = PlainLabel("", self._words)
         self._question.setWordWrap(True)
-        self._aside = PlainLabel("", self._words)
-        self._aside.setProperty("quiet", True)
-        self._below = QWidget(self._words)  # buttons or a hint
-        self._hint = PlainLabel("", self._below)
-        self._hint.setProperty("quiet", True)
-        self._hint.setWordWrap(True)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.quiet = QuietWords(self, self._words)
         self.answers = Answers(self, patience, self._words)
         self.more = self.answers.more
         self.more.clicked.connect(self.more_wanted)
         self._row: QWidget | None = None  # controls in place of buttons, hint and tools
         self._sign: QWidget | None = None
         self._is_stale = False  # the row has changed, and what is asked or told beside it comes next
-        self._asked, self._told, self._where = "", "", ""
-        self._stands_elsewhere = False
-        self._asides: list[QRect] = []  # where words may stand beside question and buttons
-        self._aside.raise_()  # over the widget of the buttons, whose right end is empty
+        self._asked = ""
+        self.quiet.aside.raise_()  # over the widget of the buttons, whose right end is empty
         self._is_flat = False
         self._grown = 0  # pixels that a question needed beyond its two lines; kept, or the board would jump back
-        self.undo_words = ""  # what the tip of the button says
-        self._make_tools()
+        self.tools = PromptTools(self)
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 6, 8, 6)
         line.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         line.addWidget(self._shield)
         line.addWidget(self._words, 1)
-        line.addLayout(self._laid_tools())
+        line.addLayout(self.tools)
         self.retranslate()
         self._share_room()
 
-    def _make_tools(self) -> None:
-        self.undo_button = self._tool("undo")
-        self.redo_button = self._tool("redo")
-        self.list_button = self._tool("list")
-        self.hint_button = self._tool("hint")
-        self.undo_button.clicked.connect(self.undo_wanted)
-        self.undo_button.installEventFilter(self)
-        self.redo_button.clicked.connect(self.redo_wanted)
-        self.list_button.clicked.connect(self.list_wanted)
-        self.hint_button.clicked.connect(self.hint_wanted)
-        self.rules_button = self._tool("rules")
-        self.rules_button.clicked.connect(self.rules_wanted)
-        self.recap_button = self._tool("recap")
-        self.recap_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.recap_button.setCheckable(True)
-        self.recap_button.clicked.connect(self.recap_wanted)
-
-    def _laid_tools(self) -> QGridLayout:
-        """The buttons at the right end, in two rows."""
-        tools = QGridLayout()
-        tools.setSpacing(2)
-        tools.addWidget(self.hint_button, 0, 0)
-        tools.addWidget(self.list_button, 0, 1)
-        tools.addWidget(self.undo_button, 1, 0)
-        tools.addWidget(self.redo_button, 1, 1)
-        tools.addWidget(self.rules_button, 0, 2)
-        tools.addWidget(self.recap_button, 1, 2)
-        return tools
-
-    @staticmethod
-    def _tool(name: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(f"prompt_{name}")
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        button.setAutoRaise(True)
-        button.setMinimumHeight(30)
-        return button
-
     def retranslate(self) -> None:
         """Words in the chosen language."""
-        self._tools = {
-            self.hint_button: ("✦", self.tr("Hint")),
-            self.list_button: ("☰", self.tr("All moves")),
-            self.undo_button: ("↶", self.tr("Undo")),
-            self.redo_button: ("↷", self.tr("Redo")),
-            self.rules_button: ("?", self.tr("Rules")),
-            self.recap_button: ("", self.tr("Since your last turn")),
-        }
         self.setAccessibleName(self.tr("What is to be done"))
-        for button, (_, words) in self._tools.items():
-            button.setAccessibleName(words)
+        self.tools.retranslate()
         self._name_tools()
-        self.rules_button.setToolTip(self.tr("What the rules say about this question (F1)"))
-        self.recap_button.setToolTip(self.tr("What the others did since your last turn (R)"))
-        self.hint_button.setToolTip(self.tr("Where to look; again: the move; again: why (H)"))
-        self.list_button.setToolTip(self.tr("Every possible move as a list (M)"))
-        self.redo_button.setToolTip(self.tr("Redo what was taken back (%s)") % self._keys(keys_of("redo", "Ctrl+Y")))
 
     @property
     def shield_size(self) -> int:
@@ -184,48 +109,12 @@ class PromptBar(QFrame):
         return round(SHIELD * max(1.0, self.font().pointSizeF() / BASE_POINTS))
 
     def _name_tools(self, *, crowded: bool = False) -> None:
-        """Signs and words, or signs alone where the words would leave question and buttons too little room."""
+        """The tools, and room for a shield as high as letters ask for."""
         self._shield.setFixedWidth(self.shield_size + 8)
-        for button in self._tools:
-            button.setFont(self.font())  # a style sheet gives tools those of the application
-        metrics = self.fontMetrics()
-        rows = [metrics.horizontalAdvance(f"{sign} {words}") for sign, words in self._tools.values()]
-        fits = not crowded and not self._is_flat and 2 * max(rows) <= TOOLS_SHARE * self.width()
-        for button, (sign, words) in self._tools.items():
-            named = fits and button not in (self.rules_button, self.recap_button)
-            button.setText(f"{sign} {words}" if named else sign)
-        size = round(self.font().pointSizeF() * SIGN_SIZE)
-        ink = self.palette().color(QPalette.ColorRole.ButtonText)
-        self.recap_button.setIcon(signs.icon("ticked", ink, size, self.devicePixelRatioF()))
-        self.recap_button.setIconSize(QSize(size, size))
+        self.tools.name(may_have_words=not crowded and not self._is_flat)
         layout = self.layout()
         if layout is not None:
             layout.activate()
-
-    @staticmethod
-    def _keys(text: str) -> str:
-        return QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText)
-
-    def set_undo(self, possible: bool, why_not: str) -> None:
-        """Undo, or greyed with the reason."""
-        self.undo_button.setEnabled(possible)
-        tip = self.tr("Take back (%s)") % self._keys("Ctrl+Z")
-        self.undo_words = tip if possible else why_not
-        self.undo_button.setToolTip(as_tip(self.undo_words))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press on the grey button, which keeps it to itself: whoever hears of it says why nothing is taken back."""
-        if event.type() == QEvent.Type.MouseButtonPress and not self.undo_button.isEnabled():
-            self.undo_wanted.emit()
-        return super().eventFilter(watched, event)
-
-    def show_recap(self, is_open: bool) -> None:
-        """Whether it is told just now what happened since one's last turn."""
-        self.recap_button.setChecked(is_open)
-
-    def set_redo(self, possible: bool) -> None:
-        """Redo, or greyed."""
-        self.redo_button.setEnabled(possible)
 
     def ask(self, question: str, shield: QPixmap | None) -> None:
         """Who must do what."""
@@ -245,9 +134,9 @@ class PromptBar(QFrame):
 
     def set_where(self, where: str) -> None:
         """Where the game stands: told where nothing else is told and a small window has no other place for it."""
-        if where != self._where:
-            self._where = where
-            self.tell(self._told, elsewhere=self._stands_elsewhere)
+        if where != self.quiet.where:
+            self.quiet.where = where
+            self._tell()
 
     @property
     def question(self) -> str:
@@ -267,64 +156,11 @@ class PromptBar(QFrame):
         Their room is always kept: a bar that grew on hover would move the board away under the pointer. What stands
         `elsewhere` as well is not told here if it would be cut or small.
         """
-        self._told, self._stands_elsewhere = hint, elsewhere
-        has_buttons = self._has_buttons
-        if elsewhere and not self._is_well_read(hint):
-            hint = ""
-        hint = hint or (self._where if self._is_flat else "")
-        self._hint.setVisible(not has_buttons)
-        self._hint.setGeometry(self._below.rect())
-        self._hint.setFont(self._hint_font(hint, self._hint.height(), self._below.width()))
-        self._hint.setText(hint)
-        self._aside.setGeometry(self._best_aside(hint))
-        room = max(60, self._aside.width() - 8)
-        font, aside = self._beside(hint, room)
-        metrics = QFontMetrics(font)
-        wide = room >= LEAST_ASIDE * metrics.averageCharWidth() and not elsewhere
-        says_something = aside == hint or wide
-        says_something = says_something and self._aside.height() >= metrics.height() // 2
-        self._aside.setFont(font)
-        self._aside.setWordWrap(aside == hint)
-        self._aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if self._is_flat else RIGHT))
-        self._aside.setText(aside if has_buttons and says_something else "")
-        self._aside.setToolTip(as_tip(hint))
+        self.quiet.told, self.quiet.stands_elsewhere = hint, elsewhere
+        self._tell()
 
-    def _is_well_read(self, hint: str) -> bool:
-        """Whether it has room in letters that are hardly smaller than usual."""
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * LEAST_SHARE)
-        places = self._asides if self._has_buttons else [self._below.geometry()]
-        return any(
-            _height(font, hint, place.width() - 8) <= place.height() and _widest_word(font, hint) <= place.width() - 8
-            for place in places
-        )
-
-    def _best_aside(self, hint: str) -> QRect:
-        """Beside the question, or beside the buttons where the hint is whole only there or in larger letters."""
-
-        def letters(place: QRect) -> tuple[float, int]:
-            room = max(60, place.width() - 8)
-            font = self._hint_font(hint, place.height(), room)
-            fits = _height(font, hint, room) <= place.height() and _widest_word(font, hint) <= room
-            return (font.pointSizeF(), 0) if fits else (0.0, room)
-
-        return max(self._asides, key=letters) if self._asides else self._aside.geometry()
-
-    def _beside(self, hint: str, room: int) -> tuple[QFont, str]:
-        """The letters of a hint beside the question, in as many lines as there are; shortened only as a last resort."""
-        if hint == self._where:  # the place is told whole
-            return fitted_font(hint, self.font().pointSizeF(), room), hint
-        font = self._hint_font(hint, self._aside.height(), room)
-        if _height(font, hint, room) <= self._aside.height() and _widest_word(font, hint) <= room:
-            return font, hint
-        return self.font(), self.fontMetrics().elidedText(hint, Qt.TextElideMode.ElideRight, room)
-
-    def _hint_font(self, hint: str, height: int, width: int) -> QFont:
-        """Smaller letters for a hint that would need more than its lines."""
-        font = QFont(self.font())
-        while font.pointSizeF() > LEAST_LETTERS and _height(font, hint, width) > height:
-            font.setPointSizeF(font.pointSizeF() - 0.5)
-        return font
+    def _tell(self) -> None:
+        self.quiet.show(has_buttons=self._has_buttons, is_flat=self._is_flat)
 
     # room
 
@@ -387,13 +223,13 @@ class PromptBar(QFrame):
         beside = QRect(asked_width, 0, max(0, width - asked_width), height if self._is_flat else top)
         below = QRect(0, top + GAP, asked_width if is_beside else width, lower)
         self._question.setGeometry(0, 0, asked_width - gap, top)
-        self._below.setGeometry(below)
+        self.quiet.below.setGeometry(below)
         self.answers.setGeometry(beside if self._is_flat else below)
         if self._row is not None:
             self._row.setGeometry(self.answers.geometry())
         self.answers.arrange()
-        self._asides = [below, *self._below_buttons()] if self._is_flat else [beside, *self._beside_buttons()]
-        self.tell(self._told, elsewhere=self._stands_elsewhere)
+        self.quiet.places = [below, *self._below_buttons()] if self._is_flat else [beside, *self._beside_buttons()]
+        self._tell()
 
     def _beside_buttons(self) -> Iterator[QRect]:
         """What is left of the line of the buttons."""
@@ -449,14 +285,14 @@ class PromptBar(QFrame):
     def _fit_question(self, width: int, height: int, least: float = LEAST_SHARE) -> tuple[float, int]:
         """The share of its usual size with which the question needs no more than a height, and what it needs."""
         words, share = self._question.text(), 1.0
-        while (needed := _height(self._question_font(share), words, width)) > height and share > least:
+        while (needed := height_of(self._question_font(share), words, width)) > height and share > least:
             share = max(least, share - 0.05)
         return share, needed
 
     def offer(self, actions: Sequence[tuple[str, Action]], proposal: tuple[str, Sequence[Action]] | None) -> None:
         """Buttons for these actions, the proposal first and golden."""
         self.answers.clear()
-        self._told = ""
+        self.quiet.told = ""
         if proposal is not None:
             label, steps = proposal
             button = self.answers.add(label, "proposal", primary=True)
@@ -474,7 +310,7 @@ class PromptBar(QFrame):
     def offer_result(self) -> None:
         """The game is over: one button for the page of the end."""
         self.answers.clear()
-        self._told = ""
+        self.quiet.told = ""
         button = self.answers.add(self.tr("Show the result"), "show_result", primary=True)
         button.clicked.connect(lambda: self.result_wanted.emit())
         self._show_buttons()
@@ -497,8 +333,7 @@ class PromptBar(QFrame):
         if self._row is not None:
             self._row.hide()
         self._row = row
-        for tool in self._tools:
-            tool.setVisible(row is None)
+        self.tools.show_all(row is None)
         line = self.layout()
         if sign is not None and line is not None:
             line.addWidget(sign)
@@ -515,7 +350,7 @@ class PromptBar(QFrame):
             self.lay_row(None)
 
     def _show_buttons(self) -> None:
-        self._hint.setVisible(not self._has_buttons)
+        self.quiet.hint.setVisible(not self._has_buttons)
         self.answers.setVisible(not self.answers.is_empty and self._row is None)
         self._share_room()
 
@@ -548,15 +383,3 @@ class PromptBar(QFrame):
             self._grown = self._button_height = 0
             self._share_room()
         super().changeEvent(event)
-
-
-def _widest_word(font: QFont, words: str) -> int:
-    """How wide the longest word is, which no line breaks."""
-    metrics = QFontMetrics(font)
-    return max((metrics.horizontalAdvance(word) for word in words.split()), default=0)
-
-
-def _height(font: QFont, words: str, width: int) -> int:
-    """How high words are when they are broken into lines of a width."""
-    box = QRect(0, 0, max(60, width), 10_000)
-    return QFontMetrics(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), words).height()

@@ -1,0 +1,137 @@
+"""All seats of a table that is being set up: who sits where, in which order and colour."""
+
+from __future__ import annotations
+
+import secrets
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from kingsbridge_desktop.core.types import Rules
+from kingsbridge_desktop.play.match import PERSON, Seat
+from kingsbridge_desktop.play.own_bots import offered_players
+from kingsbridge_desktop.text.language import Language
+from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.ear.names import call
+from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
+from kingsbridge_desktop.ui.home.seat_row import SeatRow
+from kingsbridge_desktop.ui.style.parchment import room_of
+from kingsbridge_desktop.ui.theme import grown
+from kingsbridge_desktop.ui.words import colour_name, level_line, level_name
+
+GAP = 10  # between the fields of a seat
+AROUND = 100  # pixels to the left and right of them, with the bar that scrolls
+IN_A_LINE = tuple((0, column, 1) for column in range(5))  # line, column and columns of each field of a seat
+BROKEN = ((0, 0, 1), (0, 1, 3), (1, 0, 1), (1, 1, 2), (1, 3, 1))
+BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
+
+
+class SeatGrid(QGridLayout):
+    """A row of fields for every seat that a game has; those that nobody needs are hidden.
+
+    Signals:
+        moved: somebody sits elsewhere now.
+    """
+
+    moved = Signal()
+
+    def __init__(self, rules: Rules[Any], language: Language, dialog: QWidget, *, in_company: bool) -> None:
+        super().__init__()
+        self.language = language
+        self._colours = len(rules.colours)
+        ratio = dialog.devicePixelRatioF()
+        icons = [QIcon(pictures.shield(name, grown(40), ratio, "day")) for name in rules.colours]
+        names = [colour_name(language, name) for name in rules.colours]
+        offered = (PERSON, *offered_players())
+        levels = [(level, level_name(language, level), level_line(language, level)) for level in offered]
+        self.rows = [
+            SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=in_company))
+            for number in range(rules.seats[-1])
+        ]
+        self._lay(is_broken=self._needs_two_lines(dialog))
+
+    def _lay(self, *, is_broken: bool) -> None:
+        self.setHorizontalSpacing(GAP)
+        self.setVerticalSpacing(8)
+        heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"))
+        for column, words in enumerate(() if is_broken else heads):
+            label = QLabel(words)
+            label.setProperty("quiet", True)
+            self.addWidget(label, 0, column)
+        for number, row in enumerate(self.rows):
+            for widget, (line, column, wide) in zip(row.widgets, BROKEN if is_broken else IN_A_LINE, strict=True):
+                self.addWidget(widget, 2 * number + 1 + line, column, 1, wide)
+            row.up.setToolTip(self.tr("Sit one place earlier"))
+            row.up.setEnabled(number > 0)
+            row.up.clicked.connect(partial(self._swap, number))
+            row.colour.activated.connect(partial(self._keep_colours_apart, number))
+            row.level.currentIndexChanged.connect(partial(self._level_changed, number))
+            row.character.activated.connect(partial(self.take_name, number))
+        for column, stretch in enumerate((6, 2, 3) if is_broken else (3, 3, 3, 2)):
+            self.setColumnStretch(column, stretch)
+
+    def _needs_two_lines(self, dialog: QWidget) -> bool:
+        """With large letters on a small screen a seat has no room in one line."""
+        widgets = self.rows[0].widgets
+        for widget in widgets:
+            widget.ensurePolished()
+        needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
+        return needed > room_of(dialog).width() - AROUND
+
+    def call_fields(self) -> None:
+        """Names for a screen reader, once all lie on the dialog: headings of columns belong to no single field."""
+        for number, row in enumerate(self.rows):
+            seat = self.tr("Seat %s") % (number + 1)
+            call(row.level, f"{seat}: {self.tr('Who plays')}")
+            call(row.character, f"{seat}: {self.tr('Character')}")
+            call(row.name, f"{seat}: {self.tr('Name')}")
+            call(row.colour, f"{seat}: {self.tr('Colour')}")
+            row.up.setAccessibleName(f"{seat}: {row.up.toolTip()}")
+
+    def show_seats(self, count: int) -> None:
+        """Only the first ones are needed."""
+        for number, row in enumerate(self.rows):
+            for widget in row.widgets:
+                widget.setVisible(number < count)
+
+    def seats(self, count: int) -> list[Seat]:
+        """Who sits on the first ones."""
+        return [row.seat() for row in self.rows[:count]]
+
+    def shuffle(self, count: int) -> None:
+        """The first ones in an order that nobody knows before."""
+        rows = self.rows[:count]
+        values = [row.read() for row in rows]
+        secrets.SystemRandom().shuffle(values)
+        for row, value in zip(rows, values, strict=True):
+            row.write(value)
+        self.moved.emit()
+
+    def take_name(self, number: int, _: int = 0) -> None:
+        """A character brings a name along, unless somebody wrote one."""
+        row, others = self.rows[number], [row.name.text() for at, row in enumerate(self.rows) if at != number]
+        row.name.setText(name_for(row.character.character, row.name.text(), BOT_NAMES, others))
+
+    def _level_changed(self, number: int, _: int) -> None:
+        row = self.rows[number]
+        row.level.setToolTip(level_line(self.language, row.level.currentData()))
+        row.character.follow(row.level.currentData())
+
+    def _swap(self, number: int, _: bool = False) -> None:
+        above, below = self.rows[number - 1], self.rows[number]
+        first, second = above.read(), below.read()
+        above.write(second)
+        below.write(first)
+        self.moved.emit()
+
+    def _keep_colours_apart(self, number: int, _: int) -> None:
+        """Whoever had the chosen colour gets one that is free."""
+        chosen = self.rows[number].colour.currentData()
+        taken = {row.colour.currentData() for row in self.rows}
+        free = [index for index in range(self._colours) if index not in taken]
+        for other, row in enumerate(self.rows):
+            if other != number and row.colour.currentData() == chosen and free:
+                row.colour.setCurrentIndex(row.colour.findData(free.pop(0)))
