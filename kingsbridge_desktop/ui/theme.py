@@ -198,7 +198,7 @@ def apply_theme(app: QApplication, theme: str, text_size: int, large: float = 1.
     font = table_font(points * large)
     app.setProperty(CHOSEN, points)
     app.setFont(font)
-    set_growth(text_size / 100)
+    set_growth(text_size / 100, large)
     app.setProperty(LIGHT, colours.light)
     app.setStyleSheet(StyleSheet(colours, QFontInfo(font).pixelSize()).text())
     return colours
