@@ -351,7 +351,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(
     ("own", "black", "foreign", "widths"),
-    [(2, 4, 2, (150, 150)), (3, 6, 7, (100, 100)), (2, 9, 1, (100, 100)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
+    [(2, 4, 2, (140, 140)), (3, 6, 7, (100, 100)), (2, 9, 1, (100, 100)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
 )
 def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, widths, letters):
     """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty.

@@ -23,7 +23,7 @@ LARGER = 1.2  # than the others: those that convert
 LINE_GAP = CARD_GAP = 12.0
 KIND_GAP = 30.0  # between cards of two kinds on one line
 HEADING_HEIGHT, HEADING_GROWTH = 32.0, 1.15
-NARROWEST_HEADING, NARROWEST_LONG_HEADING = 236.0, 420.0  # the latter over what may convert
+NARROWEST_HEADING, NARROWEST_LONG_HEADING = 236.0, 432.0  # the latter over what may convert
 ABOVE_HEADING = 6.0
 BELOW_HEADING = 8.0  # for the cords around cards that may convert
 CAPTION = QSizeF(120, 32)
