@@ -198,7 +198,7 @@ def apply_theme(app: QApplication, theme: str, text_size: int, large: float = 1.
     font = table_font(points * large)
     app.setProperty(CHOSEN, points)
     app.setFont(font)
-    set_growth(text_size / 100)
+    set_growth(text_size / 100, large)
     app.setProperty(LIGHT, colours.light)
     sheet = StyleSheet(colours, QFontInfo(font).pixelSize()).text()
     if sheet != app.styleSheet():  # every widget would be looked at again

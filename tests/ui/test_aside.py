@@ -8,7 +8,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect
-from PySide6.QtGui import QFontInfo
+from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids
@@ -16,9 +16,12 @@ from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play.lessons import lessons_of
 from kingsbridge_desktop.ui.following.figures import Change
 from kingsbridge_desktop.ui.following.ticks import NUMBER
+from kingsbridge_desktop.ui.following.tokens import Tokens
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.main_window import MainWindow
+from kingsbridge_desktop.ui.panels.players import PlayersPanel
 from kingsbridge_desktop.ui.safe_hands import SafeHands
+from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.words import action_label, said_once, unrepeated
 from tests.ui.driver import Hand, open_window, sit_down
 
@@ -322,6 +325,23 @@ def test_gains_lie_on_the_plate_of_their_player_and_hide_neither_shield_nor_poin
             assert QFontInfo(font).pixelSize() >= 11
         assert plate.between().left() > 40
         assert plate.between().right() < plate.width() - plate._points_width() - 12
+
+
+def test_gains_leave_the_level_of_a_bot_to_be_read(qtbot):
+    """Seen in German: “+1” over the end of “Bot: aufs Geratewohl”."""
+    players = PlayersPanel(Colours("day"), 1)
+    qtbot.addWidget(players)
+    players.resize(290, 120)
+    (plate,), tokens = players.plates, Tokens(players, Colours("day"))
+    plate.resize(290, 100)
+    plate.name, plate.role, plate.points = "Cleo", "Bot: aufs Geratewohl", "12"
+    after_role, after_name = plate.beside_words()
+    letters = QFontMetricsF(table_font(plate.font().pointSizeF(), italic=True))
+    assert after_role.left() - plate._words_left() > letters.horizontalAdvance(plate.role)
+    for changes in ([Change("gold", 1)], [Change("gold", 1), Change("stone", -1)]):
+        boxes, font = tokens.boxes(changes, 0)
+        assert any(all(room.contains(box) for box in boxes) for room in (after_role, after_name)), changes
+        assert QFontInfo(font).pixelSize() >= 11
 
 
 def test_a_hidden_answer_makes_no_other_small(qtbot):

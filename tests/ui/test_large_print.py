@@ -28,6 +28,7 @@ from kingsbridge_desktop.ui.games.pillars import faces, layout
 from kingsbridge_desktop.ui.games.pillars_cards import layout as cards_layout
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import card_picture
 from kingsbridge_desktop.ui.games.web_of_power.pieces import card_picture as country_picture
+from kingsbridge_desktop.ui.giving_way import LARGEST_LETTERS
 from kingsbridge_desktop.ui.theme import fitting_font
 from tests.ui.driver import open_window
 from tests.ui.test_lettering import at_a_question, words_on
@@ -119,6 +120,20 @@ def test_no_words_of_a_card_are_smaller_than_eleven_pixels(qapp, language, made,
         if options.get("lines"):
             assert any(options["signs"]) or any(options["lines"][0].split()[0] in word.words for word in written)
     assert not small
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_in_a_large_window_names_of_cards_are_as_large_as_those_beside_the_board(qapp, language):
+    """Seen at 2560 × 1440: names of eleven pixels on cards, beside a side column in letters of sixteen and more."""
+    lettering.set_growth(1.0, LARGEST_LETTERS)
+    small: dict[str, float] = {}
+    for face, width in faces_of_the_card_game(CardText(from_linguist(language), ["Anna", "Ben", "Cleo", "Dora"])):
+        with lettering.listening() as written:
+            cache.pixmap(face, (round(width * 1.25), round(width * 1.5 * 1.25)))
+        small |= {word.words: word.pixels for word in written if word.pixels < LEAST_PIXELS * LARGEST_LETTERS - 0.1}
+    assert not small
+    lettering.set_growth(1.0)
+    assert not cache.is_ready(face, (round(width * 1.25), round(width * 1.5 * 1.25))), "it is painted anew"
 
 
 @pytest.mark.parametrize(("width", "growth"), [(48, 1.5), (71, 1.0), (47, 1.0), (42, 1.5), (90, 2.0)])

@@ -6,12 +6,14 @@ import itertools
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.ui.art import cache, lettering
+from kingsbridge_desktop.ui.board import drawn
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
 from kingsbridge_desktop.ui.games.column_of_fire import layout as column_of_fire_layout
 from kingsbridge_desktop.ui.games.pillars_cards import layout
@@ -256,3 +258,22 @@ def test_names_of_the_steps_grow_away_from_their_numbers(qtbot):
         assert number.scale() > 1.2, "the number grows as well"
         assert label.mapRectToScene(label._path.boundingRect()).left() > number.sceneBoundingRect().right()
     window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize(
+    ("name", "lines"), [("Philip", 1), ("Annegret Maria", 1), ("Bartholomäus Baumeister", 2), ("W" * 24, 1)]
+)
+def test_a_long_name_is_smaller_then_on_two_lines_and_cut_at_last(qapp, monkeypatch, name, lines):
+    """Seen on plates of the card game: “Bartholom…”, and room for a second line."""
+    image, told = QImage(300, 100, QImage.Format.Format_RGB32), []
+    monkeypatch.setattr(drawn, "put_words", lambda painter, box, flags, words: told.append((words, painter.font())))
+    painter = QPainter(image)
+    painter.scale(0.632, 0.632)
+    drawn.write_name(painter, QRectF(0, 0, 150, 54), name, 29, colour="#000000")
+    painter.end()
+    ((words, font),) = told
+    assert words.count("\n") == lines - 1
+    assert words.replace("\n", " ") == name or ("W" in name and words.endswith("…"))
+    assert font.pixelSize() * 0.632 >= LEAST_PIXELS - 0.4
+    for line in words.split("\n"):
+        assert QFontMetricsF(font).horizontalAdvance(line) <= 151

@@ -48,6 +48,9 @@ def test_it_tells_what_others_did_the_most_telling_first(qtbot, game):
     if len(found) > 1:
         qtbot.waitUntil(page.recap.panel.isVisible)
         assert len(page.recap.panel.slips) == min(len(found), MOST_SLIPS)
+        times = [(told.ply, told.moment) for told in page.recap.told]
+        assert times == sorted(times), "how a trick ended stands below the card that was played"
+        assert set(page.recap.told) == set(found[:MOST_SLIPS])
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -319,6 +322,28 @@ def test_the_tick_of_a_person_does_not_lie_on_its_name(qtbot):
             assert _covered_of(at, unit, [name]) < 0.2
     finally:
         window.settings.set("text_size", 100)
+
+
+def test_a_low_list_leaves_out_what_tells_least_and_counts_the_rest(qtbot):
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = NewsPanel(Colours("day"), parent)
+    told = [
+        Slip("Jack plays a card", None, (), 1),
+        Slip("Jack wins the trick", None, (), 5),
+        Slip("A deal", None, (), 3),
+    ]
+    panel.resize(300, 400)
+    panel.tell(told, 0)
+    assert panel.seen == (0, 1, 2)
+    parent.show()
+    panel.show()
+    for height in range(400, 0, -10):
+        panel.resize(300, height)
+        if len(panel.seen) < 3:
+            break
+    assert panel.seen == (1, 2)
+    assert [panel.slips[at].accessibleName()[:2] for at in panel.seen] == ["1.", "2."]
 
 
 def test_the_words_of_all_slips_begin_below_each_other(qtbot):

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from .layers import blank, layer
-from .lettering import growth
+from .lettering import growth, window_growth
 from .palette import Theme
 
 BUDGET = 160 * 1024 * 1024  # bytes of pixmaps kept; the least recently asked leave first
@@ -107,7 +107,8 @@ def _pair(size: Size) -> tuple[int, int]:
 
 def _look(picture: Picture, size: Size, ratio: float, light: Theme) -> tuple[Hashable, ...]:
     """All that a pixmap depends on; cards also on how large letters are wished."""
-    return (picture, *_pair(size), ratio, light, growth() if picture.kind.endswith("_card") else 1.0)
+    letters = (growth(), window_growth()) if picture.kind.endswith("_card") else ()
+    return (picture, *_pair(size), ratio, light, letters)
 
 
 def pixmap(picture: Picture, size: Size, ratio: float = 1.0, light: Theme = "day") -> QPixmap:

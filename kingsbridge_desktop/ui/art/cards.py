@@ -64,6 +64,9 @@ ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
 }
 
 
+ROOMY = 1.25  # how much larger than the least that is read names of the card game are, where there is room
+
+
 def game_card(
     painter: QPainter,
     box: QRectF,
@@ -84,7 +87,7 @@ def game_card(
         s.frame(f"game:{player}:bust" if person else f"game:{player}")
         if s.is_cramped(name):
             effect = large_print.Effect(pay, get, rates)
-            lower = large_print.LowerPart(s, name, effect, left=24, short=short, figures=True)
+            lower = large_print.LowerPart(s, name, effect, left=24, short=short, corded=True, figures=True, roomy=ROOMY)
             _game_card_in_large_print(s, value, emblem, lower)
             return
         if person:

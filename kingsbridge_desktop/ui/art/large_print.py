@@ -71,7 +71,7 @@ class LowerPart:
     """The sheet over the lower part of a card: measured first, so that the picture knows how much room it has.
 
     Words of a `corded` card keep off its edge, where a cord lies while it may be picked; with `figures` in its corners
-    the sheet leaves those room.
+    the sheet leaves those room. Where there is room, names are `roomy` times as large as they are wished at least.
     """
 
     def __init__(
@@ -84,12 +84,16 @@ class LowerPart:
         *,
         corded: bool = False,
         figures: bool = False,
+        roomy: float = 1.0,
     ) -> None:
         self._sheet, self._left, self._right, self._inside = sheet, left, RIGHT, INSIDE
+        self._roomy = roomy = max(1.0, roomy / growth())  # large letters have no room to spare
         self._room = BOTTOM - max(HIGHEST - GIVES_WAY * (growth() - 1), BELOW_FIGURES if figures else 0.0)
         self._write(name, short, effect)
-        if not corded and self._size < sheet.wanted(0.0) * ENOUGH:  # on the smallest ones up to the edge
-            self._left, self._right, self._inside = left - EDGE, RIGHT + EDGE, CLOSE
+        if (not corded or left > LEFT) and self._size < sheet.wanted(0.0) * roomy * ENOUGH:
+            self._left = LEFT
+            if not corded:  # on the smallest ones up to the edge
+                self._left, self._right, self._inside = LEFT - EDGE, RIGHT + EDGE, CLOSE
             self._write(name, short, effect)
 
     def _write(self, name: str, short: str, effect: Effect) -> None:
@@ -125,7 +129,8 @@ class LowerPart:
 
     def _set_name(self, name: str, short: str, width: float, room: float) -> None:
         """The whole name if that is read, else the short one where that is larger."""
-        largest, wanted = max(NAME, self._sheet.wanted(NAME)), self._sheet.wanted(0.0)
+        wanted = self._sheet.wanted(0.0)
+        largest = max(NAME, self._sheet.wanted(NAME), wanted * self._roomy)
         self._lines, self._size, self._narrow = fit_narrow(name, width, room, largest, wanted, MOST_LINES)
         if short and self._size < wanted * ENOUGH:
             lines, size, narrow = fit_narrow(short, width, room, largest, wanted, MOST_LINES)

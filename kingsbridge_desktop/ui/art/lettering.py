@@ -25,18 +25,26 @@ class Written(NamedTuple):
 
 
 _written: list[Written] | None = None
-_growth = 1.0
+_growth = _window_growth = 1.0
 
 
-def set_growth(factor: float) -> None:
-    """How much larger than usual letters on boards and cards are wished; smaller ones would not be read."""
-    global _growth
-    _growth = max(1.0, factor)
+def set_growth(factor: float, window: float = 1.0) -> None:
+    """How much larger than usual letters on boards and cards are wished; smaller ones would not be read.
+
+    In a large `window` those around the board are so much larger: none on a card is far smaller than they are.
+    """
+    global _growth, _window_growth
+    _growth, _window_growth = max(1.0, factor), max(1.0, window)
 
 
 def growth() -> float:
     """How much larger than usual letters on boards and cards are wished, from 1 on."""
     return _growth
+
+
+def window_growth() -> float:
+    """How much larger letters are in a window of this size than in the usual one, from 1 on."""
+    return _window_growth
 
 
 @contextmanager

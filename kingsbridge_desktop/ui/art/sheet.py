@@ -7,14 +7,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from .layers import MARGIN, has, layer
-from .lettering import ENOUGH, figure, fit, fit_paragraph, growth, letters, put_lines
+from .lettering import ENOUGH, figure, fit, fit_paragraph, growth, letters, put_lines, window_growth
 from .palette import INK, ROOMS, Theme, lit
 
 Symbol = tuple[int | str | None, str]
 W, H = 180, 270  # the design of every card
 RIBBON = QRectF(20, 160, 140, 34)  # where the name stands, on every upright card
 NAME, SENTENCE = 20.0, 15.0  # letters, at most
-LEAST_PIXELS = 11.0  # of letters that are read, at the usual size of letters
+LEAST_PIXELS = 11.0  # of letters that are read, at the usual size of letters in a window of the usual size
 NUMBER = 0.86  # of a symbol's size, the number beside it
 DUST = 6.0  # pixels: smaller words are no words any more, and are left out
 
@@ -101,7 +101,8 @@ class Sheet:
 
     def wanted(self, usual: float) -> float:
         """How large letters of this usual size are wished: read on the screen, and larger with the setting."""
-        return max(LEAST_PIXELS * growth() / self.pixels, usual * growth() if growth() > 1 else 0.0)
+        least = LEAST_PIXELS * growth() * window_growth() / self.pixels
+        return max(least, usual * growth() if growth() > 1 else 0.0)
 
     def is_cramped(self, text: str, box: QRectF = RIBBON, largest: float = NAME) -> bool:
         """Whether a name would be smaller in its ribbon than is wished."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from math import ceil
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -10,15 +11,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import growth, put_words
+from kingsbridge_desktop.ui.art.lettering import fit, growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Room, Theme
-from kingsbridge_desktop.ui.board.items import box_path
+from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, box_path
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
-from kingsbridge_desktop.ui.theme import SMALLEST_LETTERS, fitting_font, scene_font
+from kingsbridge_desktop.ui.theme import READABLE, SMALLEST_LETTERS, fitting_font, scene_font
 
 TEXT = 25.0  # the smallest letters: 11 pt where the window is 1280 × 800
+LEAST_OF_NAME = 0.66  # of the letters that are wished: a long name is whole in smaller ones, and cut before others
+IN_LINES = 0.88  # of what lines of half-bold letters without leading have room for
 CENTRE = Qt.AlignmentFlag.AlignCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -102,6 +105,28 @@ def write(
     painter.setFont(fitting_font(words, size, box.size(), bold=bold, italic=italic))
     painter.setPen(QColor(colour))
     put_words(painter, box, where | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, words)
+
+
+def write_name(
+    painter: QPainter, box: QRectF, name: str, size: float, *, colour: str | QColor, where: Qt.AlignmentFlag = LEFT
+) -> None:
+    """A player's name in bold: long ones in smaller letters that are still read, then on two lines, then cut."""
+    painter.setPen(QColor(colour))
+    whole = size * READABLE
+    read = LEAST_PIXELS / max(painter.worldTransform().m11(), 0.01)
+    least = min(whole, ceil(max(size * LEAST_OF_NAME, read)))
+    if width_of(name, least) <= box.width():
+        write(painter, box, name, size, bold=True, colour=colour, where=where)
+        return
+    lines, found = fit(name, box.width(), box.height(), whole)
+    if len(lines) > 1 and found * IN_LINES >= least:
+        painter.setFont(scene_font(found * IN_LINES, bold=True))
+        put_words(painter, box, where | Qt.TextFlag.TextDontClip, "\n".join(lines))
+        return
+    font = scene_font(least, bold=True)
+    painter.setFont(font)
+    short = QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, box.width())
+    put_words(painter, box, where | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip, short)
 
 
 def fitting_size(words: str, width: float, largest: float) -> float:

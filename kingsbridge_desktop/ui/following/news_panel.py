@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -25,11 +25,15 @@ WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class Slip(NamedTuple):
-    """What one slip shows; `mine` are pictures and words of what changed for who reads."""
+    """What one slip shows; `mine` are pictures and words of what changed for who reads.
+
+    Where there is no room for all, what has the lowest `rank` is left out.
+    """
 
     words: str
     picture: QPixmap | None
     mine: Sequence[tuple[QPixmap, str]]
+    rank: int = 0
 
 
 class SlipButton(QAbstractButton):
@@ -43,13 +47,21 @@ class SlipButton(QAbstractButton):
 
     def __init__(self, number: int, slip: Slip, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
-        self.slip, self._number, self._colours = slip, number, colours
+        self.slip, self._number, self._colours = slip, 0, colours
         self.setObjectName(f"recap_slip_{number}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        told = ", ".join(words for _, words in slip.mine)
-        self.setAccessibleName(f"{number}. {slip.words}{f' ({told})' if told else ''}")
         self.setToolTip(as_tip(slip.words))
+        self.count(number)
+
+    def count(self, number: int) -> None:
+        """Gives it its number among those that are seen."""
+        if number == self._number:
+            return
+        self._number = number
+        told = ", ".join(words for _, words in self.slip.mine)
+        self.setAccessibleName(f"{number}. {self.slip.words}{f' ({told})' if told else ''}")
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(100, self.height_for(100))
@@ -162,7 +174,7 @@ class NewsPanel(QFrame):
         visited: a slip was pressed; its number.
         more_wanted: what has no slip is to be read.
         closed: it is not wanted any more.
-        fitted: more or fewer slips have room than before.
+        fitted: other slips have room than before.
     """
 
     pointed = Signal(int)
@@ -177,7 +189,7 @@ class NewsPanel(QFrame):
         self.setObjectName("recap")
         self.setProperty("paper", True)
         self._more = 0
-        self.most = 0  # slips that have room
+        self.seen: tuple[int, ...] = ()  # slips that have room, in their order
         self.slips: list[SlipButton] = []
         self._title, self._nothing = QLabel(self), QLabel(self)  # a sheet of style of its own is dear to lay: it stays
         self._title.setObjectName("recap_title")
@@ -223,23 +235,26 @@ class NewsPanel(QFrame):
 
     def height_in(self, room: QSize) -> int:
         """What as many slips need as have room there, at least one and at most all of what there is."""
-        return min(self._sum(self._heights(room)), room.height())
+        heights = self._heights(room).values() if self.slips else [self._height_of_nothing(room)]
+        return min(self._sum(heights), room.height())
 
-    def _heights(self, room: QSize) -> list[int]:
-        """Of as many slips as have room, in letters as large as it allows; at least of one."""
-        inner = room.width() - 2 * EDGE
-        if not self.slips:
-            return [self._nothing.heightForWidth(max(1, inner))]
-        found: list[int] = []
+    def _height_of_nothing(self, room: QSize) -> int:
+        return self._nothing.heightForWidth(max(1, room.width() - 2 * EDGE))
+
+    def _heights(self, room: QSize) -> dict[int, int]:
+        """By number of as many slips as have room, in letters as large as it allows; at least of the most telling."""
+        found: dict[int, int] = {}
         for share in SHARES:
-            heights = [slip.height_for(inner, share) for slip in self.slips]
-            while len(heights) > 1 and self._sum(heights) > room.height():
-                heights.pop()
+            heights = {
+                number: slip.height_for(room.width() - 2 * EDGE, share) for number, slip in enumerate(self.slips)
+            }
+            while len(heights) > 1 and self._sum(heights.values()) > room.height():
+                del heights[min(heights, key=lambda number: (self.slips[number].slip.rank, -number))]
             if len(heights) > len(found):
                 found = heights
         return found
 
-    def _sum(self, heights: Sequence[int]) -> int:
+    def _sum(self, heights: Iterable[int]) -> int:
         return 2 * EDGE + self._head() + sum(GAP + height for height in heights)
 
     def _head(self) -> int:
@@ -254,23 +269,23 @@ class NewsPanel(QFrame):
         """Heading above, as many slips as have room below it, at least one."""
         room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         heights = self._heights(self.size())
-        before, self.most = self.most, len(heights) if self.slips else 0
+        before, self.seen = self.seen, tuple(heights)
         self._lay_head(QRect(room.left(), room.top(), room.width(), self._head()))
         y = room.top() + self._head() + GAP
         if not self.slips:
-            self._nothing.setGeometry(room.left(), y, room.width(), heights[0])
+            self._nothing.setGeometry(room.left(), y, room.width(), self._height_of_nothing(self.size()))
             return
-        heights[-1] = min(heights[-1], max(1, room.bottom() + 1 - y - sum(GAP + height for height in heights[:-1])))
         for number, slip in enumerate(self.slips):
-            slip.setVisible(number < self.most)
-            if number < self.most:
-                slip.setGeometry(room.left(), y, room.width(), heights[number])
-                y += heights[number] + GAP
-        if self.most != before:
+            slip.setVisible(number in heights)
+        for count, (number, high) in enumerate(heights.items(), 1):
+            self.slips[number].count(count)
+            self.slips[number].setGeometry(room.left(), y, room.width(), max(1, min(high, room.bottom() + 1 - y)))
+            y += high + GAP
+        if self.seen != before:
             self.fitted.emit()
 
     def _lay_head(self, line: QRect) -> None:
-        left = self._more + max(0, len(self.slips) - self.most)
+        left = self._more + len(self.slips) - len(self.seen)
         self._rest.setVisible(left > 0)
         self._rest.setText(f"+{left}")
         self._rest.setToolTip(self.tr("and %n more: to the log", "", left))

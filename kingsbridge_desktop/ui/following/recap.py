@@ -77,6 +77,11 @@ def _told_of(table: Table, view: BoardView, viewer: int, ply: int) -> list[Told]
     return found
 
 
+def in_time(found: Iterable[Told]) -> list[Told]:
+    """As it happened: nobody hears how something ended before it was done."""
+    return sorted(found, key=lambda told: (told.ply, told.moment))
+
+
 def in_order(found: Iterable[Told]) -> list[Told]:
     """The most telling first."""
     return sorted(found, key=lambda told: (-told.rank, told.ply, told.moment))
@@ -101,6 +106,7 @@ class Recap(QObject):
         self._told_at = -1  # after how many actions it was told by itself
         self._left: Iterator[list[Told]] = iter(())  # not looked through yet
         self._found: list[Told] = []
+        self._ticked: tuple[int, ...] = ()  # what is marked on the board, of what is told
         self._fewest = 1  # pieces of news that are worth telling
         self._is_open = self._was_asked = False
         self._looking = QTimer(self)
@@ -166,7 +172,7 @@ class Recap(QObject):
             self._tell(in_order(self._found), asked=not self._fewest)
 
     def _tell(self, found: Sequence[Told], *, asked: bool = False) -> None:
-        self._told = found[:MOST_SLIPS]
+        self._told = in_time(found[:MOST_SLIPS])
         context, names = self._view.context, self._table.match.names
         ratio = self._stage.devicePixelRatioF()
         slips = []
@@ -177,7 +183,7 @@ class Recap(QObject):
             if picture is None and seat != NOBODY:
                 picture = pictures.shield(context.colours[seat], EMBLEM, ratio, context.light)
             mine = [(pictures.emblem(one.emblem, EMBLEM, ratio, context.light), one.words) for one in told.changes]
-            slips.append(Slip(told.brief.told(names), picture, mine))
+            slips.append(Slip(told.brief.told(names), picture, mine, told.rank))
         self.panel.tell(slips, len(found) - len(slips))
         self._is_open, self._was_asked = True, asked
         self._lay()
@@ -254,8 +260,9 @@ class Recap(QObject):
     def _tick(self) -> None:
         """Marks what the slips tell; those that have no room for them mark nothing."""
         if self._told and not self._looking_back.is_on:
-            most = self.panel.most if self._is_open else len(self.ticks.places)
-            places = [self._places(told) for told in self._told[:most]]
+            if self._is_open:
+                self._ticked = self.panel.seen
+            places = [self._places(self._told[number]) for number in self._ticked]
             self.ticks.tell(places, self._view.scene, self._view.words_shown())
 
     def _point(self, number: int) -> None:
@@ -296,7 +303,7 @@ class Recap(QObject):
 
     def _forget(self) -> None:
         self._looking.stop()
-        self._told = ()
+        self._told = self._ticked = ()
         self._is_open = False
         self._lay()
         self.ticks.fade(self._table.settings.animation_factor)

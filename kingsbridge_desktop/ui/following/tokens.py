@@ -101,16 +101,18 @@ class Tokens(QWidget):
         painter.setOpacity(1.0)
 
     def boxes(self, changes: Sequence[Change], seat: int) -> tuple[list[QRectF], QFont]:
-        """Where they are on the plate of a seat, and their letters: as large as it has room for."""
+        """Where they are on the plate of a seat, beside its words if they can, and their letters: as large as fit."""
         plate = self._players.plates[seat]
-        room, usual = plate.between().translated(plate.pos()), self.font().pointSizeF() * LETTERS
-        for points in (max(LEAST, usual * part) for part in SMALLER):
-            font = table_font(points, bold=True)
-            found = _rows([change.words for change in changes], room, QFontMetricsF(font))
-            if all(room.contains(box) for box in found):
-                break
-        down = (room.bottom() - found[-1].bottom()) / 2 if plate.form is Form.LINE else 0.0
-        return [box.translated(0, max(0.0, down)) for box in found], font
+        usual, words = self.font().pointSizeF() * LETTERS, [change.words for change in changes]
+        for room in (*plate.beside_words(), plate.between()):
+            placed = room.translated(plate.pos())
+            for points in (max(LEAST, usual * part) for part in SMALLER):
+                font = table_font(points, bold=True)
+                found = _rows(words, placed, QFontMetricsF(font))
+                if all(placed.contains(box) for box in found):
+                    down = (placed.bottom() - found[-1].bottom()) / 2 if plate.form is Form.LINE else 0.0
+                    return [box.translated(0, max(0.0, down)) for box in found], font
+        return found, font
 
     def _state(self, token: _Token) -> tuple[float, float]:
         """How clear it is, and how far below its place."""

@@ -16,6 +16,8 @@ from kingsbridge_desktop.ui.words import as_tip
 MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # letters may reach a little out of their line
 LEAST = 110  # pixels of a roster, about one plate
 SHIELD_SHAPE = 0.86  # width to height
+ROLE_DOWN = 0.85  # of a unit, from the line of the name to that of the role
+GAP = 6  # pixels beside words
 
 
 class Form(Enum):
@@ -124,6 +126,20 @@ class Plate(QLabel):
         left, right = 16 + size * SHIELD_SHAPE, self.width() - 18 - self._points_width()
         return QRectF(left, 3, right - left, self.height() - 6)
 
+    def beside_words(self) -> list[QRectF]:
+        """Where it may be lettered over for a moment and all its words are still read, the largest room first."""
+        if self.form is Form.LINE:
+            return []
+        points, right = self.font().pointSizeF(), self.between().right()
+        box = QRectF(self._words_left(), 3, right - self._words_left(), 0)
+        name = _width(self.name, fitted_font(self.name, points * 1.12, box.width(), bold=True))
+        if self.form is Form.SHORT:
+            return [QRectF(box.left() + name + GAP, 3, box.width() - name - GAP, self._head)]
+        role = _width(self.role, fitted_font(self.role, points, box.width(), italic=True))
+        wider = max(name, role) + GAP
+        above_role = QRectF(box.left() + name + GAP, 3, box.width() - name - GAP, self._unit * ROLE_DOWN + 5)
+        return [QRectF(box.left() + wider, 3, box.width() - wider, self._head), above_role]
+
     def left_out(self) -> list[str]:
         """What its form has no room for, in words."""
         role = [self.role] if self.form is not Form.WHOLE and self.role else []
@@ -152,10 +168,9 @@ class Plate(QLabel):
         high = box.height() if self.form is Form.LINE else size + 12
         top = (high - size) / 2 + (2 if self.form is Form.LINE else 0)
         painter.drawPixmap(QRectF(10, top, size * SHIELD_SHAPE, size), self.shield, QRectF(self.shield.rect()))
-        left = 18 + size * SHIELD_SHAPE
+        left = self._words_left()
         if not self.portrait.isNull() and self.form is not Form.LINE:
-            painter.drawPixmap(QRectF(left - 4, top, size, size), self.portrait, QRectF(self.portrait.rect()))
-            left += size + 2
+            painter.drawPixmap(QRectF(left - size - 6, top, size, size), self.portrait, QRectF(self.portrait.rect()))
         right = box.right() - 10
         wide = self._points_width()
         painter.setFont(self._points_font())
@@ -164,6 +179,12 @@ class Plate(QLabel):
         if self.form is not Form.LINE:
             self._paint_name(painter, QRectF(left, top - 1, right - wide - 10 - left, size))
         self._paint_chips(painter)
+
+    def _words_left(self) -> float:
+        """Where its name begins, beside shield and portrait."""
+        size = self._unit * (1.7 if self.form is Form.WHOLE else 1.2)
+        has_portrait = not self.portrait.isNull() and self.form is not Form.LINE
+        return 18 + size * SHIELD_SHAPE + (size + 2 if has_portrait else 0.0)
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         points, unit = self.font().pointSizeF(), self._unit
@@ -175,7 +196,7 @@ class Plate(QLabel):
         painter.drawText(QRectF(box.left(), box.top(), box.width(), unit), MIDDLE, self.name)
         painter.setFont(fitted_font(self.role, points, box.width(), italic=True))
         painter.setPen(self.colours.quiet)
-        painter.drawText(QRectF(box.left(), box.top() + unit * 0.85, box.width(), unit), MIDDLE, self.role)
+        painter.drawText(QRectF(box.left(), box.top() + unit * ROLE_DOWN, box.width(), unit), MIDDLE, self.role)
 
     def _paint_chips(self, painter: QPainter) -> None:
         painter.setFont(table_font(self.font().pointSizeF(), bold=True))
@@ -220,6 +241,10 @@ class Plate(QLabel):
         if pointed != self._is_pointed:
             self._is_pointed = pointed
             self.hovered.emit(pointed)
+
+
+def _width(words: str, font: QFont) -> float:
+    return QFontMetricsF(font).horizontalAdvance(words)
 
 
 def _by_rows(cells: Sequence[QRectF]) -> list[list[QRectF]]:

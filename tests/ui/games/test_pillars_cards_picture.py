@@ -311,12 +311,27 @@ def lies_at(card: tuple[float, float], width: float) -> QRectF:
 def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(letters):
     """Seen at 1024 × 640 with large letters: cords of craftsmen lay over the heading, names over each other."""
     many = [sheet_layout.Kind(number) for number in (9, 1, 6, 7, 12, 16, 24)]
-    crowded = [[OURS, many[0], many[1]], [OURS, many[2], many[3]], [OURS, many[4], FOREIGN], [many[5]], [OURS, many[6]]]
+    crowded = [
+        [OURS, many[0], many[1]],
+        [sheet_layout.Kind(2, converts=True), many[0], many[1]],
+        [OURS, many[2], many[3]],
+        [OURS, many[4], FOREIGN],
+        [many[5]],
+        [OURS, many[6]],
+    ]
     lettering.set_growth(letters)
     try:
         inner = layout.SHEET.adjusted(layout.SHEET_MARGIN - 1, 0, 1 - layout.SHEET_MARGIN, 0)
         least = layout.material_at(0)[1] - layout.material_size().height() / 2 - 24  # cords with their studs
-        for kinds in ([OURS, BLACK, FOREIGN], [OURS, BLACK], [OURS], [BLACK, FOREIGN], *crowded):
+        few = sheet_layout.Kind(2, converts=True)
+        for kinds in (
+            [OURS, BLACK, FOREIGN],
+            [few, many[0], many[1]],
+            [OURS, BLACK],
+            [OURS],
+            [BLACK, FOREIGN],
+            *crowded,
+        ):
             found = sheet_layout.rows_of(kinds)
             cards = [lies_at(card, row.width) for row in found for card in row.cards]
             assert len(cards) == sum(kind.number for kind in kinds)
@@ -325,6 +340,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
                 assert not one.intersects(other), (kinds, one, other)
             assert all(inner.contains(box) and box.bottom() <= least + 1 for box in [*cards, *words])
             if kinds[0].converts:
+                assert words[0].width() >= sheet_layout.NARROWEST_LONG_HEADING, "its words are the longest"
                 assert cards[0].top() - words[0].bottom() >= CORD
                 beneath = [box.top() for box in [*cards, *words] if box.top() > cards[0].bottom()]
                 assert min(beneath, default=least) - cards[0].bottom() >= sheet_layout.CAPTION.height()
@@ -335,10 +351,13 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(
     ("own", "black", "foreign", "widths"),
-    [(2, 4, 2, (138, 100)), (3, 6, 7, (100, 85)), (2, 9, 1, (100, 85)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
+    [(2, 4, 2, (140, 140)), (3, 6, 7, (100, 100)), (2, 9, 1, (100, 100)), (5, 2, 0, (135, 135)), (0, 3, 1, (0, 150))],
 )
 def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, widths, letters):
-    """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty."""
+    """Seen at 1024 × 640: names of foreign craftsmen were seven pixels high, and half of the sheet was empty.
+
+    Beside two craftsmen of one's own, so was most of their line.
+    """
     kinds = [sheet_layout.Kind(own, converts=True), sheet_layout.Kind(black), sheet_layout.Kind(foreign)]
     lettering.set_growth(letters)
     try:

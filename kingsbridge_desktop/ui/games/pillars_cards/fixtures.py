@@ -26,11 +26,11 @@ from kingsbridge_desktop.ui.board.drawn import (
     draw_words,
     width_of,
     write,
+    write_name,
 )
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.games.pillars_cards import layout, words
-from kingsbridge_desktop.ui.theme import shortened
 
 _ACTIVE: dict[Theme, QColor] = {"day": QColor("#D9A62E"), "candle": QColor("#F0C654"), "contrast": QColor("#FFE36B")}
 _FAINT = 0.4  # how a material that is not there is shown
@@ -106,8 +106,7 @@ class PlateItem(Drawn):
         write(painter, box, points, size, bold=True, colour=room.text, where=RIGHT)
         self.emblem(painter, "victory_point", layout.PLATE_STAR.translated(left - layout.STAR_ROOM, 0))
         name = QRectF(line.left(), line.top(), left - layout.STAR_ROOM - 6 - line.left(), line.height())
-        short = shortened(self._name, 29, name.width(), bold=True)
-        write(painter, name, short, 29, bold=True, colour=room.text)
+        write_name(painter, name, self._name, 29, colour=room.text)
         for kind, number in enumerate(face.stock):
             self._draw_material(painter, kind, number)
 
@@ -249,9 +248,7 @@ class SlipItem(Drawn):
         painter.setPen(QPen(QColor(self.room.wood_line), 1.4))
         painter.setBrush(QColor(self.room.paper))
         painter.drawRoundedRect(self.box.adjusted(1, 1, -1, -1), 6, 6)
-        inner = self.box.adjusted(6, 0, -6, 0)
-        short = shortened(self._name, 27, inner.width(), bold=True)
-        write(painter, inner, short, 27, bold=True, colour=self.room.text, where=CENTRE)
+        write_name(painter, self.box.adjusted(6, 0, -6, 0), self._name, 27, colour=self.room.text, where=CENTRE)
 
 
 class NoteItem(Drawn):
