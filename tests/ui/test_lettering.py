@@ -86,6 +86,32 @@ def test_a_long_name_of_a_player_is_cut_before_it_is_too_small_to_read(qtbot, ga
         assert not small, ply
 
 
+@pytest.mark.parametrize(
+    ("name", "least", "lines"),
+    [
+        ("Anna", 21.0, ("Anna",)),
+        ("Tante Änne von Kingsbrid", 21.0, ("Tante Änne", "von Kingsbrid")),
+        ("Maximilian-Ferdinand XVI", 21.0, ("Maximilian-", "Ferdinand XVI")),
+        ("Tante Änne von Kingsbrid", 30.0, ("Tante Änne …",)),
+    ],
+)
+def test_a_long_name_is_written_on_two_lines_or_cut_between_words(qapp, name, least, lines):
+    """Seen on the mat of Pillars: “Tante Änne v…”, where two lines had room."""
+    found, size, narrow = lettering.fit_name(name, 200.0, 50.0, 28.0 if least < 28 else 42.0, least)
+    assert found == lines
+    assert size >= least
+    widest = max(lettering.metrics().horizontalAdvance(line) for line in found) / 100 * size * narrow
+    assert widest <= 200.5
+
+
+def test_a_name_of_one_long_word_is_cut_within_it(qapp):
+    (cut,), size, narrow = lettering.fit_name("W" * 24, 200.0, 50.0, 28.0, 21.0)
+    assert cut.startswith("WWWW")
+    assert cut.endswith("…")
+    assert size >= 21.0
+    assert lettering.metrics().horizontalAdvance(cut) / 100 * size * narrow <= 200.5
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_names_on_a_board_grow_with_the_letters(qtbot, game):
     window = open_window(qtbot)

@@ -189,6 +189,26 @@ def _fit_narrow(
     return lines, size, narrow
 
 
+@lru_cache(maxsize=256)
+def fit_name(
+    name: str, width: float, height: float, largest: float, least: float
+) -> tuple[tuple[str, ...], float, float]:
+    """The same for a player's name, which may be long: on two lines, cut between words, or within its first one.
+
+    It is cut where its letters would be smaller than the `least` that is read.
+    """
+    words = name.split(" ")
+    for count in range(len(words), 0, -1):
+        whole = name if count == len(words) else " ".join(words[:count]) + " …"
+        found = fit_narrow(whole, width, height, largest, largest)
+        if found[1] >= least:
+            return found
+    cut = QFontMetricsF(_font(100, QFont.Weight.DemiBold.value, False)).elidedText(
+        name, Qt.TextElideMode.ElideRight, width * 100 / max(1.0, least) / NARROWER[-1]
+    )
+    return (cut,), min(largest, least, height / LINE), NARROWER[-1]
+
+
 @lru_cache(maxsize=1024)
 def fit_paragraph(text: str, width: float, height: float, largest: float) -> tuple[tuple[str, ...], float]:
     """The same for a sentence, which is broken into as many lines as it needs."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
@@ -37,6 +37,7 @@ class NoteGuide(QObject):
         self.card = NoteCard(page.colours, page.patience, page)
         self.tab = NoteTab(page)
         page.stage.add_speakers(self.card)
+        page.log.give_way_to(self.card)
         self.tab.setObjectName(tab)
         self.tab.hide()
         self.tab.clicked.connect(self.unfold)
@@ -46,6 +47,7 @@ class NoteGuide(QObject):
         self._later.timeout.connect(self._follow_page)
         page.may_choose = self._may_choose
         page.installEventFilter(self)
+        page.side.log_room.installEventFilter(self)  # it moves when the plates above it grow
         page.stage.zoomed.connect(self._later.start)
         self.card.go_on_wanted.connect(self.go_on)
         self.card.show_wanted.connect(self.show_me)
@@ -106,10 +108,15 @@ class NoteGuide(QObject):
         """Makes the note no larger than its room, and gives that: beside the board if it can be."""
         page = self._page
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
-        aside = page.stage.aside()
-        if self.card.fit(room.size().toSize(), aside.size()):
-            return QRectF(aside.translated(page.stage.mapTo(page, QPoint(0, 0))))
+        for aside in self._asides():
+            if self.card.fit(room.size().toSize(), aside.size()):
+                return QRectF(aside)
         return room
+
+    def _asides(self) -> list[QRect]:
+        """Where on the page it covers nothing, or nothing that is read with it; tried one after the other."""
+        stage = self._page.stage
+        return [stage.aside().translated(stage.mapTo(self._page, QPoint(0, 0)))]
 
     def _board(self) -> list[QRectF]:
         """What a note that has not all its room beside the board leaves free as far as it can."""
@@ -153,6 +160,8 @@ class NoteGuide(QObject):
             elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._leads_away(event):
                 self.leave()
                 return True
+        elif event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._later.start()
         return super().eventFilter(watched, event)
 
     def _leads_away(self, event: QKeyEvent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from kingsbridge_desktop.core.types import Event
 from kingsbridge_desktop.ui.panels.wrapped_tree import CountedWords
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
+_MOVES = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
 LAST = -1  # the moment at the end of a step
 
 
@@ -43,7 +44,7 @@ class WholeLines(CountedWords):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        seen = self._log.viewport().rect()
+        seen = self._log.seen_beside(option.rect)
         if seen.contains(option.rect):
             super().paint(painter, option, index)
             return
@@ -112,8 +113,35 @@ class LogPanel(QListWidget):
         self.itemActivated.connect(self._visit)
         self.setAccessibleName(self.tr("What happened"))
         self._at_end = True
+        self._covered: dict[int, QRect] = {}  # by what lies over it
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.verticalScrollBar().rangeChanged.connect(self._grown)
+
+    def give_way_to(self, widget: QWidget) -> None:
+        """What lies over a part of it now and then: no line is cut there either."""
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _MOVES and isinstance(watched, QWidget) and watched.window() is self.window():
+            self._covered.pop(id(watched), None)
+            if watched.isVisible():
+                at = self.viewport().mapFromGlobal(watched.mapToGlobal(QPoint()))
+                self._covered[id(watched)] = QRect(at, watched.size())
+            self.viewport().update()
+        return super().eventFilter(watched, event)
+
+    def seen_beside(self, entry: QRect) -> QRect:
+        """What is seen of it above or below what covers it, where an entry is."""
+        seen = self.viewport().rect()
+        for box in self._covered.values():
+            covered = box & seen
+            if covered.isEmpty():
+                continue
+            if entry.center().y() < covered.center().y():
+                seen.setBottom(covered.top() - 1)
+            else:
+                seen.setTop(covered.bottom() + 1)
+        return seen
 
     def _visit(self, item: QListWidgetItem) -> None:
         line = self._lines[self.row(item)]

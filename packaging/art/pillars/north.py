@@ -63,7 +63,7 @@ def start(board: Board) -> None:
     rock(s, 84, 424, 14, 8)
     board.space(222, 386)
     tree(s, 272, 386, 34, OLIVE)
-    board.label(80, 430, 202)
+    board.label(80, 422, 202)
 
 
 def bishop(board: Board) -> None:
@@ -162,7 +162,7 @@ def kingsbridge(board: Board) -> None:
     board.card(1158, 130)
     board.space(1096, 262)
     board.space(1196, 262)
-    board.label(1074, 292, 150)
+    board.label(1074, 297, 150)
 
 
 def priory(board: Board) -> None:

@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.games.pillars_cards.state import State
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.ui.game_page import GamePage
 from tests.ui.driver import Hand, open_window, seats, sit_down
+
+
+def played_until(qtbot: QtBot, is_there: Callable[[State], bool]) -> GamePage:
+    """A window at the first question to the person at which a position is as wished."""
+    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
+    while not (match.asked == 0 and is_there(match.view(0))):
+        match.submit(rng.choice(match.legal()))
+    window = open_window(qtbot)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    qtbot.wait(400)
+    return page
 
 
 def test_pointing_at_a_card_does_not_move_the_board_away(qtbot):
@@ -32,14 +49,7 @@ def test_pointing_at_a_card_does_not_move_the_board_away(qtbot):
 
 def test_why_not_is_said_over_no_words_of_the_score_sheet(qtbot):
     """Seen after a click on a material: the answer lay over the black cards."""
-    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
-    while not (match.asked == 0 and match.view(0).stack[-1].kind == "convert"):
-        match.submit(rng.choice(match.legal()))
-    window = open_window(qtbot)
-    window.start(match)
-    page = window.game
-    assert page is not None
-    qtbot.wait(400)
+    page = played_until(qtbot, lambda s: s.stack[-1].kind == "convert")
     page.say("Materials are turned into points by a craftsman: choose whom.", ("material", 0), "F1: what the rules say")
     said, targets = page.toast.geometry(), page.view.scene.targets
     cards = [targets[anchor] for anchor in page.view.places("card")]
@@ -51,14 +61,7 @@ def test_why_not_is_said_over_no_words_of_the_score_sheet(qtbot):
 
 def test_a_hint_lies_over_no_card_of_the_score_sheet(qtbot):
     """Seen at 1280 × 800: it covered three black cards beside free wood."""
-    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
-    while not (match.asked == 0 and match.view(0).stack[-1].kind == "convert"):
-        match.submit(rng.choice(match.legal()))
-    window = open_window(qtbot)
-    window.start(match)
-    page = window.game
-    assert page is not None
-    qtbot.wait(400)
+    page = played_until(qtbot, lambda s: s.stack[-1].kind == "convert")
     page.hint.mark.point(("material", 1), None, "Give up wood. 3 materials stay.", "Return plays it.")
     slip, targets = page.hint.mark.slip.geometry(), page.view.scene.targets
     cards = [page.stage.box_of(targets[anchor]) for anchor in page.view.places("card")]
@@ -69,14 +72,7 @@ def test_a_hint_lies_over_no_card_of_the_score_sheet(qtbot):
 
 def test_a_card_shown_large_covers_neither_the_hand_nor_the_trick(qtbot):
     """Seen at 1280 × 800 and 2560 × 1440: it lay over the cards beside it and over who gets the trick."""
-    match, rng = Match("pillars_cards", seats("person", "random", "random", "random"), 4), Random(2)
-    while not (match.asked == 0 and len(match.view(0).trick) >= 2):
-        match.submit(rng.choice(match.legal()))
-    window = open_window(qtbot)
-    window.start(match)
-    page = window.game
-    assert page is not None
-    qtbot.wait(400)
+    page = played_until(qtbot, lambda s: len(s.trick) >= 2)
     view, s = page.view, page.view.position
     hand = members_of(s.hand[0])
     assert len(hand) > 4

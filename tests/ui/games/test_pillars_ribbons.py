@@ -1,5 +1,6 @@
 """Names, numbers and figures of the Pillars board are read in every light, measured on its pixels."""
 
+import math
 from itertools import combinations
 
 import pytest
@@ -11,11 +12,11 @@ from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art.lettering import set_growth
-from kingsbridge_desktop.ui.art.palette import contrast
+from kingsbridge_desktop.ui.art.palette import INK, contrast, lit
 from kingsbridge_desktop.ui.board.ground import anchors, board_image
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.pillars import layout
-from kingsbridge_desktop.ui.games.pillars.fixtures import MOST_GROWTH, StepNumber
+from kingsbridge_desktop.ui.games.pillars.fixtures import GROUNDS, MOST_GROWTH, PAINTED, StepNumber
 from kingsbridge_desktop.ui.style.slices import LIGHTS
 from tests.ui.test_faint import tones
 from tests.ui.theatre import match_of
@@ -60,6 +61,8 @@ def test_every_painted_figure_is_read(qapp, light):
     for at in (*fields, *coins, *numbered):
         found = tones(image, at, 11.0)
         assert contrast(found[len(found) // 25], found[len(found) * 7 // 10]) >= 4.5, at
+    for ground in GROUNDS.values():  # where they are written larger
+        assert contrast(lit(INK, light), lit(ground, light)) >= 4.5
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -71,6 +74,10 @@ def test_names_that_grow_climb_onto_nothing_and_stay_apart(theatre, language):
     show.settings.values.text_size = 150
     show.view.restyle()
     show.view.rescaled()
+    assert show.view._figures.isVisible(), "seen there: prices and points of seven pixels"
+    assert show.view._figures._large * PAINTED * show.view.letter_scale() * 1.5 >= 10.9
+    for one, other in combinations(layout.figured(), 2):
+        assert math.dist(one.at, other.at) >= min(one.high, other.high), (one, other)
     boxes = []
     for step, (number, label) in zip(tables.STEPS, show.view._steps, strict=True):
         assert number.scale() == MOST_GROWTH

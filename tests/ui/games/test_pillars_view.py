@@ -224,7 +224,9 @@ def test_a_large_name_leaves_the_prices_of_the_market_free(theatre, letters):
     show.view.rescaled()
     number, label = show.view._steps[tables.START_PLAYER_STEP - 1]
     assert label.scale() > 1.3
-    prices = [QRectF(x - 14, y - 14, 28, 28) for x, y in ((106, 478), (196, 468), (286, 478))]
+    coins = [figure for figure in layout.figured() if figure.ground == "coin" and figure.at[0] < 300]
+    assert [coin.words for coin in coins] == ["4", "3", "2"]
+    prices = [layout.around(coin) for coin in coins]
     for item, at_edge in ((number, 1), (label, 4)):
         words = item.mapRectToScene(item.boundingRect().adjusted(1, at_edge, -1, -at_edge))
         assert not any(words.intersects(price) for price in prices), (words, item.scale())

@@ -6,16 +6,17 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from kingsbridge_desktop.ui.art.lettering import tell_size
+from kingsbridge_desktop.ui.art.lettering import growth, tell_size
 from kingsbridge_desktop.ui.art.palette import INK, LAPIS, VERM, Theme, lit
 from kingsbridge_desktop.ui.board.ground import Painting, anchors
-from kingsbridge_desktop.ui.board.items import Label, Ornament, PaintingItem, readable
+from kingsbridge_desktop.ui.board.items import OUTGROWN, Label, Ornament, PaintingItem, readable
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.games.pillars import layout
+from kingsbridge_desktop.ui.theme import fitting_font
 
 
 class Part(NamedTuple):
@@ -121,3 +122,42 @@ class StepNumber(Label):
             painter.drawEllipse(QPointF(), radius, radius)
         painter.fillPath(self._path, self._ink)
         tell_size(painter, self.words, self._pixels)
+
+
+GROUNDS = {"space": "#F8EFDA", "coin": "#F0D58E", "points": "#F5EBD3", "fifth": "#EDCBB2", "gold": "#F0D58E"}
+PAINTED = 21.5  # letters of figures that are painted on the site
+
+
+class Figures(Ornament):
+    """The figures of the site once more, larger, over the painted ones where those are too small to read."""
+
+    def __init__(self, light: Theme) -> None:
+        super().__init__(layout.BOARD)
+        self._light, self._large = light, 1.0
+        self.setZValue(layout.FIGURES_LAYER)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+        self.hide()
+
+    def restyle(self, light: Theme) -> None:
+        """Another light."""
+        self._light = light
+        self.update()
+
+    def keep_readable(self, scale: float) -> None:
+        """They are read at a scale of the scene, counted in usual letters."""
+        self._large = readable(PAINTED, scale, MOST_GROWTH)
+        self.setVisible(self._large > OUTGROWN)
+        self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line, ink = QPen(lit(INK, self._light), 2.0), lit(INK, self._light)
+        for figure in layout.figured():
+            box = layout.around(figure)
+            is_round = figure.ground in ("space", "coin")
+            painter.setPen(line if is_round else Qt.PenStyle.NoPen)
+            painter.setBrush(lit(GROUNDS[figure.ground], self._light))
+            painter.drawRoundedRect(box, *((figure.wide / 2, figure.high / 2) if is_round else (4, 4)))
+            painter.setPen(ink)
+            painter.setFont(fitting_font(figure.words, PAINTED * self._large / growth(), box.size(), bold=True))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextDontClip, figure.words)

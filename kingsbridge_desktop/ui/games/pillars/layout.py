@@ -43,7 +43,7 @@ OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
 NUMBER = 17.5  # radius of a step's number
-OFF_PRICES = 1.6  # of what it grows, how far a number goes out of the way of the prices below
+OFF_PRICES = 0.6  # of what it grows, how far a number goes out of the way of the prices below
 FIELD = QRectF(54, 54, 1493, 851)  # what the tracks go around
 WORKERS_IN_A_LINE = 2
 
@@ -61,6 +61,7 @@ OUT_OF_SIGHT = 80.0  # how far beyond the right edge the other players' mats are
 _OTHERS_TOP, _OTHERS_STEP = 160.0, 170.0
 _STALL_TOP, _STALL_HIGH, _STALL_EDGE = 464.0, 110.0, 13.0
 _COINS_END = (491.0, 481.0, 491.0)  # the lower edges of the prices over the stalls
+_STALL_COIN, _BELOW_NAME = 14.0, 5.0  # from there to their middle; how far the middle one gives way to a large name
 _SPACES_BEGIN = 580.0  # the upper edge of the builder spaces below them
 
 # Where a figure's picture stands above the point it belongs to
@@ -81,7 +82,7 @@ _SPREAD: tuple[Point, ...] = ((-1, -0.7), (1, -0.7), (-1, 0.8), (1, 0.8))
 GOLD_SPREAD, VP_SPREAD = 10.0, 12.0
 
 # What lies over what
-GROUND_LAYER, STRIP_LAYER, SITE_CARD_LAYER, PICKED_LAYER = -800.0, 10.0, 11.0, 20.0
+GROUND_LAYER, FIGURES_LAYER, STRIP_LAYER, SITE_CARD_LAYER, PICKED_LAYER = -800.0, 0.4, 10.0, 11.0, 20.0
 STEP_ZONE, BAG_ZONE, STALL_ZONE, EVENT_ZONE, SPACE_ZONE = 12.0, 13.0, 14.0, 15.0, 24.0
 NAME_LAYER, RING_LAYER = 25.0, 26.0  # over the cords
 GOODS_LAYER, SIGN_LAYER, WORKER_LAYER, ASIDE_LAYER, PASSED_LAYER = 30.0, 31.0, 32.0, 33.0, 34.0
@@ -215,6 +216,42 @@ def stall_rim(kind: int) -> QRectF:
     box.setTop(_COINS_END[kind])
     box.setBottom(_SPACES_BEGIN)
     return box
+
+
+class Figured(NamedTuple):
+    """A painted figure: where it stands, the room that it may take, and on what."""
+
+    at: Point
+    words: str
+    wide: float
+    high: float
+    ground: str  # "space", "coin", "points", "fifth" or "gold"
+
+
+@cache
+def figured() -> tuple[Figured, ...]:
+    """All figures that are painted on the site, but for the corner where the lap of points ends."""
+    here = site()
+    numbered = [*zip(tables.PRIORY, tables.PRIORY_VP, strict=False)]
+    numbered += [(space, rank) for places in (tables.COURT, tables.MARKET) for rank, space in enumerate(places, 1)]
+    found = [Figured(here.spaces[space], str(number), 36.0, 36.0, "space") for space, number in numbered]
+    found += [Figured(at, str(price), 37.0, 37.0, "coin") for price, at in enumerate(here.price)]
+    for kind, end in enumerate(_COINS_END):
+        below = _BELOW_NAME if end < max(_COINS_END) else 0.0
+        at = here.stalls[kind].center().x(), end - _STALL_COIN + below
+        found.append(Figured(at, str(tables.BUY[kind]), 37.0, 37.0, "coin"))
+    found += [Figured(at, str(gold), 42.0, 34.0, "gold") for gold, at in enumerate(here.gold)]
+    for vp, at in enumerate(here.vp):
+        if vp:
+            ground = "points" if vp % 10 == 0 or vp % 5 else "fifth"
+            found.append(Figured(at, str(vp), 36.0, 32.0, ground))
+    return tuple(found)
+
+
+def around(figure: Figured) -> QRectF:
+    """What a figure covers that is written larger than it is painted."""
+    (x, y), wide, high = figure.at, figure.wide, figure.high
+    return QRectF(x - wide / 2, y - high / 2, wide, high)
 
 
 def card_box(middle: Point, width: float = SLOT) -> QRectF:

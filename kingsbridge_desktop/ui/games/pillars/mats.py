@@ -14,22 +14,23 @@ from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.games.pillars.state import State
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache
-from kingsbridge_desktop.ui.art.lettering import growth, put_words
+from kingsbridge_desktop.ui.art.lettering import fit_name, growth, put_lines, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
-from kingsbridge_desktop.ui.board.items import Ornament, box_path
+from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Ornament, box_path
 from kingsbridge_desktop.ui.board.neighbours import NOWHERE
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor, Target
 from kingsbridge_desktop.ui.board.view import ViewContext
 from kingsbridge_desktop.ui.games.pillars import faces, layout
-from kingsbridge_desktop.ui.theme import fitting_font, scene_font, shortened
+from kingsbridge_desktop.ui.theme import fitting_font, scene_font
 
 MIDDLE = Qt.AlignmentFlag.AlignCenter
 CUBES = 40.0  # the emblem of a resource
 BELOW_CORD, ABOVE_CORD = 8.0, 13.0  # how far inside its room it begins, and its number ends
 NOTHING_HELD = 0.55  # opacity of its emblem
 CACHED = QGraphicsItem.CacheMode.DeviceCoordinateCache  # for what stays: words are dear
+_NAME, _NAME_HIGH = 28.0, 50.0  # letters of a player's name, and their room, down to the stock
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
 _SMALL = 98.0  # width of an advantage on a mat over the site
 _PREVIEW_LINE = 38.0
@@ -102,13 +103,13 @@ class StockItem(Ornament):
         paint_picture(painter, self._box, cache.PANEL, light)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_picture(painter, QRectF(left + 24, top + 12, _LINE, _LINE), cache.shield(colour), light)
-        name, box = context.seats[seat].name, QRectF(left + 74, top + 12, self._box.width() - 100, _LINE)
-        name = shortened(name, 28, box.width(), bold=True)
-        painter.setFont(fitting_font(name, 28, box.size(), bold=True))
         painter.setPen(QColor(ROOMS[light].text))
         if self._face.is_named:
-            flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
-            put_words(painter, box, flags, name)
+            box = QRectF(left + 74, top + 33 - _NAME_HIGH / 2, self._box.width() - 90, _NAME_HIGH)
+            least = LEAST_PIXELS / max(0.01, painter.worldTransform().m11())
+            name = context.seats[seat].name
+            parts, size, narrow = fit_name(name, box.width(), box.height(), _NAME * growth(), least)
+            put_lines(painter, box, parts, size, ROOMS[light].text, align="left", on_card=False, narrow=narrow)
         lines = (("gold", str(self._face.gold)), (f"worker_figure:{colour}", self._face.workers))
         self._paint_lines(painter, lines)
 

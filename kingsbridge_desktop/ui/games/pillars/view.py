@@ -37,7 +37,7 @@ from kingsbridge_desktop.ui.games.pillars import (
     sheets,
     spoken,
 )
-from kingsbridge_desktop.ui.games.pillars.fixtures import MOST_GROWTH, PartItem, StepNumber
+from kingsbridge_desktop.ui.games.pillars.fixtures import MOST_GROWTH, Figures, PartItem, StepNumber
 from kingsbridge_desktop.ui.games.pillars.mats import MatPreview
 from kingsbridge_desktop.ui.games.pillars.picture import mat_of, question, shows_display
 from kingsbridge_desktop.ui.games.pillars.sounds import SOUNDS
@@ -62,7 +62,8 @@ class View(PaintedView[Text]):
         self._plaque.setPos(layout.TOLD.topLeft())
         self._plaque.setZValue(layout.STRIP_LAYER)
         self._mat_preview = MatPreview(context.light)
-        for item in (self._plaque, self._mat_preview):
+        self._figures = Figures(context.light)
+        for item in (self._plaque, self._mat_preview, self._figures):
             self.scene.addItem(item)
         self._vp_at_start: dict[int, tuple[int, ...]] = {}  # by the rounds whose start was seen
         self._preparation = Preparation(self)
@@ -102,6 +103,7 @@ class View(PaintedView[Text]):
         light = self.context.light
         self._plaque.restyle(light)
         self._amendments.restyle(light)
+        self._figures.restyle(light)
         self._mat_preview.light = light
         self._mat_preview.hide()
         self._steps = [self._name_step(step) for step in tables.STEPS]
@@ -135,6 +137,7 @@ class View(PaintedView[Text]):
         return number, label
 
     def settle_names(self) -> None:
+        self._figures.keep_readable(self.letter_scale())
         wide = [label.boundingRect().width() * label.scale() for _, label in self._steps]
         found = layout.settle(self._steps[0][0].scale(), wide)
         for step, (number, label) in zip(tables.STEPS, self._steps, strict=True):
