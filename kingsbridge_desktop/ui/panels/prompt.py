@@ -104,7 +104,6 @@ class PromptBar(QFrame):
         self._sign: QWidget | None = None
         self._is_stale = False  # the row has changed, and what is asked or told beside it comes next
         self._asked, self._told, self._where = "", "", ""
-        self._stands_elsewhere = False
         self._asides: list[QRect] = []  # where words may stand beside question and buttons
         self._aside.raise_()  # over the widget of the buttons, whose right end is empty
         self._is_flat = False
@@ -247,7 +246,7 @@ class PromptBar(QFrame):
         """Where the game stands: told where nothing else is told and a small window has no other place for it."""
         if where != self._where:
             self._where = where
-            self.tell(self._told, elsewhere=self._stands_elsewhere)
+            self.tell(self._told)
 
     @property
     def question(self) -> str:
@@ -261,16 +260,13 @@ class PromptBar(QFrame):
         shown = label.fontMetrics().boundingRect(label.rect(), flags, label.text())
         return shown.translated(label.mapTo(page, QPoint()))
 
-    def tell(self, hint: str, *, elsewhere: bool = False) -> None:
-        """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
+    def tell(self, hint: str) -> None:
+        """What the pointer is on or what happens: below the question, or beside it while buttons take that place.
 
-        Their room is always kept: a bar that grew on hover would move the board away under the pointer. What stands
-        `elsewhere` as well is not told here if it would be cut or small.
+        The height stays the same: a bar that grew on hover would move the board away under the pointer.
         """
-        self._told, self._stands_elsewhere = hint, elsewhere
+        self._told = hint
         has_buttons = self._has_buttons
-        if elsewhere and not self._is_well_read(hint):
-            hint = ""
         hint = hint or (self._where if self._is_flat else "")
         self._hint.setVisible(not has_buttons)
         self._hint.setGeometry(self._below.rect())
@@ -280,7 +276,7 @@ class PromptBar(QFrame):
         room = max(60, self._aside.width() - 8)
         font, aside = self._beside(hint, room)
         metrics = QFontMetrics(font)
-        wide = room >= LEAST_ASIDE * metrics.averageCharWidth() and not elsewhere
+        wide = room >= LEAST_ASIDE * metrics.averageCharWidth()
         says_something = aside == hint or wide
         says_something = says_something and self._aside.height() >= metrics.height() // 2
         self._aside.setFont(font)
@@ -288,16 +284,6 @@ class PromptBar(QFrame):
         self._aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if self._is_flat else RIGHT))
         self._aside.setText(aside if has_buttons and says_something else "")
         self._aside.setToolTip(as_tip(hint))
-
-    def _is_well_read(self, hint: str) -> bool:
-        """Whether it has room in letters that are hardly smaller than usual."""
-        font = QFont(self.font())
-        font.setPointSizeF(font.pointSizeF() * LEAST_SHARE)
-        places = self._asides if self._has_buttons else [self._below.geometry()]
-        return any(
-            _height(font, hint, place.width() - 8) <= place.height() and _widest_word(font, hint) <= place.width() - 8
-            for place in places
-        )
 
     def _best_aside(self, hint: str) -> QRect:
         """Beside the question, or beside the buttons where the hint is whole only there or in larger letters."""
@@ -393,7 +379,7 @@ class PromptBar(QFrame):
             self._row.setGeometry(self.answers.geometry())
         self.answers.arrange()
         self._asides = [below, *self._below_buttons()] if self._is_flat else [beside, *self._beside_buttons()]
-        self.tell(self._told, elsewhere=self._stands_elsewhere)
+        self.tell(self._told)
 
     def _beside_buttons(self) -> Iterator[QRect]:
         """What is left of the line of the buttons."""
