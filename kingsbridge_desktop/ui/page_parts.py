@@ -149,7 +149,7 @@ class PageParts(QWidget):
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
         self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers)
         self.rules.refused = None
-        self.prompt.tell(words, elsewhere=True)
+        self.prompt.tell("")  # it is read once
 
     def log_box(self) -> QRect:
         """Where the log is on the page; empty where it is in its drawer."""

@@ -47,6 +47,15 @@ def quick_eyes(monkeypatch):
     monkeypatch.setattr(course, "CARD_SEEN", 0)
 
 
+_clear_up_first = gc_control.preload_and_freeze
+
+
+@pytest.fixture
+def clears_up_first(tables_are_laid_without_clearing_up_first, monkeypatch):
+    """Tables are laid as in the app, for tests of just that."""
+    monkeypatch.setattr(gc_control, "preload_and_freeze", _clear_up_first)
+
+
 _read_once = lru_cache(maxsize=8)(read_image)
 
 

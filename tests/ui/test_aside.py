@@ -400,14 +400,14 @@ def test_a_word_that_all_answers_share_is_said_once():
     assert said_once(["Swap France"])[0] == ""
 
 
-def test_what_a_note_says_beside_the_board_is_not_repeated_in_small_letters(qtbot):
-    """Seen: the reason of a refusal in letters of 12 pixels below a question, and in usual ones on a note."""
+def test_what_a_note_says_is_not_repeated_in_the_bar(qtbot):
+    """Seen: the reason of a refusal on a note, and in quiet letters below the question or beside its buttons."""
     page = sit_down(small(qtbot), "web_of_power", ("person", "random", "random"))
     Hand(qtbot, page).clear()
     qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
     page.prompt.offer([("Take it", Action("answer", (0,)))], None)
-    page.say(SENTENCE)
-    assert page.prompt.quiet.aside.text() == page.prompt.quiet.where
+    page.prompt.tell("What is pointed at")
+    for words in (SENTENCE, "Nein."):
+        page.say(words)
+        assert page.prompt.quiet.aside.text() == page.prompt.quiet.where
     assert page.prompt.quiet.aside.font().pointSizeF() >= 0.84 * page.prompt.font().pointSizeF()
-    page.say("Nein.")
-    assert page.prompt.quiet.aside.text() == "Nein."

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match, Seat
@@ -12,7 +13,9 @@ from kingsbridge_desktop.ui.dialogs.log import LogDialog
 from kingsbridge_desktop.ui.dialogs.saves import SavesDialog
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.panels.chooser import Chooser
+from kingsbridge_desktop.ui.panels.players import Plate
 from kingsbridge_desktop.ui.panels.press_button import PressButton
+from kingsbridge_desktop.ui.theme import Colours
 from tests.ui.driver import Hand, open_window, sit_down
 
 LONG = ("Maximiliane von Waldburg", "Konstantin-Alexander Wol", "Anna-Wilhelmine Schröder", "Ferdinand Immanuel Kants")
@@ -214,6 +217,18 @@ def test_long_names_and_large_letters_cut_nothing_at_a_small_window(window, qtbo
     assert page.stage.rect().contains(page.toast.geometry())
     words = page.toast._words
     assert words.heightForWidth(words.width()) <= words.height() + 2
+
+
+def test_a_name_on_a_plate_is_cut_before_nobody_can_read_it(qtbot):
+    """Seen at 1280 × 800: a name of the widest letters in 9 pixels."""
+    plate = Plate(Colours("day"))
+    qtbot.addWidget(plate)
+    usual = plate.font().pointSizeF()
+    for plate.name, is_whole in (("Jack", True), ("Tante Änne von Kingsbrid", True), (24 * "W", False)):
+        font, words = plate.name_in(205)
+        assert font.pointSizeF() >= 0.74 * usual
+        assert (words == plate.name) == is_whole
+        assert QFontMetricsF(font).horizontalAdvance(words) <= 206
 
 
 # set-up and dialogs

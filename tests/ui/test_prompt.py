@@ -76,16 +76,6 @@ def test_a_long_question_keeps_most_of_the_line(bar):
     assert told(bar, SHORT) == HINT
 
 
-def test_what_stands_elsewhere_is_whole_here_or_not_told(bar):
-    """Seen at 1280 × 800: “Würfel Orange (5): Albert …” beside a slip with the whole sentence."""
-    bar.ask(LONG, None)
-    bar.tell(40 * HINT, elsewhere=True)
-    QApplication.processEvents()
-    assert bar.quiet.aside.text() == ""
-    bar.tell(HINT, elsewhere=True)
-    assert bar.quiet.aside.text() == HINT
-
-
 def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):
     """Seen cut to “Schritt 1: Ereig…” at 1280 × 800, with an empty line below."""
     hint = 3 * HINT

@@ -257,3 +257,23 @@ def test_what_is_said_of_a_place_finds_a_gap_that_is_hardly_larger(qtbot):
     ]
     toast.say(words, QRect(100, 140, 90, 20), "F1: what the rules say", (), None, names)
     assert not any(toast.geometry().intersects(box) for box in names)
+
+
+def test_what_is_said_ends_in_no_line_of_one_word(qtbot):
+    """Seen at 1280 × 800: “F1: was die Regeln dazu” above “sagen”, and a dot at the end of a line."""
+    board = QWidget()
+    qtbot.addWidget(board)
+    board.resize(950, 630)
+    toast = Toast(board)
+    words = "Zum Konflikt kommt es hier von selbst, wenn alle Religionsfelder des Landes belegt sind."
+    place = QRect(0, 0, 950, 500)  # so that it lies low and broad, or not at all
+    toast.say(words, place, "F1: was die Regeln dazu sagen")
+    for width in (110, 150, 190):
+        toast._part_hint(width)
+        lines = toast._hint.text().split("\n")
+        assert len(lines[-1].split()) > 1, lines
+    toast.say(words, place, "Noch einmal oder Eingabetaste: ausführen · Esc: doch nicht")
+    toast._part_hint(290)
+    assert toast._hint.text() == "Noch einmal oder Eingabetaste: ausführen\nEsc: doch nicht"
+    high = toast.height()
+    assert toast._high_for(toast.width() - 40) > high, "no broader than its lines"

@@ -148,12 +148,12 @@ def test_quitting_ends_the_thinking_within_50_ms(qtbot):
 # no pause for tidying up
 
 
-def test_what_was_there_before_the_table_is_not_looked_through_for_garbage_again(window):
+def test_what_was_there_before_the_table_is_not_looked_through_for_garbage_again(window, clears_up_first):
     sit_down(window, "web_of_power", ("person", "greedy", "greedy"))
     assert gc.get_freeze_count() > 3 * len(gc.get_objects()), "most objects are set aside"
 
 
-def test_a_table_that_was_left_does_not_stay_for_ever(window):
+def test_a_table_that_was_left_does_not_stay_for_ever(window, clears_up_first):
     page = weakref.ref(sit_down(window, "web_of_power", ("person", "person", "person")))
     for game in ("pillars_cards", "web_of_power"):
         window.go_home()

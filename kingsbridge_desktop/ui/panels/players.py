@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.words import as_tip
 
 MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip  # letters may reach a little out of their line
 LEAST = 110  # pixels of a roster, about one plate
+NAME, LEAST_NAME = 1.12, 0.75  # of the usual letters
 SHIELD_SHAPE = 0.86  # width to height
 ROLE_DOWN = 0.85  # of a unit, from the line of the name to that of the role
 GAP = 6  # pixels beside words
@@ -188,15 +189,25 @@ class Plate(QLabel):
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         points, unit = self.font().pointSizeF(), self._unit
-        painter.setFont(fitted_font(self.name, points * 1.12, box.width(), bold=True))
+        font, name = self.name_in(box.width())
+        painter.setFont(font)
         painter.setPen(self.colours.text)
         if self.form is Form.SHORT:
-            painter.drawText(box, MIDDLE, self.name)
+            painter.drawText(box, MIDDLE, name)
             return
-        painter.drawText(QRectF(box.left(), box.top(), box.width(), unit), MIDDLE, self.name)
+        painter.drawText(QRectF(box.left(), box.top(), box.width(), unit), MIDDLE, name)
         painter.setFont(fitted_font(self.role, points, box.width(), italic=True))
         painter.setPen(self.colours.quiet)
         painter.drawText(QRectF(box.left(), box.top() + unit * ROLE_DOWN, box.width(), unit), MIDDLE, self.role)
+
+    def name_in(self, width: float) -> tuple[QFont, str]:
+        """The letters of its name in a line: smaller where they must be, and cut where nobody could read them."""
+        points = self.font().pointSizeF()
+        font, least = fitted_font(self.name, points * NAME, width, bold=True), points * LEAST_NAME
+        if font.pointSizeF() >= least:
+            return font, self.name
+        font = table_font(least, bold=True)
+        return font, QFontMetricsF(font).elidedText(self.name, Qt.TextElideMode.ElideRight, width)
 
     def _paint_chips(self, painter: QPainter) -> None:
         painter.setFont(table_font(self.font().pointSizeF(), bold=True))

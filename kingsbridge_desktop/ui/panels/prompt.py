@@ -150,13 +150,12 @@ class PromptBar(QFrame):
         shown = label.fontMetrics().boundingRect(label.rect(), flags, label.text())
         return shown.translated(label.mapTo(page, QPoint()))
 
-    def tell(self, hint: str, *, elsewhere: bool = False) -> None:
-        """A quiet line or two: what is under the pointer, why something cannot be done; beside the question if need be.
+    def tell(self, hint: str) -> None:
+        """What the pointer is on or what happens: below the question, or beside it while buttons take that place.
 
-        Their room is always kept: a bar that grew on hover would move the board away under the pointer. What stands
-        `elsewhere` as well is not told here if it would be cut or small.
+        The height stays the same: a bar that grew on hover would move the board away under the pointer.
         """
-        self.quiet.told, self.quiet.stands_elsewhere = hint, elsewhere
+        self.quiet.told = hint
         self._tell()
 
     def _tell(self) -> None:

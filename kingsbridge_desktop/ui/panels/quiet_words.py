@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
-from kingsbridge_desktop.ui.panels.answers import LEAST_LETTERS, LEAST_SHARE
+from kingsbridge_desktop.ui.panels.answers import LEAST_LETTERS
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import fitted_font
 from kingsbridge_desktop.ui.words import as_tip
@@ -31,15 +31,11 @@ class QuietWords:
         self.hint.setWordWrap(True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.told, self.where = "", ""
-        self.stands_elsewhere = False
         self.places: Sequence[QRect] = ()  # where words may stand beside question and buttons
 
     def show(self, *, has_buttons: bool, is_flat: bool) -> None:
         """Writes what is told, or where the game stands where nothing is told and every line is dear."""
-        hint, elsewhere = self.told, self.stands_elsewhere
-        if elsewhere and not self._is_well_read(hint, has_buttons=has_buttons):
-            hint = ""
-        hint = hint or (self.where if is_flat else "")
+        hint = self.told or (self.where if is_flat else "")
         self.hint.setVisible(not has_buttons)
         self.hint.setGeometry(self.below.rect())
         self.hint.setFont(self._hint_font(hint, self.hint.height(), self.below.width()))
@@ -48,7 +44,7 @@ class QuietWords:
         room = max(60, self.aside.width() - SIDES)
         font, aside = self._beside(hint, room)
         metrics = QFontMetrics(font)
-        wide = room >= LEAST_ASIDE * metrics.averageCharWidth() and not elsewhere
+        wide = room >= LEAST_ASIDE * metrics.averageCharWidth()
         says_something = aside == hint or wide
         says_something = says_something and self.aside.height() >= metrics.height() // 2
         self.aside.setFont(font)
@@ -56,13 +52,6 @@ class QuietWords:
         self.aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if is_flat else RIGHT))
         self.aside.setText(aside if has_buttons and says_something else "")
         self.aside.setToolTip(as_tip(hint))
-
-    def _is_well_read(self, hint: str, *, has_buttons: bool) -> bool:
-        """Whether it has room in letters that are hardly smaller than usual."""
-        font = QFont(self._bar.font())
-        font.setPointSizeF(font.pointSizeF() * LEAST_SHARE)
-        places = self.places if has_buttons else [self.below.geometry()]
-        return any(_fits(font, hint, place.width() - SIDES, place.height()) for place in places)
 
     def _best_place(self, hint: str) -> QRect:
         """Beside the question, or beside the buttons where the hint is whole only there or in larger letters."""

@@ -21,8 +21,10 @@ LETTERS = 1.05  # of the usual ones
 USUAL_WIDTH = 340  # pixels, at the usual size of letters
 NARROW = 0.38  # of the parent, where a sentence stands for long
 SHAPES = (0.62, 0.8, 1.4)  # of its usual width
+PARTING = " · "  # between two things that are said in small letters: where they need two lines, one ends here
 LEAST_COLUMN = 13  # times the size of its letters
 SMALLER = (0.85, 0.7, 0.6, 0.5)
+CLOSE = 4  # pixels, in which a least width is found
 
 
 class Toast(QFrame):
@@ -45,6 +47,7 @@ class Toast(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self._small = ""  # all that its small letters say
         self._stands = False
         self._aside: Callable[[], QRect] | None = None  # where what stands covers nothing
         self.hide()
@@ -73,6 +76,8 @@ class Toast(QFrame):
         holes = [QRectF(place)] if place is not None else []
         near, seen, compared = (list(map(QRectF, boxes)) for boxes in (read, spared, offers))
         shapes = [self.size(), *([] if over == aside else self._other_shapes())]
+        if over != aside:
+            shapes = [QSize(self._tight(size.width()), size.height()) for size in shapes]
         sight = Sight(holes, compared, near, seen, BESIDE, FAR)
         shape, at = settled([QSizeF(size) for size in shapes], QRectF(over), sight)
         size = shapes[shape]
@@ -99,7 +104,7 @@ class Toast(QFrame):
         if box.width() < LEAST_COLUMN * points:
             return False
         self._words.setText(words)
-        self._hint.setText(hint)
+        self._small = hint
         self._hint.setVisible(bool(hint))
         self._words.setFont(table_font(points))
         width = min(box.width(), self._usual_width())
@@ -111,9 +116,30 @@ class Toast(QFrame):
         """Takes a width, which its words share with the margins and the frame; how high it is then."""
         self.ensurePolished()
         around, frame = self._column.contentsMargins(), self.contentsMargins()
-        self._words.setFixedWidth(width - sum(m.left() + m.right() for m in (around, frame)))
+        inside = width - sum(m.left() + m.right() for m in (around, frame))
+        self._words.setFixedWidth(inside)
+        self._part_hint(inside)
         self.setFixedWidth(width)
         return self._column.totalHeightForWidth(width)
+
+    def _part_hint(self, width: int) -> None:
+        """Small letters that need two lines: the first ends between two things, or where both are equally long."""
+        metrics, whole = self._hint.fontMetrics(), self._small
+
+        def widest(words: str) -> int:
+            return max(map(metrics.horizontalAdvance, words.split("\n")))
+
+        ways = [whole]
+        if widest(whole) > width:
+            spaces = [at for at, letter in enumerate(whole) if letter == " "]
+            ways = sorted((f"{whole[:at]}\n{whole[at + 1 :]}" for at in spaces), key=widest)
+            if PARTING in whole:
+                ways.insert(0, whole.replace(PARTING, "\n"))
+        self._hint.setText(next((way for way in ways if widest(way) <= width), whole))
+
+    def _tight(self, width: int) -> int:
+        """The least width with which it is no higher: lines are equally long then, and less is covered."""
+        return _least_width(self._high_for, width)
 
     def stand(self, words: str, hint: str, aside: Callable[[], QRect] | None = None) -> None:
         """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away.
@@ -135,7 +161,7 @@ class Toast(QFrame):
     def moved(self) -> None:
         """The parent has another size: what was said about a place goes, what stands finds its place anew."""
         if self._stands and self.isVisible():
-            self._stand_up(self._words.text(), self._hint.text())
+            self._stand_up(self._words.text(), self._small)
         else:
             self.hide()
 
@@ -158,7 +184,7 @@ class Toast(QFrame):
 
     def _write(self, words: str, hint: str) -> None:
         self._words.setText(words)
-        self._hint.setText(hint)
+        self._small = hint
         self._hint.setVisible(bool(hint))
         self._fit(self._over.width() - 2 * EDGE, self._over.height() - 2 * EDGE)
 
@@ -179,3 +205,12 @@ class Toast(QFrame):
     def words(self) -> str:
         """What it says, or said last."""
         return self._words.text()
+
+
+def _least_width(high_for: Callable[[int], int], width: int) -> int:
+    """How narrow words may be before they are higher than in a width."""
+    high, least, most = high_for(width), width // 2, width
+    while most - least > CLOSE:
+        middle = (least + most) // 2
+        least, most = (middle, most) if high_for(middle) > high else (least, middle)
+    return most

@@ -15,6 +15,7 @@ from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.games.column_of_fire.state import State
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.lettering import listening, set_growth
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
@@ -24,7 +25,9 @@ from kingsbridge_desktop.ui.games.column_of_fire.faces import (
     NAME_LETTERS,
     NAME_LINE,
     NAME_MARGIN,
+    NARROWEST,
     PAINTERS,
+    TWO_LINES,
     Brush,
     Face,
     Style,
@@ -36,6 +39,7 @@ from kingsbridge_desktop.ui.theme import scene_font
 from tests.ui.theatre import match_of
 
 new_match = partial(match_of, "column_of_fire")
+DISC_HEIGHT = 0.74  # of its width, as it is painted
 
 
 def token(found: Picture, *key: int | str) -> Token:
@@ -139,11 +143,28 @@ def test_vp_go_round_the_track_and_lie_beside_it_at_nothing():
     s.vp[:] = [0, 63]
     found = picture(s, 0)
     assert found["vp", 0].at == layout.point(layout.board().off_track)
-    assert found["vp", 1].at == layout.point(layout.board().track[12])
+    field = layout.board().track[12]
+    assert found["vp", 1].at == (field.x(), field.y() + layout.MARKER_ASIDE[1])
     assert token(found, "vp", 1).face == Face("marker", (1, 1))
     s.vp[:] = [13, 63]
     found = picture(s, 0)
     assert found["vp", 0].at != found["vp", 1].at
+
+
+def test_discs_leave_the_number_of_their_field_free():
+    """Seen at 1280 × 800: two discs over the 1 of the track."""
+    s = new_match(4, 9).view(0)
+    for vp in (1, 13, 20, 25, 50):
+        field = layout.board().track[vp - 1]
+        number = QRectF(field.x() - 14, field.y() - 7, 28, 14)
+        for together in range(1, 5):
+            s.vp[:] = [vp if seat < together else 0 for seat in range(4)]
+            found = picture(s, 0)
+            discs = [found["vp", seat] for seat in range(together)]
+            high = layout.MARKER * DISC_HEIGHT
+            boxes = [QRectF(disc.x - disc.width / 2, disc.y - high / 2, disc.width, high) for disc in discs]
+            assert not any(number.intersects(box) for box in boxes), (vp, together)
+            assert len({disc.at for disc in discs}) == together
 
 
 def test_who_only_looks_on_sees_the_display_of_the_active_player_large():
@@ -280,6 +301,20 @@ def test_the_names_at_a_table_have_letters_of_one_size(qapp, large_print):
     assert [word.words for word in written] == names
     assert len({word.pixels for word in written}) == 1
     assert written[0].pixels >= 31
+
+
+def test_a_player_with_a_long_name_is_called_by_its_first_words_or_in_two_lines(qapp):
+    """Seen at every size: “Tante Än…” and “Maxi…” beside a whole line of free room."""
+    names = ["Tante Änne von Kingsbrid", "Maximilian-Ferdinand XVI", "Bartholomäus Baumeister", "Jo", 24 * "W"]
+    wide = layout.PLATE_NAME.width / NARROWEST
+    short = [called(names, seat, wide, TWO_LINES, 2) for seat in range(len(names))]
+    assert short[:4] == [("Tante", "Änne"), ("Maxi-", "milian"), ("Bartho-", "lomäus"), ("Jo",)]
+    assert short[4][1].endswith("…")
+    measure = QFontMetricsF(scene_font(TWO_LINES, bold=True))
+    assert all(measure.horizontalAdvance(line) <= wide for lines in short for line in lines)
+    twins = ["Anna Maria von Shiring", "Anna Maria von Kingsb"]
+    assert all(called(twins, seat, wide, TWO_LINES, 2)[-1].endswith("…") for seat in (0, 1)), "as both are called"
+    assert called(["Anna Maria"], 0, 1000, TWO_LINES, 2) == ("Anna Maria",)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -13,13 +13,14 @@ from kingsbridge_desktop.games.column_of_fire.data import COUNTRIES, DICE, STONE
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.hyphens import with_hyphens
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.cards import ACTIONS
 from kingsbridge_desktop.ui.art.lettering import LINE, fit, growth, put_words
 from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
-from kingsbridge_desktop.ui.theme import READABLE, SMALLEST_LETTERS, fitting_font, scene_font, shortened
+from kingsbridge_desktop.ui.theme import SMALLEST_LETTERS, fitting_font, scene_font
 
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
 PAINTED = 32 * 1024 * 1024  # bytes of painted faces
@@ -78,6 +79,7 @@ class Style:
 
 
 NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
+TWO_LINES = 26.0  # letters of a player's name that needs two
 NAME_MARGIN, LARGE_MARGIN = 6.0, 12.0  # beside it, for the cord of an offer, which is broad on a small board
 NAME_SHARE = 0.42  # of the card's height, at most
 NARROWEST = 0.76  # how narrow letters may be, before a word is parted or large ones get smaller
@@ -333,10 +335,18 @@ def _plate(b: Brush, active: bool) -> None:
 
 
 def _name(b: Brush, seat: int) -> None:
-    """All names at the table in letters of one size, a long one in narrower letters, and cut in the end."""
+    """All names at the table in letters of one size, a long one in narrower letters, or in two lines."""
     names, room = b.style.text.names, QSizeF(b.box.width() / NARROWEST, b.box.height())
-    names = [shortened(name, TEXT / READABLE, room.width(), bold=True) for name in names]
-    size = min(fitting_font(name, TEXT, room, bold=True).pixelSize() for name in names)
+    whole = [called(names, at, room.width(), TEXT, 1) for at in range(len(names))]
+    if whole[seat] != (names[seat],):
+        lines = called(names, seat, room.width(), TWO_LINES, 2)
+        high = b.box.height() / len(lines)
+        for number, words in enumerate(lines):
+            line = QRectF(b.box.left(), b.box.top() + number * high, b.box.width(), high)
+            b.narrow_words(line, words, TWO_LINES, b.ink)
+        return
+    short = [lines[0] for lines, name in zip(whole, names, strict=True) if lines == (name,)]
+    size = min(fitting_font(name, TEXT, room, bold=True).pixelSize() for name in short)
     b.narrow_words(b.box, names[seat], max(TEXT, size), b.ink)
 
 

@@ -56,6 +56,7 @@ HOUSE, STONE, TORCH, DISC, MARKER = 54.0, 42.0, 44.0, 40.0, 27.0
 HOUSE_UP, STONE_UP, TORCH_UP, CLOSED_UP = 5.0, 9.0, 10.0, 4.0
 TORCH_HEIGHT = 1.25  # of its width
 CLOSED = (36.0, 30.0)  # the cross on a religion field that two players do not use
+MARKER_ASIDE = (12.0, 17.0)  # from the middle of its field, whose number is read
 ADVANTAGE_HEAP, PROTECTION_HEAP, PROTECTION_DOWN = 62.0, 60.0, 2.0
 OPEN = (104.0, 148.0)  # an open person on its deck
 LARGE_OPEN = (134.0, 184.0)  # the same in large print, and its middle by country: beside names, prices and fields
@@ -86,7 +87,7 @@ TORCH_ZONE = 42.0  # how far the zone of the religion fields goes beyond them, f
 # share five dice.
 TILE = (122.0, 172.0)  # a card in it
 DIE = 62.0
-SHIELD, NAME, POINTS = Spot(68, -44, 76, 82), Spot(68, 18, 116, 40), Spot(68, 60, 110, 48)
+SHIELD, NAME, POINTS = Spot(68, -52, 64, 69), Spot(68, 11, 124, 56), Spot(68, 60, 110, 48)
 LEVEN, RELIGION = Spot(196, 0, *TILE), Spot(326, 0, *TILE)
 LEVEN_DIE, LEVEN_DIE_STEP = 52.0, 56.0
 RELIGION_DIE = Spot(326, 46, DIE, DIE)
@@ -105,7 +106,7 @@ MOST_IN_TWO_ROWS = 8  # kinds of advantages
 
 # A plate of the others, from its upper left corner.
 PLATE_HEIGHT, PLATE_GAP = 322.0, 8.0
-PLATE_SHIELD, PLATE_NAME = Spot(28, 34, 42, 46), Spot(90, 34, 78, 52)
+PLATE_SHIELD, PLATE_NAME = Spot(28, 34, 42, 46), Spot(92, 31, 82, 54)
 PLATE_RELIGION, PLATE_RELIGION_DIE = Spot(38, 92, 58, 58), Spot(104, 92, 52, 52)
 PLATE_CELL, PLATE_COLUMN, PLATE_ROW = Spot(38, 156, 60, 60), 66.0, 64.0
 PLATE_DIE, SMALL_DIE, SMALL_DIE_ASIDE = 52.0, 38.0, 14.0
@@ -217,13 +218,12 @@ def ring_box() -> QRectF:
 
 
 def marker_at(vp: int, rank: int, together: int) -> Point:
-    """A VP disc on its field; those on one field lie in a square. At 0 it lies beside the track (CF-83)."""
-    shift = QPointF(0, 0)
-    if together > 1:
-        shift = (QPointF(-12, -12), QPointF(12, -12), QPointF(-12, 12), QPointF(12, 12))[rank % 4]
-    if vp <= 0:
-        return point(board().off_track + shift)
-    return point(board().track[(vp - 1) % TRACK] + shift)
+    """A VP disc on its field, below the number; a second pair lies above it. At 0 it lies beside the track (CF-83)."""
+    across, down = MARKER_ASIDE
+    shift = QPointF((rank % 2 * 2 - 1) * across, -down if rank > 1 else down)
+    if together == 1:
+        shift = QPointF(0, down if vp > 0 else 0)
+    return point((board().off_track if vp <= 0 else board().track[(vp - 1) % TRACK]) + shift)
 
 
 def _large() -> float:
