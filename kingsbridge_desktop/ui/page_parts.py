@@ -83,7 +83,7 @@ class PageParts(QWidget):
         self.choices = ChoiceController(self.view, self.stage, self.prompt, self.patience, self)
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
-        self.hint.mark.shelf = self._log_box
+        self.hint.mark.shelf = self.log_box
         self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)
         self.seen = TableScreen(self.table, self.view, self.side, self.prompt, self)
@@ -150,7 +150,7 @@ class PageParts(QWidget):
         self.rules.refused = None
         self.prompt.tell(words, elsewhere=True)
 
-    def _log_box(self) -> QRect:
+    def log_box(self) -> QRect:
         """Where the log is on the page; empty where it is in its drawer."""
         log = self.side.log_room
         return QRect() if self.room.plan.is_strip else QRect(log.mapTo(self, QPoint()), log.size())

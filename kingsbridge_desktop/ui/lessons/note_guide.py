@@ -46,6 +46,7 @@ class NoteGuide(QObject):
         self._later.timeout.connect(self._follow_page)
         page.may_choose = self._may_choose
         page.installEventFilter(self)
+        page.side.log_room.installEventFilter(self)  # it gets its place after the page has
         page.stage.zoomed.connect(self._later.start)
         self.card.go_on_wanted.connect(self.go_on)
         self.card.show_wanted.connect(self.show_me)
@@ -102,14 +103,20 @@ class NoteGuide(QObject):
         face = pictures.emblem(portrait, PORTRAIT, page.devicePixelRatioF(), page.colours.light)
         self.card.tell(title, words, face, answer, is_right=is_right)
 
-    def _fit(self) -> QRectF:
-        """Makes the note no larger than its room, and gives that: beside the board if it can be."""
+    def _fit(self, *, at_all: bool = False) -> QRectF:
+        """Makes the note no larger than its room, and gives that: beside the board if it can be.
+
+        One that is about no place but about `all` that is seen lies over the log where there is no such room.
+        """
         page = self._page
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
-        aside = page.stage.aside()
-        if self.card.fit(room.size().toSize(), aside.size()):
-            return QRectF(aside.translated(page.stage.mapTo(page, QPoint(0, 0))))
-        return room
+        aside = page.stage.aside().translated(page.stage.mapTo(page, QPoint(0, 0)))
+        over_log = at_all and page.stage.aside().isEmpty()
+        if over_log:
+            aside = page.log_box()
+        if not self.card.fit(room.size().toSize(), aside.size()):
+            return room
+        return QRectF(aside.topLeft(), self.card.size()) if over_log else QRectF(aside)  # above what was done last
 
     def _board(self) -> list[QRectF]:
         """What a note that has not all its room beside the board leaves free as far as it can."""
@@ -153,6 +160,8 @@ class NoteGuide(QObject):
             elif event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._leads_away(event):
                 self.leave()
                 return True
+        elif event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self._later.start()
         return super().eventFilter(watched, event)
 
     def _leads_away(self, event: QKeyEvent) -> bool:

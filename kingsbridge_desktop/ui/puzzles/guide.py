@@ -136,7 +136,7 @@ class PuzzleGuide(NoteGuide):
         is_covered = page.is_covered
         self.card.setVisible(not self._is_folded and not is_covered)
         self.tab.setVisible(self._is_folded and not is_covered)
-        room, offers = self._fit(), self._boxes_at(page.choices.groups)
+        room, offers = self._fit(at_all=True), self._boxes_at(page.choices.groups)
         size = QRectF(self.card.rect()).size()
         self.card.move(place_note(size, room, Sight((), offers, self._read(), self._board())).toPoint())
         self.card.raise_()
