@@ -152,7 +152,7 @@ class Guide(NoteGuide):
         wanted = [] if task is None or is_open or not run.is_asked else self._boxes_of(task.actions)
         below = self._answers_below()
         holes += below
-        room = self._fit()
+        room = self._fit(at_all=not holes and not wanted)
         plates = [box for seat in range(len(run.match.seats)) if (box := self.box_of(("plate", seat))) is not None]
         offers = [*(self._boxes_at(page.choices.groups) if is_open else ()), *self._marked()]
         lit = [*wanted, *(box for box in holes if box not in wanted)]  # the broad stroke leads to what is to be done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import reduce
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -17,6 +18,7 @@ from kingsbridge_desktop.ui.theme import chosen_points
 from kingsbridge_desktop.ui.words import without_mnemonic
 
 PORTRAIT = 72  # pixels
+SLIVER = 80  # pixels of the log below a note in which nothing is seen whole
 SMALL = 0.05  # of the board: what is larger is no thing but a part of it
 _CHANGES = (QEvent.Type.Resize, QEvent.Type.LanguageChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
@@ -47,7 +49,7 @@ class NoteGuide(QObject):
         self._later.timeout.connect(self._follow_page)
         page.may_choose = self._may_choose
         page.installEventFilter(self)
-        page.side.log_room.installEventFilter(self)  # it moves when the plates above it grow
+        page.side.log_room.installEventFilter(self)  # it gets its place after the page has
         page.stage.zoomed.connect(self._later.start)
         self.card.go_on_wanted.connect(self.go_on)
         self.card.show_wanted.connect(self.show_me)
@@ -104,19 +106,33 @@ class NoteGuide(QObject):
         face = pictures.emblem(portrait, PORTRAIT, page.devicePixelRatioF(), page.colours.light)
         self.card.tell(title, words, face, answer, is_right=is_right)
 
-    def _fit(self) -> QRectF:
-        """Makes the note no larger than its room, and gives that: beside the board if it can be."""
+    def _fit(self, *, at_all: bool = False) -> QRectF:
+        """Makes the note no larger than its room, and gives that: beside the board if it can be.
+
+        One that is about no place but about `all` that is seen lies over the log where there is no such room.
+        """
         page = self._page
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
-        for aside in self._asides():
+        over_log = at_all and page.stage.aside().isEmpty()
+        for aside in self._over_log() if over_log else [self._beside_board()]:
             if self.card.fit(room.size().toSize(), aside.size()):
-                return QRectF(aside)
+                if over_log and aside.height() - self.card.height() < SLIVER:
+                    self.card.resize(self.card.width(), aside.height())
+                return QRectF(aside.topLeft(), self.card.size()) if over_log else QRectF(aside)
         return room
 
-    def _asides(self) -> list[QRect]:
-        """Where on the page it covers nothing, or nothing that is read with it; tried one after the other."""
+    def _beside_board(self) -> QRect:
         stage = self._page.stage
-        return [stage.aside().translated(stage.mapTo(self._page, QPoint(0, 0)))]
+        return stage.aside().translated(stage.mapTo(self._page, QPoint(0, 0)))
+
+    def _over_log(self) -> list[QRect]:
+        """The log's place, and that with what leads to the past: neither is needed beside the note."""
+        page, log = self._page, self._page.log_box()
+        if log.isEmpty():
+            return [log]
+        parts = [part for part in (page.side.almanac, page.side.replay) if part.isVisible()]
+        rest = [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
+        return [log, reduce(QRect.united, rest, log)]
 
     def _board(self) -> list[QRectF]:
         """What a note that has not all its room beside the board leaves free as far as it can."""

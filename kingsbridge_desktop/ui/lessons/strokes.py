@@ -64,7 +64,7 @@ class Way(NamedTuple):
 
 
 class Ground:
-    """What strokes go over: `meant` are the places of a note, `asked` is the question, `read` other words, `seen` the rest.
+    """What strokes go over: `meant` are places of a note, `asked` is the question, `read` other words, `seen` the rest.
 
     Along the edge of what is `untouched` they may go, and a hair over it only where words are beside it.
     """

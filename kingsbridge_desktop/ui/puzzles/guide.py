@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.play import puzzles
@@ -138,23 +136,11 @@ class PuzzleGuide(NoteGuide):
         is_covered = page.is_covered
         self.card.setVisible(not self._is_folded and not is_covered)
         self.tab.setVisible(self._is_folded and not is_covered)
-        room, offers = self._fit(), self._boxes_at(page.choices.groups)
+        room, offers = self._fit(at_all=True), self._boxes_at(page.choices.groups)
         size = QRectF(self.card.rect()).size()
-        corner = place_note(size, room, Sight((), offers, self._read(), self._board()))
-        is_over_log = page.stage.aside().isEmpty() and room.toRect() in self._asides()
-        self.card.move((room.topLeft() if is_over_log else corner).toPoint())
+        self.card.move(place_note(size, room, Sight((), offers, self._read(), self._board())).toPoint())
         self.card.raise_()
         self.tab.raise_()
-
-    def _asides(self) -> list[QRect]:
-        """Over the log, and if need be what leads to the past: that is not needed to find the move."""
-        beside, page = super()._asides(), self._page
-        log = page.log_box()
-        if not beside[0].isEmpty() or log.isEmpty():
-            return beside
-        parts = [part for part in (page.side.almanac, page.side.replay) if part.isVisible()]
-        rest = [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
-        return [log, reduce(QRect.united, rest, log), *beside]
 
     def _read(self) -> list[QRectF]:
         """What one looks at to find the move: the board and the players, rather than what happened before."""
