@@ -17,6 +17,7 @@ from kingsbridge_desktop.ui.lessons.placing import Sight, place_note
 from kingsbridge_desktop.ui.puzzles.puzzle_table import PuzzleTable
 
 PORTRAIT = "tom_builder"
+SLIVER = 80  # pixels below the note in which nothing is seen whole
 
 
 class PuzzleGuide(NoteGuide):
@@ -142,6 +143,8 @@ class PuzzleGuide(NoteGuide):
         size = QRectF(self.card.rect()).size()
         corner = place_note(size, room, Sight((), offers, self._read(), self._board()))
         is_over_log = page.stage.aside().isEmpty() and room.toRect() in self._asides()
+        if is_over_log and room.height() - size.height() < SLIVER:
+            self.card.resize(self.card.width(), round(room.height()))
         self.card.move((room.topLeft() if is_over_log else corner).toPoint())
         self.card.raise_()
         self.tab.raise_()
