@@ -26,6 +26,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from . import large_print
 from .layers import layer
+from .lettering import growth
 from .palette import LINEN, VERM, Theme
 from .sheet import Sheet, Symbol, is_person
 
@@ -64,6 +65,7 @@ ARMS = {  # emblems of the lands of Web of Power, by the codes of its data
 }
 
 
+BESIDE_BAND, OVER_BAND = 24.0, 13.0  # where words begin: beside the band of a card's owner; large ones over half of it
 ROOMY = 1.25  # how much larger than the least that is read names of the card game are, where there is room
 
 
@@ -87,7 +89,10 @@ def game_card(
         s.frame(f"game:{player}:bust" if person else f"game:{player}")
         if s.is_cramped(name):
             effect = large_print.Effect(pay, get, rates)
-            lower = large_print.LowerPart(s, name, effect, left=24, short=short, corded=True, figures=True, roomy=ROOMY)
+            left = BESIDE_BAND if growth() == 1 else OVER_BAND
+            lower = large_print.LowerPart(
+                s, name, effect, left=left, short=short, corded=True, figures=True, roomy=ROOMY
+            )
             _game_card_in_large_print(s, value, emblem, lower)
             return
         if person:
