@@ -9037,6 +9037,10 @@ Zug %s</translation>
         <translation>Ketten</translation>
     </message>
     <message>
+        <source>total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
         <source>Hand of {name}</source>
         <translation>Hand: {name}</translation>
     </message>

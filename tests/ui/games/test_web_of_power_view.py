@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import NOBODY, Action, Event
@@ -14,6 +14,7 @@ from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_O
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.art import lettering
+from kingsbridge_desktop.ui.board.cord import GROWTH, OFFERED
 from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
 from kingsbridge_desktop.ui.games.web_of_power import hover, layout, words
 from kingsbridge_desktop.ui.games.web_of_power.fixtures import RIM
@@ -238,9 +239,53 @@ def test_markers_on_one_field_do_not_hide_each_other(theatre):
     assert len(places) == 5
 
 
+def test_markers_lie_beside_the_numbers_of_the_track_and_stay_near_their_field():
+    """They lay on the numbers, and five at the start hid the 0 altogether."""
+    high = layout.MARKER * 0.62  # a disc is seen from the side
+    figure = QRectF(-12, -8, 24, 16)
+
+    def nearest(place):
+        return min(layout.board().track, key=lambda field: (field - place).manhattanLength())
+
+    for points, field in enumerate(layout.board().track):
+        for together in range(1, 6):
+            places = [QPointF(*layout.marker_at(points, rank, together)) for rank in range(together)]
+            middle = sum(places, QPointF()) / together
+            assert layout.MAP.adjusted(40, 40, -40, -40).contains(middle)
+            assert nearest(middle) == field or not points % 25  # at a corner they lie before three
+            for place in places:
+                disc = QRectF(-layout.MARKER / 2, -high / 2, layout.MARKER, high).translated(place)
+                for number in layout.board().track:
+                    assert not disc.intersects(figure.translated(number)), (points, together)
+
+
+def test_cords_around_spaces_end_before_the_arms_of_a_country(theatre):
+    """Seen in a small window with a joker: two cords and their studs lay over the arms of Swabia."""
+    show = theatre(new_match(), size=(600, 430))
+    show.sync(0)
+    board, scene = layout.board(), show.view.scene
+    for space, at in enumerate(board.spaces):
+        zone = scene.targets["space", space]
+        fit = zone.cord()._fit(zone.look_offered(), scene.cord_unit)
+        reach = (
+            board.space_radius + 5 + fit.unit * (OFFERED + (0.0 if any(fit.crowded) else GROWTH[-1])) - max(fit.inside)
+        )
+        for shield in (layout.SHIELD.translated(arms) for arms in board.arms):
+            near = QPointF(
+                *(
+                    max(low, min(here, high))
+                    for here, low, high in (
+                        (at.x(), shield.left(), shield.right()),
+                        (at.y(), shield.top(), shield.bottom()),
+                    )
+                )
+            )
+            assert QLineF(at, near).length() >= reach, DATA.space_ids[space]
+
+
 def test_scores_above_99_lap_the_track():
     """WP-38 The marker goes on from 0."""
-    assert layout.marker_at(104, 0) == layout.point(layout.board().track[4])
+    assert layout.marker_at(104) == layout.marker_at(4) != layout.marker_at(3)
 
 
 def test_names_of_places_are_shown_where_they_can_be_read(theatre):
@@ -336,11 +381,13 @@ def test_the_plaque_tells_where_points_come_from_under_their_headings(theatre, p
     title, lines = hover.overview(s, theatre(match).view.context)
     assert title == ("Final scoring" if match.is_over else "If the final scoring came now")
     heads, *rows = lines
-    assert [cell.words.replace(SOFT, "") for cell in heads] == ["so far", "cloisters", "alliances", "chains"]
+    told = [cell.words.replace(SOFT, "") for cell in heads]
+    assert told == ["so far", "cloisters", "alliances", "chains", "total"]
     for seat, items in enumerate(projected(s)):
         name, parts = rows[2 * seat], rows[2 * seat + 1]
-        assert [cell.words for cell in name] == ["", NAMES[seat], str(sum(item.value for item in items))]
-        assert [cell.words for cell in parts] == [str(item.value) if item.value else "–" for item in items]
+        total = str(sum(item.value for item in items))
+        assert [cell.words for cell in name] == ["", NAMES[seat]]
+        assert [cell.words for cell in parts] == [*(str(item.value) if item.value else "–" for item in items), total]
         assert [cell.x for cell in parts] == [cell.x for cell in heads]
 
 

@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.games.web_of_power.spoken import standing_lines
 
 Lines = list[list[Cell]]
 _EMBLEM, _NAME, _FIGURE = 6.0, 52.0, 442.0
-_COLUMNS = (96.0, 212.0, 334.0, _FIGURE)  # where the figures of the parts end
+_COLUMNS = (70.0, 158.0, 272.0, 352.0)  # where the figures of the parts end, beside those of the sum
 _SHORT_COLUMNS = (206.0, 290.0, 378.0)  # of those that are not yet on the track, in the line of the name
 
 
@@ -98,14 +98,15 @@ def overview(s: State, context: ViewContext, large: float = 1.0) -> tuple[str, L
         return say(words.SO_FAR), [_player(context, seat, str(points[seat])) for seat in range(s.seats)]
     headings = [with_hyphens(context.language, say(part)) for part in words.PARTS]
     is_short = large > layout.TWO_LINES_UNTIL
-    lines: Lines = [_parts(headings[1:], _SHORT_COLUMNS) if is_short else _parts(headings, _COLUMNS)]
+    total = Cell(_FIGURE, say(words.IN_ALL), align="right")
+    lines: Lines = [_parts(headings[1:], _SHORT_COLUMNS) if is_short else [*_parts(headings, _COLUMNS), total]]
     for seat, items in enumerate(projected(s)):
         player = _player(context, seat, str(sum(item.value for item in items)))
         parts = [str(item.value) if item.value else "–" for item in items]
         if is_short:  # what everybody has already stands on the plates
             lines.append([*player[:-1], *_parts(parts[1:], _SHORT_COLUMNS), player[-1]])
         else:
-            lines += [player, _parts(parts, _COLUMNS)]
+            lines += [player[:-1], [*_parts(parts, _COLUMNS), player[-1]]]
     title = words.IF_NOW if s.stack else words.FINAL
     return say(title), lines
 

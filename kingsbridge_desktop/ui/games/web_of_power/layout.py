@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -11,15 +12,18 @@ from kingsbridge_desktop.games.web_of_power.data import BOX
 from kingsbridge_desktop.games.web_of_power.tables import COMPONENTS, DATA
 from kingsbridge_desktop.ui.art.lettering import growth
 from kingsbridge_desktop.ui.board.ground import anchors
+from kingsbridge_desktop.ui.board.neighbours import EVERYWHERE, STEP, Elbows, Rim
 from kingsbridge_desktop.ui.board.picture import Point
 
 SIZE = 1120.0  # of the map with its track
 TRACK = 100  # fields of the track: 0 to 99, and on
+FIELD = 42.5  # a side of one
 STRIP = 528.0  # as much as the window leaves beside a map that is as high as it
 WIDTH, HEIGHT = SIZE + STRIP, SIZE
 ROOM, MAP = QRectF(0, 0, WIDTH, HEIGHT), QRectF(0, 0, SIZE, SIZE)
 RIBBON = QPointF(MAP.center().x(), 62)  # the upper edge of a caption: on the sea below the track
 ARMS_ZONE = QRectF(-24, -17, 48, 36)  # around the arms of a country: its name stands close above or below
+SHIELD = QRectF(-17, -20, 34, 40)  # the arms themselves
 SEAT_ZONE = QRectF(-14, -6, 28, 12)  # around a councillor's seat
 LEFT = SIZE + 16
 MARGIN = 490.0  # room in the strip
@@ -37,6 +41,8 @@ DISCARD_TITLE = QPointF(LEFT, DISCARD_MIDDLE + 9)
 PLAQUE = QRectF(LEFT, 664.0, MARGIN, HEIGHT - 678.0)
 TWO_LINES_UNTIL = 1.2  # growth of letters: then every player has one line on the plaque
 MARKER = 31.0  # a score marker
+BESIDE_FIELD = QPointF(30, 24)  # from the middle of a field to a marker: on the inner edge, where its number is read
+MARKER_STEP = QPointF(13, 11)  # from one to the next of those on one field
 CLOISTER, COUNCILLOR = 40.0, 27.0
 DISCARD_NUMBER = 24.0  # letters
 OUTGROWN = 1.2  # how far a country's name grows before it stands elsewhere
@@ -143,11 +149,43 @@ def standing(place: QPointF, size: float) -> Point:
     return place.x(), place.y() - _FEET[size]
 
 
-def marker_at(points: int, rank: int) -> Point:
-    """A score marker on the track; those on the same field lie a little apart."""
-    middle = board().track[points % TRACK]
-    shift = (QPointF(0, 0), QPointF(9, -9), QPointF(-9, -9), QPointF(9, 9), QPointF(-9, 9))[rank % 5]
-    return point(middle + shift)
+def marker_at(points: int, rank: int = 0, together: int = 1) -> Point:
+    """A score marker beside the number of its field, towards the map; those on one field lie in a row along it.
+
+    At a corner the row leads into the map: along the track it would lie over the numbers of the next fields.
+    """
+    field = board().track[points % TRACK]
+    inward = MAP.center() - field
+    across, down = math.copysign(1, inward.x()), math.copysign(1, inward.y())
+    x, y = (abs(way) > SIZE / 2 - FIELD for way in (inward.x(), inward.y()))  # at which edges of the map
+    beside = QPointF(across * BESIDE_FIELD.x() * x, down * BESIDE_FIELD.y() * y)
+    if x and y:
+        return point(field + beside + QPointF(across * MARKER_STEP.x(), down * MARKER_STEP.y()) * rank)
+    nth = rank - (together - 1) / 2
+    return point(field + beside + QPointF(MARKER_STEP.x() * y, MARKER_STEP.y() * x) * nth)
+
+
+def track_strips() -> list[QRectF]:
+    """The four sides of the track, with its figures."""
+    wide = 2 * board().track[0].x()
+    return [
+        QRectF(0, 0, SIZE, wide),
+        QRectF(0, SIZE - wide, SIZE, wide),
+        QRectF(0, wide, wide, SIZE - 2 * wide),
+        QRectF(SIZE - wide, wide, wide, SIZE - 2 * wide),
+    ]
+
+
+def beside_arms(space: int, reach: float) -> Elbows:
+    """How far the cord around a space may go beyond that reach, before it covers the arms of a country."""
+    at = board().spaces[space]
+    rim = Rim(at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach, is_round=True)
+    room = EVERYWHERE
+    for arms in board().arms:
+        shield = SHIELD.translated(arms)
+        gap, _ = rim.gap(Rim(shield.left(), shield.top(), shield.right(), shield.bottom(), is_round=False))
+        room = room.at_most(Elbows(*4 * [math.floor(gap / STEP) * STEP]))
+    return room
 
 
 def discard_at(kind: int) -> QPointF:

@@ -54,7 +54,7 @@ def _markers(s: State, found: Things) -> None:
 def marker_place(points: Sequence[int], seat: int) -> Point:
     """Where a seat's marker lies; those on one field are spread."""
     same = [other for other, value in enumerate(points) if value % layout.TRACK == points[seat] % layout.TRACK]
-    return layout.marker_at(points[seat], same.index(seat) + (1 if len(same) > 1 else 0))
+    return layout.marker_at(points[seat], same.index(seat), len(same))
 
 
 def _cards(s: State, found: Things) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.core.types import Event
@@ -17,7 +17,7 @@ from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.slip import Note
-from kingsbridge_desktop.ui.board.targets import Anchor
+from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.view import Chip, Sheet, ViewContext
 from kingsbridge_desktop.ui.games.web_of_power import (
     almanac,
@@ -72,7 +72,10 @@ class View(PaintedView[Text]):
     def _add_zones(self) -> None:
         board = layout.board()
         for space, at in enumerate(board.spaces):
-            self.add_zone(("space", space), disc_path(board.space_radius + 5), at, 20)
+            reach = board.space_radius + 5
+            zone = Zone(("space", space), disc_path(reach))
+            zone.clear = layout.beside_arms(space, reach)
+            self.add_place(zone, at, 20)
         for land, at in enumerate(board.arms):
             self.add_zone(("land", land), box_path(layout.land_zone(land), 10), at, 15)
         for number, at in enumerate(board.alliances):
@@ -161,6 +164,9 @@ class View(PaintedView[Text]):
                 label.setPos(large - QPointF(label.boundingRect().center().x() * label.scale(), 0))
             else:
                 label.setPos(painted.at)
+
+    def words_shown(self) -> list[QRectF]:
+        return [*super().words_shown(), *layout.track_strips()]
 
     # what is seen
 

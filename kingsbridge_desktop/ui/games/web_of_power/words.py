@@ -29,6 +29,7 @@ PARTS = (
     QT_TRANSLATE_NOOP("web_of_power_view", "alliances"),
     QT_TRANSLATE_NOOP("web_of_power_view", "chains"),
 )
+IN_ALL = QT_TRANSLATE_NOOP("web_of_power_view", "total")
 CARDS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cards in hand: {count}. Known to all: {known}")
 NONE_KNOWN = QT_TRANSLATE_NOOP("web_of_power_view", "none")
 CLOISTERS_TIP = QT_TRANSLATE_NOOP("web_of_power_view", "Cloisters in the supply: {count}")
