@@ -68,6 +68,13 @@ def sit_down(window: MainWindow, game: str, levels: tuple[str, ...], seed: int =
     return window.game
 
 
+def resized(qtbot: Any, window: MainWindow, width: int, height: int) -> None:
+    """Gives a window a size, and waits until its letters have grown with it and everything has found its place."""
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: not window._growing.isActive())
+    qtbot.wait(40)
+
+
 def assert_agrees(page: GamePage, position: Any) -> None:
     """Everything on the page shows this position."""
     rules = page.table.match.rules

@@ -31,7 +31,7 @@ from kingsbridge_desktop.ui.main_window import MainWindow
 from tests.chronicles import fill, finished, keep, record
 from tests.play.test_puzzles import kept as positions
 from tests.play.test_review import finished as played_to_its_end
-from tests.ui.driver import open_window
+from tests.ui.driver import open_window, resized
 from tests.ui.modal import when_open
 
 
@@ -388,8 +388,7 @@ def test_titles_days_and_rows_of_the_list_are_whole(qtbot, width, height, text_s
         keep(record(number, game="web_of_power" if number % 2 else "column_of_fire", seats=seats))
     window, page = opened(qtbot, language="de")
     window.settings.set("text_size", text_size)
-    window.resize(width, height)
-    qtbot.wait(100)
+    resized(qtbot, window, width, height)
     games = page.games
     assert games is not None
     with listening() as written:
@@ -423,8 +422,7 @@ def test_the_title_of_the_chronicle_keeps_off_its_ribbons(qtbot, monkeypatch, la
     """“The chronicle of this house” ended at the first of them."""
     fill(24)
     window, page = opened(qtbot, language=language)
-    window.resize(width, height)
-    qtbot.waitUntil(lambda: not window._growing.isActive())
+    resized(qtbot, window, width, height)
     qtbot.wait(100)
     title = page.findChild(TitleBlock)
     assert title is not None

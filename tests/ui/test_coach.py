@@ -11,7 +11,7 @@ from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.ui.home.setup import SetupDialog
 from kingsbridge_desktop.ui.lessons.coach_desk import CoachDesk
 from kingsbridge_desktop.ui.panels import toast
-from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.driver import Hand, open_window, resized, sit_down
 
 
 def coached(qtbot, game: str, window=None, **more):
@@ -56,8 +56,7 @@ def test_the_word_covers_nothing(qtbot):
 def test_in_a_low_window_the_word_cuts_nothing_and_is_not_cut(qtbot, size):
     """Plates become short and aids go; where even that is not enough the word stands over the board."""
     window = open_window(qtbot)
-    window.resize(*size)
-    qtbot.wait(20)
+    resized(qtbot, window, *size)
     _, page, coach = coached(qtbot, "pillars", window)
     qtbot.waitUntil(lambda: coach.slip.isVisible() or page.toast.isVisible())
     qtbot.wait(50)
@@ -113,8 +112,7 @@ def test_without_a_coach_nothing_is_made_for_it(qtbot):
 def test_in_a_small_window_the_word_stands_over_the_board_and_lets_clicks_through(qtbot):
     window = open_window(qtbot)
     window.settings.set("text_size", 150)
-    window.resize(1024, 640)
-    qtbot.wait(50)
+    resized(qtbot, window, 1024, 640)
     _, page, _ = coached(qtbot, "pillars_cards", window)
     if page.side.isVisible():
         pytest.skip("this screen is large enough for the side")
@@ -128,8 +126,7 @@ def test_over_the_board_the_word_stays_until_the_next_action_or_escape(qtbot, mo
     monkeypatch.setattr(toast, "READ_PER_LETTER", 0)
     window = open_window(qtbot)
     window.settings.set("text_size", 150)
-    window.resize(1024, 640)
-    qtbot.wait(50)
+    resized(qtbot, window, 1024, 640)
     _, page, coach = coached(qtbot, game, window)
     assert not page.side.isVisible()
     qtbot.waitUntil(page.toast.isVisible)

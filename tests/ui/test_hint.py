@@ -11,7 +11,7 @@ from kingsbridge_desktop.ui.board.items import Plaque
 from kingsbridge_desktop.ui.hint import HintStage
 from kingsbridge_desktop.ui.hint_mark import PALM, _direction
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
-from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.driver import Hand, open_window, resized, sit_down
 
 TABLES = {
     "pillars_cards": ("person", "greedy", "greedy"),
@@ -232,8 +232,7 @@ def test_the_hand_stays_at_its_place_in_a_window_of_another_size(window, qtbot):
     to_a_choice(Hand(qtbot, page))
     hinted(page, page.table.match.legal()[0])
     before = page.hint.mark.hand.geometry().center()
-    window.resize(1600, 1000)
-    qtbot.wait(50)
+    resized(qtbot, window, 1600, 1000)
     assert page.hint.mark.hand.isVisible()
     after = page.hint.mark.hand.geometry().center()
     assert after != before

@@ -18,7 +18,7 @@ from kingsbridge_desktop.ui.lessons.guide import DONE, Guide
 from kingsbridge_desktop.ui.lessons.placing import Sight, ranked
 from kingsbridge_desktop.ui.lessons.strokes import GAP, Ground, stroke_to
 from kingsbridge_desktop.ui.main_window import MainWindow
-from tests.ui.driver import Hand, open_window
+from tests.ui.driver import Hand, open_window, resized
 from tests.ui.modal import when_open
 
 ALL = [which for game in game_ids() for which in lessons_of(game)]
@@ -114,8 +114,7 @@ class Learner:
 def test_every_lesson_can_be_clicked_through_to_its_end(qtbot, which):
     window = open_window(qtbot)
     if ALL.index(which) % 2:
-        window.resize(2560, 1440)
-        qtbot.waitUntil(lambda: not window._growing.isActive())
+        resized(qtbot, window, 2560, 1440)
     learner = Learner(qtbot, window, which)
     seen = 0
     while True:

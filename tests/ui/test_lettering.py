@@ -18,7 +18,7 @@ from kingsbridge_desktop.ui.board.items import LEAST_PIXELS, Label
 from kingsbridge_desktop.ui.games.column_of_fire import layout as column_of_fire_layout
 from kingsbridge_desktop.ui.games.pillars_cards import layout
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture
-from tests.ui.driver import open_window, seats
+from tests.ui.driver import open_window, resized, seats
 
 FOUR = ("person", "random", "random", "random")
 PLIES = (0, 25, 60)
@@ -185,9 +185,8 @@ def test_a_slip_is_read_on_a_small_board_and_with_large_letters(qtbot):
     page = at_a_question(window, qtbot, "pillars", 25)
     page.view.nearer.keep(("step", 12))
     usual = page.view.slip.scale() * page.stage.transform().m11()
-    window.resize(1024, 640)
     window.settings.set("text_size", 150)
-    qtbot.wait(40)
+    resized(qtbot, window, 1024, 640)
     page.view.nearer.keep(("step", 12))
     assert page.view.slip.scale() * page.stage.transform().m11() > 1.2 * usual
 
@@ -277,8 +276,7 @@ def test_names_of_the_steps_grow_away_from_their_numbers(qtbot):
     window = open_window(qtbot)
     page = at_a_question(window, qtbot, "pillars", 20)
     window.settings.set("text_size", 150)
-    window.resize(1024, 640)
-    qtbot.wait(40)
+    resized(qtbot, window, 1024, 640)
     assert any(label.scale() > 1.2 for _, label in page.view._steps)
     for number, label in page.view._steps:
         assert number.scale() > 1.2, "the number grows as well"

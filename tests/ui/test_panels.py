@@ -24,7 +24,7 @@ from kingsbridge_desktop.ui.panels.replay import ReplayBar
 from kingsbridge_desktop.ui.panels.sheet import SheetPage, ledger_of
 from kingsbridge_desktop.ui.patience import Patience
 from kingsbridge_desktop.ui.theme import Colours
-from tests.ui.driver import open_window, sit_down
+from tests.ui.driver import open_window, resized, sit_down
 
 
 def _lines(count):
@@ -184,13 +184,11 @@ def test_a_large_window_gives_more_room_to_the_log_unless_somebody_drew_the_bord
     window = open_window(qtbot)
     page = sit_down(window, "pillars_cards", ("person", "greedy", "greedy"))
     assert page.side.width() == pytest.approx(1280 * SIDE_SHARE, abs=8)
-    window.resize(2560, 1440)
-    qtbot.wait(30)
+    resized(qtbot, window, 2560, 1440)
     assert page.side.width() == pytest.approx(2560 * SIDE_SHARE, abs=8)
     page.splitter.moveSplitter(1500, 1)
     share = page.side.width() / page.splitter.width()
-    window.resize(2400, 1400)
-    qtbot.wait(30)
+    resized(qtbot, window, 2400, 1400)
     assert page.side.width() / page.splitter.width() == pytest.approx(share, abs=0.01)
     window.close()
 

@@ -16,7 +16,7 @@ from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.panels.players import Plate
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.theme import Colours
-from tests.ui.driver import Hand, open_window, sit_down
+from tests.ui.driver import Hand, open_window, resized, sit_down
 
 LONG = ("Maximiliane von Waldburg", "Konstantin-Alexander Wol", "Anna-Wilhelmine Schröder", "Ferdinand Immanuel Kants")
 TABLES = {"pillars": 4, "column_of_fire": 4, "web_of_power": 4, "pillars_cards": 4}
@@ -158,14 +158,11 @@ def _tip_at(plate, x):
 def test_names_of_places_follow_the_size_of_the_board_at_once(window, qtbot):
     page, _ = at_a_choice(window, qtbot, "web_of_power")
     names = page.view._place_names
-    window.resize(1000, 640)
-    qtbot.wait(30)
+    resized(qtbot, window, 1000, 640)
     assert not any(name.isVisible() for name in names)
-    window.resize(2400, 1400)
-    qtbot.wait(30)
+    resized(qtbot, window, 2400, 1400)
     assert all(name.isVisible() for name in names)
-    window.resize(1000, 640)
-    qtbot.wait(30)
+    resized(qtbot, window, 1000, 640)
     assert not any(name.isVisible() for name in names)
     page.stage.zoom(3.0)
     assert all(name.isVisible() for name in names)
@@ -176,8 +173,7 @@ def test_the_side_follows_the_size_of_letters_and_of_the_window(window, qtbot, g
     page, _ = at_a_choice(window, qtbot, game)
     for size, width in ((100, 1280), (200, 1280), (150, 1024), (100, 2000), (80, 1024)):
         window.settings.set("text_size", size)
-        window.resize(width, 800)
-        qtbot.wait(40)
+        resized(qtbot, window, width, 800)
         assert page.side.width() >= page.side.minimumSizeHint().width()
         assert page.splitter.width() <= page.width()
         room = page.side.roster.height()

@@ -12,7 +12,7 @@ from kingsbridge_desktop.ui.giving_way import plan
 from kingsbridge_desktop.ui.panels.chooser import Chooser
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.settings import Settings
-from tests.ui.driver import open_window, seats, sit_down
+from tests.ui.driver import open_window, resized, seats, sit_down
 
 CORNERS = (
     (1024, 640, 100, 0.40),
@@ -79,8 +79,7 @@ def test_nothing_is_cut_at_any_corner_of_the_sizes(qtbot, game, language):
     page = at_a_question(window, qtbot, game)
     for width, height, text, least in CORNERS:
         window.settings.set("text_size", text)
-        window.resize(width, height)
-        qtbot.wait(40)
+        resized(qtbot, window, width, height)
         where = (width, height, text)
         assert window.width() == width, where
         question = page.prompt._question
@@ -146,8 +145,7 @@ def test_question_plates_and_log_grow_with_a_large_window(qtbot):
     parts = (page.prompt, page.prompt._question, page.players.plates[0], page.log, page.side.where)
     before = [part.font().pointSizeF() for part in parts]
     for size, factor in (((2560, 1600), 1.45), ((1280, 800), 1.0)):
-        window.resize(*size)
-        qtbot.wait(40)
+        resized(qtbot, window, *size)
         for part, old in zip(parts, before, strict=True):
             assert part.font().pointSizeF() == pytest.approx(old * factor, rel=0.01)
 
@@ -156,9 +154,8 @@ def test_a_small_window_has_its_log_and_its_menu_behind_buttons(qtbot):
     window = open_window(qtbot)
     page = sit_down(window, "pillars", ("person", "random", "random"))
     assert window.menuBar().isVisible()
-    window.resize(1024, 640)
     window.settings.set("text_size", 150)
-    qtbot.wait(40)
+    resized(qtbot, window, 1024, 640)
     assert not page.log.isVisible()
     assert not window.menuBar().isVisible()
     assert page.room.menu_button.isVisible()
@@ -175,9 +172,8 @@ def test_a_small_window_has_its_log_and_its_menu_behind_buttons(qtbot):
 def test_plates_that_leave_something_out_tell_it_when_pointed_at(qtbot):
     window = open_window(qtbot)
     page = sit_down(window, "column_of_fire", FOUR)
-    window.resize(1024, 640)
     window.settings.set("text_size", 150)
-    qtbot.wait(40)
+    resized(qtbot, window, 1024, 640)
     plate = page.players.plates[1]
     assert plate.name in plate.left_out()
     shown = [chip.tip for cell, (_, chip) in zip(plate.cells(), plate.chips, strict=True) if cell.isValid()]
@@ -216,8 +212,7 @@ def test_menus_tools_and_the_shield_of_the_question_grow_with_a_large_window(qtb
     page = at_a_question(window, qtbot, "pillars")
     usual = page.prompt._shield.pixmap().height()
     for size, factor in (((2560, 1600), 1.45), ((1280, 800), 1.0)):
-        window.resize(*size)
-        qtbot.wait(40)
+        resized(qtbot, window, *size)
         page._offer()
         for part in (
             window.menuBar(),
@@ -234,8 +229,7 @@ def test_where_the_game_stands_is_read_in_a_small_window_too(qtbot, game):
     window = open_window(qtbot)
     page = at_a_question(window, qtbot, game)
     window.settings.set("text_size", 150)
-    window.resize(1024, 640)
-    qtbot.wait(40)
+    resized(qtbot, window, 1024, 640)
     page.pointing.point_at(None)
     told = page.prompt.quiet.aside if page.prompt._has_buttons else page.prompt.quiet.hint
     where = page.side.where.text()
