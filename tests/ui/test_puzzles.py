@@ -110,6 +110,8 @@ def test_the_note_leaves_the_board_free_where_the_log_stands_beside_it(window, q
     """Seen at 1280 × 800: over the countries and the figures with which the move is found."""
     guide = laid(window, qtbot, kept(finished("web_of_power", 3, 3))[0])
     page = window.game
+    last = page.players.plates[-1]
+    qtbot.waitUntil(lambda: page.log_box().y() >= last.mapTo(page, QPoint(0, last.height())).y())
     qtbot.waitUntil(lambda: not guide._later.isActive() and guide.card.y() >= page.log_box().y())
     card = guide.card.geometry()
     stage = page.stage.geometry().translated(page.stage.parentWidget().mapTo(page, QPoint()))
