@@ -221,6 +221,18 @@ def test_a_card_in_trick_or_hand_is_shown_large_when_the_pointer_rests_on_it(the
     assert not stage.view.slip.isVisible()
 
 
+def test_no_line_of_a_card_shown_large_parts_a_number_from_its_unit(theatre):
+    """Seen in German: “… allein das bringt schon 1”, and “SP.” on a line of its own."""
+    match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2 and COLOUR[m.state.trick[0]] >= 0)
+    stage = theatre(match)
+    stage.sync(match.asked)
+    stage.view.hover(match.view(match.asked), places.card(match.state.trick[0]))
+    stage.view.look_nearer()
+    told = " ".join(words for *_, words in stage.view.slip._words)
+    assert "1\N{NO-BREAK SPACE}VP" in told
+    assert "1 VP" not in told
+
+
 def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre):
     match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2)
     stage = theatre(match)
