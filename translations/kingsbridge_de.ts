@@ -6607,11 +6607,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>Now: {name}, as the highest card is in their colour: {card}.</source>
-        <translation>Jetzt: {name}, denn die höchste Karte hat diese Farbe: {card}.</translation>
+        <translation>Jetzt: {name}, denn die höchste Karte hat die eigene Farbe: {card}.</translation>
     </message>
     <message>
         <source>Now: {name}, as the highest card (the later of equals) is in their colour: {card}.</source>
-        <translation>Jetzt: {name}, denn die höchste Karte (bei gleichem Wert die spätere) hat diese Farbe: {card}.</translation>
+        <translation>Jetzt: {name}, denn die höchste Karte (bei gleichem Wert die spätere) hat die eigene Farbe: {card}.</translation>
     </message>
     <message>
         <source>Now: {name}, who played the highest card: {card}.</source>
@@ -6989,7 +6989,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Played now: {name} would get the trick as things stand.</source>
-        <translation>Jetzt gespielt: {name} würde den Stich erhalten, wie er dann liegt.</translation>
+        <translation>Jetzt gespielt: Der Stich ginge vorerst an {name}.</translation>
     </message>
     <message>
         <source>{name} leads.</source>

@@ -243,6 +243,7 @@ def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre
         told = stage.view.hover(s, places.card(card))
         assert stage.view.text.title(card) in told or COLOUR[card] >= 0
         assert ("would get the trick" in told) == (card != ALFRED)
+        assert ". ·" not in told
 
 
 def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(theatre):
