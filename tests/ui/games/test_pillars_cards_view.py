@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import partial
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
@@ -279,6 +280,23 @@ def test_nothing_on_the_table_overlaps(seats):
         assert QRectF(0, 0, layout.WIDTH, layout.HEIGHT).contains(one)
         for other in boxes[at + 1 :]:
             assert not one.intersects(other), (one, other)
+
+
+def test_the_number_of_a_pile_is_whole(theatre):
+    """Seen: a badge with a straight edge at its right; what is painted beside an item is cut off."""
+    match = played(new_match(seed=4), lambda m: all(m.state.tricks))
+    stage = theatre(match)
+    stage.sync(0)
+    for key in (places.pile(0), places.pile(1), places.DECK):
+        item, picture = stage.view.layer.item(key), QImage(400, 240, QImage.Format.Format_ARGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.translate(20 - item.box.left(), 20 - item.box.top())
+        item.draw(painter)
+        painter.end()
+        inside = item.box.toAlignedRect().translated(20 - int(item.box.left()), 20 - int(item.box.top()))
+        points = itertools.product(range(picture.width()), range(picture.height()))
+        assert all(inside.contains(x, y) or not picture.pixelColor(x, y).alpha() for x, y in points), key
 
 
 @pytest.mark.parametrize("light", get_args(Theme))
