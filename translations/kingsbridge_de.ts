@@ -5351,7 +5351,7 @@ Zug %s</translation>
     <name>long_words</name>
     <message>
         <source>Ex|com|mu|ni|ca|tion Bar|tholo|mew’s Icono|clas|tic Paci|fi|ca|tion arch|bishop’s Fes|tivi|ties Glass|blower Inqui|si|tion Stone|cutter Arch|bishop Arch|deacon Com|ple|tion Con|spir|acy Coro|na|tion Fitz|gerald Vol|un|teers Wal|sing|ham Wood|worker Archi|tect Car|pen|ter Eliza|beth Exe|cu|tion Fran|conia Gold|smith Rich|ard’s Titel|mans Wil|lem|sen Bur|gundy Cate|rina Col|lapse Con|flict Ham|leigh Im|proved Isa|belle Jeró|nima Lor|raine Mas|sacre Mer|chant Phil|ip’s Remi|gius Sculp|tor Trou|bles bles|sing Am|boise Aum|ande Ba|varia Build|er Cap|tain Coli|gny Coun|cil Eng|land Fran|cis Gas|pard Ma|donna Mar|gery Mat|thus Rich|ard Se|ville Span|ish Wale|ran Weep|ing Wil|lard Wil|liam found|er free|dom strik|es Clois|ters Al|li|ances Chains</source>
-        <translation>Bar|tho|lo|mä|us|nacht Ex|kom|mu|ni|ka|tion Fei|er|lich|kei|ten Steu|er|frei|heit Werk|zeug|ma|cher Glo|cken|gie|ßer Mör|tel|mi|scher Zie|gel|bren|ner Pa|zi|fi|ka|tion Ver|bes|ser|ter Ver|schwö|rung Bil|der|sturm Buch|händ|ler Erz|bi|schofs Frei|wil|li|ge Gold|schmied Hin|rich|tung In|qui|si|tion Tuch|händ|ler Wein|händ|ler Bau|meis|ter Eli|sa|beths Erz|bi|schof Erz|händ|ler Fitz|ge|rald Frank|reich Glas|blä|ser Ka|the|dra|le Loth|rin|gen Or|gel|bau|er Spe|zi|el|ler Stadt|mau|er Stein|bruch Voll|en|dung Wal|sing|ham Woll|han|del Zim|mer|mann Bild|hau|er Eli|sa|beth Erz|dia|kon Ka|tha|ri|na Kies|gru|be Schrei|ner Spa|ni|sche Stein|metz Ti|tel|mans Wil|lem|sen Woll|mes|se Au|to|da|fé Ge|schenk Ham|leigh Isa|bel|le Je|ró|ni|ma Kon|flikt Re|mi|gi|us Ri|chards Schwa|ben Sta|ti|ker Wei|nen|de Über|fall Am|boise Au|mande Bi|schof Blut|bad Buil|der Bur|gund Co|li|gny Eng|land Fran|cis Fran|ken Gas|pard Ge|hil|fe Ita|li|en Ka|pi|tän Krö|nung Ma|don|na Mar|ge|ry Mat|thus Pfen|nig Phi|lips Ri|chard Se|vil|la Stu|arts Un|ru|hen Wa|le|ran Wil|lard Wil|li|am stür|zen Klös|ter bis|her Bünd|nis|se Ket|ten Bay|ern Ara|gon</translation>
+        <translation>Bar|tho|lo|mä|us|nacht Ex|kom|mu|ni|ka|tion Fei|er|lich|kei|ten Steu|er|frei|heit Werk|zeug|macher Glocken|gießer Mörtel|mischer Ziegel|brenner Pa|zi|fi|ka|tion Ver|bes|ser|ter Ver|schwö|rung Bil|der|sturm Buch|händ|ler Erz|bi|schofs Frei|wil|li|ge Gold|schmied Hin|rich|tung In|qui|si|tion Tuch|händ|ler Wein|händ|ler Bau|meis|ter Eli|sa|beths Erz|bi|schof Erz|händ|ler Fitz|ge|rald Frank|reich Glas|blä|ser Ka|the|dra|le Loth|rin|gen Or|gel|bau|er Spe|zi|el|ler Stadt|mau|er Stein|bruch Voll|en|dung Wal|sing|ham Woll|han|del Zim|mer|mann Bild|hau|er Eli|sa|beth Erz|dia|kon Ka|tha|ri|na Kies|gru|be Schrei|ner Spa|ni|sche Stein|metz Ti|tel|mans Wil|lem|sen Woll|mes|se Au|to|da|fé Ge|schenk Ham|leigh Isa|bel|le Je|ró|ni|ma Kon|flikt Re|mi|gi|us Ri|chards Schwa|ben Sta|ti|ker Wei|nen|de Über|fall Am|boise Au|mande Bi|schof Blut|bad Buil|der Bur|gund Co|li|gny Eng|land Fran|cis Fran|ken Gas|pard Ge|hil|fe Ita|li|en Ka|pi|tän Krö|nung Ma|don|na Mar|ge|ry Mat|thus Pfen|nig Phi|lips Ri|chard Se|vil|la Stu|arts Un|ru|hen Wa|le|ran Wil|lard Wil|li|am stür|zen Klös|ter bis|her Bünd|nis|se Ket|ten Bay|ern Ara|gon</translation>
     </message>
 </context>
 <context>
@@ -6607,11 +6607,11 @@ Zug %s</translation>
     </message>
     <message>
         <source>Now: {name}, as the highest card is in their colour: {card}.</source>
-        <translation>Jetzt: {name}, denn die höchste Karte hat diese Farbe: {card}.</translation>
+        <translation>Jetzt: {name}, denn die höchste Karte hat die eigene Farbe: {card}.</translation>
     </message>
     <message>
         <source>Now: {name}, as the highest card (the later of equals) is in their colour: {card}.</source>
-        <translation>Jetzt: {name}, denn die höchste Karte (bei gleichem Wert die spätere) hat diese Farbe: {card}.</translation>
+        <translation>Jetzt: {name}, denn die höchste Karte (bei gleichem Wert die spätere) hat die eigene Farbe: {card}.</translation>
     </message>
     <message>
         <source>Now: {name}, who played the highest card: {card}.</source>
@@ -6989,7 +6989,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Played now: {name} would get the trick as things stand.</source>
-        <translation>Jetzt gespielt: {name} würde den Stich erhalten, wie er dann liegt.</translation>
+        <translation>Jetzt gespielt: Der Stich ginge vorerst an {name}.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -7094,6 +7094,10 @@ Zug %s</translation>
     <message>
         <source>Own craftsmen and advantages</source>
         <translation>Eigene Handwerker und Vorteilskarten</translation>
+    </message>
+    <message>
+        <source>Own craftsmen</source>
+        <translation>Eigene Handwerker</translation>
     </message>
     <message>
         <source>Black cards</source>

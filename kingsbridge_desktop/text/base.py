@@ -67,6 +67,10 @@ class GameText:
         """Whether something new begins with this event, and with it a new caption."""
         return False
 
+    def turns(self, before: Event, e: Event) -> bool:
+        """Whether something new begins with an event that does not belong to the one before it."""
+        return False
+
     def rank(self, e: Event) -> int:
         """How telling an event is for somebody who comes back to the table; 0: not worth a word."""
         return 1

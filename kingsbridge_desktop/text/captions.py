@@ -50,7 +50,7 @@ def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
     for number, event in enumerate(events):
         more = _with(said, text, event)
         too_long = len(said) > 0 and more != said and len(_joined(text, more)) > MOST_LETTERS
-        if number > first and (text.begins(event) or too_long):
+        if number > first and (text.begins(event) or text.turns(events[number - 1], event) or too_long):
             found.append(_caption(text, first, number - first, heading, said))
             first, more = number, _with([], text, event)
         said = more

@@ -13,7 +13,7 @@ _APART = r"(?!(?:von|bis|of|to|und|and|oder|or)\b)"  # what is no part of the nu
 # one that says which space or round is meant.
 _COUNTED = re.compile(
     rf"(?<=\b\d) (?=[\w×]){_APART}|(?<=\b\d\d) (?=[\w×]){_APART}|(?<=\d[ \u00a0]×) (?=\w)"
-    r"| (?=\(\d{1,3}\))|(?<=\w) (?=\d{1,2}(?:[.,;:)]|$))|(?<=,) (?=\d{1,2}\))"
+    r"| (?=\(\d{1,3}\))|(?<=[\w:]) (?=\d{1,2}(?:[.,;:)]|$))|(?<=,) (?=\d{1,2}\))"
     rf"|(?:{_AFTER_NAME}) (?=\d{{1,2}}\b)"
     r"|(?<=→) (?=\S)|(?<=\w\w) (?=\w{1,3}[.!?…]?$)"  # what comes of something, and a last word too short for a line
 )

@@ -134,6 +134,9 @@ OPENINGS = frozenset(  # with which a caption begins
         "game_ended",
     )
 )
+SCORED = frozenset(  # what a player's cards bring, before the sum of it
+    ("material_got", "brick_made", "material_converted", "craftsmen_scored", "card_scored", "material_given_up")
+)
 RANKS = {  # for who comes back to the table
     "player_scored": 5,
     "trick_taken": 4,
@@ -359,6 +362,10 @@ class Text(Catalogue):
         if kind == "king_trick_lapsed" and args[0]:
             return "king_trick_lapsed_several"
         return "king_trick_set_aside_last" if _ends_the_last_trick(kind, args) else kind
+
+    def turns(self, before: Event, e: Event) -> bool:
+        """The scoring of a player begins: nothing of it belongs to what somebody got or laid out before."""
+        return e.kind in SCORED and (before.kind not in SCORED or before.args[0] != e.args[0])
 
     def subject(self, e: Event) -> int:
         """Who a log sentence is about: one card may end a trick of one player and begin the scoring of another."""

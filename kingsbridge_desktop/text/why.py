@@ -21,7 +21,7 @@ MOVE = QT_TRANSLATE_NOOP("why", "{move}.")
 OTHER = QT_TRANSLATE_NOOP("why", "The other good move was “{other}”.")
 OTHER_FOR = QT_TRANSLATE_NOOP("why", "The other good move was “{other}” – {facts}.")
 BETWEEN = "; "
-MOST_FACTS = 2  # of the move; the other one has one
+MOST_FACTS = 2  # of the move; the other one has one that is not true of both
 
 Reasons = Sequence[tuple[str, float]]  # terms and points for the move, or against it
 
@@ -53,21 +53,18 @@ def why(text: Telling, s: Any, move: Action, other: Action | None, reasons: Reas
     first = _first(text, s, move, reasons)
     if other is None:
         return first
-    label, told = text.action(s, other), _facts(text, s, other, 1)
+    known = text.facts(s, move)[:MOST_FACTS]
+    label, told = text.action(s, other), next((fact for fact in text.facts(s, other) if fact not in known), "")
     source = OTHER_FOR if told else OTHER
     return f"{first} {text.language.say(CONTEXT, source, other=label, facts=told)}"
 
 
 def _first(text: Telling, s: Any, move: Action, reasons: Reasons) -> str:
-    told = _facts(text, s, move, MOST_FACTS)
+    told = BETWEEN.join(text.facts(s, move)[:MOST_FACTS])
     later = expected(text, reasons, only_later=bool(told))
     source = FACTS_AND_LATER if told and later else FACTS if told or later else MOVE
     label = text.action(s, move).removesuffix(".")  # a king has one behind his number
     return text.language.say(CONTEXT, source, move=label, facts=capitalized(told or later), later=later)
-
-
-def _facts(text: Telling, s: Any, a: Action, most: int) -> str:
-    return BETWEEN.join(text.facts(s, a)[:most])
 
 
 def expected(text: Telling, reasons: Reasons, *, only_later: bool) -> str:

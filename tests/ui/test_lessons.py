@@ -184,6 +184,19 @@ def test_a_note_lies_over_no_card_of_the_trick_it_asks_about(qtbot):
         assert not note.intersects(words.adjusted(4, 4, -4, -4))
 
 
+def test_a_note_that_asks_which_card_lies_over_none_of_them(qtbot):
+    """Seen at 1280 × 800: “Which of your cards …” over the values of two of them, though strokes go around words."""
+    window = open_window(qtbot)
+    window.settings.values.lessons = {TRICK.key: 2}
+    learner = Learner(qtbot, window, TRICK)
+    learner.wait_for_note()
+    qtbot.waitUntil(lambda: learner.page.choices.is_open and not learner.guide._later.isActive())
+    note = QRectF(learner.guide.card.geometry()).adjusted(12, 12, -12, -12)  # its paper
+    offers = learner.guide._boxes_at(learner.page.choices.groups)
+    assert len(offers) == 9
+    assert not any(note.intersects(box) for box in offers)
+
+
 def test_strokes_do_not_cross_each_other_where_they_need_not():
     """Seen in the first lesson: two arrows side by side made an X."""
     note, page = QRectF(32, 96, 326, 388), QRectF(0, 0, 1024, 640)

@@ -167,6 +167,7 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
         ("white 4, blue 12, brown 3.", f"white{firm}4, blue{firm}12, brown{firm}3."),
         ("the Stonemason (8)", f"the Stonemason{firm}(8)"),
         ("Builder (green, 10).", f"Builder (green,{firm}10)."),
+        ("+2 VP (own craftsmen: 2)", f"+2{firm}VP (own craftsmen:{firm}2)"),
         ("mason (up to 2 ×)", f"mason (up to 2{firm}×)"),
         ("then 12 × wood, 3 × more", f"then 12{firm}×{firm}wood, 3{firm}×{firm}more"),
         ("in the year 1989 and later", "in the year 1989 and later"),

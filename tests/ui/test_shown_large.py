@@ -6,10 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match
+from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.board.slip import CARD, Note, Slip
 from kingsbridge_desktop.ui.board.surroundings import Surroundings
 from tests.ui.driver import open_window, seats
 
@@ -56,7 +58,7 @@ def is_whole(page: Any, anchor: Any) -> None:
         assert not box.intersects(inner(page.stage.box_of(view.scene.selected))), anchor
 
 
-def inner(box: QRect) -> QRect:
+def inner(box: Any) -> Any:
     return box.adjusted(1, 1, -1, -1)
 
 
@@ -128,3 +130,14 @@ def test_where_there_is_no_free_place_what_is_said_is_covered_last():
     free = around.free_corner(QSizeF(30, 30), alone=False)
     assert free is not None
     assert not any(QRectF(free, QSizeF(30, 30)).intersects(box) for box in (beside, said))
+
+
+def test_a_card_is_shown_larger_than_it_lies_there(qtbot):
+    """Seen at 2560 × 1440: a card of the hand hardly larger than in the hand, beside an empty table."""
+    room, hand = QRectF(0, 0, 1500, 1000), QRectF(16, 750, 160, 240)
+    compared = [QRectF(180, 750, 1300, 240), QRectF(352, 612, 796, 112), QRectF(0, 0, 352, 300)]
+    around = Surroundings(hand, QRectF(352, 150, 796, 574), [], room, room, compared)
+    slip = Slip("day")
+    slip.tell(Note("Woodworker", ("Value 6", "Wood → 3 VP"), cache.PANEL), around)
+    assert slip.scale() * CARD.width() >= 1.2 * hand.width()
+    assert not any(slip.sceneBoundingRect().intersects(inner(box)) for box in (hand, *compared))

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
@@ -26,6 +27,7 @@ TITLE, LETTERS = 34.0, 28.0
 EDGE, CARD_EDGE, COLUMN = 28.0, 20.0, 24.0
 BETWEEN = 10.0  # two paragraphs
 BESIDE_OTHERS = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # of its size, where something else is to be seen
+LARGER = 1.2  # a card than where it lies, at least
 LEAST_BESIDE = 11.5  # pixels of its letters there, at any size of letters
 LEAST_PIXELS = 15.0  # of its letters on the screen, at the usual size
 IN_COLUMN = 1.0, 0.92, 0.85, 0.78, 0.7  # of its size, where it lies in a column beside the board
@@ -127,7 +129,7 @@ class Slip(Ornament):
     def _write(self, left: float, y: float, width: float) -> float:
         """Heading and paragraphs below each other; gives where the next one would begin."""
         self._words = []
-        for at, words in enumerate((self.note.title, *self.note.lines)):
+        for at, words in enumerate(map(counted, (self.note.title, *self.note.lines))):
             pixels, bold = (LETTERS, False) if at else (TITLE, True)
             metrics = QFontMetricsF(scene_font(pixels, bold=bold))
             used = metrics.boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words).height()
@@ -144,6 +146,8 @@ class Slip(Ornament):
             if not around.kept and not around.compared
             else min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
         )
+        if self.note.card is not None:  # nobody looks nearer to see it smaller
+            least = max(least, min(scale, LARGER * around.beside.width() / CARD.width()))
         sizes = list(dict.fromkeys(max(least, scale * share) for share in BESIDE_OTHERS))
         alone = around._replace(spare=QRectF())
         for lain in (around, alone, alone._replace(compared=())):

@@ -14,7 +14,7 @@ from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
 from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
 from kingsbridge_desktop.ui.lessons.placing import Sight, ranked
-from kingsbridge_desktop.ui.lessons.strokes import Ground, straight
+from kingsbridge_desktop.ui.lessons.strokes import Ground, harm_of
 from kingsbridge_desktop.ui.lessons.veil import STROKES, Screen, Veil
 from kingsbridge_desktop.ui.words import action_label
 
@@ -179,7 +179,7 @@ class Guide(NoteGuide):
 
         def cost(found: tuple[float, int, QPointF]) -> float:
             paper = self.card.paper_at(found[2])
-            return found[0] + sum(ground.harm(straight(hole, paper), ground.kept_from(hole, paper)) for hole in lit)
+            return found[0] + sum(harm_of(hole, paper, ground) for hole in lit)
 
         return min(sorted(corners)[:TRIED], key=cost)[2]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import hypot
+from math import hypot, inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -158,6 +158,16 @@ def straight(hole: QRectF, note: QRectF, bend: float = 0.0) -> Way:
     begin = edge_towards(note, hole.center())
     end = edge_towards(hole.adjusted(-GAP, -GAP, GAP, GAP), begin)
     return _curve((begin.x(), begin.y()), (end.x(), end.y()), bend)
+
+
+def harm_of(hole: QRectF, note: QRectF, ground: Ground) -> float:
+    """What a stroke that begins where the straight one does would cover: soon told, for many notes are tried."""
+    kept, least = ground.kept_from(hole, note), inf
+    for bend in BENDS:
+        least = min(least, ground.harm(straight(hole, note, bend), kept))
+        if not least:
+            break
+    return least
 
 
 def _ways(target: Edges, note: Edges) -> Iterator[Way]:

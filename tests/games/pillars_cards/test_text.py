@@ -25,6 +25,7 @@ from kingsbridge_desktop.games.pillars_cards.tables import (
 )
 from kingsbridge_desktop.text.help import filled_page
 from kingsbridge_desktop.text.language import Language, capitalized, from_linguist, languages
+from kingsbridge_desktop.text.news import news
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars_cards import REASONS, SILENT, Text
 from tests.games.pillars_cards.build import SAND, STONE, convert, do, given, play, random_game, scoring
@@ -238,3 +239,11 @@ def test_the_rules_help_says_where_we_had_to_decide(code):
     assert section.count("\n- ") == 9
     assert "†" in section
     assert "Alfred" in section
+
+
+def test_what_a_players_cards_bring_is_no_part_of_what_somebody_else_laid_out():
+    """Seen beside “Ellen lays out an advantage”: +1 stone, which Anna got after it."""
+    laid, got = Event("advantage_laid_out", (3, ID_OF["potter"])), Event("material_got", (0, STONE, ID_OF["king"]))
+    summed, next_got = Event("player_scored", (0, 3, 3)), Event("material_got", (1, SAND, ID_OF["king"]))
+    pieces = news(english(), [laid, got, got, summed, next_got])
+    assert [(piece.brief.seat, piece.first, piece.end) for piece in pieces] == [(3, 0, 1), (0, 1, 4), (1, 4, 5)]

@@ -11,10 +11,19 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF
 
-from kingsbridge_desktop.core.bits import members_of
+from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
 from kingsbridge_desktop.games.pillars_cards.state import Line, State, Trick, deal_points, tricks_per_deal
-from kingsbridge_desktop.games.pillars_cards.tables import BIT, CARD_IDS, KING, MATERIALS, OWN, YIELDS
+from kingsbridge_desktop.games.pillars_cards.tables import (
+    BIT,
+    CARD_IDS,
+    ID_OF,
+    KING,
+    MATERIALS,
+    NEUTRALS,
+    OWN,
+    YIELDS,
+)
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.pillars_cards import Text
@@ -24,7 +33,7 @@ from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, sheet_layout, spoken
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
-from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Sheet
+from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import FAINT, Card, CardItem, Emblem
 from kingsbridge_desktop.ui.style.colours import mix
@@ -300,7 +309,8 @@ def test_a_number_that_was_counting_is_right_when_the_way_is_dropped(theatre):
 
 
 CORD = 14.0  # of a small window, in units of the table
-OURS, BLACK, FOREIGN = sheet_layout.Kind(3, converts=True), sheet_layout.Kind(4), sheet_layout.Kind(4)
+OURS = sheet_layout.Kind(3, converts=True, heading=sheet_layout.NARROWEST_LONG_HEADING)
+BLACK, FOREIGN = sheet_layout.Kind(4), sheet_layout.Kind(4)
 
 
 def lies_at(card: tuple[float, float], width: float) -> QRectF:
@@ -340,7 +350,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
                 assert not one.intersects(other), (kinds, one, other)
             assert all(inner.contains(box) and box.bottom() <= least + 1 for box in [*cards, *words])
             if kinds[0].converts:
-                assert words[0].width() >= sheet_layout.NARROWEST_LONG_HEADING, "its words are the longest"
+                assert words[0].width() >= kinds[0].heading, "its words are read"
                 assert cards[0].top() - words[0].bottom() >= CORD
                 beneath = [box.top() for box in [*cards, *words] if box.top() > cards[0].bottom()]
                 assert min(beneath, default=least) - cards[0].bottom() >= sheet_layout.CAPTION.height()
@@ -368,6 +378,28 @@ def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, w
         assert not own or found[0].width >= quiet[0].width, "what converts is largest"
     finally:
         lettering.set_growth(1.0)
+
+
+def test_the_words_over_what_works_for_a_player_speak_only_of_what_is_there():
+    """Seen in English: “Own craftsmen and advantages” over three craftsmen, whose words took the room of two cards."""
+    s = scored()
+    own, black = members_of(OWN[s.colour[1]]), members_of(NEUTRALS)
+    s.taken[1], s.laid[1] = mask_of([*own[:3], *black[:6], *members_of(OWN[s.colour[2]])[:3]]), 0
+    assert over_own(s) == "craftsmen"
+    lines = {
+        thing.y for key, thing in things(s, NOBODY).items() if key[0] == "card" and layout.SHEET.contains(*thing.at)
+    }
+    assert len(lines) == 2
+    s.laid[1] = BIT[ID_OF["painter"]]
+    assert over_own(s) == "own"
+    s.taken[1] = 0
+    assert over_own(s) == "advantages"
+
+
+def over_own(s: State) -> str:
+    face = picture(s, NOBODY)[places.heading("own")].face
+    assert isinstance(face, Heading)
+    return face.row
 
 
 @pytest.mark.parametrize("letters", [1.0, 1.5])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import partial
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Reason
@@ -221,6 +222,18 @@ def test_a_card_in_trick_or_hand_is_shown_large_when_the_pointer_rests_on_it(the
     assert not stage.view.slip.isVisible()
 
 
+def test_no_line_of_a_card_shown_large_parts_a_number_from_its_unit(theatre):
+    """Seen in German: “… allein das bringt schon 1”, and “SP.” on a line of its own."""
+    match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2 and COLOUR[m.state.trick[0]] >= 0)
+    stage = theatre(match)
+    stage.sync(match.asked)
+    stage.view.hover(match.view(match.asked), places.card(match.state.trick[0]))
+    stage.view.look_nearer()
+    told = " ".join(words for *_, words in stage.view.slip._words)
+    assert "1\N{NO-BREAK SPACE}VP" in told
+    assert "1 VP" not in told
+
+
 def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre):
     match = played(new_match(seed=4), lambda m: len(m.state.trick) == 2)
     stage = theatre(match)
@@ -231,6 +244,7 @@ def test_the_card_under_the_pointer_is_told_with_who_would_get_the_trick(theatre
         told = stage.view.hover(s, places.card(card))
         assert stage.view.text.title(card) in told or COLOUR[card] >= 0
         assert ("would get the trick" in told) == (card != ALFRED)
+        assert ". ·" not in told
 
 
 def test_pointing_at_the_stack_names_the_advantages_that_went_back_under_it(theatre):
@@ -266,6 +280,23 @@ def test_nothing_on_the_table_overlaps(seats):
         assert QRectF(0, 0, layout.WIDTH, layout.HEIGHT).contains(one)
         for other in boxes[at + 1 :]:
             assert not one.intersects(other), (one, other)
+
+
+def test_the_number_of_a_pile_is_whole(theatre):
+    """Seen: a badge with a straight edge at its right; what is painted beside an item is cut off."""
+    match = played(new_match(seed=4), lambda m: all(m.state.tricks))
+    stage = theatre(match)
+    stage.sync(0)
+    for key in (places.pile(0), places.pile(1), places.DECK):
+        item, picture = stage.view.layer.item(key), QImage(400, 240, QImage.Format.Format_ARGB32)
+        picture.fill(0)
+        painter = QPainter(picture)
+        painter.translate(20 - item.box.left(), 20 - item.box.top())
+        item.draw(painter)
+        painter.end()
+        inside = item.box.toAlignedRect().translated(20 - int(item.box.left()), 20 - int(item.box.top()))
+        points = itertools.product(range(picture.width()), range(picture.height()))
+        assert all(inside.contains(x, y) or not picture.pixelColor(x, y).alpha() for x, y in points), key
 
 
 @pytest.mark.parametrize("light", get_args(Theme))

@@ -139,7 +139,8 @@ class PileItem(Drawn):
         if not tricks:
             return
         _draw_pile(painter, box, tricks, self.light)
-        _draw_badge(painter, QPointF(box.center().x() + layout.BADGE_ASIDE, box.bottom() - 24), str(tricks), self.room)
+        middle = QPointF(box.right() - layout.BADGE_ROOM, box.bottom() - layout.BADGE_ROOM)
+        _draw_badge(painter, middle, str(tricks), self.room)
 
 
 class DeckItem(Drawn):
@@ -158,8 +159,8 @@ class DeckItem(Drawn):
         face, say = self.face, partial(self._text.language.say, words.CONTEXT)
         pile = layout.corner_pile(0)
         _draw_cards(self, painter, pile, face.cards)
-        aside = layout.BADGE_ASIDE if growth() == 1 else layout.BADGE - pile.width() / 2
-        middle = QPointF(pile.center().x() + aside, pile.bottom() - layout.BADGE)
+        aside = layout.BADGE_ASIDE if growth() == 1 else layout.BADGE_ROOM - pile.width() / 2
+        middle = QPointF(pile.center().x() + aside, pile.bottom() - layout.BADGE_ROOM)
         _draw_badge(painter, middle, str(face.cards), self.room)
         progress = say(words.SCORING)
         if face.trick:

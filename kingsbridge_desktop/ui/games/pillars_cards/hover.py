@@ -37,7 +37,8 @@ def told(s: State, text: Text, anchor: Anchor | None, *, offered: bool) -> str:
     match anchor:
         case ("card", int(card)):
             if offered and s.stack and s.stack[-1].kind == "play":
-                return f"{card_line(text, card)} · {_if_played(s, text, card)}"
+                line = card_line(text, card)  # which may end with a sentence
+                return f"{line} {'' if line.endswith('.') else '· '}{_if_played(s, text, card)}"
             return card_line(text, card)
         case ("seat", int(seat)) | ("back", int(seat), _):
             return plate(s, text, seat)

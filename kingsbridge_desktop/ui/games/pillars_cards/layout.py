@@ -67,6 +67,7 @@ LARGE_LABEL = QSizeF(SIDE - CORNER_PILE.width() * SMALL_PILE, 124)
 NO_CARD = QSizeF(68, 102)  # the dashed place of a card
 CROWN = 64.0
 BADGE = 22.0  # radius
+BADGE_ROOM = BADGE + 1.5  # with its line
 BADGE_ASIDE = 34.0
 
 # The sheet of the player who scores

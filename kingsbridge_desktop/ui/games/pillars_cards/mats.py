@@ -39,7 +39,7 @@ class Gain(NamedTuple):
 
 
 class Heading(NamedTuple):
-    """The words over a row of cards, in a box of that size: "own", "black" or "foreign"."""
+    """The words over a row of cards, in a box of that size; `row` is a key of `words.ROWS`."""
 
     row: str
     wide: float

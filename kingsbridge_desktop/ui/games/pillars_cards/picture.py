@@ -182,9 +182,10 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
     if not groups:
         found[places.NO_CARDS] = _filling(layout.EMPTY_BOX, NoCards(), layout.ON_SHEET)
     used = {line.card: line.value for line in s.lines[seat] if line.kind in _USED}
-    rows = sheet_layout.rows_of([sheet_layout.Kind(len(cards), kind == "own") for kind, cards in groups])
+    own = _own_words(s, seat)
+    rows = sheet_layout.rows_of([_kind(kind, len(cards), own) for kind, cards in groups])
     for (kind, cards), row in zip(groups, rows, strict=True):
-        heading = Heading(kind, row.heading.width(), row.heading.height())
+        heading = Heading(own if kind == "own" else kind, row.heading.width(), row.heading.height())
         found[places.heading(kind)] = _filling(row.heading, heading, layout.ON_SHEET)
         for at, (card, middle) in enumerate(zip(cards, row.cards, strict=True)):
             face = Card(card, dim=kind == "foreign" or card in used)
@@ -192,6 +193,21 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
             if card in used:
                 caption = sheet_layout.caption_at(middle, row.width)
                 found[places.caption(card)] = Thing(Caption(used[card]), *caption, layout.ON_SHEET)
+
+
+def _own_words(s: State, seat: int) -> str:
+    """Which words stand over what works for the player: none about cards that are not there."""
+    if not s.laid[seat]:
+        return "craftsmen"
+    return "own" if s.taken[seat] & OWN[s.colour[seat]] else "advantages"
+
+
+def _kind(kind: str, number: int, own: str) -> sheet_layout.Kind:
+    if kind != "own":
+        return sheet_layout.Kind(number)
+    is_long = own == "own"
+    heading = sheet_layout.NARROWEST_LONG_HEADING if is_long else sheet_layout.NARROWEST_HEADING
+    return sheet_layout.Kind(number, converts=True, heading=heading)
 
 
 def sheet_groups(s: State, seat: int) -> list[tuple[str, Sequence[int]]]:

@@ -23,7 +23,7 @@ LARGER = 1.2  # than the others: those that convert
 LINE_GAP = CARD_GAP = 12.0
 KIND_GAP = 30.0  # between cards of two kinds on one line
 HEADING_HEIGHT, HEADING_GROWTH = 32.0, 1.15
-NARROWEST_HEADING, NARROWEST_LONG_HEADING = 236.0, 432.0  # the latter over what may convert
+NARROWEST_HEADING, NARROWEST_LONG_HEADING = 236.0, 432.0  # the latter over craftsmen and advantages
 ABOVE_HEADING = 6.0
 BELOW_HEADING = 8.0  # for the cords around cards that may convert
 CAPTION = QSizeF(120, 32)
@@ -33,15 +33,11 @@ CORDS = 24.0  # for those around materials
 
 
 class Kind(NamedTuple):
-    """Cards under one heading: how many, and whether they may convert."""
+    """Cards under one heading: how many, whether they may convert, and how much room its words need at least."""
 
     number: int
     converts: bool = False
-
-    @property
-    def heading(self) -> float:
-        """How much room its words need at least."""
-        return NARROWEST_LONG_HEADING if self.converts else NARROWEST_HEADING
+    heading: float = NARROWEST_HEADING
 
 
 class Row(NamedTuple):

@@ -70,6 +70,8 @@ ADVANTAGES_TIP = QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages laid out")
 TITLE = QT_TRANSLATE_NOOP("pillars_cards_view", "Scoring: {name}")
 ROWS = {
     "own": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen and advantages"),
+    "craftsmen": QT_TRANSLATE_NOOP("pillars_cards_view", "Own craftsmen"),
+    "advantages": QT_TRANSLATE_NOOP("pillars_cards_view", "Advantages"),
     "black": QT_TRANSLATE_NOOP("pillars_cards_view", "Black cards"),
     "foreign": QT_TRANSLATE_NOOP("pillars_cards_view", "Others’: worth nothing"),
 }
