@@ -216,6 +216,17 @@ def test_the_ring_of_a_step_goes_around_its_number_wherever_that_stands(theatre,
         assert (middle - number.scenePos()).manhattanLength() < 1
 
 
+def test_the_ring_of_a_step_touches_no_name(theatre, letters):
+    """Seen: gold over the B of "Bischofssitz" and the K of "Kathedrale"."""
+    show = theatre(new_match(2))
+    for size in (1.0, 1.5):
+        letters(size)
+        show.view.rescaled()
+        reach = layout.NUMBER * show.view._steps[0][0].scale() + layout.RING_BESIDE + layout.RING / 2
+        for number, label in show.view._steps:
+            assert number.x() + reach <= label.mapRectToScene(label.boundingRect()).left() + 0.1
+
+
 def test_a_large_name_leaves_the_prices_of_the_market_free(theatre, letters):
     """Seen with letters of 150 %: “Startspieler” over what stone, wood and sand cost."""
     show = theatre(new_match(2), size=(600, 430))

@@ -43,6 +43,7 @@ OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
 NUMBER = 17.5  # radius of a step's number
+RING, RING_BESIDE = 7.0, -0.75  # breadth of the ring around it, and from its edge to the middle of the ring
 OFF_PRICES = 0.6  # of what it grows, how far a number goes out of the way of the prices below
 FIELD = QRectF(54, 54, 1493, 851)  # what the tracks go around
 WORKERS_IN_A_LINE = 2
@@ -370,7 +371,7 @@ def settle(large: float, wide: Sequence[float]) -> dict[int, Settled]:
         level = y + down
         beside = [one.number[0] - reach for one in found.values() if abs(one.number[1] - level) < 2 * reach]
         number = x - NUMBER + reach
-        left = max(words.at[0] - wide[step - 1] / 2, number + reach)
+        left = max(words.at[0] - wide[step - 1] / 2, number + reach + RING_BESIDE + RING / 2)
         back = max(0.0, left + wide[step - 1] - min([FIELD.right(), *(end for end in beside if end > x)]))
         found[step] = Settled((number - back, level), (left - back, words.box.center().y() + down))
     return found

@@ -191,8 +191,8 @@ class StepRing(Ornament):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = layout.NUMBER * number_scale(painter.worldTransform().m11() / growth()) + 1
-        for colour, width in ((QColor(53, 40, 28), 8.0), (QColor("#F0C654"), 5.0)):
+        radius = layout.NUMBER * number_scale(painter.worldTransform().m11() / growth()) + layout.RING_BESIDE
+        for colour, width in ((QColor(53, 40, 28), layout.RING), (QColor("#F0C654"), layout.RING - 3)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(QPointF(0, 0), radius, radius)
 
