@@ -5567,6 +5567,10 @@ Zug %s</translation>
         <translation>Die Kathedrale ist fertig: Die Partie ist zu Ende.</translation>
     </message>
     <message>
+        <source>{name} begins the next round</source>
+        <translation>{name} beginnt die nächste Runde</translation>
+    </message>
+    <message>
         <source>Phase I: resource cards and craftsmen</source>
         <translation>Phase I: Baustoffkarten und Handwerker auswählen</translation>
     </message>
@@ -5863,10 +5867,6 @@ Zug %s</translation>
     <message>
         <source>gets {advantage}</source>
         <translation>Vorteil {advantage}</translation>
-    </message>
-    <message>
-        <source>{name}</source>
-        <translation>{name}</translation>
     </message>
     <message>
         <source>builder drawn, price {gold}</source>
@@ -7211,10 +7211,6 @@ Zug %s</translation>
         <translation>Steuer dieser Runde: {gold} Gold</translation>
     </message>
     <message>
-        <source>Cathedral: {count} of {all} parts stand</source>
-        <translation>Kathedrale: {count} von {all} Teilen stehen</translation>
-    </message>
-    <message>
         <source>Cards on offer</source>
         <translation>Karten zur Auswahl</translation>
     </message>
@@ -7369,14 +7365,6 @@ Zug %s</translation>
     <message>
         <source>Permanent advantage</source>
         <translation>Dauerhafter Vorteil</translation>
-    </message>
-    <message>
-        <source>To be used once</source>
-        <translation>Einmal einsetzbar</translation>
-    </message>
-    <message>
-        <source>Acts at once</source>
-        <translation>Wirkt sofort</translation>
     </message>
     <message>
         <source>A good event</source>
@@ -7589,6 +7577,10 @@ Zug %s</translation>
     <message>
         <source>Protected from this round’s event: {name}</source>
         <translation>Vor dem Ereignis dieser Runde geschützt: {name}</translation>
+    </message>
+    <message>
+        <source>Cathedral: {count} of {all} parts built</source>
+        <translation>Kathedrale: {count} von {all} Teilen gebaut</translation>
     </message>
     <message>
         <source>Only two builders this round (town wall).</source>

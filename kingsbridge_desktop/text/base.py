@@ -79,6 +79,10 @@ class GameText:
         """The step of a phase that begins with this event: `Step 9 · King's court`; empty for none."""
         return ""
 
+    def cause(self, e: Event) -> str:
+        """What stands in brackets at the end of `brief` as its cause, where several may meet it; empty for none."""
+        return ""
+
     def question(self, s: Any) -> str:
         """Who must do what now: `Anna: play a card`."""
         frame = s.stack[-1]

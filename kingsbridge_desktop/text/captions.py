@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.text.base import GameText
+from kingsbridge_desktop.text.language import capitalized
 
 MOST_LETTERS = 90  # of a caption; what is longer goes on in another one under the same heading
 BETWEEN = " – "
@@ -41,6 +42,7 @@ class _Said(NamedTuple):
     words: str
     seats: tuple[int, ...]
     goes_on: bool
+    cause: str = ""
 
 
 def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
@@ -70,9 +72,9 @@ def _with(said: Sequence[_Said], text: GameText, event: Event) -> list[_Said]:
     for at, old in enumerate(found):
         if old.words == words:
             if seat != NOBODY and seat not in old.seats:
-                found[at] = _Said(words, (*old.seats, seat), False)
+                found[at] = _Said(words, (*old.seats, seat), False, old.cause)
             return found
-    return [*found, _Said(words, (seat,) if seat != NOBODY else (), goes_on)]
+    return [*found, _Said(words, (seat,) if seat != NOBODY else (), goes_on, text.cause(event))]
 
 
 def _joined(text: GameText, said: Sequence[_Said]) -> str:
@@ -85,6 +87,8 @@ def _named(text: GameText, said: _Said) -> str:
 
 
 def _caption(text: GameText, first: int, length: int, heading: str, said: Sequence[_Said]) -> Caption:
+    if not heading and len(said) > 1:
+        heading, said = _cause_first(said)
     about = {one.seats for one in said}
     seats = next(iter(about)) if len(about) == 1 else ()
     if len(seats) != 1:
@@ -93,3 +97,10 @@ def _caption(text: GameText, first: int, length: int, heading: str, said: Sequen
         return Caption(first, length, heading, _joined(text, said), seats[0])
     words = BETWEEN.join(one.words for one in said)
     return Caption(first, length, text.names[seats[0]], words, seats[0], said[0].goes_on)
+
+
+def _cause_first(said: Sequence[_Said]) -> tuple[str, Sequence[_Said]]:
+    """What has one cause names it once, as a heading; gives that and the words without it."""
+    causes = {one.cause for one in said}
+    cause = causes.pop() if len(causes) == 1 else ""
+    return capitalized(cause), [one._replace(words=one.words.removesuffix(f" ({cause})")) for one in said]

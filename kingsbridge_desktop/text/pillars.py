@@ -289,6 +289,10 @@ class Text(Catalogue):
         step = capitalized(self.language.pick(tables.COMPONENTS.steps[e.args[0] - 1]))
         return self._say(log.STEP, number=e.args[0], step=step)
 
+    def cause(self, e: Event) -> str:
+        """The event of the round, for what it gave or took."""
+        return str(self.event_parameters(e)["event"]) if e.kind in log.BY_EVENT else ""
+
     def asked(self, s: State, top: Frame) -> str:
         """Who must do what now."""
         kind = top.kind

@@ -96,7 +96,7 @@ SHORT = {
     "event_revealed": QT_TRANSLATE_NOOP("pillars", "{event}. {effect}"),
     "event_warded_off": QT_TRANSLATE_NOOP("pillars", "protected"),
     "advantage_taken": QT_TRANSLATE_NOOP("pillars", "gets {advantage}"),
-    "start_player_named": QT_TRANSLATE_NOOP("pillars", "{name}"),
+    "start_player_named": QT_TRANSLATE_NOOP("pillars", "{name} begins the next round"),
     "builder_drawn": QT_TRANSLATE_NOOP("pillars", "builder drawn, price {gold}"),
     "mill_paid": QT_TRANSLATE_NOOP("pillars", "+{gold} gold"),
     "priory_scored": QT_TRANSLATE_NOOP("pillars", "+{vp} VP"),
@@ -107,6 +107,7 @@ SHORT = {
     "craftsman_joined": QT_TRANSLATE_NOOP("pillars", "gets {craftsman}"),
 }
 IMPERSONAL = frozenset(("tax_rolled", "start_player_named"))
+BY_EVENT = frozenset(("event_gave_gold", "event_gave_metal", "event_took_gold", "event_took_vp", "event_took_builder"))
 OPENINGS = frozenset(("round_began", "phase_began", "step_began", "builder_drawn", "part_set", "game_ended"))
 RANKS = {  # for who comes back to the table
     "event_revealed": 5,

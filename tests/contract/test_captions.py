@@ -7,6 +7,7 @@ import pytest
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import NOBODY, Event
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.play.match import Match, Seat
 from kingsbridge_desktop.text.base import GameText, game_text
 from kingsbridge_desktop.text.captions import MOST_LETTERS, Caption, captions
@@ -71,6 +72,24 @@ def test_a_step_of_the_board_is_told_under_its_name_with_players_named_together(
         Event("tax_exempt", (2, 0)),
     )
     assert [one.sentence for one in found] == ["Step 9 · King’s court: the tax is 4 gold – Jack, Cleo: no tax"]
+
+
+def test_the_event_that_all_of_it_comes_from_is_named_once():
+    """Seen: "Philip, Ellen: +5 gold (Philip’s wool trade) – Aliena: nothing (Philip’s wool trade)"."""
+    wool = tables.EVENT_IDS.index("wool_trade")
+    (found,) = told("pillars", *(Event("event_gave_gold", (seat, wool, gold)) for seat, gold in enumerate((5, 5, 0))))
+    assert found.sentence.endswith(": Anna, Jack: +5 gold – Cleo: nothing")
+    (alone,) = told("pillars", Event("event_gave_gold", (0, wool, 2)))
+    assert alone.sentence == f"Anna: +2 gold ({found.heading})"
+    conflict = tables.EVENT_IDS.index("conflict")
+    (begins,) = told("pillars", *(Event("event_took_vp", (seat, conflict, vp)) for seat, vp in enumerate((2, 1))))
+    assert begins.heading == "Conflict"
+
+
+def test_who_begins_the_next_round_is_news_that_can_be_understood():
+    """Seen: a slip that said "Ellen" and nothing else."""
+    (piece,) = news(game_text("pillars", ENGLISH, NAMES), [Event("start_player_named", (1,))])
+    assert piece.brief.told(NAMES) == "Jack begins the next round"
 
 
 def test_an_empty_step_says_nothing():

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QRect, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from kingsbridge_desktop.ui.board.slip import Note, Slip
 from kingsbridge_desktop.ui.board.stage import Stage
@@ -32,6 +33,7 @@ class LookNearer(QObject):
         super().__init__(view)
         self._view, self._slip = view, slip
         self.kept: Anchor | None = None  # whose slip stays although the pointer goes
+        self.preview: QGraphicsItem | None = None  # what the game itself lays over the board, as a player's whole mat
         self._shown: tuple[Anchor, bool] | None = None  # whose slip lies there, and whether somebody asked for it
         self.resting = QTimer(self)
         self.resting.setSingleShot(True)
@@ -95,10 +97,11 @@ class LookNearer(QObject):
 
     def box(self) -> QRect:
         """Where something is shown large on the stage; empty if nothing is."""
-        stage = self._stage
-        if not self._slip.isVisible() or stage is None:
-            return QRect()
-        return stage.mapFromScene(self._slip.sceneBoundingRect()).boundingRect()
+        stage, found = self._stage, QRect()
+        for item in (self._slip, self.preview):
+            if item is not None and item.isVisible() and stage is not None:
+                found = found.united(stage.mapFromScene(item.sceneBoundingRect()).boundingRect())
+        return found
 
     def _in_words(self, anchor: Anchor | None) -> Note | None:
         """What the prompt would tell, for places without a note of their own."""

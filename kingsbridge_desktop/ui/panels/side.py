@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -23,7 +23,7 @@ from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 LOG_LINES = 5  # that the log keeps where everything is seen
-WHERE_SIZE = 1.15  # of the usual letters
+WHERE_LETTERS = (1.15, 100), (1.1, 100), (1.05, 100), (1.0, 100), (1.0, 93), (1.0, 86)  # size, and % of the width
 DRAWER_ROOM = 12  # pixels around what lies in a drawer
 USUAL_ROWS = 2  # of chips on a plate, for which room is kept: a side must not change its form because of a card
 
@@ -128,19 +128,28 @@ class SidePanel(QWidget):
         """Other letters for what has its own."""
         self.log.setFont(table_font(points))
         self.voice.setFixedHeight(self.voice.sizeHint().height())
-        self.where.setFont(table_font(points * WHERE_SIZE, bold=True))
+        self._letter_where(points)
         self.players.set_form(self.players.form)
         self._fit()
+
+    def _letter_where(self, points: float) -> None:
+        """Where the game stands takes one line if smaller or narrower letters do that: else the plates would jump."""
+        fonts = [table_font(points * size, bold=True) for size, _ in WHERE_LETTERS]
+        for font, (_, stretch) in zip(fonts, WHERE_LETTERS, strict=True):
+            font.setStretch(stretch)
+        fitting = (font for font in fonts if QFontMetricsF(font).horizontalAdvance(self.where.text()) <= self.width())
+        font = next(fitting, fonts[0])
+        if font != self.where.font():
+            self.where.setFont(font)
+        self.where.setMinimumHeight(QFontMetrics(fonts[0]).height())
 
     def show_state(self, match: Match, s: Any) -> None:
         """Where the game stands and what everybody has, from a masked state."""
         context, rules = self._view.context, match.rules
         seats = range(len(match.seats))
         characters = [worn_by(seat, context.settings) for seat in match.seats]
-        font = table_font(self.font().pointSizeF() * WHERE_SIZE, bold=True)
-        if font != self.where.font():
-            self.where.setFont(font)
         self.where.setText(context.text.progress(rules.progress(s)))
+        self._letter_where(self.font().pointSizeF())
         size, ratio = self.font().pointSizeF() * 2.2, self.devicePixelRatioF()
         self.players.show_players(
             match.names,
@@ -194,6 +203,7 @@ class SidePanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._letter_where(self.font().pointSizeF())
         self._fit()
 
     def restyle(self, colours: Colours) -> None:

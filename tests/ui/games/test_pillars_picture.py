@@ -55,6 +55,16 @@ def test_the_display_keeps_its_places_while_cards_are_taken():
         match.submit(rng.choice(match.legal()))
 
 
+def test_two_discs_on_a_field_hide_its_figure_and_not_half_of_it():
+    """Seen: the lower half of an 11 below two discs, which read like something else."""
+    field = layout.site().vp[11]
+    for among in (2, 3, 4):
+        at = [layout.spread(field, rank, among, layout.VP_SPREAD) for rank in range(among)]
+        assert len(set(at)) == among
+        assert sum(x for x, _ in at) / among == pytest.approx(field[0])
+    assert {y for _, y in (layout.spread(field, rank, 2, layout.VP_SPREAD) for rank in range(2))} == {field[1]}
+
+
 def test_scores_above_sixty_go_round_and_say_so():
     """PE-71."""
     s = new_match(2, 1).view(0)

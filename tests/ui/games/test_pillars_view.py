@@ -7,7 +7,7 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from kingsbridge_desktop.core.bits import members_of
 from kingsbridge_desktop.core.types import NOBODY, Action, Event, Frame
@@ -18,10 +18,10 @@ from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.art import cache, large_print
 from kingsbridge_desktop.ui.art.lettering import set_growth
 from kingsbridge_desktop.ui.board.cord import CORE, LINE, OUTSIDE, Look
-from kingsbridge_desktop.ui.games.pillars import faces, layout, pieces
+from kingsbridge_desktop.ui.games.pillars import faces, hover, layout, pieces
 from kingsbridge_desktop.ui.games.pillars.fixtures import Part
 from kingsbridge_desktop.ui.games.pillars.words import CONTEXT, SAYS
-from tests.ui.theatre import NAMES, asks, match_of, played
+from tests.ui.theatre import NAMES, Picture, asks, match_of, played
 
 BUTTONS = {"pass", "accept", "throw_back", "protect", "decline", "leave", "done"}
 
@@ -216,6 +216,17 @@ def test_the_ring_of_a_step_goes_around_its_number_wherever_that_stands(theatre,
         assert (middle - number.scenePos()).manhattanLength() < 1
 
 
+def test_the_ring_of_a_step_touches_no_name(theatre, letters):
+    """Seen: gold over the B of "Bischofssitz" and the K of "Kathedrale"."""
+    show = theatre(new_match(2))
+    for size in (1.0, 1.5):
+        letters(size)
+        show.view.rescaled()
+        reach = layout.NUMBER * show.view._steps[0][0].scale() + layout.RING_BESIDE + layout.RING / 2
+        for number, label in show.view._steps:
+            assert number.x() + reach <= label.mapRectToScene(label.boundingRect()).left() + 0.1
+
+
 def test_a_large_name_leaves_the_prices_of_the_market_free(theatre, letters):
     """Seen with letters of 150 %: “Startspieler” over what stone, wood and sand cost."""
     show = theatre(new_match(2), size=(600, 430))
@@ -340,3 +351,84 @@ def test_a_cord_around_a_stall_covers_neither_its_price_nor_the_name_above(theat
             above = stall.mapToScene(cord.room(unit).topLeft()).y() + top
             assert above >= coin[1] + 11 > name.bottom()
         assert stall.contains(stall.mapFromScene(QPointF(*coin))), "a click on the price means the stall"
+
+
+def test_nothing_makes_a_figure_pale_where_a_builder_may_go(theatre):
+    """Seen: a pale 1 in the ring beside a dark 2."""
+    match = played(new_match(4), asks("place_builder"))
+    stage = theatre(match)
+    stage.sync(match.asked)
+    target = stage.view.scene.targets["space", tables.COURT[0]]
+    box = stage.stage.mapFromScene(layout.card_box(layout.site().spaces[tables.COURT[0]], 16)).boundingRect()
+    before = Picture(stage.stage.grab(box).toImage())
+    target.set_offered(True)
+    assert Picture(stage.stage.grab(box).toImage()) == before
+    target.set_offered(False)
+
+
+def test_an_empty_bag_gives_its_plaque_to_the_outlook(theatre):
+    """Seen: 0 × and 0 % for everybody."""
+    match = played(new_match(3, seed=2), asks("place_builder"))
+    stage = theatre(match)
+    s = match.view(match.asked)
+    assert hover.plaque(s, stage.context)[0] == "In the bag"
+    s.bag[:] = [0] * 3
+    title, lines = hover.plaque(s, stage.context)
+    assert title == "After this round"
+    assert len(lines) == 3
+
+
+def test_a_note_says_once_what_an_advantage_does_once(theatre):
+    """Seen: "At once: 3 VP" and below it "Acts at once"."""
+    match = new_match(2)
+    stage = theatre(match)
+    s = match.view(0)
+    for advantage in tables.ADVANTAGES:
+        s.kingsbridge[0] = advantage
+        note = stage.view.note(s, ("space", tables.KINGSBRIDGE[0]))
+        is_permanent = tables.COMPONENTS.advantages[advantage].kind == "permanent"
+        assert note.lines[1:] == (("Permanent advantage",) if is_permanent else ())
+
+
+@pytest.mark.parametrize("place", ["KINGSBRIDGE", "SHIRING", "COURT", "MARKET"])
+def test_a_note_hides_no_place_beside_its_own(theatre, place):
+    """Seen: the card of a craftsman over the other one at Shiring, and the note of a field over the next fields."""
+    match = played(new_match(4), asks("place_builder"))
+    stage = theatre(match)
+    view = stage.view
+    s = match.view(match.asked)
+    view.show(s, match.asked)
+    spaces = getattr(tables, place)
+    for space in spaces:
+        view.nearer.show(("space", space))
+        box = view.slip.sceneBoundingRect()
+        for other in spaces:
+            assert not box.intersects(view.scene.targets["space", other].scene_box()), (space, other)
+    view.put_away()
+
+
+def test_the_note_of_a_card_hides_no_other_card_while_something_is_said(theatre, monkeypatch):
+    """Seen: it lay over half of the display because a refusal stood in the middle of the board."""
+    stage = theatre(new_match(4))
+    view = stage.view
+    stage.sync(stage.match.asked)
+    middle = stage.stage.rect().center()
+    refusal = QRect(middle.x() - 120, middle.y() - 140, 240, 140)
+    monkeypatch.setattr(stage.stage, "spoken", lambda: [refusal])
+    cards = [target for anchor, target in view.scene.targets.items() if anchor[0] in ("card", "offer")]
+    for card in cards:
+        view.nearer.show(card.anchor)
+        assert not any(view.slip.sceneBoundingRect().intersects(other.scene_box()) for other in cards), card.anchor
+    view.put_away()
+
+
+def test_a_players_mat_over_the_board_counts_as_shown_large(theatre):
+    """Seen: the ticks of what is new on the cards of a mat that covers their places."""
+    match = played(new_match(3, seed=2), asks("place_builder"))
+    stage = theatre(match)
+    stage.sync(match.asked)
+    told = []
+    stage.view.nearer.changed.connect(lambda: told.append(stage.view.nearer.box().isEmpty()))
+    stage.view.point_at_seat(match.view(match.asked), 1)
+    stage.view.point_at_seat(match.view(match.asked), NOBODY)
+    assert told == [False, True]

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from PySide6.QtGui import QFontMetrics
+
 from kingsbridge_desktop.core.types import Action
+from kingsbridge_desktop.games.pillars import tables
 from kingsbridge_desktop.play.match import Match, Moment
 from tests.ui.driver import open_window, seats
 
@@ -60,3 +63,27 @@ def test_everything_on_the_page_tells_the_moment_that_the_board_shows(qtbot):
     assert sum(counts) > MANY
     assert len(counts) > 15, "moment by moment"
     window.close()
+
+
+def test_the_plates_do_not_jump_from_step_to_step(qtbot):
+    """Seen: "Runde 3 von 6, Schritt 12: Baustoffmarkt" took two lines, every other step one."""
+    window = open_window(qtbot, language="de")
+    match = Match("pillars", seats(*["person"] * 4), 3)
+    window.start(match)
+    page = window.game
+    assert page is not None
+    column = page.side.layout()
+    assert column is not None
+    for size in ((1280, 800), (1440, 900)):
+        window.resize(*size)
+        qtbot.wait(30)
+        s, tops, high = match.view(0), set(), set()
+        for step in tables.STEPS:
+            s.round, s.step = 3, step
+            page.side.show_state(match, s)
+            column.activate()
+            assert f"Schritt {step}" in page.side.where.text()
+            tops.add(page.side.roster.y())
+            high.add(page.side.where.fontMetrics().height())
+        assert len(tops) == 1
+        assert min(high) >= QFontMetrics(page.side.font()).height()

@@ -117,8 +117,9 @@ def _craftsman(s: State, craftsman: int, context: ViewContext, text: Text, more:
 
 
 def _advantage(advantage: int, context: ViewContext, text: Text) -> Note:
-    entry = tables.COMPONENTS.advantages[advantage]
-    lines = [text.advantage_effect(advantage), say(context, entry.kind)]
+    lines = [text.advantage_effect(advantage)]  # which says itself what acts once, or at once
+    if tables.COMPONENTS.advantages[advantage].kind == "permanent":
+        lines.append(say(context, "permanent"))
     return Note(text.title(text.advantage(advantage)), tuple(lines), faces.advantage(advantage, text))
 
 
@@ -211,7 +212,7 @@ def _about_bag(s: State, context: ViewContext) -> list[str]:
 
 def plaque(s: State, context: ViewContext) -> tuple[str, Lines]:
     """Title and lines of the plaque beside a mat: the bag with its odds, the building so far, or how the round ends."""
-    if phase(s) == tables.PLACING_PHASE:
+    if phase(s) == tables.PLACING_PHASE and any(s.bag):
         return say(context, "bag"), _bag(s, context)
     if question(s) == "build":
         return say(context, "building"), _building(s, s.stack[-1].seat, context)

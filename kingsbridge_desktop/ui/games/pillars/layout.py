@@ -43,6 +43,7 @@ OWN_CRAFTSMAN = 46.0
 EMBLEM = 54.0  # what flies by with a number
 SPACE = 26.0  # radius of a builder space
 NUMBER = 17.5  # radius of a step's number
+RING, RING_BESIDE = 7.0, -0.75  # breadth of the ring around it, and from its edge to the middle of the ring
 OFF_PRICES = 0.6  # of what it grows, how far a number goes out of the way of the prices below
 FIELD = QRectF(54, 54, 1493, 851)  # what the tracks go around
 WORKERS_IN_A_LINE = 2
@@ -78,7 +79,11 @@ LARGE_BAG_STEP = 98.0
 SHIELDS: Point = (74, -30)  # beside the event: who is protected, two in a line
 SHIELDS_STEP: Point = (44, 52)
 SHIELD_ON_PROTECTION = 14.0
-_SPREAD: tuple[Point, ...] = ((-1, -0.7), (1, -0.7), (-1, 0.8), (1, 0.8))
+_SPREAD: dict[int, tuple[Point, ...]] = {  # so many discs on one field: half a figure below them would be misread
+    2: ((-1, 0), (1, 0)),
+    3: ((-1, -0.7), (1, -0.7), (0, 0.8)),
+    4: ((-1, -0.7), (1, -0.7), (-1, 0.8), (1, 0.8)),
+}
 GOLD_SPREAD, VP_SPREAD = 10.0, 12.0
 
 # What lies over what
@@ -229,12 +234,17 @@ class Figured(NamedTuple):
 
 
 @cache
+def numbered() -> dict[int, int]:
+    """The builder spaces with a figure: what they bring, or their rank."""
+    ranked = {space: rank for places in (tables.COURT, tables.MARKET) for rank, space in enumerate(places, 1)}
+    return dict(zip(tables.PRIORY, tables.PRIORY_VP, strict=False)) | ranked
+
+
+@cache
 def figured() -> tuple[Figured, ...]:
     """All figures that are painted on the site, but for the corner where the lap of points ends."""
     here = site()
-    numbered = [*zip(tables.PRIORY, tables.PRIORY_VP, strict=False)]
-    numbered += [(space, rank) for places in (tables.COURT, tables.MARKET) for rank, space in enumerate(places, 1)]
-    found = [Figured(here.spaces[space], str(number), 36.0, 36.0, "space") for space, number in numbered]
+    found = [Figured(here.spaces[space], str(number), 36.0, 36.0, "space") for space, number in numbered().items()]
     found += [Figured(at, str(price), 37.0, 37.0, "coin") for price, at in enumerate(here.price)]
     for kind, end in enumerate(_COINS_END):
         below = _BELOW_NAME if end < max(_COINS_END) else 0.0
@@ -252,6 +262,19 @@ def around(figure: Figured) -> QRectF:
     """What a figure covers that is written larger than it is painted."""
     (x, y), wide, high = figure.at, figure.wide, figure.high
     return QRectF(x - wide / 2, y - high / 2, wide, high)
+
+
+def together(step: int) -> tuple[QRectF, ...]:
+    """What is looked at together at a place of the site: its spaces, its cards, and the stalls of the market."""
+    here = site()
+    found = [card_box(on_slot(here.event), slot_width())] if step == tables.EVENT_STEP else []
+    for place_step, spaces in zip(tables.PLACE_STEP, tables.PLACE_SPACES, strict=True):
+        if place_step == step:
+            discs = (here.spaces[space] for space in spaces)
+            found += [QRectF(x - SPACE, y - SPACE, 2 * SPACE, 2 * SPACE) for x, y in discs]
+    cards = {tables.KINGSBRIDGE_STEP: here.kingsbridge, tables.SHIRING_STEP: here.shiring}.get(step, ())
+    found += [card_box(on_slot(at, slot, len(cards)), slot_width()) for slot, at in enumerate(cards)]
+    return (*found, *(here.stalls if step == tables.MARKET_STEP else ()))
 
 
 def card_box(middle: Point, width: float = SLOT) -> QRectF:
@@ -287,7 +310,7 @@ def spread(at: Point, rank: int, among: int, reach: float) -> Point:
     """Discs on one field lie a little apart."""
     if among < 2:
         return at
-    x, y = _SPREAD[rank]
+    x, y = _SPREAD[among][rank]
     return at[0] + x * reach, at[1] + y * reach
 
 
@@ -348,7 +371,7 @@ def settle(large: float, wide: Sequence[float]) -> dict[int, Settled]:
         level = y + down
         beside = [one.number[0] - reach for one in found.values() if abs(one.number[1] - level) < 2 * reach]
         number = x - NUMBER + reach
-        left = max(words.at[0] - wide[step - 1] / 2, number + reach)
+        left = max(words.at[0] - wide[step - 1] / 2, number + reach + RING_BESIDE + RING / 2)
         back = max(0.0, left + wide[step - 1] - min([FIELD.right(), *(end for end in beside if end > x)]))
         found[step] = Settled((number - back, level), (left - back, words.box.center().y() + down))
     return found

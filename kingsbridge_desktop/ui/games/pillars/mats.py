@@ -34,6 +34,7 @@ _NAME, _NAME_HIGH = 28.0, 50.0  # letters of a player's name, and their room, do
 _LINE = 42.0  # height of a line of the stock, and of the pictures in it
 _SMALL = 98.0  # width of an advantage on a mat over the site
 _PREVIEW_LINE = 38.0
+_PREVIEW_END = 40.0  # below the last line
 _PREVIEW_STEP = layout.CARD + 6  # nothing is offered there
 
 
@@ -223,7 +224,7 @@ class MatPreview(Ornament):
             + layout.CARD_HIGH
             + (_SMALL * layout.CARD_SHAPE + 14 if self._advantages else 0)
             + len(self._lines) * _PREVIEW_LINE
-            + 26
+            + _PREVIEW_END
         )
         self._box = QRectF(0, 0, layout.MOST_IN_A_ROW * _PREVIEW_STEP + 56, high)
         most = min(layout.SCENE.width() / (self._box.width() + 40), (layout.SCENE.height() - 140) / high)

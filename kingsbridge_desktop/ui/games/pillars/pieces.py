@@ -191,8 +191,8 @@ class StepRing(Ornament):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = layout.NUMBER * number_scale(painter.worldTransform().m11() / growth()) + 1
-        for colour, width in ((QColor(53, 40, 28), 8.0), (QColor("#F0C654"), 5.0)):
+        radius = layout.NUMBER * number_scale(painter.worldTransform().m11() / growth()) + layout.RING_BESIDE
+        for colour, width in ((QColor(53, 40, 28), layout.RING), (QColor("#F0C654"), layout.RING - 3)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(QPointF(0, 0), radius, radius)
 
@@ -241,11 +241,18 @@ class CardItem(Target):
             paint_number(painter, self._box.topRight() + QPointF(-34, 22), self.note, light, NOTE)
 
 
+class Read(Rimmed):
+    """A place with something painted that is read or counted: its cord alone marks it, and nothing makes that pale."""
+
+    wash = (0, 0)
+
+
 def stall(kind: int, path: QPainterPath) -> Rimmed:
     """A stall of the market with its cubes; the price over it is never covered by a cord."""
-    return Rimmed(("stall", kind), path, box_path(layout.stall_rim(kind), 10), NOWHERE)
+    return Read(("stall", kind), path, box_path(layout.stall_rim(kind), 10), NOWHERE)
 
 
 def builder_space(space: int, at: Point, path: QPainterPath) -> Rimmed:
     """A builder space with the card above it: a ring of gold where a builder may go."""
-    return Rimmed(("space", space), path, disc_path(layout.SPACE - 2).translated(*at))
+    zone = Read if space in layout.numbered() else Rimmed
+    return zone(("space", space), path, disc_path(layout.SPACE - 2).translated(*at))

@@ -26,6 +26,7 @@ _AT = {
     "give_up": "stock",
     "use": "advantage",
 }
+CARDS = {"card", "offer", "craftsman"}  # what lies side by side in the strip
 _DISCARDING = ("discard", "collapse")
 
 
@@ -58,6 +59,18 @@ def intended_action(s: State, anchor: Anchor) -> Action | None:
         case ("advantage", int(advantage)):
             return Action("use", (advantage,))
     return None
+
+
+def step_of(anchor: Anchor | None) -> int:
+    """The step in which a place of the site has its turn; 0 for what lies elsewhere."""
+    match anchor:
+        case ("space", int(space)):
+            return tables.PLACE_STEP[tables.SPACE_PLACE[space]]
+        case ("stall", _):
+            return tables.MARKET_STEP
+        case ("step", int(step)):
+            return step
+    return 0
 
 
 def topic(s: State, text: Text, anchor: Anchor) -> Topic:

@@ -22,6 +22,7 @@ from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
 from kingsbridge_desktop.ui.board.picture import Key, Thing
 from kingsbridge_desktop.ui.board.preparation import Preparation, painting
+from kingsbridge_desktop.ui.board.scene import kind_of
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, Sheet, Standing, Steps, ViewContext
@@ -62,6 +63,7 @@ class View(PaintedView[Text]):
         self._plaque.setPos(layout.TOLD.topLeft())
         self._plaque.setZValue(layout.STRIP_LAYER)
         self._mat_preview = MatPreview(context.light)
+        self.nearer.preview = self._mat_preview
         self._figures = Figures(context.light)
         for item in (self._plaque, self._mat_preview, self._figures):
             self.scene.addItem(item)
@@ -260,6 +262,7 @@ class View(PaintedView[Text]):
         else:
             lines = hover.forecast_lines(s, seat, self.context, self.text) if is_foreseeable(s) else ()
             self._mat_preview.tell(s, seat, lines, self.context, self.text)
+        self.nearer.changed.emit()
 
     def sheet(self, before: Any, s: Any, events: Sequence[Event]) -> Sheet | None:
         if s.stack and any(e.kind == "round_began" for e in events) and s.round > 1:
@@ -276,6 +279,16 @@ class View(PaintedView[Text]):
 
     def note(self, s: Any, anchor: Anchor | None) -> Note | None:
         return hover.note(s, anchor, self.context, self.text)
+
+    def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
+        """Everything at the same place of the site, and wherever a builder may go now; for a card all the cards."""
+        step, others = places.step_of(anchor), [one for one in self.scene.targets.values() if one.anchor != anchor]
+        if step:
+            offered = [one.scene_box() for one in others if one.offered and places.step_of(one.anchor)]
+            return [*layout.together(step), *offered]
+        if kind_of(anchor) not in places.CARDS:
+            return ()
+        return [one.scene_box() for one in others if one.isVisible() and kind_of(one.anchor) in places.CARDS]
 
     def spoken(self, s: Any, anchor: Anchor) -> str:
         if isinstance(anchor, tuple) and anchor[0] == "stock":

@@ -43,8 +43,6 @@ SAYS = {
     "right_sell_stone": QT_TRANSLATE_NOOP("pillars_view", "While one is there, stone can be sold on the market."),
     "blessed": QT_TRANSLATE_NOOP("pillars_view", "Blessed: works once more this round."),
     "permanent": QT_TRANSLATE_NOOP("pillars_view", "Permanent advantage"),
-    "once": QT_TRANSLATE_NOOP("pillars_view", "To be used once"),
-    "at_once": QT_TRANSLATE_NOOP("pillars_view", "Acts at once"),
     "good_event": QT_TRANSLATE_NOOP("pillars_view", "A good event"),
     "bad_event": QT_TRANSLATE_NOOP("pillars_view", "A bad event"),
     "hidden_event": QT_TRANSLATE_NOOP("pillars_view", "The event of this round is still hidden."),
@@ -102,7 +100,7 @@ SAYS = {
     "court_metal": QT_TRANSLATE_NOOP("pillars_view", "Metal at the king’s court: {count}"),
     "protected": QT_TRANSLATE_NOOP("pillars_view", "Protected from this round’s event: {name}"),
     "tax_of_round": QT_TRANSLATE_NOOP("pillars_view", "Tax of this round: {gold} gold"),
-    "cathedral_parts": QT_TRANSLATE_NOOP("pillars_view", "Cathedral: {count} of {all} parts stand"),
+    "cathedral_parts": QT_TRANSLATE_NOOP("pillars_view", "Cathedral: {count} of {all} parts built"),
     "set_aside": QT_TRANSLATE_NOOP("pillars_view", "Only two builders this round (town wall)."),
 }
 
