@@ -104,3 +104,14 @@ def land_of(anchor: Anchor | None) -> int:
         case ("space", int(space)):
             return SPACE_LAND[space]
     return NOBODY
+
+
+def seen_with(anchor: Anchor | None) -> list[Anchor]:
+    """What is looked at together with a place: its country, or the courts of both countries of an alliance."""
+    match anchor:
+        case ("alliance", int(number)):
+            return [("land", land) for land in DATA.alliances[number].lands]
+    land = land_of(anchor)
+    if land == NOBODY:
+        return []
+    return [("land", land), *(("space", space) for space in DATA.land_spaces[land])]

@@ -202,6 +202,9 @@ class View(PaintedView[Text]):
     def note(self, s: Any, anchor: Anchor | None) -> Note | None:
         return hover.note(s, self.context, self.text, anchor)
 
+    def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
+        return [self.scene.targets[other].scene_box() for other in places.seen_with(anchor)]
+
     def spoken(self, s: Any, anchor: Anchor) -> str:
         return spoken.spoken(s, self.viewer, self.text, anchor) or super().spoken(s, anchor)
 

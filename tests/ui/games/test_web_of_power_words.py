@@ -1,0 +1,50 @@
+"""What the screen of the cloister map tells in words, and that a note about a country covers nothing of it."""
+
+from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
+from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.text.web_of_power import Text
+from kingsbridge_desktop.ui.games.web_of_power import places, spoken
+from tests.ui.driver import open_window, sit_down
+from tests.ui.theatre import NAMES, match_of
+
+
+def test_how_a_country_stands_is_said_as_one_says_it():
+    """Seen: “Jack: Klöster 1, Räte 0, Punkte jetzt +1”."""
+    match = match_of("web_of_power", options={"start_player": 0})
+    s, england = match.state, LAND_OF["ENG"]
+    s.cloisters[0] = 1 << SPACE_OF["ENG1"] | 1 << SPACE_OF["ENG2"]
+    s.cloisters[1] = 1 << SPACE_OF["ENG3"]
+    s.council[england * s.seats + 1] = 1
+    s.derive()
+    assert spoken.standing_lines(s, Text(from_linguist("de"), NAMES), england) == [
+        "Anna: 2 Klöster, jetzt 3 Punkte",
+        "Ben: 1 Kloster, 1 Rat, jetzt 2 Punkte",
+        "Räte: 1 von 2",
+        "Freie Klosterfelder: 2",
+    ]
+    told = spoken.standing_lines(s, Text(from_linguist("en"), NAMES), england)
+    assert told[1] == "Ben: 1 cloister, 1 councillor, 2 points now"
+
+
+def test_the_almanac_names_the_countries_of_each_card(theatre):
+    """Seen: “one of its countries” five times, also of France, which has a card for itself."""
+    show = theatre(match_of("web_of_power"))
+    show.sync(0)
+    ((_, entries),) = show.view.almanac(show.view.position)[0].groups
+    for entry, lands in zip(entries, DATA.kind_lands, strict=True):
+        assert all(show.view.text.country(land) in entry.effect for land in lands)
+    assert len({entry.effect for entry in entries}) == len(entries)
+
+
+def test_a_note_covers_nothing_of_the_country_it_tells_of(qtbot):
+    """Seen at 1280 × 800: two cloister spaces of England, and half of its name, under the note about England."""
+    page = sit_down(open_window(qtbot), "web_of_power", ("person", "greedy", "greedy", "greedy"))
+    page.window().resize(1280, 800)
+    qtbot.wait(30)
+    view = page.view
+    for anchor in (*(("land", land) for land in range(len(LAND_OF))), ("alliance", 13)):
+        assert view.nearer.keep(anchor)
+        box = view.nearer.box().adjusted(1, 1, -1, -1)
+        for other in places.seen_with(anchor):
+            assert not box.intersects(page.stage.box_of(view.scene.targets[other])), (anchor, other)
+        view.put_away()
