@@ -1,9 +1,13 @@
 """What the screen of the cloister map tells in words, and that a note about a country covers nothing of it."""
 
+import itertools
+
+import pytest
+
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.web_of_power import Text
-from kingsbridge_desktop.ui.games.web_of_power import places, spoken
+from kingsbridge_desktop.ui.games.web_of_power import layout, names, places, spoken
 from tests.ui.driver import open_window, sit_down
 from tests.ui.theatre import NAMES, match_of
 
@@ -48,3 +52,25 @@ def test_a_note_covers_nothing_of_the_country_it_tells_of(qtbot):
         for other in places.seen_with(anchor):
             assert not box.intersects(page.stage.box_of(view.scene.targets[other])), (anchor, other)
         view.put_away()
+
+
+@pytest.mark.parametrize("size", [(962, 632), (768, 412)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_names_of_places_are_read_beside_each_other_on_a_small_map(theatre, monkeypatch, size, language):
+    """Seen in France at 1280 × 800: “Mont-Saint-Mi” below “Saint-Denis”; in a smaller window nine pixels high."""
+    monkeypatch.setattr("tests.ui.theatre.ENGLISH", from_linguist(language))
+    show = theatre(match_of("web_of_power"), size=size)
+    show.sync(0)
+    view, scale = show.view, show.stage.transform().m11()
+    for land, spaces in enumerate(DATA.land_spaces):
+        view.hover(view.position, ("land", land))
+        labels = [view._place_names[space] for space in spaces]
+        shown = [*labels, *(name for name in view._land_names if name.isVisible())]
+        boxes = [names.ink_of(label) for label in shown]
+        for (label, one), (other, another) in itertools.combinations(zip(shown, boxes, strict=True), 2):
+            shared = one & another
+            assert min(shared.width(), shared.height()) * scale <= 3, (label.words, other.words)
+        assert all(layout.MAP.contains(box) for box in boxes[: len(labels)])
+        assert labels[0].scale() * layout.board().space_words[spaces[0]].pixels * scale >= 11.5
+    view.hover(view.position, None)
+    assert all(name.isVisible() for name in view._land_names)
