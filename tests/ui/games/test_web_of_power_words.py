@@ -40,16 +40,17 @@ def test_the_almanac_names_the_countries_of_each_card(theatre):
     assert len({entry.effect for entry in entries}) == len(entries)
 
 
-def test_a_note_covers_nothing_of_the_country_it_tells_of(qtbot):
-    """Seen at 1280 × 800: two cloister spaces of England, and half of its name, under the note about England."""
+def test_a_note_covers_nothing_that_is_looked_at_with_it(qtbot):
+    """Seen at 1280 × 800: half of England under the note about England, and Franconia under that of its card."""
     page = sit_down(open_window(qtbot), "web_of_power", ("person", "greedy", "greedy", "greedy"))
     page.window().resize(1280, 800)
     qtbot.wait(30)
     view = page.view
-    for anchor in (*(("land", land) for land in range(len(LAND_OF))), ("alliance", 13)):
+    cards = [anchor for anchor in view.scene.targets if anchor[0] in ("hand", "open")]
+    for anchor in (*(("land", land) for land in range(len(LAND_OF))), ("alliance", 13), *cards):
         assert view.nearer.keep(anchor)
         box = view.nearer.box().adjusted(1, 1, -1, -1)
-        for other in places.seen_with(anchor):
+        for other in (*places.seen_with(anchor), *(cards if anchor in cards else ())):
             assert not box.intersects(page.stage.box_of(view.scene.targets[other])), (anchor, other)
         view.put_away()
 

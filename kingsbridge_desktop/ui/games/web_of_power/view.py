@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_pat
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
 from kingsbridge_desktop.ui.board.picture import Key, Thing
+from kingsbridge_desktop.ui.board.scene import kind_of
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.view import Chip, Sheet, ViewContext
@@ -230,7 +231,10 @@ class View(PaintedView[Text]):
         return hover.note(s, self.context, self.text, anchor)
 
     def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
-        return [self.scene.targets[other].scene_box() for other in places.seen_with(anchor)]
+        seen = places.seen_with(anchor)
+        if kind_of(anchor) in places.CARDS:
+            seen += [other for other in self.scene.targets if kind_of(other) in places.CARDS[:2]]
+        return [self.scene.targets[other].scene_box() for other in seen]
 
     def spoken(self, s: Any, anchor: Anchor) -> str:
         return spoken.spoken(s, self.viewer, self.text, anchor) or super().spoken(s, anchor)
