@@ -12,7 +12,8 @@ from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.games.web_of_power import layout
 
 RIM = 4.0, 6.0, -4.0, -6.0  # around the letters of a label
-GAP = 3.0  # between a cloister and its name
+CORD = 25.0  # half of what a cord around a space takes, but for its studs
+GAP = 1.0  # between that and a name
 NAME, OWN, OTHER = 6.0, 3.0, 1.0  # how bad it is to cover a name, what belongs to the country, anything else
 FARTHER = 25.0  # as bad as so many square units of a name: each place that is tried later
 PASSES = 3  # until names have found places beside each other
@@ -50,13 +51,14 @@ def settled(land: int, boxes: Sequence[QRectF], words: Sequence[QRectF]) -> list
 def _obstacles(land: int) -> list[tuple[Box, float]]:
     """What is seen on the map: cloisters with their roofs, arms and councillors, numbers of alliances."""
     board, own = layout.board(), DATA.land_spaces[land]
-    cloisters = [(_cloister(at), OWN if space in own else OTHER) for space, at in enumerate(board.spaces)]
+    cloisters = [
+        (_around(at, CORD), OWN) if space in own else (_cloister(at), OTHER) for space, at in enumerate(board.spaces)
+    ]
     courts = [
         (_sides(layout.land_zone(other).translated(arms)), OWN if other == land else OTHER)
         for other, arms in enumerate(board.arms)
     ]
-    r = board.alliance_radius
-    alliances = [((at.x() - r, at.y() - r, at.x() + r, at.y() + r), OTHER) for at in board.alliances]
+    alliances = [(_around(at, board.alliance_radius), OTHER) for at in board.alliances]
     return [*cloisters, *courts, *alliances]
 
 
@@ -77,16 +79,18 @@ def _covers(box: Box, taken: Sequence[tuple[Box, float]]) -> float:
     return outside * NAME + sum(_shared(box, other) * bad for other, bad in taken)
 
 
+def _around(at: QPointF, reach: float) -> Box:
+    return at.x() - reach, at.y() - reach, at.x() + reach, at.y() + reach
+
+
 def _cloister(at: QPointF) -> Box:
     """What a cloister takes that stands on a space."""
-    half = layout.CLOISTER / 2
-    x, y = layout.standing(at, layout.CLOISTER)
-    return x - half, y - half, x + half, y + half
+    return _around(QPointF(*layout.standing(at, layout.CLOISTER)), layout.CLOISTER / 2)
 
 
 def _places(painted: Box, space: QPointF) -> list[Box]:
     """Where a name may stand: as it is painted, beside its cloister, above, below and at its corners."""
-    left, top, right, bottom = _cloister(space)
+    left, top, right, bottom = _around(space, CORD)
     w, h = painted[2] - painted[0], painted[3] - painted[1]
     x, y = space.x() - w / 2, space.y() - h / 2
     above, below = top - GAP - h, bottom + GAP
