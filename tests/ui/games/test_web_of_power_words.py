@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.text.language import from_linguist
@@ -75,3 +76,14 @@ def test_names_of_places_are_read_beside_each_other_on_a_small_map(theatre, monk
         assert labels[0].scale() * layout.board().space_words[spaces[0]].pixels * scale >= 11.5
     view.hover(view.position, None)
     assert all(name.isVisible() for name in view._land_names)
+
+
+def test_no_name_of_a_place_stands_below_the_roof_of_its_cloister(theatre):
+    """Seen at 2560 × 1440: “Corbie”, “Hirsau” and “Bobbio” behind the towers on their spaces."""
+    view, board = theatre(match_of("web_of_power"), size=(1960, 1260)).view, layout.board()
+    for at, label in zip(board.spaces, view._place_names, strict=True):
+        assert label.scale() == 1.0
+        x, y = layout.standing(at, layout.CLOISTER)
+        tower = QRectF(x - 14, y - 19, 20, 19)  # and roof, without the corners of its picture
+        shared = label.mapRectToScene(label._path.boundingRect()) & tower
+        assert shared.width() <= 1 or shared.height() <= 1, label.words
