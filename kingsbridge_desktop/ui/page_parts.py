@@ -84,6 +84,7 @@ class PageParts(QWidget):
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
         self.hint.mark.shelf = self.log_box
+        self.side.log_room.installEventFilter(self.hint.mark)  # it finds its place after the board
         self.log.give_way_to(self.hint.mark.slip)
         self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from kingsbridge_desktop.games.web_of_power.tables import DATA, LAND_OF, SPACE_OF
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.text.web_of_power import Text
+from kingsbridge_desktop.ui.board.scene import kind_of
 from kingsbridge_desktop.ui.games.web_of_power import layout, names, places, spoken
 from tests.ui.driver import open_window, sit_down
 from tests.ui.theatre import NAMES, match_of
@@ -47,7 +48,7 @@ def test_a_note_covers_nothing_that_is_looked_at_with_it(qtbot):
     page.window().resize(1280, 800)
     qtbot.wait(30)
     view = page.view
-    cards = [anchor for anchor in view.scene.targets if anchor[0] in ("hand", "open")]
+    cards = [anchor for anchor in view.scene.targets if kind_of(anchor) in ("hand", "open")]
     for anchor in (*(("land", land) for land in range(len(LAND_OF))), ("alliance", 13), *cards):
         assert view.nearer.keep(anchor)
         box = view.nearer.box().adjusted(1, 1, -1, -1)
