@@ -8785,10 +8785,10 @@ Zug %s</translation>
         <translation>{name} stellt dann {own} von {all} Räten in {country}</translation>
     </message>
     <message numerus="yes">
-        <source>then a cloister in {country} counts %n point(s) there</source>
+        <source>then a cloister in {country} counts %n point(s)</source>
         <translation>
-            <numerusform>dann zählt ein Kloster in {country} dort %n Punkt</numerusform>
-            <numerusform>dann zählt ein Kloster in {country} dort %n Punkte</numerusform>
+            <numerusform>dann zählt ein Kloster in {country} %n Punkt</numerusform>
+            <numerusform>dann zählt ein Kloster in {country} %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8981,10 +8981,6 @@ Zug %s</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>A piece in one of its countries; two of them: a piece anywhere else</source>
-        <translation>Ein Spielstein in einem ihrer Länder; zwei davon: ein Spielstein in einem beliebigen anderen Land</translation>
-    </message>
-    <message>
         <source>discarded</source>
         <translation>abgelegt</translation>
     </message>
@@ -9045,6 +9041,10 @@ Zug %s</translation>
         <translation>Karten auf der Hand: {count}. Allen bekannt: {known}</translation>
     </message>
     <message>
+        <source>A piece in {countries}; two of them: a piece anywhere else</source>
+        <translation>Ein Spielstein in {countries}; zwei davon: ein Spielstein in einem beliebigen anderen Land</translation>
+    </message>
+    <message>
         <source>alliances</source>
         <translation>Bündnisse</translation>
     </message>
@@ -9073,10 +9073,6 @@ Zug %s</translation>
         <translation>{card}: liegt offen</translation>
     </message>
     <message>
-        <source>{name}: cloisters {cloisters}, councillors {councillors}, points now {points}</source>
-        <translation>{name}: Klöster {cloisters}, Räte {councillors}, Punkte jetzt {points}</translation>
-    </message>
-    <message>
         <source>Cards in hand</source>
         <translation>Handkarten</translation>
     </message>
@@ -9095,6 +9091,27 @@ Zug %s</translation>
     <message>
         <source>Alliances</source>
         <translation>Bündnisse</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {pieces}, %n point(s) now</source>
+        <translation>
+            <numerusform>{name}: {pieces}, jetzt %n Punkt</numerusform>
+            <numerusform>{name}: {pieces}, jetzt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloister(s)</source>
+        <translation>
+            <numerusform>%n Kloster</numerusform>
+            <numerusform>%n Klöster</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n councillor(s)</source>
+        <translation>
+            <numerusform>%n Rat</numerusform>
+            <numerusform>%n Räte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Discard</source>

@@ -736,10 +736,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then a cloister in {country} counts %n point(s) there</source>
+        <source>then a cloister in {country} counts %n point(s)</source>
         <translation>
-            <numerusform>then a cloister in {country} counts %n point there</numerusform>
-            <numerusform>then a cloister in {country} counts %n points there</numerusform>
+            <numerusform>then a cloister in {country} counts %n point</numerusform>
+            <numerusform>then a cloister in {country} counts %n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -768,6 +768,30 @@
         <translation>
             <numerusform>%n card stays in hand</numerusform>
             <numerusform>%n cards stay in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>web_of_power_view</name>
+    <message numerus="yes">
+        <source>{name}: {pieces}, %n point(s) now</source>
+        <translation>
+            <numerusform>{name}: {pieces}, %n point now</numerusform>
+            <numerusform>{name}: {pieces}, %n points now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cloister(s)</source>
+        <translation>
+            <numerusform>%n cloister</numerusform>
+            <numerusform>%n cloisters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n councillor(s)</source>
+        <translation>
+            <numerusform>%n councillor</numerusform>
+            <numerusform>%n councillors</numerusform>
         </translation>
     </message>
 </context>

@@ -9,12 +9,13 @@ _NAMED = ("Feld", "Runde", "Schritt", "Phase", "Zug", "bei", "bis", "space", "ro
 _AFTER_NAME = "|".join(rf"(?<=\b{word})" for word in _NAMED)
 _APART = r"(?!(?:von|bis|of|to|und|and|oder|or)\b)"  # what is no part of the number before it
 
-# After a number and the sign behind it, before one in brackets, before one that ends a part of a sentence, and before
-# one that says which space or round is meant.
+# After a number and the sign behind it, before one in brackets, before one that ends a part of a sentence, before one
+# that says which space or round is meant, and between two that are alone in brackets.
 _COUNTED = re.compile(
     rf"(?<=\b\d) (?=[\w×]){_APART}|(?<=\b\d\d) (?=[\w×]){_APART}|(?<=\d[ \u00a0]×) (?=\w)"
     r"| (?=\(\d{1,3}\))|(?<=[\w:]) (?=\d{1,2}(?:[.,;:)]|$))|(?<=,) (?=\d{1,2}\))"
     rf"|(?:{_AFTER_NAME}) (?=\d{{1,2}}\b)"
+    r"|(?<=\(\d) (?=(?:von|of) \d+\))|(?<=\(\d\d) (?=(?:von|of) \d+\))"
     r"|(?<=→) (?=\S)|(?<=\w\w) (?=\w{1,3}[.!?…]?$)"  # what comes of something, and a last word too short for a line
 )
 

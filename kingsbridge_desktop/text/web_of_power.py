@@ -221,7 +221,8 @@ class Text(Catalogue):
         """The name of a cloister space."""
         return self.language.pick(DATA.space_names[space])
 
-    def _countries(self, kind: int, word: str) -> str:
+    def countries_of(self, kind: int, word: str = "or") -> str:
+        """Those of a card in running text: `Franconia or Aragon`."""
         return self.language.both([self.country(land) for land in DATA.kind_lands[kind]], self._say(WORDS[word]))
 
     def _per_seat(self, values: Sequence[int], sign: str = "+") -> str:
@@ -287,8 +288,8 @@ class Text(Catalogue):
             if land != ANY:
                 return self._say(QUESTIONS["place_second"], name=name, country=self.country(land))
             if count == 1:
-                return self._say(QUESTIONS["place"], name=name, countries=self._countries(card, "or"))
-            return self._say(QUESTIONS["place_joker"], name=name, countries=self._countries(card, "and"))
+                return self._say(QUESTIONS["place"], name=name, countries=self.countries_of(card))
+            return self._say(QUESTIONS["place_joker"], name=name, countries=self.countries_of(card, "and"))
         missing = HAND - SIZE[s.hands[seat]] - (s.veil.hidden[seat] if s.veil else 0)
         if kind == "more":
             if last:

@@ -35,7 +35,7 @@ FACTS = {
     "alliance_more": QT_TRANSLATE_NOOP("web_of_power", "the alliance {country}–{country_b} is then worth %n point(s)"),
     "breaks": QT_TRANSLATE_NOOP("web_of_power", "takes the alliance {country}–{country_b} from {other}: %n point(s)"),
     "council": QT_TRANSLATE_NOOP("web_of_power", "{name} then has {own} of {all} councillors in {country}"),
-    "then_cloister": QT_TRANSLATE_NOOP("web_of_power", "then a cloister in {country} counts %n point(s) there"),
+    "then_cloister": QT_TRANSLATE_NOOP("web_of_power", "then a cloister in {country} counts %n point(s)"),
     "then_councillor": QT_TRANSLATE_NOOP("web_of_power", "there is room for %n more councillor(s) in {country}"),
     "spaces": QT_TRANSLATE_NOOP("web_of_power", "%n free space(s) are left in the countries of {card}"),
     "pair": QT_TRANSLATE_NOOP("web_of_power", "2 × {card} in hand are a joker"),

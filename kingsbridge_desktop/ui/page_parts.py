@@ -84,6 +84,7 @@ class PageParts(QWidget):
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
         self.hint.mark.shelf = self.log_box
+        self.side.log_room.installEventFilter(self.hint.mark)  # it finds its place after the board
         self.log.give_way_to(self.hint.mark.slip)
         self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)
@@ -134,7 +135,7 @@ class PageParts(QWidget):
             self.rules.refused = None
         return self.rules.here()
 
-    def say(self, words: str, anchor: Anchor | None = None, hint: str = "") -> None:
+    def say(self, words: str, anchor: Anchor | None = None, hint: str = "", *, lasts: bool = False) -> None:
         """A sentence beside a place, or in the middle of the board."""
         targets = self.view.scene.targets
         target = targets.get(anchor) if anchor is not None else None
@@ -147,7 +148,7 @@ class PageParts(QWidget):
         ]
         place = self._on_stage(target) if target is not None else None
         read = [self.stage.mapFromScene(box).boundingRect() for box in self.view.words_shown()]
-        self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers)
+        self.toast.say(words, place, hint, spared, self.stage.aside(), read, offers, lasts=lasts)
         self.rules.refused = None
         self.prompt.tell("")  # it is read once
 

@@ -34,7 +34,7 @@ class SafeHands(QObject):
     def __init__(self, page: PageParts) -> None:
         super().__init__(page)
         self._table, self._view, self._choices, self._prompt = page.table, page.view, page.choices, page.prompt
-        self._patience, self._say = page.patience, page.say
+        self._patience, self._say, self._toast = page.patience, page.say, page.toast
         self._selected: Action | None = None
         self._place: Anchor | None = None  # where it was clicked
 
@@ -68,6 +68,7 @@ class SafeHands(QObject):
             return False
         button = self._button(self._selected)
         self._selected = None
+        self._toast.take_back()
         self._view.scene.select(None)
         if button is not None:
             self._show_chosen(button, chosen=False)
@@ -115,7 +116,7 @@ class SafeHands(QObject):
         if stop is not None:
             words = f"{words}\n{final(context.language, stop, self._table.match.names)}"
         hint = self.tr("Click again or press Return to do it · Esc to leave it")
-        self._say(words, anchor, hint)
+        self._say(words, anchor, hint, lasts=True)
         told = self._view.told(self._view.position, anchor) if anchor is not None else ""
         if told:
             self._prompt.tell(told)

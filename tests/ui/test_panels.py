@@ -293,3 +293,27 @@ def test_the_heads_of_a_plaque_are_equally_large(qtbot):
     assert len(written) == 4
     assert len({one.pixels for one in written}) == 1
     assert written[0].pixels < 25
+
+
+def test_a_long_name_on_a_plaque_is_hardly_smaller_than_its_figure(qtbot):
+    """Seen at 1024 × 640 with large letters: “Tante Än…” and “Großmu…”, ten pixels high beside figures of fourteen."""
+    before = growth()
+    set_growth(1.5)
+    try:
+        plaque = Plaque(490.0, 440.0, "day", 24.0)
+        names = ("Tante Änne von Kingsbrid", "Großmutter Wilhelmine", "Eva")
+        line = [Cell(206.0, "8", align="right"), Cell(442.0, "13", bold=True, align="right")]
+        plaque.write("If now", [[Cell(52.0, name, is_name=True), *line] for name in names])
+        image = QImage(490, 440, QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        with listening() as written:
+            plaque.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+    finally:
+        set_growth(before)
+    sizes = {one.words: one.pixels for one in written}
+    called = [words for words in sizes if words[:1] in "TGE"]
+    assert called[0] == "Tante"
+    assert called[1].startswith("Gro")
+    assert called[2] == "Eva"
+    assert min(sizes[name] for name in called) >= 0.85 * sizes["8"]

@@ -1,8 +1,9 @@
 """Popups follow the position and go when the place changes; a plate tells one thing at a time; sizes are followed."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.match import Match, Seat
@@ -316,3 +317,13 @@ def test_keys_still_answer_after_the_chooser_was_closed(window, qtbot):
     qtbot.wait(20)
     assert page.table.match.ply > ply or page.findChildren(Chooser)
     page.choices.close_chooser()
+
+
+def test_a_pointer_that_leaves_the_board_leaves_what_was_made_anew_below_it(window, qtbot):
+    """Seen in Web of Power: the draw pile, made anew with its number, was told of while nobody pointed at it."""
+    page = sit_down(window, "web_of_power", ("person", "greedy", "greedy"))
+    page.pointing.point_at(("pile",))
+    assert page.prompt.quiet.told
+    assert not page.view.scene.targets["pile",].hovered
+    QApplication.sendEvent(page.stage.viewport(), QEvent(QEvent.Type.Leave))
+    assert not page.prompt.quiet.told

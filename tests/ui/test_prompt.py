@@ -176,6 +176,7 @@ def test_no_line_parts_a_number_from_what_it_counts_or_belongs_to(qtbot):
         ("alle Orte von 1 bis 14 an", f"alle Orte von 1 bis{firm}14{firm}an"),
         ("round 2 of 6, step", f"round{firm}2 of{firm}6, step"),
         ("Smith: 1 metal → 4 points", f"Smith: 1{firm}metal →{firm}4{firm}points"),
+        ("am Zug (36 von 68). Eine ist klar die beste", f"am Zug (36{firm}von{firm}68). Eine ist klar die beste"),
         ("press Esc to leave it", f"press Esc to leave{firm}it"),
     ):
         assert counted(words) == kept

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
 from kingsbridge_desktop.play.match import Match
-from kingsbridge_desktop.ui.following import recap
+from kingsbridge_desktop.ui.following import recap, ticks
 from kingsbridge_desktop.ui.following.news_panel import EDGE, NewsPanel, Slip, _fits
 from kingsbridge_desktop.ui.following.recap import MOST_SLIPS, since
 from kingsbridge_desktop.ui.following.ticks import Ticks, _covered_of, beside_words, spot, way_to
@@ -261,7 +261,7 @@ def test_no_tick_lies_over_what_is_shown_large(qtbot, monkeypatch):
     page = back_at_the_table(qtbot, "web_of_power", by_itself=False)
     page.recap._tell(since(page.table, page.view, 0))
     painted: list[int] = []
-    monkeypatch.setattr(Ticks, "_paint_tick", lambda self, painter, at, number, unit: painted.append(number))
+    monkeypatch.setattr(Ticks, "_paint_number", lambda self, painter, at, number, unit: painted.append(number))
     page.recap.ticks.grab()
     assert painted
     painted.clear()
@@ -321,7 +321,7 @@ def test_the_tick_of_a_person_does_not_lie_on_its_name(qtbot):
             name = QRectF(page.stage.mapFromScene(card.mapRectToScene(card.lettered())).boundingRect())
             at = page.recap.ticks.spots(unit)[1]
             assert not name.isEmpty()
-            assert _covered_of(at, unit, [name]) < 0.2
+            assert _covered_of(at, unit, [name], page.recap.ticks._box([("open", country)])) < 0.2
     finally:
         window.settings.set("text_size", 100)
 
@@ -365,20 +365,32 @@ def test_the_words_of_all_slips_begin_below_each_other(qtbot):
 def test_a_tick_hides_no_piece_and_a_line_leads_from_it_to_its_place(qtbot):
     """Seen in Pillars: a tick over the builder it told of, and one moved to a builder it did not mean."""
     page = back_at_the_table(qtbot, "pillars", by_itself=False)
-    ticks, unit = page.recap.ticks, page.recap.ticks.font().pointSizeF()
+    marks, unit = page.recap.ticks, page.recap.ticks.font().pointSizeF()
     spaces = [target for anchor, target in page.view.scene.targets.items() if anchor[0] == "space"]
     for space in spaces:
-        ticks.tell([[space.anchor]], page.view.scene, page.view.words_shown())
-        at, box = ticks.spots(unit)[1], ticks._box([space.anchor])
-        stroke = QRectF(at.x() - 0.4 * unit, at.y() - 0.6 * unit, 0.9 * unit, unit)
+        marks.tell([[space.anchor]], page.view.scene, page.view.words_shown())
+        at, box = marks.spots(unit)[1], marks._box([space.anchor])
         for other in spaces:
-            piece = ticks._piece_at(other)
-            shared = piece.intersected(stroke)
-            assert shared.width() * shared.height() < 0.3 * stroke.width() * stroke.height(), (space, other)
+            assert _covered_of(at, unit, [marks._piece_at(other)], box) < 0.3, (space, other)
         way = way_to(box, at, unit)
         assert way is not None or box.adjusted(-unit, -unit, unit, unit).contains(at)
         if way is not None:
             assert box.contains(way[1])
+
+
+def test_a_number_apart_from_its_place_is_a_pin(qtbot, monkeypatch):
+    """Seen in Burgundy: a tick at the end of its line was an arrow to a councillor that it did not mean."""
+    page = back_at_the_table(qtbot, "web_of_power", by_itself=False)
+    marks, unit = page.recap.ticks, page.recap.ticks.font().pointSizeF()
+    strokes: list[list[QPointF]] = []
+    monkeypatch.setattr(ticks, "_stroke", lambda painter, line, breadth: strokes.append(list(line)))
+    place = next(anchor for anchor in page.view.scene.targets if anchor[0] == "space")
+    marks.tell([[place]], page.view.scene, page.view.words_shown())
+    way = way_to(marks._box([place]), marks.spots(unit)[1], unit)
+    assert way is not None
+    strokes.clear()
+    marks.grab()
+    assert strokes == [list(way), [way[1], way[1]]]
 
 
 def test_a_line_from_a_tick_goes_around_words():

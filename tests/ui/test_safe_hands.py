@@ -66,6 +66,17 @@ def selected(window, qtbot):
     return page
 
 
+def test_what_the_next_click_does_is_told_as_long_as_it_does_it(selected):
+    """Seen: a golden card, and five seconds later not a word of why."""
+    toast = selected.toast
+    assert toast.isVisible()
+    assert not toast._timer.isActive()
+    assert selected.safe_hands.let_go()
+    assert not toast.isVisible()
+    selected.say("A card is missing")
+    assert toast._timer.isActive()
+
+
 def test_escape_lets_go(selected, qtbot):
     ply = selected.table.match.ply
     qtbot.keyClick(selected.stage, Qt.Key.Key_Escape)

@@ -15,12 +15,14 @@ VOWELS = "aeiouyäöüáéíóúàèìòùâêîôûå"
 _ENDS = re.compile(r"(?<=[-–])|(?= )")  # of a word in a name
 
 
-def called(names: Sequence[str], seat: int, width: float, pixels: float, most: int) -> tuple[str, ...]:
-    """A player's name in bold letters of a scene, in up to so many lines of a width.
+def called(
+    names: Sequence[str], seat: int, width: float, pixels: float, most: int, *, bold: bool = True
+) -> tuple[str, ...]:
+    """A player's name in letters of a scene, in up to so many lines of a width.
 
     Of a name that is too long the first words are left, if no other player at the table is called so.
     """
-    metrics = QFontMetricsF(scene_font(pixels, bold=True))
+    metrics = QFontMetricsF(scene_font(pixels, bold=bold))
     name, others = names[seat], [other for at, other in enumerate(names) if at != seat]
 
     def fits(words: str) -> bool:

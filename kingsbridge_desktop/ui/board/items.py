@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.text.hyphens import SOFT
 from kingsbridge_desktop.ui.art import cache
+from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.lettering import fit, growth, put_lines, put_words, tell_size
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
 from kingsbridge_desktop.ui.board.ground import Painting
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.theme import fitting_font, scene_font, shortened
+from kingsbridge_desktop.ui.theme import READABLE, fitting_font, scene_font
 
 SEEN, SEEN_OVER_LARGE_PRINT = 0.6, 0.25  # of a card: its picture
 
@@ -313,12 +314,18 @@ class Plaque(Ornament):
             return
         words = cell.words.replace(SOFT, "")
         if cell.is_name:
-            words = shortened(words, self._letters, box.width(), bold=cell.bold)
+            words = self._name_in(cell, box.size())
         font = fitting_font(words, self._letters, box.size(), bold=cell.bold)
         if is_heading:  # all of them as large as the longest may be
             font.setPixelSize(self._heading_size([*before, cell, *after], row))
         painter.setFont(font)
         put_words(painter, box, side_flag | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip, words)
+
+    def _name_in(self, cell: Cell, room: QSizeF) -> str:
+        """As much of a name as has room in letters hardly smaller than those of a line: its first words, or cut."""
+        names = [other.words for line in self._lines for other in line if other.is_name]
+        letters = fitting_font("Ay", self._letters, room, bold=cell.bold).pixelSize()
+        return called(names, names.index(cell.words), room.width(), letters * READABLE, 1, bold=cell.bold)[0]
 
     def _largest_of_all(self, line: Sequence[Cell], row: QRectF) -> float:
         """Parted if need be, and as large as the longest of a line may be."""

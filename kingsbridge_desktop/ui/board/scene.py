@@ -213,6 +213,11 @@ class BoardScene(QGraphicsScene):
         mark(self.targets[anchor], True)
         return anchor
 
+    def pointer_left(self) -> None:
+        """The pointer is not on the board any more; a thing that was made anew below it has not heard that it came."""
+        if self._focus is None:
+            self.hovered.emit(None)
+
     def _under_pointer(self) -> Anchor | None:
         return next((anchor for anchor, target in self.targets.items() if target.hovered), None)
 

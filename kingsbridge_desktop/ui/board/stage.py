@@ -212,6 +212,13 @@ class Stage(QGraphicsView):
         if haste.has_orders() and not self._refining.isActive():
             self._refining.start()
 
+    def viewportEvent(self, event: QEvent) -> bool:
+        done = super().viewportEvent(event)
+        scene = self.scene()
+        if event.type() == QEvent.Type.Leave and isinstance(scene, BoardScene):
+            scene.pointer_left()
+        return done
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.fit()

@@ -26,8 +26,10 @@ STEPS, STRIDE = 5, 0.6  # how far it goes out of the way of words, in strides of
 FAR = 0.5  # letters covered, in squares of their size, that are as bad as a way of one letter size
 STANDING = 0.35  # of its height, how far a piece stands out above the place where it is
 CROSSED = 6  # points of that line that are looked at; the last one lies at its place
-APART = 0.4  # of the letter size, from which on a line leads to the place that a tick means
+APART = 0.4  # of the letter size, from which on no tick is set, but a line leads from its number to what it means
 WAY, RIM = 0.2, 1.8  # of the letter size, how broad that line is; and how much broader the paper around a line
+DOT = 0.56  # of the letter size: the end of that line, at its place
+TICK = (QPointF(-0.5, -0.1), QPointF(0.0, 0.5), QPointF(0.9, -1.0))  # its stroke, in letter sizes
 RED, PAPER, INK = QColor("#9C2A1E"), QColor("#FBF3DF"), QColor("#35281C")
 
 
@@ -49,17 +51,23 @@ def _beside_own_words(box: QRectF, words: QRectF) -> QRectF:
     return box.adjusted(0, 0, left - box.width(), 0) if left > right else box.adjusted(box.width() - right, 0, 0, 0)
 
 
+def _number_box(at: QPointF, unit: float) -> QRectF:
+    """Where the number of a tick is written."""
+    return QRectF(at.x() + 0.9 * unit, at.y() - unit * (1.0 + 0.7 * NUMBER), NUMBER * unit, NUMBER * unit)
+
+
 def _tick_box(at: QPointF, unit: float) -> QRectF:
     """What a tick and its number take."""
     left, top = ASIDE * unit, unit * (1.0 + 0.7 * NUMBER)
     return QRectF(at.x() - left, at.y() - top, left + unit * (0.9 + NUMBER), top + OVER * unit)
 
 
-def _covered_of(at: QPointF, unit: float, words: Sequence[QRectF]) -> float:
-    """How much of words a tick covers there, by its stroke and by its number, in squares of the letter size."""
-    stroke = QRectF(at.x() - ASIDE * unit, at.y() - unit, 2 * unit, (1.0 + OVER) * unit)
-    number = QRectF(at.x() + 0.9 * unit, at.y() - unit * (1.0 + 0.7 * NUMBER), NUMBER * unit, NUMBER * unit)
-    shared = [part & one for part in (stroke, number) for one in words]
+def _covered_of(at: QPointF, unit: float, words: Sequence[QRectF], meant: QRectF | None = None) -> float:
+    """How much of words is covered there by a number and, beside what is `meant`, a tick: in squares of the letters."""
+    parts = [_number_box(at, unit)]
+    if meant is None or way_to(meant, at, unit) is None:
+        parts.append(QRectF(at.x() - ASIDE * unit, at.y() - unit, 2 * unit, (1.0 + OVER) * unit))
+    shared = [part & one for part in parts for one in words]
     return sum(one.width() * one.height() for one in shared) / unit**2
 
 
@@ -72,13 +80,13 @@ def beside_words(
     """
     reach = STEPS * STRIDE * unit
     near = [one for one in words if one.intersects(_tick_box(at, unit).adjusted(-reach, -reach, reach, reach))]
-    best, least = at, _covered_of(at, unit, near)
+    best, least = at, _covered_of(at, unit, near, meant)
     strides = range(-STEPS, STEPS + 1)
     ways = ((STRIDE * hypot(x, y), QPointF(x, y) * STRIDE * unit) for x in strides for y in strides)
     for far, way in sorted(ways, key=itemgetter(0)):
         if far * FAR >= least:
             break
-        cost = far * FAR + _covered_of(at + way, unit, near)
+        cost = far * FAR + _covered_of(at + way, unit, near, meant)
         if meant is not None and cost < least:
             cost += _crossed(way_to(meant, at + way, unit), unit, near)
         if cost < least and room.contains(_tick_box(at + way, unit)):
@@ -105,13 +113,20 @@ def _stroke(painter: QPainter, line: Sequence[QPointF], breadth: float) -> None:
 
 
 def way_to(box: QRectF, at: QPointF, unit: float) -> tuple[QPointF, QPointF] | None:
-    """From a tick to the edge of the place that it means, if it stands apart from that."""
-    foot = at + QPointF(0.0, 0.5) * unit
+    """From the number of a tick to the edge of the place that it means, if that tick would stand apart from it.
+
+    There it is a pin and no tick: one at the end of a line is read as the head of an arrow, to what lies below it.
+    """
     inside = min(box.width(), box.height()) / 8
     inner = box.adjusted(inside, inside, -inside, -inside)
-    end = QPointF(max(inner.left(), min(foot.x(), inner.right())), max(inner.top(), min(foot.y(), inner.bottom())))
-    way = end - foot
-    return (foot, end) if hypot(way.x(), way.y()) > APART * unit else None
+    foot, start = at + QPointF(0.0, 0.5) * unit, _number_box(at, unit).center()
+    away = _nearest(inner, foot) - foot
+    return (start, _nearest(inner, start)) if hypot(away.x(), away.y()) > APART * unit else None
+
+
+def _nearest(box: QRectF, point: QPointF) -> QPointF:
+    """The point of a box that is nearest to another one."""
+    return QPointF(max(box.left(), min(point.x(), box.right())), max(box.top(), min(point.y(), box.bottom())))
 
 
 class Ticks(QWidget):
@@ -171,10 +186,13 @@ class Ticks(QWidget):
         for number, at in seen.items():
             box = self._box(self.places[number - 1])
             way = way_to(box, at, unit) if box is not None else None
-            if way is not None:
+            if way is None:
+                _stroke(painter, [at + point * unit for point in TICK], unit * 0.34)
+            else:
                 _stroke(painter, way, unit * WAY)
+                _stroke(painter, [way[1], way[1]], unit * DOT)
         for number, at in seen.items():
-            self._paint_tick(painter, at, number, unit)
+            self._paint_number(painter, at, number, unit)
 
     def spots(self, unit: float) -> dict[int, QPointF]:
         """Where the ticks stand by their numbers: on what is new, off words, pieces, and off each other."""
@@ -221,12 +239,8 @@ class Ticks(QWidget):
         right, top = self.width() - unit * (0.9 + NUMBER) - 2, unit * (1.0 + 0.7 * NUMBER) + 2
         return QPointF(min(right, at.x()), max(top, at.y()))
 
-    def _paint_tick(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:
-        points = (QPointF(-0.5, -0.1), QPointF(0.0, 0.5), QPointF(0.9, -1.0))
-        line = [at + point * unit for point in points]
-        _stroke(painter, line, unit * 0.34)
-        side = unit * NUMBER
-        box = QRectF(line[2].x(), line[2].y() - side * 0.7, side, side)
+    def _paint_number(self, painter: QPainter, at: QPointF, number: int, unit: float) -> None:
+        box = _number_box(at, unit)
         painter.setPen(QPen(INK, 1.4))
         painter.setBrush(PAPER)
         painter.drawEllipse(box)

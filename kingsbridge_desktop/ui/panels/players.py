@@ -19,6 +19,8 @@ NAME, LEAST_NAME = 1.12, 0.75  # of the usual letters
 SHIELD_SHAPE = 0.86  # width to height
 ROLE_DOWN = 0.85  # of a unit, from the line of the name to that of the role
 GAP = 6  # pixels beside words
+NEARER = 1.0, 0.92, 0.85  # chips in a line, where one more has room then
+MANY = 99
 
 
 class Form(Enum):
@@ -48,6 +50,7 @@ class Plate(QLabel):
         self.form = Form.WHOLE
         self.shield, self.portrait = QPixmap(), QPixmap()
         self.chips: list[tuple[QPixmap, Chip]] = []
+        self.peers: Sequence[Plate] = [self]  # all that are compared: as lines they tell the same
         self.active = False
         self.has_preview = False
         self._is_pointed = False
@@ -88,8 +91,7 @@ class Plate(QLabel):
         side, usual, start, end = unit * 1.15, points * 3.95, 12.0, float(max(self.width(), 200) - 12)
         y = 6 + self._head
         if self.form is Form.LINE:
-            start, y = 12 + unit * 1.2 * SHIELD_SHAPE + 6, (self.height_of(0) - side) / 2
-            return self._set_cells(side, side, QPointF(start, y), float(self.width()) - 16 - self._points_width())
+            return self._cells_of_line()
         near = self._set_cells(unit, 0.0, QPointF(start, y), end)
         if self.form is Form.SHORT:  # one row for all: as near to each other as their numbers allow
             return near
@@ -98,6 +100,22 @@ class Plate(QLabel):
             return wide
         gap = min((_spare(row, end) / max(1, len(row) - 1) for row in _by_rows(near)), default=0.0)
         return [cell.translated(at * gap, 0) for row in _by_rows(near) for at, cell in enumerate(row)]
+
+    def _cells_of_line(self) -> list[QRectF]:
+        """As many as on every other plate, a little nearer to each other where that is more of them."""
+
+        def told(share: float) -> tuple[int, float]:
+            rows = [[cell.isValid() for cell in plate._set_line(share)] for plate in self.peers]
+            return min((sum(row) for row in rows if not all(row)), default=MANY), share
+
+        most, share = max(map(told, NEARER))
+        return [cell if at < most else QRectF() for at, cell in enumerate(self._set_line(share))]
+
+    def _set_line(self, share: float) -> list[QRectF]:
+        """Between its shield and its points, with pictures that are so much smaller."""
+        side = self._unit * 1.15 * share
+        start = QPointF(12 + self._unit * 1.2 * SHIELD_SHAPE + 6 * share, (self.height_of(0) - side) / 2)
+        return self._set_cells(side, side, start, float(self.width()) - 16 * share - self._points_width())
 
     def _set_cells(self, side: float, usual: float, start: QPointF, end: float) -> list[QRectF]:
         """In rows, each cell at least of the usual width."""
@@ -295,6 +313,7 @@ class PlayersPanel(QWidget):
         self._line.setContentsMargins(0, 0, 0, 0)
         self._line.setSpacing(4)
         for seat, plate in enumerate(self.plates):
+            plate.peers = self.plates
             self._line.addWidget(plate)
             plate.hovered.connect(lambda on, seat=seat: self.hovered.emit(seat if on else -1))
 
@@ -356,7 +375,8 @@ class PlayersPanel(QWidget):
             more = [chip_words(chip) for _, chip in chips[seat]]
             plate.setAccessibleDescription(". ".join([*more, *tips[seat].splitlines()]))
             plate.setFixedHeight(plate.sizeHint().height())
-            plate.update()
+            for changed in self.plates if self.form is Form.LINE else (plate,):
+                changed.update()
             self.updateGeometry()
 
 

@@ -48,7 +48,7 @@ class Toast(QFrame):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
         self._small = ""  # all that its small letters say
-        self._stands = False
+        self._stands = self._lasts = False
         self._aside: Callable[[], QRect] | None = None  # where what stands covers nothing
         self.hide()
 
@@ -61,13 +61,16 @@ class Toast(QFrame):
         aside: QRect | None = None,
         read: Sequence[QRect] = (),
         offers: Sequence[QRect] = (),
+        *,
+        lasts: bool = False,
     ) -> None:
         """Shows a sentence beside a place of the parent, or in its middle; `hint` stands below it in small letters.
 
         It does not cover the place, and of what is `spared` as little as it can, less of what is `read`, and least of
-        `offers`, which are compared with the place; nothing at all where it has room `aside`.
+        `offers`, which are compared with the place; nothing at all where it has room `aside`. If it `lasts` it is read
+        until it is taken back, else as long as it takes.
         """
-        self._stands = False
+        self._stands, self._lasts = False, lasts
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         if aside is not None and self._fits_in(aside, words, hint):
             over = aside
@@ -87,7 +90,14 @@ class Toast(QFrame):
         self.show()
         self.raise_()
         announce(self._over, f"{words} {hint}", at_once=True)
-        self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
+        self._timer.stop()
+        if not lasts:
+            self._timer.start(READ_BASE + READ_PER_LETTER * len(words))
+
+    def take_back(self) -> None:
+        """What lasts is not true any more."""
+        if self._lasts:
+            self.hide()
 
     def _other_shapes(self) -> Iterator[QSize]:
         """Narrower and higher, or broader and lower, for the same words: one may lie beside what is read."""
@@ -147,7 +157,7 @@ class Toast(QFrame):
         Where it has room `aside` it stands there.
         """
         self._timer.stop()
-        self._stands, self._aside = True, aside
+        self._stands, self._lasts, self._aside = True, False, aside
         self._stand_up(words, hint)
         announce(self._over, f"{words} {hint}", at_once=True)
 

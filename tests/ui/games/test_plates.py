@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPixmap
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.core.types import NOBODY
 from kingsbridge_desktop.ui.board.view import Chip
-from kingsbridge_desktop.ui.panels.players import Plate
+from kingsbridge_desktop.ui.panels.players import Form, Plate, PlayersPanel
 from kingsbridge_desktop.ui.theme import Colours, table_font
 from tests.ui.driver import open_window, sit_down
 
@@ -72,3 +72,27 @@ def test_points_below_nothing_have_a_proper_minus(qtbot, monkeypatch):
     page.side.show_state(page.table.match, page.table.match.view(0))
     assert page.players.plates[0].points == "−3"
     window.close()
+
+
+def test_plates_in_a_line_tell_the_same_of_all_players(qtbot):
+    """Seen at 1024 × 640 with letters of 150 %: whoever had ten points showed no councillors, who had eight did."""
+    panel = PlayersPanel(Colours("day"), 4)
+    qtbot.addWidget(panel)
+    figures = {"8": ("16", "6", "19"), "12": ("13", "7", "29"), "7": ("16", "7", "14"), "13": ("13", "8", "27")}
+    for plate, (points, counts) in zip(panel.plates, figures.items(), strict=True):
+        plate.setFont(table_font(17))
+        plate.points = points
+        plate.chips = [(QPixmap(8, 8), Chip("gold", count, count)) for count in counts]
+    panel.set_form(Form.LINE)
+    panel.show()
+    shown = {}
+    for width in range(600, 1200, 20):
+        panel.resize(width, 60)
+        rows = [[cell for cell in plate.cells() if cell.isValid()] for plate in panel.plates]
+        assert len({len(row) for row in rows}) == 1, width
+        for plate, row in zip(panel.plates, rows, strict=True):
+            assert not row or row[-1].right() <= plate.width() - 12 - plate._points_width()
+            assert len(plate.left_out()) == 1 + 3 - len(row), "the name, and chips without room"
+        shown[width] = len(rows[0])
+    assert shown[880] == 2
+    assert sorted(shown.values()) == list(shown.values())

@@ -20,7 +20,7 @@ def pages(s: State, viewer: int, context: ViewContext, text: Text) -> list[Alman
         AlmanacEntry(
             ARMS[DATA.land_ids[DATA.kind_lands[kind][0]]],
             text.card(kind),
-            say(words.EFFECT),
+            say(words.EFFECT, countries=text.countries_of(kind)),
             card_standing(s, kind),
         )
         for kind in range(KINDS)

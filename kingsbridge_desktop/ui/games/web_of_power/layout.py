@@ -57,6 +57,7 @@ _LARGE_NAMES = {  # there: clear of cloisters, arms, figures and each other at t
     "SCH": (754.0, 482.0),
     "BUR": (544.0, 574.0),
 }
+ABOVE_ROOF = 28.0  # from the middle of a space to the line of a name that stands above it
 _FEET = {CLOISTER: 6.0, COUNCILLOR: 5.0}  # how far a standing piece is raised over the middle of its place
 
 
@@ -93,6 +94,12 @@ def _words(label: dict[str, Any]) -> Words:
     return Words(QPointF(label["x"], label["y"]), label["align"], label["px"])
 
 
+def _place_words(space: dict[str, Any]) -> Words:
+    """The name of a space: above it, but not below the roof of a cloister that stands there."""
+    words, (x, y) = _words(space["label"]), space["at"]
+    return words._replace(at=QPointF(x, y - ABOVE_ROOF)) if words.at.y() < y and words.align == "center" else words
+
+
 def _points(rows: list[list[float]]) -> tuple[QPointF, ...]:
     return tuple(QPointF(x, y) for x, y in rows)
 
@@ -117,7 +124,7 @@ def board() -> Board:
     in_use = {frozenset(road) for road in DATA.roads}
     return Board(
         spaces=at,
-        space_words=tuple(_words(space["label"]) for space in spaces),
+        space_words=tuple(map(_place_words, spaces)),
         arms=_points([land["arms"] for land in lands]),
         seats=tuple(_points(land["seats"]) for land in lands),
         land_words=tuple(_words(land["label"]) for land in lands),

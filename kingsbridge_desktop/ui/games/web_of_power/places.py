@@ -12,6 +12,8 @@ from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Topic
 
+CARDS = "hand", "open", "discard"
+
 
 def of_action(s: State, a: Action) -> Anchor | None:
     """Where an action is clicked."""
@@ -104,3 +106,15 @@ def land_of(anchor: Anchor | None) -> int:
         case ("space", int(space)):
             return SPACE_LAND[space]
     return NOBODY
+
+
+def seen_with(anchor: Anchor | None) -> list[Anchor]:
+    """What is looked at together with a place: its country, those of a card, the courts of those of an alliance."""
+    match anchor:
+        case ("alliance", int(number)):
+            return [("land", land) for land in DATA.alliances[number].lands]
+        case ("hand" | "open" | "discard", int(kind), *_):
+            lands = DATA.kind_lands[kind]
+        case _:
+            lands = (land_of(anchor),) if land_of(anchor) != NOBODY else ()
+    return [place for land in lands for place in (("land", land), *(("space", at) for at in DATA.land_spaces[land]))]

@@ -11,7 +11,6 @@ from kingsbridge_desktop.games.web_of_power.forecast import chain_rows, land_sta
 from kingsbridge_desktop.games.web_of_power.state import HELD, State
 from kingsbridge_desktop.games.web_of_power.tables import SPACE_LAND
 from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
-from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.ear.speech import told_of
@@ -50,17 +49,12 @@ def spoken(s: State, viewer: int, text: Text, anchor: Anchor) -> str:
 def standing_lines(s: State, text: Text, land: int) -> list[str]:
     """How a country stands: what everybody has there and would get, its councillors and its free spaces."""
     say, standing = partial(text.language.say, words.CONTEXT), land_standing(s, land)
-    lines = [
-        say(
-            words.STANDING,
-            name=text.names[seat],
-            cloisters=standing.cloisters[seat],
-            councillors=standing.councillors[seat],
-            points=signed(standing.points[seat]),
-        )
-        for seat in range(s.seats)
-        if standing.cloisters[seat] or standing.councillors[seat]
-    ]
+    lines = []
+    for seat in range(s.seats):
+        counts = (words.CLOISTERS, standing.cloisters[seat]), (words.COUNCILLORS, standing.councillors[seat])
+        pieces = ", ".join(say(kind, n=count) for kind, count in counts if count)
+        if pieces:
+            lines.append(say(words.STANDING, n=standing.points[seat], name=text.names[seat], pieces=pieces))
     lines.append(say(words.COUNCIL, here=sum(standing.councillors), limit=standing.limit))
     return [*lines, say(words.FREE_SPACES, free=standing.free)]
 

@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsItem
 
-from kingsbridge_desktop.core.types import Event
+from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.games.web_of_power.tables import DATA, SPACE_LAND
 from kingsbridge_desktop.text.web_of_power import Text
 from kingsbridge_desktop.ui.board.amendments import Amendments
@@ -16,6 +16,7 @@ from kingsbridge_desktop.ui.board.items import Label, Plaque, box_path, disc_pat
 from kingsbridge_desktop.ui.board.motion import Motion
 from kingsbridge_desktop.ui.board.painted_view import Modules, PaintedView
 from kingsbridge_desktop.ui.board.picture import Key, Thing
+from kingsbridge_desktop.ui.board.scene import kind_of
 from kingsbridge_desktop.ui.board.slip import Note
 from kingsbridge_desktop.ui.board.targets import Anchor, Zone
 from kingsbridge_desktop.ui.board.view import Chip, Sheet, ViewContext
@@ -24,6 +25,7 @@ from kingsbridge_desktop.ui.games.web_of_power import (
     hover,
     layout,
     movement,
+    names,
     picture,
     pieces,
     places,
@@ -35,7 +37,7 @@ from kingsbridge_desktop.ui.games.web_of_power.fixtures import AllianceMark, Tra
 from kingsbridge_desktop.ui.games.web_of_power.sounds import SOUNDS
 
 PLACE_NAMES_FROM = 0.86  # pixels per unit: below it names of places would be smaller than anybody can read
-LARGEST_PLACE_NAME = 1.6
+LARGEST_PLACE_NAME = 2.4
 ALLIANCE_NAME = 18.0
 # names lie over cords and under the pieces, or over all when they are shown by hovering
 FIGURE_LAYER, NAME_LAYER, NAME_ABOVE = 2, 21, 40
@@ -65,6 +67,7 @@ class View(PaintedView[Text]):
         self.scene.addItem(self._amendments)
         self._add_zones()
         self._track: TrackFigures | None = None
+        self._settled: dict[int, float] = {}  # how large the names of a country's places were when they found places
         self.restyle()
 
     # what never moves
@@ -96,8 +99,8 @@ class View(PaintedView[Text]):
             for space, words in enumerate(board.space_words)
         ]
         for number in board.other_alliances:
-            names = "–".join(self.text.country(land) for land in DATA.alliances[number].lands)
-            label = Label(names, ALLIANCE_NAME, self.context.light, bold=True)
+            joined = "–".join(self.text.country(land) for land in DATA.alliances[number].lands)
+            label = Label(joined, ALLIANCE_NAME, self.context.light, bold=True)
             self.add_name(
                 label, board.alliances[number] + QPointF(0, board.alliance_radius + ALLIANCE_NAME), NAME_LAYER
             )
@@ -111,6 +114,7 @@ class View(PaintedView[Text]):
         )
         if layout.has_discard_title():
             self.add_name(discard, layout.DISCARD_TITLE, 3)
+        self._settled.clear()
         self._show_place_names()
 
     def _write_figures(self) -> None:
@@ -131,7 +135,10 @@ class View(PaintedView[Text]):
         return label
 
     def _show_place_names(self) -> None:
-        """All of them where they can be read; else those of the country under the pointer, instead of its own name."""
+        """All of them where they can be read; else those of the country under the pointer, instead of its own name.
+
+        They take the room of another country's name too where there is no other.
+        """
         views = self.scene.views()
         scale = views[0].transform().m11() if views else 1.0
         all_fit = scale >= PLACE_NAMES_FROM
@@ -141,8 +148,29 @@ class View(PaintedView[Text]):
             if not all_fit:
                 label.setScale(min(LARGEST_PLACE_NAME, PLACE_NAMES_FROM / max(scale, 0.1)))
             label.setZValue(NAME_LAYER if all_fit else NAME_ABOVE)
+        for land in range(len(DATA.land_ids)) if all_fit else (here,):
+            if land != NOBODY:
+                self._settle_place_names(land)
+        shown = [] if all_fit else [names.ink_of(label) for label in self._place_names if label.isVisible()]
         for land, name in enumerate(self._land_names):
-            name.setVisible(all_fit or land != here)
+            is_covered = any(names.ink_of(name).intersects(box) for box in shown)
+            name.setVisible(all_fit or (land != here and not is_covered))
+
+    def _settle_place_names(self, land: int) -> None:
+        """Where they are painted, or where they have room when they have outgrown that."""
+        spaces, painted = DATA.land_spaces[land], layout.board().space_words
+        labels = [self._place_names[space] for space in spaces]
+        large = round(labels[0].scale(), 2)
+        if self._settled.get(land, 1.0) == large:
+            return
+        for space, label in zip(spaces, labels, strict=True):
+            label.setPos(painted[space].at)
+        if large > 1.0:
+            others = [names.ink_of(name) for at, name in enumerate(self._land_names) if at != land]
+            ways = names.settled(land, [names.ink_of(label) for label in labels], others)
+            for label, way in zip(labels, ways, strict=True):
+                label.moveBy(way.x(), way.y())
+        self._settled[land] = large
 
     def settle_names(self) -> None:
         assert self._track is not None
@@ -201,6 +229,12 @@ class View(PaintedView[Text]):
 
     def note(self, s: Any, anchor: Anchor | None) -> Note | None:
         return hover.note(s, self.context, self.text, anchor)
+
+    def compared(self, anchor: Anchor | None) -> Sequence[QRectF]:
+        seen = places.seen_with(anchor)
+        if kind_of(anchor) in places.CARDS:
+            seen += [other for other in self.scene.targets if kind_of(other) in places.CARDS[:2]]
+        return [self.scene.targets[other].scene_box() for other in seen]
 
     def spoken(self, s: Any, anchor: Anchor) -> str:
         return spoken.spoken(s, self.viewer, self.text, anchor) or super().spoken(s, anchor)

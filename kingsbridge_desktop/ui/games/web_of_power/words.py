@@ -8,7 +8,7 @@ CONTEXT = "web_of_power_view"
 
 # almanac
 CARDS = QT_TRANSLATE_NOOP("web_of_power_view", "Cards")
-EFFECT = QT_TRANSLATE_NOOP("web_of_power_view", "A piece in one of its countries; two of them: a piece anywhere else")
+EFFECT = QT_TRANSLATE_NOOP("web_of_power_view", "A piece in {countries}; two of them: a piece anywhere else")
 DISCARDED = QT_TRANSLATE_NOOP("web_of_power_view", "discarded")
 FIRST_HALF = QT_TRANSLATE_NOOP(
     "web_of_power_view", "What can still come is in the pile or hidden in hands. Discards come back at half-time."
@@ -53,9 +53,9 @@ LEFT = QT_TRANSLATE_NOOP("web_of_power_view", "Tie: pieces left")
 FREE_SPACE = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: free")
 TAKEN = QT_TRANSLATE_NOOP("web_of_power_view", "{space}, {country}: cloister of {name}")
 OPEN = QT_TRANSLATE_NOOP("web_of_power_view", "{card}: lies open")
-STANDING = QT_TRANSLATE_NOOP(
-    "web_of_power_view", "{name}: cloisters {cloisters}, councillors {councillors}, points now {points}"
-)
+STANDING = QT_TRANSLATE_NOOP("web_of_power_view", "{name}: {pieces}, %n point(s) now")
+CLOISTERS = QT_TRANSLATE_NOOP("web_of_power_view", "%n cloister(s)")
+COUNCILLORS = QT_TRANSLATE_NOOP("web_of_power_view", "%n councillor(s)")
 
 # view
 DISCARD = QT_TRANSLATE_NOOP("web_of_power_view", "Discard")
