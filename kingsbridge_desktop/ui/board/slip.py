@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.art import cache
 from kingsbridge_desktop.ui.art.lettering import growth, put_words
 from kingsbridge_desktop.ui.art.palette import ROOMS, Theme
@@ -127,7 +128,7 @@ class Slip(Ornament):
     def _write(self, left: float, y: float, width: float) -> float:
         """Heading and paragraphs below each other; gives where the next one would begin."""
         self._words = []
-        for at, words in enumerate((self.note.title, *self.note.lines)):
+        for at, words in enumerate(map(counted, (self.note.title, *self.note.lines))):
             pixels, bold = (LETTERS, False) if at else (TITLE, True)
             metrics = QFontMetricsF(scene_font(pixels, bold=bold))
             used = metrics.boundingRect(QRectF(0, 0, width, 2000), _WRAPPED.value, words).height()

@@ -109,3 +109,23 @@ def test_what_is_said_of_a_land_covers_nothing_of_it(qtbot):
         of_it = [("land", land), ("stones", land), *(("house_field", land, number) for number in range(1, 7))]
         covered = [at for at in of_it if page._on_stage(targets[at]).intersects(said)]
         assert not covered
+
+
+def test_what_is_said_of_a_field_covers_no_other_field_of_the_wheel(qtbot):
+    """Seen of field 11: its note over the fields behind it, which one compares."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    wheel = [page.view.scene.targets["field", number] for number in range(tables.FIELDS)]
+    for field in wheel:
+        assert page.view.nearer.show(field.anchor)
+        slip = page.view.nearer._slip
+        box = slip.mapRectToScene(slip.boundingRect())
+        assert not [other.anchor for other in wheel if other.scene_box().intersects(box)]
+
+
+def test_a_slip_parts_no_number_from_what_it_counts(qtbot):
+    """Seen: “Buch” at the end of a line and its price, “2”, on the next one."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    nearer, field = page.view.nearer, tables.FIELD_SYMBOL.index(tables.SHIP + 2)
+    nearer.show(("field", field))
+    told = [words for *_, words in nearer._slip._words]
+    assert "(Niederlande: Buch\u00a02, Wein\u00a04)" in " ".join(told)
