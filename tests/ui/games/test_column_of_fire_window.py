@@ -122,6 +122,18 @@ def test_what_is_said_of_a_field_covers_no_other_field_of_the_wheel(qtbot):
         assert not [other.anchor for other in wheel if other.scene_box().intersects(box)]
 
 
+def test_what_is_said_of_a_price_covers_no_house_that_is_needed_for_it(qtbot):
+    """Seen: “only with a house of your own in the country” over the houses of the Netherlands."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    targets = page.view.scene.targets
+    for anchor in page.view.places("price"):
+        assert page.view.nearer.show(anchor)
+        slip = page.view.nearer._slip
+        box = slip.mapRectToScene(slip.boundingRect())
+        houses = [targets["house_field", anchor[1], number] for number in range(1, 7)]
+        assert not [house.anchor for house in houses if house.scene_box().intersects(box)]
+
+
 def test_a_slip_parts_no_number_from_what_it_counts(qtbot):
     """Seen: “Buch” at the end of a line and its price, “2”, on the next one."""
     page = at(qtbot, lambda match: match.ply > 30)

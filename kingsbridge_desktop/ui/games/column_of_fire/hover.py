@@ -175,7 +175,7 @@ def spared(anchor: Anchor | None) -> QRectF:
     match anchor:
         case ("die", *_) | ("field", int(_)):
             return layout.ring_box()
-        case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
+        case ("stones" | "land" | "open", int(country)) | ("house_field" | "price", int(country), int(_)):
             return layout.board().lands[country].fields_box
     return QRectF()
 
