@@ -233,6 +233,10 @@ class NewsPanel(QFrame):
         self._nothing.setVisible(not slips)
         self._lay()
 
+    def parts(self) -> list[QWidget]:
+        """What is read of it, part by part."""
+        return [part for part in (self._title, self._nothing, *self.slips) if part.isVisible()]
+
     def height_in(self, room: QSize) -> int:
         """What as many slips need as have room there, at least one and at most all of what there is."""
         heights = self._heights(room).values() if self.slips else [self._height_of_nothing(room)]
