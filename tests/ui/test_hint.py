@@ -242,6 +242,20 @@ def test_the_hand_stays_at_its_place_in_a_window_of_another_size(window, qtbot):
     assert ring.adjusted(-3, -3, 3, 3).contains(after)
 
 
+def test_a_hint_over_the_log_follows_it_into_another_window(window, qtbot):
+    """Seen at 900 × 600: below the log, over what leads to the past and over the tools."""
+    page = sit_down(window, "column_of_fire", TABLES["column_of_fire"])
+    window.resize(1280, 800)
+    to_a_choice(Hand(qtbot, page))
+    mark = page.hint.mark
+    mark.point(
+        next(anchor for anchor in page.choices.groups if anchor is not None), None, "Look here.", "Return plays it."
+    )
+    for size in ((1000, 640), (1280, 800), (900, 600)):
+        resized(qtbot, window, *size)
+        qtbot.waitUntil(lambda: page.log_box().contains(mark.slip.geometry()), timeout=3_000)
+
+
 def test_a_hint_stays_through_a_change_of_language(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
