@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.view import View
 from tests.ui.driver import Hand, open_window, seats
 
@@ -126,11 +127,11 @@ def test_what_is_said_of_a_price_covers_no_house_that_is_needed_for_it(qtbot):
     """Seen: “only with a house of your own in the country” over the houses of the Netherlands."""
     page = at(qtbot, lambda match: match.ply > 30)
     targets = page.view.scene.targets
-    for anchor in page.view.places("price"):
-        assert page.view.nearer.show(anchor)
+    for country, good in ((country, good) for country, land in enumerate(layout.board().lands) for good in land.prices):
+        assert page.view.nearer.show(("price", country, good))
         slip = page.view.nearer._slip
         box = slip.mapRectToScene(slip.boundingRect())
-        houses = [targets["house_field", anchor[1], number] for number in range(1, 7)]
+        houses = [targets["house_field", country, number] for number in range(1, 7)]
         assert not [house.anchor for house in houses if house.scene_box().intersects(box)]
 
 
