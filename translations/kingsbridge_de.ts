@@ -958,7 +958,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Return plays it.</source>
-        <translation>Eingabe führt es aus.</translation>
+        <translation>Eingabetaste: Zug ausführen.</translation>
     </message>
 </context>
 <context>
@@ -3059,6 +3059,10 @@ Zug %s</translation>
         <translation>{name} zahlt {vp} SP, um einen Würfel zu befreien: {die}</translation>
     </message>
     <message>
+        <source>{name} pays {vp} VP to reroll the religion die.</source>
+        <translation>{name} zahlt {vp} SP, um den Religionswürfel neu zu würfeln.</translation>
+    </message>
+    <message>
         <source>Conflict, {country}: the Catholics win.</source>
         <translation>Konflikt, {country}: Die Katholiken gewinnen.</translation>
     </message>
@@ -4039,16 +4043,20 @@ Zug %s</translation>
         <translation>{name} ist allein: {religion}</translation>
     </message>
     <message>
-        <source>{die} → {field}, skipping costs {vp} VP</source>
-        <translation>{die} → {field}, Auslassen kostet {vp} SP</translation>
+        <source>→ {field}</source>
+        <translation>→ {field}</translation>
     </message>
     <message>
-        <source>{die} → {field}, skipping would cost {vp} VP</source>
-        <translation>{die} → {field}, Auslassen würde {vp} SP kosten</translation>
+        <source>→ {field}, skipping costs {vp} VP</source>
+        <translation>→ {field}, Auslassen kostet {vp} SP</translation>
     </message>
     <message>
-        <source>{die} leads nowhere now</source>
-        <translation>{die} führt jetzt nirgendwohin</translation>
+        <source>→ {field}, skipping would cost {vp} VP</source>
+        <translation>→ {field}, Auslassen würde {vp} SP kosten</translation>
+    </message>
+    <message>
+        <source>Leads nowhere now</source>
+        <translation>Führt jetzt nirgendwohin</translation>
     </message>
 </context>
 <context>
@@ -9156,12 +9164,12 @@ Zug %s</translation>
         <translation>{move}.</translation>
     </message>
     <message>
-        <source>The other good move was “{other}”.</source>
-        <translation>Der andere gute Zug war „{other}“.</translation>
+        <source>The other good move would be “{other}”.</source>
+        <translation>Der andere gute Zug wäre „{other}“.</translation>
     </message>
     <message>
-        <source>The other good move was “{other}” – {facts}.</source>
-        <translation>Der andere gute Zug war „{other}“ – {facts}.</translation>
+        <source>The other good move would be “{other}” – {facts}.</source>
+        <translation>Der andere gute Zug wäre „{other}“ – {facts}.</translation>
     </message>
 </context>
 </TS>

@@ -50,3 +50,4 @@ class GameMeta(NamedTuple):
     learn_first: str = ""  # the game to learn before this one, if that helps
     period: Period | None = None  # none: the first figure of its progress counts them
     mark: str = ""  # two letters, as its clauses have; codes of tables begin with them
+    payments: tuple[str, ...] = ()  # events with which somebody gives points away of their own will

@@ -82,7 +82,7 @@ def story_of(match: Match) -> Story:
         standing,
         places,
         sources_of(match),
-        remarks_of(match, marks, places),
+        remarks_of(match, marks, places, meta_of(match.game).payments),
     )
 
 
@@ -176,8 +176,10 @@ class Rated(NamedTuple):
     remark: Remark
 
 
-def remarks_of(match: Match, marks: Sequence[Mark], places: Sequence[int]) -> tuple[Remark, ...]:
-    """The best of different kinds, no moment twice, in the order of the game."""
+def remarks_of(
+    match: Match, marks: Sequence[Mark], places: Sequence[int], payments: Sequence[str] = ()
+) -> tuple[Remark, ...]:
+    """The best of different kinds, no moment twice, in the order of the game; what somebody pays is no blow."""
     if len(marks) < 2:
         return ()
     stages = stages_of(match, marks)
@@ -185,7 +187,7 @@ def remarks_of(match: Match, marks: Sequence[Mark], places: Sequence[int]) -> tu
         _lead_taken(marks, stages, places),
         _longest_lead(marks, stages, places),
         _greatest_gain(marks),
-        _hardest_blow(marks),
+        _hardest_blow(marks, payments),
         _best_period(marks, stages),
         _close_finish(marks, places) if match.is_over else None,
     )
@@ -269,9 +271,13 @@ def _greatest_gain(marks: Sequence[Mark]) -> Rated | None:
     return Rated(0.5 + min(0.5, 2 * share), _remark("gain", (seat,), mark, gain))
 
 
-def _hardest_blow(marks: Sequence[Mark]) -> Rated | None:
-    """The event that cost the table most."""
-    losses = [(sum(min(0, points) for points in change), mark, change) for mark, change in _changes(marks)]
+def _hardest_blow(marks: Sequence[Mark], payments: Sequence[str]) -> Rated | None:
+    """The event that cost the table most, of those that nobody chose."""
+    losses = [
+        (sum(min(0, points) for points in change), mark, change)
+        for mark, change in _changes(marks)
+        if mark.event is None or mark.event.kind not in payments
+    ]
     if not losses:
         return None
     loss, mark, change = min(losses, key=lambda found: found[0])

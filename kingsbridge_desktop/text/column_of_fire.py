@@ -300,6 +300,8 @@ class Text(Catalogue):
             return "person_passed_free"
         if kind == "disc_moved" and args[3]:
             return "disc_moved_paid"
+        if kind == "die_bought" and args[1] == tables.BLACK:
+            return "die_bought_religion"
         return kind
 
     def event_parameters(self, e: Event) -> dict[str, Any]:
@@ -395,13 +397,13 @@ class Text(Catalogue):
         """That somebody is the only one of a religion."""
         return self._say(words.OUTLOOK["alone"], name=self.names[seat], religion=self.religion(religion))
 
-    def reach(self, die: int, found: Sequence[Reach]) -> tuple[str, ...]:
-        """Where a die leads and what skipping costs, a sentence a line; `found` is from `outlook.reach`."""
+    def reach(self, found: Sequence[Reach]) -> tuple[str, ...]:
+        """Where a die leads and what skipping costs, a sentence a line; `found` is from `forecast.reach`."""
         if not found:
-            return (self._say(words.OUTLOOK["reach_none"], die=self.die(die)),)
+            return (self._say(words.OUTLOOK["reach_none"]),)
         lines = []
         for way in found:
-            params: dict[str, Any] = {"die": self.die(die), "field": self.field(way.field)}
+            params: dict[str, Any] = {"field": self.field(way.field)}
             if way.price:
                 params["vp"] = way.price
             kind = "reach" if not way.price else "reach_paid" if way.affordable else "reach_unaffordable"

@@ -77,6 +77,7 @@ EVENTS = {
     "die_turned": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {die} → {number}"),
     "open_person_removed": QT_TRANSLATE_NOOP("column_of_fire", "{name} removes {person} from the deck ({country})."),
     "die_bought": QT_TRANSLATE_NOOP("column_of_fire", "{name} pays {vp} VP to free a die: {die}"),
+    "die_bought_religion": QT_TRANSLATE_NOOP("column_of_fire", "{name} pays {vp} VP to reroll the religion die."),
     "conflict_won_0": QT_TRANSLATE_NOOP("column_of_fire", "Conflict, {country}: the Catholics win."),
     "conflict_won_1": QT_TRANSLATE_NOOP("column_of_fire", "Conflict, {country}: the Protestants win."),
     "conflict_avoided": QT_TRANSLATE_NOOP(

@@ -221,8 +221,8 @@ OUTLOOK = {
     "gains": QT_TRANSLATE_NOOP("column_of_fire", "{name}: +{vp} VP"),
     "loses": QT_TRANSLATE_NOOP("column_of_fire", "{name} loses the house"),
     "alone": QT_TRANSLATE_NOOP("column_of_fire", "{name} is the only one: {religion}"),
-    "reach": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}"),
-    "reach_paid": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}, skipping costs {vp} VP"),
-    "reach_unaffordable": QT_TRANSLATE_NOOP("column_of_fire", "{die} → {field}, skipping would cost {vp} VP"),
-    "reach_none": QT_TRANSLATE_NOOP("column_of_fire", "{die} leads nowhere now"),
+    "reach": QT_TRANSLATE_NOOP("column_of_fire", "→ {field}"),
+    "reach_paid": QT_TRANSLATE_NOOP("column_of_fire", "→ {field}, skipping costs {vp} VP"),
+    "reach_unaffordable": QT_TRANSLATE_NOOP("column_of_fire", "→ {field}, skipping would cost {vp} VP"),
+    "reach_none": QT_TRANSLATE_NOOP("column_of_fire", "Leads nowhere now"),
 }

@@ -18,8 +18,8 @@ FACTS = QT_TRANSLATE_NOOP("why", "{move}. {facts}.")
 FACTS_AND_LATER = QT_TRANSLATE_NOOP("why", "{move}. {facts}; in the long run {later}.")
 MORE = QT_TRANSLATE_NOOP("why", "about %n point(s) more from {thing}")
 MOVE = QT_TRANSLATE_NOOP("why", "{move}.")
-OTHER = QT_TRANSLATE_NOOP("why", "The other good move was “{other}”.")
-OTHER_FOR = QT_TRANSLATE_NOOP("why", "The other good move was “{other}” – {facts}.")
+OTHER = QT_TRANSLATE_NOOP("why", "The other good move would be “{other}”.")
+OTHER_FOR = QT_TRANSLATE_NOOP("why", "The other good move would be “{other}” – {facts}.")
 BETWEEN = "; "
 MOST_FACTS = 2  # of the move; the other one has one that is not true of both
 

@@ -15,6 +15,7 @@ from kingsbridge_desktop.ui.board.items import Label, Ornament, Plaque
 from kingsbridge_desktop.ui.board.scene import BoardScene
 from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.board.targets import Anchor, Target, Zone
+from kingsbridge_desktop.ui.following.news_panel import NewsPanel
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
 from kingsbridge_desktop.ui.lessons.placing import Sight, place_note
 from kingsbridge_desktop.ui.panels.toast import LEAST_COLUMN
@@ -29,7 +30,8 @@ CORNER = QPointF(0.62, 0.78)  # where the finger meets a small place, as seen fr
 SMALL = 70  # pixels: a larger place is met at its edge
 ALONG_EDGE = 0.3
 LEVEL = 180
-BUTTON_ANGLES = (LEVEL, 52, 128)
+BUTTON_ANGLES = (LEVEL, -22, -158, 52, 128)  # of a button: at its right, then below it, above it where nothing is read
+BELOW = 2  # pixels from a button to a finger below it: its words are read
 PALM = 0.65  # of the hand's length behind its finger tip
 HARM_OF_HAND = 4  # it covers little, but all of a word
 CORD = 4  # how far the cord of an offer reaches
@@ -150,6 +152,7 @@ class HintMark(QObject):
         self.slip = HintSlip(parent)
         self._said = ("", "")
         self.shelf: Callable[[], QRect] = QRect  # where else on the page a slip covers nothing that is compared
+        self.question: Callable[[], QRect] = QRect  # where the words of the question stand on the page
         stage.zoomed.connect(self._place)
         for bar in (stage.horizontalScrollBar(), stage.verticalScrollBar()):
             bar.valueChanged.connect(self._place)
@@ -208,10 +211,21 @@ class HintMark(QObject):
         if beside is not None:  # it covers nothing there, as high as what it speaks of
             slip = QRect(QPoint(aside.left(), ring.center().y() - beside.height() // 2), beside)
             slip.moveTop(max(aside.top(), min(slip.top(), aside.bottom() - slip.height())))
+            slip = self._whole(slip)
         self.slip.setFixedSize(slip.size())
         self.slip.move(slip.topLeft())
         self.slip.show()
         self.slip.raise_()
+
+    def _whole(self, slip: QRect) -> QRect:
+        """So high that it cuts no line of news: one that it would cover in part lies below it."""
+        for panel in self._page.findChildren(NewsPanel):
+            for part in panel.parts() if panel.isVisible() else ():
+                line = self._on_page(part)
+                if line.intersects(slip):
+                    slip.setTop(min(slip.top(), line.top()))
+                    slip.setBottom(max(slip.bottom(), line.bottom()))
+        return slip
 
     def _aside(self, notes: Sequence[QRect]) -> QRect:
         """Beside the board, or over the log; empty where there is no such place, or a note lies there."""
@@ -252,6 +266,7 @@ class HintMark(QObject):
     def _read(self) -> Iterator[QRect]:
         """Words on the board and below it, and what lies there with words on it: not for the hand to cover."""
         if self.button is not None:
+            yield self.question()
             return
         origin = self._stage.mapTo(self._page, QPoint())
         yield self._page.rect().adjusted(0, origin.y() + self._stage.height(), 0, 0)
@@ -291,7 +306,7 @@ class HintMark(QObject):
                 x, y = ring.right(), middle.y()
             else:
                 x = ring.left() + ring.width() * (ALONG_EDGE if way.x() > 0 else 1 - ALONG_EDGE)
-                y = ring.bottom() if way.y() < 0 else ring.top()
+                y = ring.top() if way.y() > 0 else ring.bottom() + (BELOW if self.button is not None else 0)
             tip = QPointF(x, y)
             slip = QRect(QPoint(), paper)
             wrist = (tip - way * size).toPoint()

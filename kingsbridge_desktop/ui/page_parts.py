@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect
@@ -84,7 +85,8 @@ class PageParts(QWidget):
         self.toast = Toast(self.stage)
         self.hint = Hint(self, HintMark(self.stage, self.view.scene, self))
         self.hint.mark.shelf = self.log_box
-        self.side.log_room.installEventFilter(self.hint.mark)  # it finds its place after the board
+        self.side.log_room.installEventFilter(self.hint.mark)  # it gets its place after the board has
+        self.hint.mark.question = partial(self.prompt.words_of_question, self)
         self.log.give_way_to(self.hint.mark.slip)
         self.hint.pointed.connect(self.toast.hide)
         self.safe_hands = SafeHands(self)

@@ -18,7 +18,7 @@ from kingsbridge_desktop.text.story import sentence
 OVER: Any = SimpleNamespace(is_over=True)
 
 
-def told(*parts, places=None):
+def told(*parts, places=None, payments=()):
     """The remarks of a game of which only the standing after each event of each part is known."""
     seats = len(parts[0][0])
     marks, ply = [Mark(0, 0, 1, None, (0,) * seats)], 0
@@ -29,7 +29,7 @@ def told(*parts, places=None):
             marks.append(Mark(ply, 1, period, None, standing))
     last = marks[-1].standing
     found = places or tuple(sum(other > mine for other in last) for mine in last)
-    return {remark.kind: remark for remark in remarks_of(OVER, marks, found)}
+    return {remark.kind: remark for remark in remarks_of(OVER, marks, found, payments)}
 
 
 def test_the_last_turn_of_the_lead_names_who_was_passed():
@@ -65,6 +65,13 @@ def test_the_hardest_blow_counts_what_all_lost():
     found = told([(20, 22, 21)], [(14, 16, 21)], [(30, 17, 22)])
     assert found["hit_all"].seats == (0, 1)
     assert found["hit_all"].points == 12
+
+
+def test_what_somebody_pays_is_no_blow():
+    """Seen: “the hardest blow in this game. Jack pays 3 VP to free a die”."""
+    found = told([(20, 22)], [(14, 22)], [(14, 19)], payments=["scored"])
+    assert "hit" not in found
+    assert "die_bought" in meta_of("column_of_fire").payments
 
 
 def test_a_close_finish_tells_the_margin():

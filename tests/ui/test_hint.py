@@ -8,6 +8,7 @@ from kingsbridge_desktop.bots.levels import ADVISER
 from kingsbridge_desktop.core.types import Action
 from kingsbridge_desktop.text.language import capitalized
 from kingsbridge_desktop.ui.board.items import Plaque
+from kingsbridge_desktop.ui.following.news_panel import Slip
 from kingsbridge_desktop.ui.hint import HintStage
 from kingsbridge_desktop.ui.hint_mark import PALM, _direction
 from kingsbridge_desktop.ui.lessons.note_card import NoteCard
@@ -241,6 +242,20 @@ def test_the_hand_stays_at_its_place_in_a_window_of_another_size(window, qtbot):
     assert ring.adjusted(-3, -3, 3, 3).contains(after)
 
 
+def test_a_hint_over_the_log_follows_it_into_another_window(window, qtbot):
+    """Seen at 900 × 600: below the log, over what leads to the past and over the tools."""
+    page = sit_down(window, "column_of_fire", TABLES["column_of_fire"])
+    window.resize(1280, 800)
+    to_a_choice(Hand(qtbot, page))
+    mark = page.hint.mark
+    mark.point(
+        next(anchor for anchor in page.choices.groups if anchor is not None), None, "Look here.", "Return plays it."
+    )
+    for size in ((1000, 640), (1280, 800), (900, 600)):
+        resized(qtbot, window, *size)
+        qtbot.waitUntil(lambda: page.log_box().contains(mark.slip.geometry()), timeout=3_000)
+
+
 def test_a_hint_stays_through_a_change_of_language(window, qtbot):
     page = sit_down(window, "web_of_power", TABLES["web_of_power"])
     to_a_choice(Hand(qtbot, page))
@@ -302,6 +317,47 @@ def test_a_hint_lies_over_the_log_rather_than_the_board(window, qtbot, game):
         assert mark.hand.isVisible()
         assert mark._on_page(page.side.log_room).contains(mark.slip.geometry())
         assert mark.slip._words.height() >= mark.slip._words.heightForWidth(mark.slip._words.width())
+
+
+def test_a_hint_cuts_no_line_of_the_news(window, qtbot):
+    """Seen at 1280 × 800: the lower half of a line below it, where the log told what had happened meanwhile."""
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    window.resize(1280, 800)
+    to_a_choice(Hand(qtbot, page))
+    panel, mark = page.recap.panel, page.hint.mark
+    panel.tell([Slip(f"The news number {number} of all", None, ()) for number in range(5)], 0)
+    page.side.log_room.lay(panel)
+    anchor = next(anchor for anchor in page.choices.groups if anchor in page.view.scene.targets)
+    for lines in range(1, 6):
+        mark.point(anchor, None, "three points more in the long run " * lines, "Return plays it.")
+        slip, parts = mark.slip.geometry(), [mark._on_page(part) for part in panel.parts()]
+        assert len(parts) > 3
+        assert all(
+            slip.contains(QRect(slip.left(), box.top(), 1, box.height())) for box in parts if box.intersects(slip)
+        )
+
+
+def test_the_hand_at_a_button_covers_no_word_of_the_question(window, qtbot):
+    """Seen: “Anna, Buchhändler … nutzen oder nicht” with a hand on it, at the second button of three."""
+    page = sit_down(window, "column_of_fire", TABLES["column_of_fire"])
+    window.resize(1280, 800)
+    Hand(qtbot, page).clear()
+    prompt, mark = page.prompt, page.hint.mark
+    for question in ("Anna: turn a die", "Anna, Bookseller (Netherlands): turn the die down, use the action or not"):
+        prompt.ask(question, None)
+        prompt.offer(
+            [(words, Action("test", (at,))) for at, words in enumerate(("to 2", "to 2: +1 book", "free"))], None
+        )
+        for button in prompt.buttons():
+            mark.point(None, button, "Look here.", "Return plays it.")
+            palm = QRect(0, 0, mark.hand._size // 2, mark.hand._size // 2)
+            palm.moveCenter(
+                mark.hand.geometry().center() - (_direction(mark.hand._angle) * mark.hand._size * PALM).toPoint()
+            )
+            assert not palm.intersects(prompt.words_of_question(page)), (question, button.text())
+            assert not [
+                other for other in prompt.buttons() if other is not button and palm.intersects(mark._on_page(other))
+            ]
 
 
 def test_a_hint_lies_beside_the_note_of_a_lesson(window, qtbot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF, Qt
+from PySide6.QtCore import QLocale, QPointF, QRect, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
@@ -74,6 +74,18 @@ def test_a_long_question_keeps_most_of_the_line(bar):
     assert bar._question.width() > 0.95 * bar.quiet.below.width()  # no buttons, so the hint stands below
     bar.offer([("Swap", Action("swap", (0,)))], None)
     assert told(bar, SHORT) == HINT
+
+
+def test_what_is_told_is_cut_only_after_all_lines_there_are(bar):
+    """Seen at 1280 × 800: “Feld 11: Schiff (Niederlande): Je 1 Ware der S…” in one line, with room for two."""
+    whole = 12 * f"{HINT} "
+    shown = told(bar, LONG, whole)
+    assert shown.endswith(" …")
+    assert whole.startswith(shown.removesuffix(" …"))
+    metrics, rect = bar.quiet.aside.fontMetrics(), bar.quiet.aside.rect()
+    needed = metrics.boundingRect(QRect(0, 0, rect.width(), 1000), Qt.TextFlag.TextWordWrap, shown)
+    assert 2 * metrics.lineSpacing() <= needed.height() + 1 <= rect.height() + 1
+    assert needed.width() <= rect.width()
 
 
 def test_a_hint_that_is_cut_beside_the_question_stands_beside_the_buttons(bar):

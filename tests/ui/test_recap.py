@@ -415,8 +415,27 @@ def test_as_many_slips_are_told_as_have_room_in_slightly_smaller_letters(qtbot):
     for high in range(90, 400, 4):
         usual = [slip.height_for(290 - 2 * EDGE) for slip in panel.slips]
         fits = sum(panel._sum(usual[:count]) <= high for count in range(1, len(usual) + 1))
-        told = len(panel._heights(QSize(290, high)))
+        told = len(panel._heights(QSize(290, high))[1])
         assert told >= fits
         lower += told > fits
     assert lower, "somewhere smaller letters give one more its room"
     assert panel._title.geometry().left() >= 8, "not at the edge"
+
+
+def test_all_slips_are_written_in_letters_of_one_size(qtbot):
+    """Seen at 1280 × 800: what had a picture in large letters, and “Wine Merchant is turned up” in small ones."""
+    parent = QWidget()
+    panel = NewsPanel(Colours("day"), parent)
+    panel.setFont(table_font(BASE_POINTS))
+    picture = QPixmap(30, 30)
+    words = ("Jack: a house on field 5 (Netherlands)", "Netherlands: Wine Merchant is turned up", "Ellen: 2 × ore")
+    panel.tell([Slip(one, None if at == 1 else picture, ()) for at, one in enumerate((*words, *words))], 0)
+    smaller = 0
+    for high in range(90, 300, 6):
+        panel.resize(290, high)
+        panel._lay()
+        told = [panel.slips[number] for number in panel.seen]
+        sizes = {slip._fitting(slip.room_for_words()).pointSizeF() for slip in told[:-1]}
+        assert len(sizes) <= 1, high
+        smaller += min(sizes, default=BASE_POINTS) < BASE_POINTS
+    assert smaller

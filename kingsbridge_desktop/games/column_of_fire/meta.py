@@ -27,4 +27,5 @@ META = GameMeta(
     period=Period(
         "year_began", QT_TRANSLATE_NOOP("shared", "Year {number}"), QT_TRANSLATE_NOOP("shared", "%n year(s)")
     ),
+    payments=("person_passed", "disc_moved", "die_bought"),
 )

@@ -48,6 +48,7 @@ class SlipButton(QAbstractButton):
     def __init__(self, number: int, slip: Slip, colours: Colours, parent: QWidget) -> None:
         super().__init__(parent)
         self.slip, self._number, self._colours = slip, 0, colours
+        self.share = 1.0  # of the usual letters, in which it is written
         self.setObjectName(f"recap_slip_{number}")
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -155,7 +156,7 @@ class SlipButton(QAbstractButton):
         painter.drawText(box, WRAPPED, counted(self.slip.words))
 
     def _fitting(self, box: QRectF) -> QFont:
-        points = self.font().pointSizeF()
+        points = self.font().pointSizeF() * self.share
         while points > LEAST_POINTS and not _fits(counted(self.slip.words), box, QFontMetricsF(table_font(points))):
             points -= 0.5
         return table_font(points)
@@ -233,25 +234,29 @@ class NewsPanel(QFrame):
         self._nothing.setVisible(not slips)
         self._lay()
 
+    def parts(self) -> list[QWidget]:
+        """What is read of it, part by part."""
+        return [part for part in (self._title, self._nothing, *self.slips) if part.isVisible()]
+
     def height_in(self, room: QSize) -> int:
         """What as many slips need as have room there, at least one and at most all of what there is."""
-        heights = self._heights(room).values() if self.slips else [self._height_of_nothing(room)]
+        heights = self._heights(room)[1].values() if self.slips else [self._height_of_nothing(room)]
         return min(self._sum(heights), room.height())
 
     def _height_of_nothing(self, room: QSize) -> int:
         return self._nothing.heightForWidth(max(1, room.width() - 2 * EDGE))
 
-    def _heights(self, room: QSize) -> dict[int, int]:
-        """By number of as many slips as have room, in letters as large as it allows; at least of the most telling."""
-        found: dict[int, int] = {}
+    def _heights(self, room: QSize) -> tuple[float, dict[int, int]]:
+        """By number of as many slips as have room, in letters as large as it allows, all of one size; at least one."""
+        found: tuple[float, dict[int, int]] = 1.0, {}
         for share in SHARES:
             heights = {
                 number: slip.height_for(room.width() - 2 * EDGE, share) for number, slip in enumerate(self.slips)
             }
             while len(heights) > 1 and self._sum(heights.values()) > room.height():
                 del heights[min(heights, key=lambda number: (self.slips[number].slip.rank, -number))]
-            if len(heights) > len(found):
-                found = heights
+            if len(heights) > len(found[1]):
+                found = share, heights
         return found
 
     def _sum(self, heights: Iterable[int]) -> int:
@@ -268,7 +273,7 @@ class NewsPanel(QFrame):
     def _lay(self) -> None:
         """Heading above, as many slips as have room below it, at least one."""
         room = self.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        heights = self._heights(self.size())
+        share, heights = self._heights(self.size())
         before, self.seen = self.seen, tuple(heights)
         self._lay_head(QRect(room.left(), room.top(), room.width(), self._head()))
         y = room.top() + self._head() + GAP
@@ -277,6 +282,7 @@ class NewsPanel(QFrame):
             return
         for number, slip in enumerate(self.slips):
             slip.setVisible(number in heights)
+            slip.share = share
         for count, (number, high) in enumerate(heights.items(), 1):
             self.slips[number].count(count)
             self.slips[number].setGeometry(room.left(), y, room.width(), max(1, min(high, room.bottom() + 1 - y)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import reduce
+from itertools import accumulate
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -126,13 +126,13 @@ class NoteGuide(QObject):
         return stage.aside().translated(stage.mapTo(self._page, QPoint(0, 0)))
 
     def _over_log(self) -> list[QRect]:
-        """The log's place, and that with what leads to the past: neither is needed beside the note."""
+        """The log's place, then what leads to the past as well, then the almanac: neither is needed beside the note."""
         page, log = self._page, self._page.log_box()
         if log.isEmpty():
             return [log]
-        parts = [part for part in (page.side.almanac, page.side.replay) if part.isVisible()]
+        parts = [part for part in (page.side.replay, page.side.almanac) if part.isVisible()]
         rest = [QRect(part.mapTo(page, QPoint()), part.size()) for part in parts]
-        return [log, reduce(QRect.united, rest, log)]
+        return list(accumulate(rest, QRect.united, initial=log))
 
     def _board(self) -> list[QRectF]:
         """What a note that has not all its room beside the board leaves free as far as it can."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QWidget
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.panels.answers import LEAST_LETTERS
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.theme import fitted_font
@@ -48,7 +49,7 @@ class QuietWords:
         says_something = aside == hint or wide
         says_something = says_something and self.aside.height() >= metrics.height() // 2
         self.aside.setFont(font)
-        self.aside.setWordWrap(aside == hint)
+        self.aside.setWordWrap(True)
         self.aside.setAlignment(Qt.AlignmentFlag.AlignVCenter | (LEFT if is_flat else RIGHT))
         self.aside.setText(aside if has_buttons and says_something else "")
         self.aside.setToolTip(as_tip(hint))
@@ -59,7 +60,7 @@ class QuietWords:
         def letters(place: QRect) -> tuple[float, int]:
             room = max(60, place.width() - SIDES)
             font = self._hint_font(hint, place.height(), room)
-            return (font.pointSizeF(), 0) if _fits(font, hint, room, place.height()) else (0.0, room)
+            return (font.pointSizeF(), 0) if _fits(font, hint, room, place.height()) else (0.0, room * place.height())
 
         return max(self.places, key=letters) if self.places else self.aside.geometry()
 
@@ -71,6 +72,8 @@ class QuietWords:
         font = self._hint_font(hint, self.aside.height(), room)
         if _fits(font, hint, room, self.aside.height()):
             return font, hint
+        if self.aside.height() >= 2 * QFontMetrics(font).lineSpacing():
+            return font, _shortened(font, hint, room, self.aside.height())
         return bar.font(), bar.fontMetrics().elidedText(hint, Qt.TextElideMode.ElideRight, room)
 
     def _hint_font(self, hint: str, height: int, width: int) -> QFont:
@@ -92,3 +95,11 @@ def _fits(font: QFont, words: str, width: int, height: int) -> bool:
     metrics = QFontMetrics(font)
     widest = max((metrics.horizontalAdvance(word) for word in words.split()), default=0)
     return height_of(font, words, width) <= height and widest <= width
+
+
+def _shortened(font: QFont, words: str, width: int, height: int) -> str:
+    """As many whole words as have room in all the lines there are."""
+    kept = words.split(" ")
+    while len(kept) > 1 and not _fits(font, counted(f"{' '.join(kept)} …"), width, height):
+        kept.pop()
+    return f"{' '.join(kept)} …"

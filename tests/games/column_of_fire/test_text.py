@@ -88,6 +88,13 @@ def test_the_last_line_tells_only_what_counts():
     assert english.event(Event("person_passed", (1, 1))) == "Ben takes no person: −1 VP"
 
 
+def test_the_religion_die_is_rerolled_and_not_freed():
+    """CF-90."""
+    english = Text(from_linguist("en"), NAMES)
+    bought = [english.event(Event("die_bought", (0, die, 3))) for die in (tables.BLUE, tables.BLACK)]
+    assert bought == ["Anna pays 3 VP to free a die: blue die", "Anna pays 3 VP to reroll the religion die."]
+
+
 def test_same_names_are_told_apart_by_country():
     english = Text(from_linguist("en"), NAMES)
     assert english.person(tables.PERSON_IDS.index("spain_cloth")) == "Cloth Merchant (Spain)"
@@ -143,10 +150,10 @@ def test_the_outlook_in_words():
         "Anna loses the house",
         "Ben: +4 VP",
     )
-    assert english.reach(tables.VIOLET, forecast.reach(t.s, 0, tables.VIOLET)) == ("violet die leads nowhere now",)
-    assert english.reach(tables.WHITE, forecast.reach(t.s, 0, tables.WHITE))[:2] == (
-        "white die → field 4: +1 protection",
-        "white die → field 8: gain or sell 1 cloth, skipping costs 1 VP",
+    assert english.reach(forecast.reach(t.s, 0, tables.VIOLET)) == ("Leads nowhere now",)
+    assert english.reach(forecast.reach(t.s, 0, tables.WHITE))[:2] == (
+        "→ field 4: +1 protection",
+        "→ field 8: gain or sell 1 cloth, skipping costs 1 VP",
     )
 
 

@@ -193,3 +193,15 @@ def test_keyboard_reaches_an_offered_place(theatre):
     stage.view.scene.offer(groups)
     QTest.keyClick(stage.stage, Qt.Key.Key_Right)
     assert stage.view.scene.focus_anchor in groups
+
+
+def test_the_goods_on_a_plate_stand_beside_each_other(theatre):
+    """Seen: the points at the end between cloth and wine."""
+    match = new_match(2, 2)
+    stage = theatre(match)
+    s = match.view(0)
+    s.goods[:4] = [0, 2, 1, 3]
+    emblems = [chip.emblem for chip in stage.view.chips(s, 0)]
+    assert emblems[-3:] == ["ore", "cloth", "wine"]
+    s.goods[:4] = [0] * 4
+    assert emblems[:-3] == [chip.emblem for chip in stage.view.chips(s, 0)]

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt
 from kingsbridge_desktop.games.column_of_fire import tables
 from kingsbridge_desktop.play.match import Match
 from kingsbridge_desktop.ui.game_page import GamePage
+from kingsbridge_desktop.ui.games.column_of_fire import layout
 from kingsbridge_desktop.ui.games.column_of_fire.view import View
 from tests.ui.driver import Hand, open_window, seats
 
@@ -109,3 +110,35 @@ def test_what_is_said_of_a_land_covers_nothing_of_it(qtbot):
         of_it = [("land", land), ("stones", land), *(("house_field", land, number) for number in range(1, 7))]
         covered = [at for at in of_it if page._on_stage(targets[at]).intersects(said)]
         assert not covered
+
+
+def test_what_is_said_of_a_field_covers_no_other_field_of_the_wheel(qtbot):
+    """Seen of field 11: its note over the fields behind it, which one compares."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    wheel = [page.view.scene.targets["field", number] for number in range(tables.FIELDS)]
+    for field in wheel:
+        assert page.view.nearer.show(field.anchor)
+        slip = page.view.nearer._slip
+        box = slip.mapRectToScene(slip.boundingRect())
+        assert not [other.anchor for other in wheel if other.scene_box().intersects(box)]
+
+
+def test_what_is_said_of_a_price_covers_no_house_that_is_needed_for_it(qtbot):
+    """Seen: “only with a house of your own in the country” over the houses of the Netherlands."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    targets = page.view.scene.targets
+    for country, good in ((country, good) for country, land in enumerate(layout.board().lands) for good in land.prices):
+        assert page.view.nearer.show(("price", country, good))
+        slip = page.view.nearer._slip
+        box = slip.mapRectToScene(slip.boundingRect())
+        houses = [targets["house_field", country, number] for number in range(1, 7)]
+        assert not [house.anchor for house in houses if house.scene_box().intersects(box)]
+
+
+def test_a_slip_parts_no_number_from_what_it_counts(qtbot):
+    """Seen: “Buch” at the end of a line and its price, “2”, on the next one."""
+    page = at(qtbot, lambda match: match.ply > 30)
+    nearer, field = page.view.nearer, tables.FIELD_SYMBOL.index(tables.SHIP + 2)
+    nearer.show(("field", field))
+    told = [words for *_, words in nearer._slip._words]
+    assert "(Niederlande: Buch\u00a02, Wein\u00a04)" in " ".join(told)

@@ -40,7 +40,6 @@ FIELD_RING, STONE_RING, HOUSE_RING = 27.0, 24.0, 30.0  # radius
 OVER_HOUSE = QPointF(0, -44)
 OVER_STONE = QPointF(0, -6)
 BESIDE_FIELD = 1.24  # of the ring's radius
-SUM_AT = 5  # chips before the sum: last in its line, where two figures have room
 
 
 class Teller:
@@ -141,7 +140,7 @@ class Teller:
         if die == tables.BLACK:
             return Note(title, (self._say(words.RELIGION_AT_ONE), self._say(words.BUY_FREE, vp=tables.FREE_DIE_PRICE)))
         if s.free[seat] >> die & 1:
-            return Note(title, text.reach(die, reach(s, seat, die)))
+            return Note(title, text.reach(reach(s, seat, die)))
         person = person_under(s, seat, die)
         where = text.person(person) if person >= 0 else self._say(words.LEVEN)
         return Note(title, (where, self._say(words.BUY_FREE, vp=tables.FREE_DIE_PRICE)))
@@ -174,9 +173,9 @@ class Teller:
 def spared(anchor: Anchor | None) -> QRectF:
     """What a note about a place must not cover: the fields that are shown with it."""
     match anchor:
-        case ("die", *_):
+        case ("die", *_) | ("field", int(_)):
             return layout.ring_box()
-        case ("stones" | "land" | "open", int(country)) | ("house_field", int(country), int(_)):
+        case ("stones" | "land" | "open", int(country)) | ("house_field" | "price", int(country), int(_)):
             return layout.board().lands[country].fields_box
     return QRectF()
 
@@ -255,7 +254,7 @@ def _reach(s: State, seat: int, die: int) -> Iterator[Thing]:
 
 
 def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
-    """Religion, free dice, protections, advantages, goods, and the VP if the game ended now."""
+    """Religion, free dice, protections, advantages, the VP if the game ended now, and goods."""
     say = partial(context.language.say, words.CONTEXT)
     religion = s.religions[seat]
     alone = is_alone(s, seat)
@@ -267,12 +266,12 @@ def chips(s: State, context: ViewContext, text: Text, seat: int) -> list[Chip]:
         Chip("protection", str(protections), say(words.PROTECTIONS, count=protections)),
         Chip("advantage", str(advantages), say(words.ADVANTAGES_HELD, count=advantages)),
     ]
+    if context.settings.values.show_projection:  # before the goods, which come and go: it stays where it is
+        total = scores(s)[seat]
+        found.append(Chip("victory_point", str(total), say(words.VP, count=total), projected=True))
     for good, count in enumerate(goods_of(s, seat)):
         if count:
             found.append(Chip(GOODS[good], str(count), say(words.GOODS, good=text.good(good), count=count)))
-    if context.settings.values.show_projection:
-        total = scores(s)[seat]
-        found.insert(SUM_AT, Chip("victory_point", str(total), say(words.VP, count=total), projected=True))
     return found
 
 
