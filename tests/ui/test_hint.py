@@ -289,20 +289,6 @@ def test_a_long_reason_covers_none_of_the_cards_that_it_compares(window, qtbot):
     assert mark._on_page(page.stage).contains(mark.slip.geometry())
 
 
-def test_a_hint_over_the_log_follows_it_to_another_size(window, qtbot):
-    """Seen in a window that was made smaller: the hint lay where the log had been, over the tools of the question."""
-    resized(qtbot, window, 1280, 800)
-    page = sit_down(window, "web_of_power", ("person", "greedy", "greedy", "greedy", "greedy"))
-    to_a_choice(Hand(qtbot, page))
-    hinted(page, page.table.match.legal()[0])
-    slip = page.hint.mark.slip
-    assert page.log_box().contains(slip.geometry())
-    for size in ((1000, 620), (1280, 800), (1000, 620)):
-        resized(qtbot, window, *size)
-        places = page.log_box(), page.hint.mark._on_page(page.stage)
-        assert any(place.contains(slip.geometry()) for place in places), size
-
-
 @pytest.mark.parametrize("game", sorted(TABLES))
 def test_a_hint_lies_over_the_log_rather_than_the_board(window, qtbot, game):
     """Seen at 1280 × 800 and 2560 × 1440: over the deck and the open cards of Web of Power, or over its sheet."""
