@@ -35,6 +35,7 @@ FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the only lesson that
 LARGEST = 3.0  # how much larger all is at most: the page is a picture that follows its window
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
+FINISHED, LOWER_GAP = 3, 12  # finished games are so many times as wide as the lesson beside them
 MOST_LINES = 2  # of the words below the title
 BUTTON_SHARE, LEAST_POINTS = 0.46, 9.0  # of the page's width, the widest button there; its smallest letters
 
@@ -185,8 +186,8 @@ class HomePage(QWidget):
             for slip in (*self._below, *self._lessons):  # until it is known what has room
                 slip.hide()
             lower = QHBoxLayout()
-            lower.setSpacing(12)
-            lower.addWidget(self._below[1], 3)
+            lower.setSpacing(LOWER_GAP)
+            lower.addWidget(self._below[1], FINISHED)
             for lesson in self._lessons:
                 lesson.wanted.connect(self.lesson_wanted)
                 lower.addWidget(lesson, 1)
@@ -280,8 +281,12 @@ class HomePage(QWidget):
                 spare -= need
                 shown.append(row)
         spare = self._show_lesson(spare, finished in shown)
+        has_beside = any(not slip.isHidden() for slip in self._lessons)
         for row in shown:  # what is still left makes their pictures larger
-            row.enlarge(max(0, spare) // len(shown), self._column.contentsRect().width())
+            wide = self._column.contentsRect().width()
+            if row is finished and has_beside:
+                wide = (wide - LOWER_GAP) * FINISHED // (FINISHED + 1)
+            row.enlarge(max(0, spare) // len(shown), wide)
 
     @property
     def _lesson(self) -> LearnSlip | None:
