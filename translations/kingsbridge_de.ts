@@ -8153,7 +8153,7 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>Dice, people and religion conflicts</source>
+        <source>Dice, people and religious conflicts</source>
         <translation>Würfel, Personen und Religionskonflikte</translation>
     </message>
     <message>

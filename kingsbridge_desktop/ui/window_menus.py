@@ -108,7 +108,7 @@ TITLES = {
 }
 ENTRIES: dict[str, tuple[Entry, ...]] = {
     "game": (
-        Entry("new", QT_TRANSLATE_NOOP("MainWindow", "&New game …"), lambda window: window.go_home(), "Ctrl+N"),
+        Entry("new", QT_TRANSLATE_NOOP("MainWindow", "&New game …"), lambda window: window.new_game(), "Ctrl+N"),
         Entry(
             "today",
             QT_TRANSLATE_NOOP("MainWindow", "Game of the &day …"),

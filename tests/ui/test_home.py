@@ -464,3 +464,12 @@ def test_the_picture_of_a_finished_game_takes_no_room_from_its_words(qtbot):
         smallest = slip._picture.sizeHint().width() <= round(slip.high * 1.4) + 1
         assert smallest or slip._picture.sizeHint().width() + words <= slip.width()
     assert len({slip.button.y() for slip in slips}) == 1
+
+
+def test_another_size_of_the_window_leaves_the_keyboard_at_a_lesson(qtbot):
+    window = _open(qtbot, 1280, 800, 100)
+    button = window.home._lessons[1].button
+    button.setFocus()
+    window.resize(1300, 820)
+    qtbot.wait(60)
+    assert window.focusWidget() is button

@@ -307,11 +307,16 @@ class HomePage(QWidget):
 
         Who has not played yet is offered one of every game, each below its game, where there is room for that.
         """
-        for slip in self._lessons:
-            slip.hide()
+        spare, shown = self._lessons_in(spare, is_beside)
+        for slip in self._lessons:  # one that stays is never hidden, or it would lose the keyboard
+            slip.setVisible(slip in shown)
+        return spare
+
+    def _lessons_in(self, spare: int, is_beside: bool) -> tuple[int, Sequence[LearnSlip]]:
+        """What is left of the room, and which lessons it is for."""
         first, is_first = self._lesson, self._is_first_start
         if first is None:
-            return spare
+            return spare, ()
         shown = self._offered(first) if is_first else [first]
         share = 1.0 if len(shown) > 1 else FIRST_SHARE if is_first else LESSON_SHARE
         for slip in shown:
@@ -322,10 +327,8 @@ class HomePage(QWidget):
             slip.setMaximumWidth(min(most, slip.natural_width()) if is_alone else most)
         need = 0 if is_beside else max((slip.least_height() for slip in shown), default=0) + self._column.spacing()
         if not shown or need > spare:
-            return spare
-        for slip in shown:
-            slip.show()
-        return spare - need - max(slip.lengthen(spare - need) for slip in shown)
+            return spare, ()
+        return spare - need - max(slip.lengthen(spare - need) for slip in shown), shown
 
     def _offered(self, first: LearnSlip) -> Sequence[LearnSlip]:
         """Lessons of all games where their names have room side by side, else the one to begin with."""

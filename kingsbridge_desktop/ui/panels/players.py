@@ -6,7 +6,17 @@ from collections.abc import Sequence
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFont,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QBoxLayout, QLabel, QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from kingsbridge_desktop.ui.board.view import Chip
@@ -50,6 +60,7 @@ class Plate(QLabel):
         self.chips: list[tuple[QPixmap, Chip]] = []
         self.active = False
         self.has_preview = False
+        self.most_chips: int | None = None  # in one line, so that all plates tell the same
         self._is_pointed = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
@@ -89,7 +100,9 @@ class Plate(QLabel):
         y = 6 + self._head
         if self.form is Form.LINE:
             start, y = 12 + unit * 1.2 * SHIELD_SHAPE + 6, (self.height_of(0) - side) / 2
-            return self._set_cells(side, side, QPointF(start, y), float(self.width()) - 16 - self._points_width())
+            cells = self._set_cells(side, side, QPointF(start, y), float(self.width()) - 16 - self._points_width())
+            most = len(cells) if self.most_chips is None else self.most_chips
+            return [*cells[:most], *([QRectF()] * len(cells[most:]))]
         near = self._set_cells(unit, 0.0, QPointF(start, y), end)
         if self.form is Form.SHORT:  # one row for all: as near to each other as their numbers allow
             return near
@@ -140,6 +153,12 @@ class Plate(QLabel):
         wider = max(name, role) + GAP
         above_role = QRectF(box.left() + name + GAP, 3, box.width() - name - GAP, self._unit * ROLE_DOWN + 5)
         return [QRectF(box.left() + wider, 3, box.width() - wider, self._head), above_role]
+
+    def chips_that_fit(self) -> int | None:
+        """How many chips its line has room for; None for all."""
+        self.most_chips = None
+        fitting = [cell.isValid() for cell in self.cells()]
+        return None if all(fitting) else sum(fitting)
 
     def left_out(self) -> list[str]:
         """What its form has no room for, in words."""
@@ -318,6 +337,7 @@ class PlayersPanel(QWidget):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
+            self._share_alike()
             self.resized.emit()
         return done
 
@@ -358,6 +378,23 @@ class PlayersPanel(QWidget):
             plate.setFixedHeight(plate.sizeHint().height())
             plate.update()
             self.updateGeometry()
+            self._share_alike()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_alike()
+
+    def _share_alike(self) -> None:
+        """In one line no plate tells of what its neighbour has no room for, as if that one had none."""
+        if self.form is not Form.LINE:
+            return
+        before = [plate.most_chips for plate in self.plates]
+        fitting = [plate.chips_that_fit() for plate in self.plates]
+        most = min((number for number in fitting if number is not None), default=None)
+        for plate, was in zip(self.plates, before, strict=True):
+            plate.most_chips = most
+            if was != most:
+                plate.update()
 
 
 class Roster(QScrollArea):
