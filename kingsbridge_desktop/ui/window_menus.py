@@ -147,7 +147,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
         Entry(
             "home",
-            QT_TRANSLATE_NOOP("MainWindow", "&Back to the shelf"),
+            QT_TRANSLATE_NOOP("MainWindow", "Hom&e"),
             lambda window: window.go_home(),
             "Ctrl+H",
             _is_away,

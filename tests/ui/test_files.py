@@ -668,11 +668,11 @@ def test_the_delete_key_asks_whether_a_save_may_go(qtbot, window, monkeypatch):
     folder.mkdir(parents=True)
     (folder / f"broken{store.SUFFIX}").write_text("nothing", encoding="utf-8")
     asked = []
-    monkeypatch.setattr(SavesDialog, "_delete", asked.append)
+    monkeypatch.setattr(SavesDialog, "_delete", lambda dialog: asked.append(dialog.list.currentRow()))
     dialog = SavesDialog(window.language, window)
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.is_filled)
     dialog.list.setFocus()
     qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
-    assert asked
+    assert asked == [0]
