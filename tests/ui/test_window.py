@@ -265,7 +265,7 @@ def test_the_keyboard_stays_at_the_language_that_was_changed(window, qtbot):
 
 def test_a_new_game_is_set_up_where_the_shelf_is_seen_already(window, monkeypatch):
     """Seen: the entry did nothing at all on the home page."""
-    asked = []
+    asked: list[str] = []
     monkeypatch.setattr(window.home, "set_up", asked.append)
     sit_down(window, "pillars_cards", SOLO)
     window.menus.actions["new"].trigger()
