@@ -1143,8 +1143,8 @@ Zug %s</translation>
         <translation>F&amp;inde den Zug</translation>
     </message>
     <message>
-        <source>&amp;Back to the shelf</source>
-        <translation>&amp;Zurück zum Regal</translation>
+        <source>Hom&amp;e</source>
+        <translation>St&amp;artseite</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -1732,7 +1732,7 @@ Zug %s</translation>
     <name>ReviewDesk</name>
     <message>
         <source>The review that was kept with this game is damaged; a new one is made.</source>
-        <translation>Der Rückblick, der mit dieser Partie aufbewahrt wurde, ist beschädigt; es wird ein neuer gemacht.</translation>
+        <translation>Der Rückblick, der mit dieser Partie aufbewahrt wurde, ist beschädigt; er wird neu erstellt.</translation>
     </message>
 </context>
 <context>
@@ -8157,7 +8157,7 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>Dice, people and religion conflicts</source>
+        <source>Dice, people and religious conflicts</source>
         <translation>Würfel, Personen und Religionskonflikte</translation>
     </message>
     <message>

@@ -344,6 +344,13 @@ class MainWindow(QMainWindow):
         self._leave_books()
         self._follow()
 
+    def new_game(self) -> None:
+        """To the shelf, where a game is chosen; who is there already sets up the one that was looked at last."""
+        if self._pages.currentWidget() is self.home:
+            self.home.set_up(self.home.current_game())
+        else:
+            self.go_home()
+
     def show_instead(self, page: QWidget) -> bool:
         """Shows a page that is no table instead of what is there; False if a game that is not saved is not left."""
         if not self.desk.may_leave():

@@ -108,7 +108,7 @@ TITLES = {
 }
 ENTRIES: dict[str, tuple[Entry, ...]] = {
     "game": (
-        Entry("new", QT_TRANSLATE_NOOP("MainWindow", "&New game …"), lambda window: window.go_home(), "Ctrl+N"),
+        Entry("new", QT_TRANSLATE_NOOP("MainWindow", "&New game …"), lambda window: window.new_game(), "Ctrl+N"),
         Entry(
             "today",
             QT_TRANSLATE_NOOP("MainWindow", "Game of the &day …"),
@@ -147,7 +147,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
         Entry(
             "home",
-            QT_TRANSLATE_NOOP("MainWindow", "&Back to the shelf"),
+            QT_TRANSLATE_NOOP("MainWindow", "Hom&e"),
             lambda window: window.go_home(),
             "Ctrl+H",
             _is_away,

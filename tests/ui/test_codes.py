@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QLabel
 
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.match import Match, Seat
@@ -121,6 +121,20 @@ def test_the_dialog_asks_until_the_code_is_right(window, qtbot, code):
     dialog.read()
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.code == table_code.read(code)
+
+
+def test_the_dialog_grows_with_the_sentence_about_a_wrong_code(window, qtbot):
+    """Seen: the sentence, the words above it and the buttons were cut."""
+    dialog = CodeDialog(window.language, window.colours, window)
+    dialog.show()
+    qtbot.wait(20)
+    before = dialog.height()
+    dialog.line.setText("WP-XXXX")
+    dialog.read()
+    qtbot.waitUntil(lambda: dialog.height() > before)
+    qtbot.wait(20)
+    for label in dialog.findChildren(QLabel):
+        assert label.height() >= label.heightForWidth(label.width())
 
 
 def test_the_game_of_the_day_is_set_up_from_the_menu(window, qtbot, monkeypatch):

@@ -37,6 +37,7 @@ from kingsbridge_desktop.ui.main_window import MainWindow
 from kingsbridge_desktop.ui.style import parchment
 from kingsbridge_desktop.ui.style.parchment import SheetDialog
 from kingsbridge_desktop.ui.style.scrolled import Scrolled
+from kingsbridge_desktop.ui.style.slices import SIDE
 from kingsbridge_desktop.ui.theme import apply_theme, chosen_points, grown
 from tests.ui.driver import Hand, open_window, seats, sit_down
 
@@ -383,3 +384,27 @@ def test_a_dialog_of_sentences_opens_no_higher_than_they_are(qtbot, language, te
     layout = dialog.layout()
     assert layout is not None
     assert dialog.height() <= layout.totalHeightForWidth(dialog.width()) + 2
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_all_lessons_of_a_game_are_seen_at_once(qtbot, monkeypatch, game, language):
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1280, 800))
+    window = open_window(qtbot, language=language)
+    dialog = LearnDialog(window.settings, window.language, window.colours, game, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.wait(20)
+    assert dialog.lessons.verticalScrollBar().maximum() == 0
+
+
+def test_a_long_name_is_seen_whole_where_it_is_written(qtbot, monkeypatch):
+    monkeypatch.setattr(parchment, "screen_of", lambda widget: QSize(1280, 800))
+    window = open_window(qtbot)
+    dialog = SetupDialog("web_of_power", window.settings, window.language, window.colours)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.wait(20)
+    for row in dialog.rows:
+        words = row.name.fontMetrics().horizontalAdvance("Großmutter Wilhelmine II")
+        assert words <= row.name.width() - 2 * SIDE

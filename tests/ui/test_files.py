@@ -661,3 +661,18 @@ def test_words_of_a_save_keep_off_its_picture(window, qtbot):
     painted = [x for x in range(plate.width()) if plate.pixelColor(x, middle).alpha() > 0]
     assert painted
     assert plate.width() - max(painted) > 5
+
+
+def test_the_delete_key_asks_whether_a_save_may_go(qtbot, window, monkeypatch):
+    folder = store.save_folder()
+    folder.mkdir(parents=True)
+    (folder / f"broken{store.SUFFIX}").write_text("nothing", encoding="utf-8")
+    asked = []
+    monkeypatch.setattr(SavesDialog, "_delete", lambda dialog: asked.append(dialog.list.currentRow()))
+    dialog = SavesDialog(window.language, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: dialog.is_filled)
+    dialog.list.setFocus()
+    qtbot.keyClick(dialog.list, Qt.Key.Key_Delete)
+    assert asked == [0]

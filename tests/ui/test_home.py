@@ -430,3 +430,46 @@ def test_the_record_of_the_day_stands_in_one_line_where_smaller_letters_make_it_
         row.resize(others + room, 60)
         lines = row.record.heightForWidth(row.record.width()) / row.record.fontMetrics().lineSpacing()
         assert (round(lines) == 1) == (room > needed * 0.8), (room, needed)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_first_lessons_are_all_of_one_size(qtbot, width, height, language):
+    """Seen in German: a long button made one slip wider, small letters another one lower than the others."""
+    window = _open(qtbot, width, height, 100)
+    window.settings.set("language", language)
+    qtbot.wait(60)
+    slips = [slip for slip in window.home._lessons if slip.isVisible()]
+    assert len(slips) == len(game_ids())
+    assert max(slip.width() for slip in slips) - min(slip.width() for slip in slips) <= 1
+    assert len({slip._slip.height() for slip in slips}) == 1
+    assert len({slip.dots.y() for slip in slips}) == 1
+    for slip in slips:
+        assert slip._slip.rect().contains(slip.button.geometry())
+        assert slip.button.width() >= slip.button.sizeHint().width()
+
+
+def test_the_picture_of_a_finished_game_takes_no_room_from_its_words(qtbot):
+    """Seen at 2560 × 1440: beside a lesson pictures were as large as in a whole row, and words shrank."""
+    fill(3)
+    window = _open(qtbot, 2560, 1440, 100)
+    qtbot.waitUntil(lambda: bool(window.home._below) and window.home._below[1].isVisible())
+    qtbot.wait(60)
+    assert any(lesson.isVisible() for lesson in window.home._lessons)
+    slips = window.home._below[1].slips
+    for slip in slips:
+        words = max(
+            QFontMetricsF(font).horizontalAdvance(text) for font, text in zip(slip._wishes, slip._texts, strict=True)
+        )
+        smallest = slip._picture.sizeHint().width() <= round(slip.high * 1.4) + 1
+        assert smallest or slip._picture.sizeHint().width() + words <= slip.width()
+    assert len({slip.button.y() for slip in slips}) == 1
+
+
+def test_another_size_of_the_window_leaves_the_keyboard_at_a_lesson(qtbot):
+    window = _open(qtbot, 1280, 800, 100)
+    button = window.home._lessons[1].button
+    button.setFocus()
+    window.resize(1300, 820)
+    qtbot.wait(60)
+    assert window.focusWidget() is button

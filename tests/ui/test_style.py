@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QDialogButtonBox,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -24,11 +25,13 @@ from PySide6.QtWidgets import (
     QMenu,
     QMenuBar,
     QProgressBar,
+    QProxyStyle,
     QPushButton,
     QRadioButton,
     QScrollBar,
     QSlider,
     QSpinBox,
+    QStyle,
     QTabBar,
     QTextBrowser,
     QToolButton,
@@ -318,6 +321,34 @@ def test_the_keyboard_is_seen_by_a_ring_in_a_colour_of_its_own(qtbot, light, nam
     assert len(drawn) >= 40
     outside = before[3, 3]
     assert contrast(ring, QColor.fromRgb(outside)) >= LINE
+
+
+@pytest.mark.parametrize("name", [name for name, kind in KINDS.items() if "focus" in kind.states])
+def test_the_tab_key_draws_no_other_ring_than_a_click(qtbot, light, name):
+    """Seen on a desktop: a grey box around the words of a button, which Qt draws only where Tab was pressed."""
+    stand = Stand(qtbot, KINDS[name].make())
+    stand.set("focus")
+    before = stand.picture()
+    stand.page.setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
+    stand.widget.update()
+    assert stand.picture() == before
+
+
+class _WithIcons(QProxyStyle):
+    """What some desktops wish."""
+
+    def styleHint(self, hint: QStyle.StyleHint, *rest: Any) -> int:
+        is_asked = hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+        return 1 if is_asked else super().styleHint(hint, *rest)
+
+
+def test_no_button_of_a_dialog_wears_an_icon_of_the_desktop(qtbot, qapp, light):
+    """Seen on a desktop: a red cross before "Cancel"."""
+    qapp.setStyle(_WithIcons("fusion"))
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(box)
+    box.ensurePolished()
+    assert not box.style().styleHint(QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons, None, box)
 
 
 @pytest.mark.parametrize("state", ["focus", "pressed", "disabled"])

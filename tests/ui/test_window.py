@@ -253,6 +253,28 @@ def test_the_settings_dialog_changes_its_own_language(window, qtbot):
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Settings")
 
 
+def test_the_keyboard_stays_at_the_language_that_was_changed(window, qtbot):
+    dialog = SettingsDialog(window.settings, window.language, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog._fields["language"].setFocus()
+    window.settings.set("language", "en")
+    qtbot.waitUntil(lambda: dialog.windowTitle() == "Settings")
+    assert dialog.focusWidget() is dialog._fields["language"]
+
+
+def test_a_new_game_is_set_up_where_the_shelf_is_seen_already(window, monkeypatch):
+    """Seen: the entry did nothing at all on the home page."""
+    asked: list[str] = []
+    monkeypatch.setattr(window.home, "set_up", asked.append)
+    sit_down(window, "pillars_cards", SOLO)
+    window.menus.actions["new"].trigger()
+    assert window.game is None
+    assert asked == []
+    window.menus.actions["new"].trigger()
+    assert asked == [window.home.current_game()]
+
+
 def test_the_settings_dialog_writes_numbers_as_its_new_language_does(window, qtbot):
     dialog = SettingsDialog(window.settings, window.language, window)
     qtbot.addWidget(dialog)

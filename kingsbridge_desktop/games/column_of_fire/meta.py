@@ -5,7 +5,7 @@ from kingsbridge_desktop.core.meta import QT_TRANSLATE_NOOP, CardBack, GameMeta,
 META = GameMeta(
     game_id="column_of_fire",
     title=QT_TRANSLATE_NOOP("shared", "A Column of Fire"),
-    line=QT_TRANSLATE_NOOP("shared", "Dice, people and religion conflicts"),
+    line=QT_TRANSLATE_NOOP("shared", "Dice, people and religious conflicts"),
     printed_title="Das Fundament der Ewigkeit",
     authors=("Michael Rieneck",),
     publisher="Kosmos",

@@ -230,6 +230,7 @@ class FilmDialog(LiveDialog):
         self.bar.setRange(0, of)
         self.bar.setValue(done)
         self.bar.show()
+        self.fit_soon()
         self._refusal = None
         self.problem.hide()
         for field in (self.first, self.last, self.speed, self.width_box, self.kind, self.begin_button):

@@ -86,7 +86,7 @@ class LearnDialog(LiveDialog):
             page.addWidget(widget, 1 if widget is tabs else 0)
         call(self.game, self.windowTitle())
         self.setMinimumSize(QSize(grown(560), grown(480)).boundedTo(room_of(self)))
-        self.open_as(560, 580)
+        self.open_as(560, 620)
         self._fill()
 
     def _fill(self) -> None:

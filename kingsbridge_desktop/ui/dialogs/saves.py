@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QKeySequence, QPixmap, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -63,6 +63,8 @@ class SavesDialog(LiveDialog):
         buttons.addButton(self.file_button, QDialogButtonBox.ButtonRole.ActionRole)
         self.open_button.clicked.connect(self._open)
         self.delete_button.clicked.connect(self._delete)
+        keys = QShortcut(QKeySequence.StandardKey.Delete, self.list, context=Qt.ShortcutContext.WidgetShortcut)
+        keys.activated.connect(self.delete_button.click)
         self.file_button.clicked.connect(self._other_file)
         buttons.rejected.connect(self.reject)
         self._inside = QVBoxLayout(self.list.viewport())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -184,9 +184,19 @@ class SettingsDialog(SheetDialog):
         self._form.addRow(box)
         self._fields[name] = box
 
+    def _keep_keyboard_at(self, name: str) -> None:
+        """The field that had the keyboard was made anew."""
+        field = self.findChild(QWidget, name) if name.startswith("setting_") else None
+        if field is not None:
+            QCoreApplication.sendPostedEvents(field, QEvent.Type.MetaCall)  # to be shown, or it could not have it yet
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
+            was = self.focusWidget()
+            name = was.objectName() if was is not None else ""
             while self._form.rowCount():
                 self._form.removeRow(0)
             self._build()
+            self._keep_keyboard_at(name)
         super().changeEvent(event)

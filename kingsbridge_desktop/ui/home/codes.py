@@ -78,6 +78,7 @@ class CodeDialog(LiveDialog):
         if self._refusal is not None:
             self.problem.setText(problem(self.language, self._refusal))
             self.problem.show()
+            self.fit_soon()
 
 
 def enter_code(page: HomePage) -> None:

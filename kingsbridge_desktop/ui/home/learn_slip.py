@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import KingsbridgeError
@@ -66,6 +66,7 @@ class LearnSlip(QWidget):
     def __init__(self, game: str) -> None:
         super().__init__()
         self.setObjectName("learn")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # no word makes one of many wider
         self.game = game
         self.which: LessonId | None = None
         self.heading, self.title, self.line, self.dots, self.lessons = (QLabel() for _ in range(5))
@@ -82,6 +83,7 @@ class LearnSlip(QWidget):
         for widget in (self.title, self.line, self.dots, self.lessons):
             words.addWidget(widget)
         words.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignLeft)
+        words.addStretch(1)
         self._slip = QFrame()
         self._slip.setProperty("paper", True)
         row = QHBoxLayout(self._slip)
@@ -92,8 +94,7 @@ class LearnSlip(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.heading)
-        column.addWidget(self._slip)
-        column.addStretch(1)
+        column.addWidget(self._slip, 1)  # as high as what lies beside it
         self.lessons.hide()
 
     def fill(
@@ -119,11 +120,12 @@ class LearnSlip(QWidget):
             (self.line, name, points * 0.95, False, True),
             (self.dots, self._progress(settings, known, number), points * 0.95, False, False),
         )
-        self.button.setText(self._invitation(settings, manner.is_first))
+        self._invitations = self._invite(settings, manner.is_first)
         self.button.setProperty("primary", manner.is_first)
         self.button.style().unpolish(self.button)
         self.button.style().polish(self.button)
         self.button.setFont(table_font(points, bold=manner.is_first))
+        self.button.setToolTip(self._invitations[0] if manner.is_first else "")
         self.button.setAccessibleName(f"{self.tr('Learn')}: {name}, {title}")
         self.lessons.setFont(table_font(points))
         self.lessons.setText("\n".join(self._titles(settings, language, known)))
@@ -144,12 +146,12 @@ class LearnSlip(QWidget):
         font = table_font(min(points, LEAST_POINTS * scale), italic=True)
         return round(points * PORTRAIT + AROUND + QFontMetricsF(font).horizontalAdvance(game_name(language, self.game)))
 
-    def _invitation(self, settings: Settings, is_first: bool) -> str:
-        """What the button says: only a lesson that was begun goes on."""
+    def _invite(self, settings: Settings, is_first: bool) -> tuple[str, ...]:
+        """What the button says, shorter where that has no room: only a lesson that was begun goes on."""
         assert self.which is not None
         if self.which.key in settings.values.lessons:
-            return self.tr("Go on")
-        return self.tr("Begin (a few minutes)") if is_first else self.tr("Begin")
+            return (self.tr("Go on"),)
+        return (self.tr("Begin (a few minutes)"), self.tr("Begin")) if is_first else (self.tr("Begin"),)
 
     def _progress(self, settings: Settings, known: tuple[LessonId, ...], number: int) -> str:
         done = [settings.values.lessons.get(which.key) == DONE for which in known]
@@ -177,6 +179,7 @@ class LearnSlip(QWidget):
 
     def natural_width(self) -> int:
         """How wide it is with every line whole and hardly any empty paper beside them."""
+        self.button.setText(self._invitations[0])
         lines = [
             QFontMetricsF(table_font(points, bold=bold, italic=italic)).horizontalAdvance(words)
             for _, words, points, bold, italic in self._words
@@ -198,6 +201,11 @@ class LearnSlip(QWidget):
             label.setText(words)
             label.setToolTip(words)
             label.setFont(fitted_font(words, points, max(60, room), bold=bold, italic=italic))
+            label.setFixedHeight(QFontMetrics(table_font(points, bold=bold, italic=italic)).height())  # as beside it
+        for words in self._invitations:
+            self.button.setText(words)
+            if self.button.sizeHint().width() <= room:
+                break
 
     def resizeEvent(self, event: object) -> None:
         if self.which is not None:

@@ -35,6 +35,7 @@ FIRST_SHARE, LESSON_SHARE = 0.55, 0.34  # of the width, for the only lesson that
 LARGEST = 3.0  # how much larger all is at most: the page is a picture that follows its window
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
+FINISHED, LOWER_GAP = 3, 12  # finished games are so many times as wide as the lesson beside them
 MOST_LINES = 2  # of the words below the title
 BUTTON_SHARE, LEAST_POINTS = 0.46, 9.0  # of the page's width, the widest button there; its smallest letters
 
@@ -185,8 +186,8 @@ class HomePage(QWidget):
             for slip in (*self._below, *self._lessons):  # until it is known what has room
                 slip.hide()
             lower = QHBoxLayout()
-            lower.setSpacing(12)
-            lower.addWidget(self._below[1], 3)
+            lower.setSpacing(LOWER_GAP)
+            lower.addWidget(self._below[1], FINISHED)
             for lesson in self._lessons:
                 lesson.wanted.connect(self.lesson_wanted)
                 lower.addWidget(lesson, 1)
@@ -280,8 +281,12 @@ class HomePage(QWidget):
                 spare -= need
                 shown.append(row)
         spare = self._show_lesson(spare, finished in shown)
+        has_beside = any(not slip.isHidden() for slip in self._lessons)
         for row in shown:  # what is still left makes their pictures larger
-            row.enlarge(max(0, spare) // len(shown), self._column.contentsRect().width())
+            wide = self._column.contentsRect().width()
+            if row is finished and has_beside:
+                wide = (wide - LOWER_GAP) * FINISHED // (FINISHED + 1)
+            row.enlarge(max(0, spare) // len(shown), wide)
 
     @property
     def _lesson(self) -> LearnSlip | None:
@@ -302,11 +307,16 @@ class HomePage(QWidget):
 
         Who has not played yet is offered one of every game, each below its game, where there is room for that.
         """
-        for slip in self._lessons:
-            slip.hide()
+        spare, shown = self._lessons_in(spare, is_beside)
+        for slip in self._lessons:  # one that stays is never hidden, or it would lose the keyboard
+            slip.setVisible(slip in shown)
+        return spare
+
+    def _lessons_in(self, spare: int, is_beside: bool) -> tuple[int, Sequence[LearnSlip]]:
+        """What is left of the room, and which lessons it is for."""
         first, is_first = self._lesson, self._is_first_start
         if first is None:
-            return spare
+            return spare, ()
         shown = self._offered(first) if is_first else [first]
         share = 1.0 if len(shown) > 1 else FIRST_SHARE if is_first else LESSON_SHARE
         for slip in shown:
@@ -317,10 +327,8 @@ class HomePage(QWidget):
             slip.setMaximumWidth(min(most, slip.natural_width()) if is_alone else most)
         need = 0 if is_beside else max((slip.least_height() for slip in shown), default=0) + self._column.spacing()
         if not shown or need > spare:
-            return spare
-        for slip in shown:
-            slip.show()
-        return spare - need - max(slip.lengthen(spare - need) for slip in shown)
+            return spare, ()
+        return spare - need - max(slip.lengthen(spare - need) for slip in shown), shown
 
     def _offered(self, first: LearnSlip) -> Sequence[LearnSlip]:
         """Lessons of all games where their names have room side by side, else the one to begin with."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from kingsbridge_desktop.core.types import Rules
-from kingsbridge_desktop.play.match import PERSON, Seat
+from kingsbridge_desktop.play.match import LONGEST_NAME, PERSON, Seat
 from kingsbridge_desktop.play.own_bots import offered_players
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
@@ -19,6 +19,7 @@ from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.home.character_box import CharacterBox, name_for
 from kingsbridge_desktop.ui.home.seat_row import SeatRow
 from kingsbridge_desktop.ui.style.parchment import room_of
+from kingsbridge_desktop.ui.style.slices import SIDE
 from kingsbridge_desktop.ui.theme import grown
 from kingsbridge_desktop.ui.words import colour_name, level_line, level_name
 
@@ -26,6 +27,7 @@ GAP = 10  # between the fields of a seat
 AROUND = 100  # pixels to the left and right of them, with the bar that scrolls
 IN_A_LINE = tuple((0, column, 1) for column in range(5))  # line, column and columns of each field of a seat
 BROKEN = ((0, 0, 1), (0, 1, 3), (1, 0, 1), (1, 1, 2), (1, 3, 1))
+NAMES = 2  # their column
 BOT_NAMES = ("Aliena", "Jack", "Philip", "Ellen", "Martha")
 
 
@@ -51,7 +53,10 @@ class SeatGrid(QGridLayout):
             SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=in_company))
             for number in range(rules.seats[-1])
         ]
-        self._lay(is_broken=self._needs_two_lines(dialog))
+        spare = self._spare(dialog)
+        self._lay(is_broken=spare < 0)
+        if spare >= 0:
+            self._widen_names(spare)
 
     def _lay(self, *, is_broken: bool) -> None:
         self.setHorizontalSpacing(GAP)
@@ -73,13 +78,19 @@ class SeatGrid(QGridLayout):
         for column, stretch in enumerate((6, 2, 3) if is_broken else (3, 3, 3, 2)):
             self.setColumnStretch(column, stretch)
 
-    def _needs_two_lines(self, dialog: QWidget) -> bool:
-        """With large letters on a small screen a seat has no room in one line."""
+    def _spare(self, dialog: QWidget) -> int:
+        """What a screen has left beside a seat in one line; less than nothing with large letters on a small one."""
         widgets = self.rows[0].widgets
         for widget in widgets:
             widget.ensurePolished()
         needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
-        return needed > room_of(dialog).width() - AROUND
+        return room_of(dialog).width() - AROUND - needed
+
+    def _widen_names(self, spare: int) -> None:
+        """Room for a long name, which would be cut between fields that need less."""
+        name = self.rows[0].name
+        wish = name.fontMetrics().averageCharWidth() * LONGEST_NAME + 2 * SIDE
+        self.setColumnMinimumWidth(NAMES, min(wish, name.minimumSizeHint().width() + spare))
 
     def call_fields(self) -> None:
         """Names for a screen reader, once all lie on the dialog: headings of columns belong to no single field."""

@@ -138,6 +138,8 @@ class GameSlip(QFrame):
         self._texts = [label.text() for label in self._labels]
         others = min(max(_least_width(where), _least_width(who)), points * LONGEST_WORDS)
         self._least_words = math.ceil(max(_least_width(self.title), others))  # long names do not widen all slips
+        for label in self._labels:
+            label.setFixedHeight(label.sizeHint().height())  # smaller letters move nothing
         column = QVBoxLayout()
         column.setSpacing(1)
         for widget in self._labels:
@@ -151,17 +153,24 @@ class GameSlip(QFrame):
         row.setContentsMargins(6, 4, 6, 4)
         row.addWidget(self._picture)
         row.addLayout(column, 1)
-        self.enlarge(0, 0)
+        self.enlarge(0)
 
     @property
     def least_width(self) -> int:
         """With the smallest picture and the smallest letters."""
         return round(self.high * SHAPE) + AROUND + self._least_words
 
-    def enlarge(self, more: int, width: int) -> None:
-        """A picture that much higher than it must be, as far as words keep their room in a slip of this width."""
-        widest = min(width * WIDEST_PICTURE, width - AROUND - self._least_words)
-        high = min(self.high + more, max(self.high, round(widest / SHAPE)), 2 * self.high)
+    def highest(self, width: int) -> int:
+        """How high its picture may be in a slip of this width, so that words keep their letters."""
+        words = max(
+            QFontMetricsF(font).horizontalAdvance(text) for font, text in zip(self._wishes, self._texts, strict=True)
+        )
+        widest = min(width * WIDEST_PICTURE, width - AROUND - max(self._least_words, words))
+        return min(max(self.high, round(widest / SHAPE)), 2 * self.high)
+
+    def enlarge(self, high: int) -> None:
+        """A picture of this height, but not smaller than it must be."""
+        high = max(self.high, high)
         self._picture.setPixmap(self._painted(QSize(round(high * SHAPE), high)))
         self._fit_words()
 
@@ -293,13 +302,14 @@ class SlipRow(QWidget):
     def least_height(self) -> int:
         """With pictures as small as they may be."""
         for slip in self.slips:
-            slip.enlarge(0, 0)
+            slip.enlarge(0)
         self.strip.arrange(self.slips)
         return self.heading.sizeHint().height() + GAP + self.strip.high
 
     def enlarge(self, more: int, width: int) -> None:
-        """Larger pictures where there is room; `width` is that of the row."""
+        """Larger pictures where there is room, all of one size; `width` is that of the row."""
+        beside = min(len(self.slips), self.strip.side_by_side(self.slips))
+        high = min((slip.highest(width // beside - self._row.spacing()) for slip in self.slips), default=0)
         for slip in self.slips:
-            beside = self.strip.side_by_side(self.slips)
-            slip.enlarge(more, width // min(len(self.slips), beside) - self._row.spacing())
+            slip.enlarge(min(high, slip.high + more))
         self.strip.arrange(self.slips)

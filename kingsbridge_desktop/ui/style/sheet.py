@@ -86,6 +86,8 @@ class StyleSheet:
             padding: {self._px(0.3)}px {self._px(0.5)}px; }}
         QLabel[quiet="true"] {{ color: {c.quiet.name()}; }}
         QLabel[warning="true"], QLabel[rubric="true"] {{ color: {c.warning.name()}; }}
+        QDialogButtonBox {{ dialogbuttonbox-buttons-have-icons: 0; }}
+        QAbstractButton, QSlider, QTabBar, QComboBox, QGroupBox {{ outline: 0; }}
         """
 
     def _buttons(self) -> str:
