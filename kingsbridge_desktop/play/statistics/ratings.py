@@ -14,12 +14,12 @@ FEWEST_GAMES = 5  # before a rating says anything
 # in docs/bots.md, each as a difference of ratings, on average over games and numbers of seats.
 ANCHORS: Mapping[str, Rating] = {
     "random": Rating(500.0, 100.0),
-    "greedy": Rating(1500.0, 60.0),
-    "apprentice": Rating(895.0, 100.0),
-    "easy": Rating(1195.0, 60.0),
+    "greedy": Rating(1580.0, 60.0),
+    "apprentice": Rating(955.0, 100.0),
+    "easy": Rating(1270.0, 60.0),
     "normal": Rating(1500.0, 60.0),
-    "hard": Rating(1685.0, 60.0),
-    "master": Rating(1900.0, 100.0),  # from two games of four: the others were not measured to an end
+    "hard": Rating(1680.0, 60.0),
+    "master": Rating(1940.0, 100.0),
 }
 UNKNOWN_LEVEL = Rating(1500.0, 150.0)  # of a bot that this release does not have
 
