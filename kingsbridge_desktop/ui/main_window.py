@@ -342,6 +342,7 @@ class MainWindow(QMainWindow):
         self.home.refresh()
         self._pages.setCurrentWidget(self.home)
         self._leave_books()
+        self.home.hold_keyboard()
         self._follow()
 
     def new_game(self) -> None:

@@ -92,6 +92,7 @@ class Book(QWidget):
     def clear_buttons(self) -> None:
         """Takes all buttons away."""
         for button in self.buttons:
+            button.setObjectName("")  # whoever looks for it means the one that comes instead
             button.hide()
             button.deleteLater()
         self.buttons = []

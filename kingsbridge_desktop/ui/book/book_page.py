@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.book.book import Book
 from kingsbridge_desktop.ui.book.scribe import BOLD, MIDDLE, NAME, Scribe
+from kingsbridge_desktop.ui.keyboard_hold import hold
 from kingsbridge_desktop.ui.theme import Colours
 
 
@@ -30,6 +31,10 @@ class BookPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.book)
+        self._held = ""
+        self._keyboard = QTimer(self)
+        self._keyboard.setSingleShot(True)
+        self._keyboard.timeout.connect(self._hold_keyboard)
 
     def fill_again(self) -> None:
         """Writes all that is known once more."""
@@ -40,6 +45,25 @@ class BookPage(QWidget):
         self.language, self.colours = language, colours
         self.book.dress(colours, text_size)
         self.fill_again()
+
+    def hold_keyboard(self, name: str = "") -> None:
+        """Soon, when all that was filled in is seen: on what has this name, or on something else if nothing has it."""
+        self._held = name
+        self._keyboard.start()
+
+    def _hold_keyboard(self) -> None:
+        named = self.book.findChild(QWidget, self._held) if self._held else None
+        if named is not None and self.isVisible():
+            named.setFocus()
+        hold(self, [*self._first(), *sorted(self.book.buttons, key=lambda button: not button.property("primary"))])
+
+    def _first(self) -> list[QWidget]:
+        """What gets the keyboard rather than a button."""
+        return []
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.hold_keyboard()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

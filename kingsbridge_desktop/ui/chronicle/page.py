@@ -78,12 +78,14 @@ class ChroniclePage(BookPage):
         told = self.tr("Reading the records: {done} of {all} …").format(done=done, all=all_) if all_ else ""
         self.book.fill([Gap(60), Heading(self.tr("Chronicle")), Words(told or self.tr("Reading …"))])
         self._set_buttons()
+        self.hold_keyboard()
 
     def show_content(self, content: Content) -> None:
         """Fills the pages; the mark of the list stays where it was."""
         at = self.games.at if self.games is not None else 0
         had_focus = self.games is not None and self.games.view.hasFocus()
-        focused = self.focusWidget().objectName() if self.focusWidget() is not None else ""
+        held = self.focusWidget() if self.content is not None else None
+        focused = held.objectName() if held is not None else ""
         self.content = content
         self.games = self.filters = None
         if content.total == 0:
@@ -97,9 +99,10 @@ class ChroniclePage(BookPage):
         """The mark and the keyboard go where they were before the pages were filled anew."""
         if self.games is not None:
             self.games.mark(at)
-        found = self.book.findChild(QWidget, focused) if focused else None
-        if found is not None:
-            found.setFocus()
+        self.hold_keyboard(focused)
+
+    def _first(self) -> list[QWidget]:
+        return [self.games.view] if self.games is not None else []
 
     def fill_again(self) -> None:
         if self.content is not None:
@@ -299,6 +302,7 @@ class ChroniclePage(BookPage):
         """How many games can come back."""
         self._deleted = count
         self._set_buttons()
+        self.hold_keyboard()
 
     def _row_chosen(self, number: int) -> None:
         for button in self.book.buttons:

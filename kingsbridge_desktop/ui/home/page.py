@@ -18,6 +18,7 @@ from kingsbridge_desktop.ui.background import Background
 from kingsbridge_desktop.ui.giving_way import USUAL
 from kingsbridge_desktop.ui.home.tile import GameTile, TileShelf
 from kingsbridge_desktop.ui.home.today_row import TodayRow
+from kingsbridge_desktop.ui.keyboard_hold import hold
 from kingsbridge_desktop.ui.plain_label import PlainLabel
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import Colours, chosen_points, table_font
@@ -163,6 +164,7 @@ class HomePage(QWidget):
     def _lay_news(self) -> None:
         self._is_behind = False
         self.retranslate()
+        self.hold_keyboard()
         self._settling.start()
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -385,6 +387,10 @@ class HomePage(QWidget):
         self._show_slips()
         self._give_way()
         self.shelf.arrange()
+
+    def hold_keyboard(self) -> None:
+        """Where nothing else has it: on what goes on, or on the first button."""
+        hold(self, (self.continue_button, self.open_button))
 
     def _open_words(self) -> str:
         return self.tr("Open a saved game …")

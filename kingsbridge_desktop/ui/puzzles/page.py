@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
+from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.core.registry import game_ids
 from kingsbridge_desktop.play.puzzles import Collection
@@ -56,6 +57,10 @@ class PuzzlesPage(BookPage):
         self._set_buttons()
         if self.list is not None:
             self.list.view.setFocus()
+        self.hold_keyboard()
+
+    def _first(self) -> list[QWidget]:
+        return [self.list.view] if self.list is not None else []
 
     def fill_again(self) -> None:
         if self.content is not None:

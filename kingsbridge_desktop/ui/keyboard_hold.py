@@ -1,0 +1,21 @@
+"""The keyboard is always somewhere: a page that comes or is filled anew takes it where nothing else has it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+def hold(page: QWidget, wanted: Iterable[QWidget]) -> None:
+    """Gives it to the first of these that can take it, unless it is on the page already or in a window above."""
+    held = QApplication.focusWidget()
+    if not page.isVisible() or (held is not None and held.isVisible() and _is_elsewhere_or_on(page, held)):
+        return
+    found = next((widget for widget in wanted if widget.isVisibleTo(page) and widget.isEnabled()), None)
+    if found is not None:
+        found.setFocus()
+
+
+def _is_elsewhere_or_on(page: QWidget, held: QWidget) -> bool:
+    return held.window() is not page.window() or page.isAncestorOf(held)

@@ -1,0 +1,67 @@
+"""The keyboard is somewhere on every page that comes, so that Tab, Esc and Return do what they say there."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from kingsbridge_desktop.ui.main_window import MainWindow
+from tests.chronicles import keep, record
+from tests.ui.driver import open_window, sit_down
+
+
+@pytest.fixture
+def window(qtbot) -> MainWindow:
+    window = open_window(qtbot)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return window
+
+
+def on_page(window: MainWindow) -> bool:
+    held = QApplication.focusWidget()
+    page = window._pages.currentWidget()
+    return held is not None and held.isVisible() and page.isAncestorOf(held)
+
+
+def test_books_have_the_keyboard_as_soon_as_they_are_read_and_give_it_back(window, qtbot):
+    """What had it went with the buttons of “Reading …”, and Esc did nothing."""
+    for games in (0, 2):
+        for number in range(games):
+            keep(record(number))
+        window.chronicle.show()
+        page = window.chronicle.page
+        assert page is not None
+        qtbot.waitUntil(lambda page=page: page.content is not None)
+        qtbot.waitUntil(lambda: on_page(window))
+        assert page.games is None or page.games.view.hasFocus()
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert window._pages.currentWidget() is window.home
+        qtbot.waitUntil(lambda: on_page(window))
+    window.puzzles.show()
+    puzzles = window.puzzles.page
+    assert puzzles is not None
+    qtbot.waitUntil(lambda: puzzles.content is not None)
+    qtbot.waitUntil(lambda: on_page(window))
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: on_page(window))
+
+
+def test_the_keyboard_stays_at_its_button_when_the_book_is_written_anew(window, qtbot):
+    window.chronicle.show()
+    page = window.chronicle.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.content is not None)
+    page.book.buttons[1].setFocus()
+    name = page.book.buttons[1].objectName()
+    window.settings.set("language", "en")
+    assert page.book.buttons[1].objectName() == name
+    qtbot.waitUntil(page.book.buttons[1].hasFocus)
+
+
+def test_after_a_table_the_keyboard_is_on_what_goes_on(window, qtbot):
+    page = sit_down(window, "pillars", ("person", "greedy"))
+    qtbot.waitUntil(page.stage.hasFocus)
+    window.go_home()
+    qtbot.waitUntil(lambda: on_page(window))
