@@ -22,7 +22,7 @@ def window(qtbot) -> MainWindow:
 def on_page(window: MainWindow) -> bool:
     held = QApplication.focusWidget()
     page = window._pages.currentWidget()
-    return held is not None and held.isVisible() and page.isAncestorOf(held)
+    return held is not None and page is not None and held.isVisible() and page.isAncestorOf(held)
 
 
 def test_books_have_the_keyboard_as_soon_as_they_are_read_and_give_it_back(window, qtbot):
