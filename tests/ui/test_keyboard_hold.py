@@ -34,8 +34,8 @@ def test_books_have_the_keyboard_as_soon_as_they_are_read_and_give_it_back(windo
         page = window.chronicle.page
         assert page is not None
         qtbot.waitUntil(lambda page=page: page.content is not None)
+        qtbot.waitUntil(lambda page=page: page.games is None or page.games.view.hasFocus())
         qtbot.waitUntil(lambda: on_page(window))
-        assert page.games is None or page.games.view.hasFocus()
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert window._pages.currentWidget() is window.home
         qtbot.waitUntil(lambda: on_page(window))
@@ -52,7 +52,7 @@ def test_the_keyboard_stays_at_its_button_when_the_book_is_written_anew(window, 
     window.chronicle.show()
     page = window.chronicle.page
     assert page is not None
-    qtbot.waitUntil(lambda: page.content is not None)
+    qtbot.waitUntil(lambda: page.content is not None and not page._keyboard.isActive())
     page.book.buttons[1].setFocus()
     name = page.book.buttons[1].objectName()
     window.settings.set("language", "en")
@@ -65,3 +65,43 @@ def test_after_a_table_the_keyboard_is_on_what_goes_on(window, qtbot):
     qtbot.waitUntil(page.stage.hasFocus)
     window.go_home()
     qtbot.waitUntil(lambda: on_page(window))
+
+
+def test_the_list_has_the_keyboard_however_long_the_reading_took(window, qtbot, monkeypatch):
+    """A button of “Reading …” had it by then, and kept it."""
+    for number in range(2):
+        keep(record(number))
+    with monkeypatch.context() as slow:
+        slow.setattr(window.chronicle, "refresh", lambda: None)
+        window.chronicle.show()
+        qtbot.waitUntil(lambda: on_page(window))
+    window.chronicle.refresh()
+    page = window.chronicle.page
+    assert page is not None
+    qtbot.waitUntil(lambda: page.games is not None and page.games.view.hasFocus())
+
+
+def test_who_begins_has_the_keyboard_on_what_goes_on_or_on_a_first_lesson(qtbot):
+    """It was on “Open a saved game …”, which stands there before the folders are read."""
+    first = open_window(qtbot)
+    first.activateWindow()
+    qtbot.waitUntil(lambda: first.home.first_lesson is not None)
+    assert first.home._lesson is not None
+    qtbot.waitUntil(first.home._lesson.button.hasFocus)
+    sit_down(first, "pillars", ("person", "greedy"))
+    first.desk.asks = False
+    first.close()
+    again = open_window(qtbot)
+    again.activateWindow()
+    qtbot.waitUntil(again.home.continue_button.isVisible)
+    qtbot.waitUntil(again.home.continue_button.hasFocus)
+
+
+def test_the_keyboard_is_not_taken_from_whoever_walks_the_home_page(window, qtbot):
+    home = window.home
+    qtbot.waitUntil(lambda: home._is_begun)
+    home.open_button.setFocus()
+    home.refresh()
+    before = home._news
+    qtbot.waitUntil(lambda: home._news is not before)
+    assert home.open_button.hasFocus()

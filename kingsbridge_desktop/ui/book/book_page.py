@@ -51,10 +51,18 @@ class BookPage(QWidget):
         self._held = name
         self._keyboard.start()
 
+    def holder(self) -> str:
+        """The name of what has the keyboard on these pages, or is about to get it."""
+        if self._keyboard.isActive() and self._held:
+            return self._held
+        held = self.focusWidget()
+        return held.objectName() if held is not None else ""
+
     def _hold_keyboard(self) -> None:
-        named = self.book.findChild(QWidget, self._held) if self._held else None
-        if named is not None and self.isVisible():
-            named.setFocus()
+        named = self.book.findChildren(QWidget, self._held) if self._held else []
+        shown = next((widget for widget in named if widget.isVisible()), None)  # not one that is about to go
+        if shown is not None:
+            shown.setFocus()
         hold(self, [*self._first(), *sorted(self.book.buttons, key=lambda button: not button.property("primary"))])
 
     def _first(self) -> list[QWidget]:

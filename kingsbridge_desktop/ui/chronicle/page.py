@@ -83,9 +83,7 @@ class ChroniclePage(BookPage):
     def show_content(self, content: Content) -> None:
         """Fills the pages; the mark of the list stays where it was."""
         at = self.games.at if self.games is not None else 0
-        had_focus = self.games is not None and self.games.view.hasFocus()
-        held = self.focusWidget() if self.content is not None else None
-        focused = held.objectName() if held is not None else ""
+        focused = "games" if self.content is None else self.holder()
         self.content = content
         self.games = self.filters = None
         if content.total == 0:
@@ -93,7 +91,7 @@ class ChroniclePage(BookPage):
         else:
             self.book.fill(self._left(content), self._right(content))
         self._set_buttons()
-        self._find_place(at, "games" if had_focus else focused)
+        self._find_place(at, focused)
 
     def _find_place(self, at: int, focused: str) -> None:
         """The mark and the keyboard go where they were before the pages were filled anew."""

@@ -101,6 +101,7 @@ class HomePage(QWidget):
         self._news: News | None = None
         self._is_behind = False  # news came while nobody saw the page
         self._is_read = False  # whether the folders were looked into; until then the room below the shelf is kept
+        self._is_begun = False  # whether the keyboard is where one begins
         self._reading = Background(self)
         self._settling = QTimer(self, interval=0, singleShot=True)  # when the shelf has its new width
         self._settling.timeout.connect(self._give_way)
@@ -164,6 +165,7 @@ class HomePage(QWidget):
     def _lay_news(self) -> None:
         self._is_behind = False
         self.retranslate()
+        self._column.activate()  # what has just come is shown, or it could not take the keyboard
         self.hold_keyboard()
         self._settling.start()
 
@@ -389,8 +391,11 @@ class HomePage(QWidget):
         self.shelf.arrange()
 
     def hold_keyboard(self) -> None:
-        """Where nothing else has it: on what goes on, or on the first button."""
-        hold(self, (self.continue_button, self.open_button))
+        """Where nothing else has it: on what goes on, on a newcomer's lesson, or on the first button."""
+        lesson = (self._lesson.button,) if self.first_lesson is not None and self._lesson is not None else ()
+        given = None if self._is_begun else self.open_button
+        hold(self, (self.continue_button, *lesson, self.open_button), given)
+        self._is_begun = self._is_begun or self._is_read
 
     def _open_words(self) -> str:
         return self.tr("Open a saved game …")
