@@ -57,7 +57,7 @@ def test_the_keyboard_stays_at_its_button_when_the_book_is_written_anew(window, 
     name = page.book.buttons[1].objectName()
     window.settings.set("language", "en")
     assert page.book.buttons[1].objectName() == name
-    qtbot.waitUntil(page.book.buttons[1].hasFocus)
+    qtbot.waitUntil(lambda: page.book.buttons[1].hasFocus())  # that is another one whenever it is read anew
 
 
 def test_after_a_table_the_keyboard_is_on_what_goes_on(window, qtbot):

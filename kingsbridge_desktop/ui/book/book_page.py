@@ -12,6 +12,8 @@ from kingsbridge_desktop.ui.book.scribe import BOLD, MIDDLE, NAME, Scribe
 from kingsbridge_desktop.ui.keyboard_hold import hold
 from kingsbridge_desktop.ui.theme import Colours
 
+TRIES, AGAIN_AFTER = 10, 20  # how often, and after how many ms, it is looked again for what gets the keyboard
+
 
 class BookPage(QWidget):
     """The book and its buttons; `gutter` is the left page's part of the width.
@@ -31,7 +33,7 @@ class BookPage(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.book)
-        self._held = ""
+        self._held, self._tries = "", 0
         self._keyboard = QTimer(self)
         self._keyboard.setSingleShot(True)
         self._keyboard.timeout.connect(self._hold_keyboard)
@@ -48,8 +50,8 @@ class BookPage(QWidget):
 
     def hold_keyboard(self, name: str = "") -> None:
         """Soon, when all that was filled in is seen: on what has this name, or on something else if nothing has it."""
-        self._held = name
-        self._keyboard.start()
+        self._held, self._tries = name, 0
+        self._keyboard.start(0)
 
     def holder(self) -> str:
         """The name of what has the keyboard on these pages, or is about to get it."""
@@ -63,6 +65,10 @@ class BookPage(QWidget):
         shown = next((widget for widget in named if widget.isVisible()), None)  # not one that is about to go
         if shown is not None:
             shown.setFocus()
+        elif named and self._tries < TRIES:  # what has just been filled in is seen a little later
+            self._tries += 1
+            self._keyboard.start(AGAIN_AFTER)
+            return
         hold(self, [*self._first(), *sorted(self.book.buttons, key=lambda button: not button.property("primary"))])
 
     def _first(self) -> list[QWidget]:
