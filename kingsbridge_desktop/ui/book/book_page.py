@@ -65,11 +65,11 @@ class BookPage(QWidget):
         shown = next((widget for widget in named if widget.isVisible()), None)  # not one that is about to go
         if shown is not None:
             shown.setFocus()
-        elif named and self._tries < TRIES:  # what has just been filled in is seen a little later
+        buttons = sorted(self.book.buttons, key=lambda button: not button.property("primary"))
+        is_held = (shown is not None or not named) and hold(self, [*self._first(), *buttons])
+        if not is_held and self._tries < TRIES:  # what has just been filled in is seen a little later
             self._tries += 1
             self._keyboard.start(AGAIN_AFTER)
-            return
-        hold(self, [*self._first(), *sorted(self.book.buttons, key=lambda button: not button.property("primary"))])
 
     def _first(self) -> list[QWidget]:
         """What gets the keyboard rather than a button."""
