@@ -27,6 +27,7 @@ from kingsbridge_desktop.ui.review.desk import ReviewDesk
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.sounds.desk import SoundDesk
 from kingsbridge_desktop.ui.theme import apply_theme, same_letters
+from kingsbridge_desktop.ui.window_dialogs import WindowDialogs
 from kingsbridge_desktop.ui.window_menus import WindowMenus
 from kingsbridge_desktop.ui.words import game_name
 
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.ui.game_file import GameFile
     from kingsbridge_desktop.ui.game_page import GamePage
     from kingsbridge_desktop.ui.lessons.preparing import Preparation
-    from kingsbridge_desktop.ui.rule_finder import Paragraph
     from kingsbridge_desktop.ui.table import Table
 
 GROWS_AFTER = 150  # ms without a further change of its size: whoever draws at its edge should not wait
@@ -68,6 +68,7 @@ class MainWindow(QMainWindow):
         self.desk: FileDesk = FileDesk(self)
         self.chronicle: ChronicleDesk = ChronicleDesk(self)
         self.puzzles: PuzzleDesk = PuzzleDesk(self)
+        self.dialogs: WindowDialogs = WindowDialogs(self)
         self.mender: Mender = Mender(self, faults or FaultDesk(self))
         self.setCentralWidget(Notices(self._pages, (self.desk.mark, self.mender.bar)))
         self.home: HomePage = HomePage(settings, self.language, self.colours, self._pages)
@@ -87,7 +88,7 @@ class MainWindow(QMainWindow):
         self.home.match_wanted.connect(self.start)
         self.home.file_wanted.connect(self.open_file)
         self.home.trouble.connect(self.show_problem)
-        self.home.lessons_wanted.connect(self.show_lessons)
+        self.home.lessons_wanted.connect(self.dialogs.show_lessons)
         self.home.lesson_wanted.connect(self.learn)
         self.home.chronicle_wanted.connect(self.chronicle.show)
         self.home.puzzles_wanted.connect(self.puzzles.show)
@@ -213,7 +214,7 @@ class MainWindow(QMainWindow):
         page.home_wanted.connect(self.go_home)
         page.again_wanted.connect(self.play_again)
         page.state_changed.connect(self._follow)
-        page.rules_wanted.connect(self.show_rules)
+        page.rules_wanted.connect(self.dialogs.show_rules)
         page.branch_wanted.connect(self._branch)
         self._share_menus(page)
         self._summon(page)
@@ -368,55 +369,6 @@ class MainWindow(QMainWindow):
         for desk in (self.chronicle, self.puzzles):
             if desk.page is not page or page is None:
                 desk.leave()
-
-    def ask_for_file(self) -> None:
-        """Lets somebody choose a save."""
-        from kingsbridge_desktop.ui.dialogs.saves import choose_save
-
-        path = choose_save(self, self.language)
-        if path is not None:
-            self.open_file(path)
-
-    # dialogs
-
-    def show_settings(self) -> None:
-        """Opens the settings."""
-        from kingsbridge_desktop.ui.dialogs.settings import SettingsDialog
-
-        SettingsDialog(self.settings, self.language, self).exec()
-
-    def show_rules(self, paragraph: Paragraph | None = None) -> None:
-        """The rules of the game on the table, at a paragraph, or those of the game marked on the home page."""
-        from kingsbridge_desktop.saves.box import own_edition
-        from kingsbridge_desktop.ui.dialogs.rules import show_rules
-
-        if self.game is None:
-            edition = own_edition(self.home.current_game()).edition
-            show_rules(self, self.language, self.colours, edition)
-            return
-        wanted = paragraph or self.game.paragraph()
-        show_rules(self, self.language, self.colours, self.game.table.match.edition, *wanted)
-
-    def show_lessons(self, game: str = "") -> None:
-        """The lessons of a game, and what its coach says."""
-        from kingsbridge_desktop.ui.dialogs.learn import choose_lesson
-
-        wanted = game or (self.game.table.match.game if self.game else self.home.current_game())
-        which = choose_lesson(self, self.settings, self.language, self.colours, wanted)
-        if which is not None:
-            self.learn(which)
-
-    def show_box(self) -> None:
-        """The values that owners may correct, of the game on the table or of the one marked on the home page."""
-        from kingsbridge_desktop.ui.dialogs.box import open_box
-
-        open_box(self.game.table.match.game if self.game else self.home.current_game(), self.language, self)
-
-    def show_about(self) -> None:
-        """Who made this, and the printed games."""
-        from kingsbridge_desktop.ui.dialogs.about import AboutDialog
-
-        AboutDialog(self.language, self.colours, self).exec()
 
     def toggle_full_screen(self) -> None:
         """Full screen and back."""

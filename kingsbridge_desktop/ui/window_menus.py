@@ -122,7 +122,9 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             lambda window: window.same_luck_again(),
             when=_may_begin_again,
         ),
-        Entry("open", QT_TRANSLATE_NOOP("MainWindow", "&Open …"), lambda window: window.ask_for_file(), "Ctrl+O"),
+        Entry(
+            "open", QT_TRANSLATE_NOOP("MainWindow", "&Open …"), lambda window: window.dialogs.ask_for_file(), "Ctrl+O"
+        ),
         Entry(
             "save", QT_TRANSLATE_NOOP("MainWindow", "&Save"), lambda window: window.desk.save(), "Ctrl+S", _can_be_saved
         ),
@@ -213,7 +215,10 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
     ),
     "view": (
         Entry(
-            "settings", QT_TRANSLATE_NOOP("MainWindow", "&Settings …"), lambda window: window.show_settings(), "Ctrl+,"
+            "settings",
+            QT_TRANSLATE_NOOP("MainWindow", "&Settings …"),
+            lambda window: window.dialogs.show_settings(),
+            "Ctrl+,",
         ),
         Entry(
             "words",
@@ -248,8 +253,15 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
     ),
     "help": (
-        Entry("learn", QT_TRANSLATE_NOOP("MainWindow", "L&earn …"), lambda window: window.show_lessons(), "Ctrl+L"),
-        Entry("rules", QT_TRANSLATE_NOOP("MainWindow", "&Rules of the game"), lambda window: window.show_rules(), "F1"),
+        Entry(
+            "learn", QT_TRANSLATE_NOOP("MainWindow", "L&earn …"), lambda window: window.dialogs.show_lessons(), "Ctrl+L"
+        ),
+        Entry(
+            "rules",
+            QT_TRANSLATE_NOOP("MainWindow", "&Rules of the game"),
+            lambda window: window.dialogs.show_rules(),
+            "F1",
+        ),
         Entry(
             "almanac",
             QT_TRANSLATE_NOOP("MainWindow", "A&lmanac of all cards"),
@@ -257,9 +269,13 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             "F2",
             _is_open,
         ),
-        Entry("box", QT_TRANSLATE_NOOP("MainWindow", "Your &box …"), lambda window: window.show_box(), "Ctrl+B"),
+        Entry(
+            "box", QT_TRANSLATE_NOOP("MainWindow", "Your &box …"), lambda window: window.dialogs.show_box(), "Ctrl+B"
+        ),
         Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the lo&g"), lambda window: window.mender.show_log()),
-        Entry("about", QT_TRANSLATE_NOOP("MainWindow", "&About Kingsbridge"), lambda window: window.show_about()),
+        Entry(
+            "about", QT_TRANSLATE_NOOP("MainWindow", "&About Kingsbridge"), lambda window: window.dialogs.show_about()
+        ),
     ),
     "export": (
         Entry(

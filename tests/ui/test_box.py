@@ -238,7 +238,7 @@ def test_the_set_up_tells_when_corrections_cannot_be_used(window):
 def test_the_help_of_a_corrected_game_shows_its_values(window):
     own_box.write("web_of_power", {"lands.ENG.count": 4})
     window.home._marked = "web_of_power"
-    window.show_rules()
+    window.dialogs.show_rules()
     (rules,) = window.findChildren(RulesDialog)
     assert " 50 " in rules.page.toPlainText()
 

@@ -154,7 +154,7 @@ def test_pictures_stand_between_the_words(opened, game):
 def test_language_and_light_reach_the_open_rules(qtbot):
     window = open_window(qtbot, language="en")
     page = sit_down(window, "pillars", ("person", "person"))
-    window.show_rules(page.rules.about_question())
+    window.dialogs.show_rules(page.rules.about_question())
     (dialog,) = window.findChildren(RulesDialog)
     dialog.search.setText("gold")
     window.settings.set("language", "de")
@@ -246,7 +246,7 @@ def test_the_right_button_shows_a_place_large_and_f1_looks_it_up(qtbot):
     spot: QPoint = page.stage.mapFromScene(target.centre())
     qtbot.mouseClick(page.stage.viewport(), Qt.MouseButton.RightButton, pos=spot)
     assert page.view.slip.isVisible()
-    window.show_rules()
+    window.dialogs.show_rules()
     (dialog,) = window.findChildren(RulesDialog)
     assert dialog.page.pointed == "Market"
     assert page.table.match.ply == ply
@@ -255,8 +255,8 @@ def test_the_right_button_shows_a_place_large_and_f1_looks_it_up(qtbot):
 def test_the_rules_open_once_and_turn_their_pages(qtbot):
     window = open_window(qtbot, language="en")
     page = sit_down(window, "pillars", ("person", "person"))
-    window.show_rules(page.rules.about(("step", 9)))
-    window.show_rules(page.rules.about(("step", 12)))
+    window.dialogs.show_rules(page.rules.about(("step", 9)))
+    window.dialogs.show_rules(page.rules.about(("step", 12)))
     (dialog,) = window.findChildren(RulesDialog)
     assert dialog.page.pointed == "Market"
 
