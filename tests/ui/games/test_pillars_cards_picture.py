@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
@@ -415,6 +415,31 @@ def test_advantages_that_are_laid_out_do_not_cover_each_other(seats, letters):
                 assert width >= (layout.LAID_WIDTH if number < 3 else layout.LAID_NARROWEST)
                 assert all(b - a >= width for a, b in itertools.pairwise(middles))
                 assert middles[-1] + width / 2 <= box.right() + 1
+    finally:
+        lettering.set_growth(1.0)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_laid_out_advantages_and_names_keep_off_what_is_beside_them_in_large_letters(seats, letters):
+    """Seen at 1024 × 640: “Maler” lay over the edge of the sheet, a name below a card over that of the note."""
+    lettering.set_growth(letters)
+    try:
+        all_places = [layout.places_of(seats, 0, seat) for seat in range(seats)]
+        laid = []
+        for seat_places, number in itertools.product(all_places, (1, 2, 3)):
+            middles, width = layout.laid_row(seat_places.laid, number)
+            y = layout.laid_middle(seat_places, width)
+            laid += [lies_at((x, y), width) for x in middles]
+        hand = QRectF(0, layout.HAND_Y - layout.HAND_WIDTH * layout.TALL / 2 - 14, layout.WIDTH, 400)
+        solid = [layout.SHEET, layout.DECK, layout.KING, layout.NOTE, hand]
+        solid += [box for seat_places in all_places for box in (seat_places.plate, seat_places.pile)]
+        for one, other in itertools.product(laid, solid):
+            assert not one.intersects(other), (one, other)
+        assert all(layout.ROOM.contains(box) for box in laid)
+        own = QRectF(QPointF(), layout.slip_size())
+        own.moveCenter(QPointF(*layout.slip_at(all_places[0].trick)))
+        assert layout.NOTE.top() - own.bottom() >= 6
     finally:
         lettering.set_growth(1.0)
 

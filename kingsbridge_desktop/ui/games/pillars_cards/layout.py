@@ -108,6 +108,7 @@ class SeatPlaces(NamedTuple):
     fan: QRectF  # the hand, face down
     pile: QRectF
     laid: QRectF
+    laid_grows: int  # where larger ones have room: 1 downwards, -1 upwards, 0 both ways
     trick: QPointF  # the middle of the card played
 
 
@@ -120,6 +121,7 @@ def _beside(x: float, trick: QPointF) -> SeatPlaces:
         fan=QRectF(x, _SIDE_Y + 132, SIDE - PILE.width() - 12, 94),
         pile=QRectF(QPointF(x + SIDE - PILE.width(), _SIDE_Y + 126), PILE),
         laid=QRectF(x, _SIDE_Y + 240, SIDE, 116),
+        laid_grows=1,
         trick=trick,
     )
 
@@ -130,6 +132,7 @@ def _above(trick: QPointF) -> SeatPlaces:
         fan=QRectF(MIDDLE + SIDE + 8, 24, 170, 94),
         pile=QRectF(QPointF(MIDDLE + SIDE + 182, 14), PILE),
         laid=QRectF(MIDDLE + SIDE + 290, 18, CENTRE - SIDE - 290, 116),
+        laid_grows=0,
         trick=trick,
     )
 
@@ -140,6 +143,7 @@ def _bottom(trick: QPointF) -> SeatPlaces:
         fan=QRectF(LEFT, 754, WIDTH - 2 * LEFT, 240),
         pile=QRectF(QPointF(RIGHT, 606), PILE),
         laid=QRectF(RIGHT + 108, 606, SIDE - 108, 116),
+        laid_grows=-1,
         trick=trick,
     )
 
@@ -147,12 +151,12 @@ def _bottom(trick: QPointF) -> SeatPlaces:
 _MID = WIDTH / 2
 _AROUND = {
     3: (
-        _bottom(QPointF(_MID, 452)),
+        _bottom(QPointF(_MID, 436)),
         _beside(LEFT, QPointF(_MID - 230, 270)),
         _beside(RIGHT, QPointF(_MID + 230, 270)),
     ),
     4: (
-        _bottom(QPointF(_MID + 88, 448)),
+        _bottom(QPointF(_MID + 88, 436)),
         _beside(LEFT, QPointF(_MID - 284, 372)),
         _above(QPointF(_MID - 88, 276)),
         _beside(RIGHT, QPointF(_MID + 284, 372)),
@@ -244,6 +248,11 @@ def laid_row(box: QRectF, n: int) -> tuple[list[float], float]:
         width = min(width, max((box.width() + LAID_GAP) / n - LAID_GAP, LAID_NARROWEST))
     pitch = _fitting(box, n, width, width + LAID_GAP)
     return [box.left() + width / 2 + pitch * at for at in range(n)], width
+
+
+def laid_middle(places: SeatPlaces, width: float) -> float:
+    """How low the middles of laid-out advantages of that width lie."""
+    return places.laid.center().y() + places.laid_grows * (width - LAID_WIDTH) * TALL / 2
 
 
 def material_size() -> QSizeF:

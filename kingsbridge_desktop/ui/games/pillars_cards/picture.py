@@ -146,11 +146,11 @@ def _backs(number: int, seat: int, box: QRectF, large: bool, found: Things) -> N
 
 
 def _laid(s: State, viewer: int, seat: int, found: Things) -> None:
-    box = layout.places_of(len(s.colour), viewer, seat).laid
+    seat_places = layout.places_of(len(s.colour), viewer, seat)
     cards = members_of(s.laid[seat])
-    middles, width = layout.laid_row(box, len(cards))
+    middles, width = layout.laid_row(seat_places.laid, len(cards))
+    y = layout.laid_middle(seat_places, width)
     for at, (card, x) in enumerate(zip(cards, middles, strict=True)):
-        y = box.center().y() + (width - layout.LAID_WIDTH) * layout.TALL / 2  # it grows downwards
         found[places.card(card)] = Thing(Card(card), x, y, layout.BACKS + at, width)
 
 
