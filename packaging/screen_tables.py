@@ -281,6 +281,7 @@ def rolled(window: MainWindow, page: QWidget | None, name: str) -> Screens:
     for number in range(2, MOST_ROLLED + 1):
         if at >= bar.maximum():
             break
+        bar.setValue(at)
         area.scroll_by(0.9)
         wait(lambda: False, 200)
         at = bar.value()

@@ -250,6 +250,21 @@ def test_language_light_and_letters_reach_the_page_while_it_lies_there(window, q
     assert page.ending.isAncestorOf(QApplication.focusWidget() or window.focusWidget())
 
 
+def test_another_light_leaves_the_page_where_it_was_rolled_to(window, qtbot, of_cards):
+    """Seen at 1024 × 640: it went up by half of the way, and the last line could hardly be pictured."""
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    page, _ = at_the_end(window, qtbot, of_cards)
+    book = page.ending.book
+    for _ in range(4):
+        book.scroll_by(0.9)
+    assert book.place == 1.0
+    for light in ("candle", "contrast", "day"):
+        window.settings.set("theme", light)
+        qtbot.wait(20)
+        assert book.place == 1.0
+
+
 def test_stones_rise_and_a_click_finishes_it(window, qtbot, of_cards):
     page, _ = at_the_end(window, qtbot, of_cards)
     page.ending.put_away()

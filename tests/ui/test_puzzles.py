@@ -1,7 +1,7 @@
 """Find the move in the window: the collection, a position on the real board, and answers to every try."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QPushButton
 
 from kingsbridge_desktop.core.registry import game_ids, rules_of
@@ -125,6 +125,21 @@ def test_the_note_leaves_the_board_free_where_the_log_stands_beside_it(window, q
     for target in page.view.scene.targets.values():
         if target.offered:
             assert not card.intersects(page.stage.box_of(target).translated(page.stage.mapTo(page, QPoint())))
+
+
+def test_beside_a_note_over_the_log_no_slivers_of_the_log_are_seen(window, qtbot):
+    """Seen at 1280 × 800: ends of its bands at the left of the note, as broad as the portrait hung over."""
+    guide = laid(window, qtbot, kept(played())[0])
+    page = window.game
+    qtbot.waitUntil(lambda: not guide._later.isActive() and guide.card.y() >= page.log_box().y())
+    card, log = guide.card.geometry(), page.log_box()
+    paper = guide.card.paper_at(QPointF(card.topLeft())).toAlignedRect()
+    assert paper.left() <= log.left()
+    assert paper.right() >= log.right() - 1
+    assert paper.top() <= log.top()
+    picture = guide.card.grab().toImage()
+    colour = guide.card.colours.raised
+    assert all(picture.pixelColor(4, y).rgb() == colour.rgb() for y in range(110, card.height() - 12))
 
 
 def test_a_longer_note_covers_what_leads_to_the_past_before_the_almanac(window, qtbot):

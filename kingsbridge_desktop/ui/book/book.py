@@ -173,6 +173,15 @@ class Book(QWidget):
         """So many screens up or down."""
         self._scroll.scroll_by(pages)
 
+    @property
+    def place(self) -> float:
+        """How far down it is scrolled, as a share of the way."""
+        return self._scroll.place
+
+    @place.setter
+    def place(self, share: float) -> None:
+        self._scroll.place = share
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.scale(self.scale, self.scale)

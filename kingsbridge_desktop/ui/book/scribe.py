@@ -8,6 +8,7 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from kingsbridge_desktop.text.numbers import counted
 from kingsbridge_desktop.ui.art.layers import layer
 from kingsbridge_desktop.ui.art.lettering import HARD, kept_together, table_font, tell_size
 from kingsbridge_desktop.ui.art.palette import lit
@@ -36,7 +37,8 @@ def _broken(words: str, px: float, width: float, weight: QFont.Weight, italic: b
     metrics = QFontMetricsF(table_font(px, weight, italic))
     out: list[str] = []
     line = ""
-    for word in kept_together(words).split(" "):
+    sentence = counted(words) if any(letter.isdigit() for letter in words) else words  # names may be broken anywhere
+    for word in kept_together(sentence).split(" "):
         longer = f"{line} {word}" if line else word
         if line and metrics.horizontalAdvance(longer) > width:
             out.append(line)

@@ -27,6 +27,19 @@ class ScrollWindow(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(round(bar.value() + pages * bar.pageStep()))
 
+    @property
+    def place(self) -> float:
+        """How far down it is scrolled, as a share of the way."""
+        bar = self.verticalScrollBar()
+        return bar.value() / bar.maximum() if bar.maximum() else 0.0
+
+    @place.setter
+    def place(self, share: float) -> None:
+        bar = self.verticalScrollBar()
+        bar.setValue(round(share * bar.maximum()))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        place = self.place
         super().resizeEvent(event)
         self.resized.emit()
+        self.place = place  # also while buttons below come and go

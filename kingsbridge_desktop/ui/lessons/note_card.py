@@ -13,8 +13,10 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 
 WIDTH = 28.0  # em
 PORTRAIT = 38  # pixels from the middle of the portrait to its rim
+INSIDE = 5.0  # from its edge to the portrait where nothing hangs over
 OVERHANG = 16  # of the portrait over the corner
 PAPER = OVERHANG, OVERHANG, -2, -2  # from its edges to those of the paper
+FLUSH = 0.0, 0.0, -1.0, -1.0  # the same where it lies on something as large as itself
 DOT = 4.5
 AROUND = OVERHANG + 12, OVERHANG + 10, 14, 12  # pixels between its edges and what is in it
 BESIDE_PORTRAIT, BELOW_PORTRAIT = 2 * PORTRAIT + 6, 2 * PORTRAIT - 18  # of the words; of the title in a narrow note
@@ -75,6 +77,7 @@ class NoteCard(QWidget):
         super().__init__(parent)
         self.colours = colours
         self._portrait = QPixmap()
+        self._is_flush = False
         self._title, self._text, self._answer = PlainLabel(), PlainLabel(), PlainLabel()
         for label in (self._title, self._text, self._answer):
             label.setWordWrap(True)
@@ -242,9 +245,15 @@ class NoteCard(QWidget):
         line = self.go_on.sizeHint().height()
         return AROUND[1] + words + 14 + line + (line + 6 if self._is_narrow else 0) + 16
 
+    def lie_flush(self, flush: bool) -> None:
+        """Whether its paper reaches to its edges: of what it lies on nothing is seen beside it."""
+        if flush != self._is_flush:
+            self._is_flush = flush
+            self.update()
+
     def paper_at(self, corner: QPointF) -> QRectF:
         """Where its paper is, without the portrait's overhang, if it lies there."""
-        return QRectF(self.rect()).translated(corner).adjusted(*PAPER)
+        return QRectF(self.rect()).translated(corner).adjusted(*(FLUSH if self._is_flush else PAPER))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.isAutoRepeat():
@@ -270,7 +279,8 @@ class NoteCard(QWidget):
         painter.setPen(QPen(c.line, 1))
         above = self.back.y() - 7
         painter.drawLine(QPointF(paper.left() + 14, above), QPointF(paper.right() - 14, above))
-        middle = QPointF(PORTRAIT + 3.0, PORTRAIT + 3.0)
+        reach = PORTRAIT + (INSIDE if self._is_flush else 3.0)
+        middle = QPointF(reach, reach)
         painter.setPen(QPen(c.gold, 4))
         painter.setBrush(c.panel)
         painter.drawEllipse(middle, PORTRAIT, PORTRAIT)

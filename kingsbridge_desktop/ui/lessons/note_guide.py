@@ -114,8 +114,10 @@ class NoteGuide(QObject):
         page = self._page
         room = QRectF(page.rect()).adjusted(6, 2, -6, -page.prompt.height() - 14)
         over_log = at_all and page.stage.aside().isEmpty()
+        self.card.lie_flush(False)
         for aside in self._over_log() if over_log else [self._beside_board()]:
             if self.card.fit(room.size().toSize(), aside.size()):
+                self.card.lie_flush(over_log)
                 if over_log and aside.height() - self.card.height() < SLIVER:
                     self.card.resize(self.card.width(), aside.height())
                 return QRectF(aside.topLeft(), self.card.size()) if over_log else QRectF(aside)

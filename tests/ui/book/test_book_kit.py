@@ -363,3 +363,13 @@ def test_no_line_ends_between_a_number_and_its_unit(qtbot):
         lines = scribe.broken(words, 20.0, width)
         assert " ".join(lines) == words
         assert not [line for line in lines if line.startswith(("×", "gold", "wood"))]
+
+
+def test_no_line_ends_between_a_number_and_what_it_counts_or_at_an_arrow(qtbot):
+    """Seen at 1280 × 800: “Holz →” at the end of a line; at 1024 × 640 “etwa 3”, “Punkte” below."""
+    words = "Ellen zieht vorbei. Holz → 3 SP (Schreiner) war etwa 3 Punkte mehr wert."
+    for width in range(150, 500, 7):
+        lines = scribe.broken(words, 20.0, width)
+        assert " ".join(lines) == words
+        assert not [line for line in lines if line.startswith(("3 SP", "SP", "Punkte"))], width
+    assert scribe.broken("Maximilian-Ferdinand XVI", 20.0, 200) == ["Maximilian-Ferdinand", "XVI"], "names may be"

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from kingsbridge_desktop.core.bits import mask_of, members_of
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY, Event, Frame
@@ -31,7 +31,7 @@ from kingsbridge_desktop.ui.art import lettering
 from kingsbridge_desktop.ui.art.palette import INK, PAPER, contrast, lit
 from kingsbridge_desktop.ui.board.director import Beat
 from kingsbridge_desktop.ui.board.picture import Thing
-from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, sheet_layout, spoken
+from kingsbridge_desktop.ui.games.pillars_cards import layout, movement, places, spoken
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import KingTrick, Note, Plate
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.picture import picture, scoring_seat
@@ -309,8 +309,8 @@ def test_a_number_that_was_counting_is_right_when_the_way_is_dropped(theatre):
 
 
 CORD = 14.0  # of a small window, in units of the table
-OURS = sheet_layout.Kind(3, converts=True, heading=sheet_layout.NARROWEST_LONG_HEADING)
-BLACK, FOREIGN = sheet_layout.Kind(4), sheet_layout.Kind(4)
+OURS = layout.SheetKind(3, converts=True, heading=layout.NARROWEST_LONG_HEADING)
+BLACK, FOREIGN = layout.SheetKind(4), layout.SheetKind(4)
 
 
 def lies_at(card: tuple[float, float], width: float) -> QRectF:
@@ -320,10 +320,10 @@ def lies_at(card: tuple[float, float], width: float) -> QRectF:
 @pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
 def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(letters):
     """Seen at 1024 × 640 with large letters: cords of craftsmen lay over the heading, names over each other."""
-    many = [sheet_layout.Kind(number) for number in (9, 1, 6, 7, 12, 16, 24)]
+    many = [layout.SheetKind(number) for number in (9, 1, 6, 7, 12, 16, 24)]
     crowded = [
         [OURS, many[0], many[1]],
-        [sheet_layout.Kind(2, converts=True), many[0], many[1]],
+        [layout.SheetKind(2, converts=True), many[0], many[1]],
         [OURS, many[2], many[3]],
         [OURS, many[4], FOREIGN],
         [many[5]],
@@ -333,7 +333,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
     try:
         inner = layout.SHEET.adjusted(layout.SHEET_MARGIN - 1, 0, 1 - layout.SHEET_MARGIN, 0)
         least = layout.material_at(0)[1] - layout.material_size().height() / 2 - 24  # cords with their studs
-        few = sheet_layout.Kind(2, converts=True)
+        few = layout.SheetKind(2, converts=True)
         for kinds in (
             [OURS, BLACK, FOREIGN],
             [few, many[0], many[1]],
@@ -342,7 +342,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
             [BLACK, FOREIGN],
             *crowded,
         ):
-            found = sheet_layout.rows_of(kinds)
+            found = layout.sheet_rows(kinds)
             cards = [lies_at(card, row.width) for row in found for card in row.cards]
             assert len(cards) == sum(kind.number for kind in kinds)
             words = [row.heading for row in found]
@@ -353,7 +353,7 @@ def test_cards_of_the_sheet_cover_neither_each_other_nor_words_nor_materials(let
                 assert words[0].width() >= kinds[0].heading, "its words are read"
                 assert cards[0].top() - words[0].bottom() >= CORD
                 beneath = [box.top() for box in [*cards, *words] if box.top() > cards[0].bottom()]
-                assert min(beneath, default=least) - cards[0].bottom() >= sheet_layout.CAPTION.height()
+                assert min(beneath, default=least) - cards[0].bottom() >= layout.CAPTION.height()
     finally:
         lettering.set_growth(1.0)
 
@@ -368,10 +368,10 @@ def test_cards_of_the_sheet_are_as_large_as_there_is_room(own, black, foreign, w
 
     Beside two craftsmen of one's own, so was most of their line.
     """
-    kinds = [sheet_layout.Kind(own, converts=True), sheet_layout.Kind(black), sheet_layout.Kind(foreign)]
+    kinds = [layout.SheetKind(own, converts=True), layout.SheetKind(black), layout.SheetKind(foreign)]
     lettering.set_growth(letters)
     try:
-        found = sheet_layout.rows_of([kind for kind in kinds if kind.number])
+        found = layout.sheet_rows([kind for kind in kinds if kind.number])
         quiet = found[1:] if own else found
         assert not own or found[0].width >= widths[0]
         assert min(row.width for row in quiet) >= widths[1]
@@ -415,6 +415,31 @@ def test_advantages_that_are_laid_out_do_not_cover_each_other(seats, letters):
                 assert width >= (layout.LAID_WIDTH if number < 3 else layout.LAID_NARROWEST)
                 assert all(b - a >= width for a, b in itertools.pairwise(middles))
                 assert middles[-1] + width / 2 <= box.right() + 1
+    finally:
+        lettering.set_growth(1.0)
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("seats", [3, 4])
+def test_laid_out_advantages_and_names_keep_off_what_is_beside_them_in_large_letters(seats, letters):
+    """Seen at 1024 × 640: “Maler” lay over the edge of the sheet, a name below a card over that of the note."""
+    lettering.set_growth(letters)
+    try:
+        all_places = [layout.places_of(seats, 0, seat) for seat in range(seats)]
+        laid = []
+        for seat_places, number in itertools.product(all_places, (1, 2, 3)):
+            middles, width = layout.laid_row(seat_places.laid, number)
+            y = layout.laid_middle(seat_places, width)
+            laid += [lies_at((x, y), width) for x in middles]
+        hand = QRectF(0, layout.HAND_Y - layout.HAND_WIDTH * layout.TALL / 2 - 14, layout.WIDTH, 400)
+        solid = [layout.SHEET, layout.DECK, layout.KING, layout.NOTE, hand]
+        solid += [box for seat_places in all_places for box in (seat_places.plate, seat_places.pile)]
+        for one, other in itertools.product(laid, solid):
+            assert not one.intersects(other), (one, other)
+        assert all(layout.ROOM.contains(box) for box in laid)
+        own = QRectF(QPointF(), layout.slip_size())
+        own.moveCenter(QPointF(*layout.slip_at(all_places[0].trick)))
+        assert layout.NOTE.top() - own.bottom() >= 6
     finally:
         lettering.set_growth(1.0)
 

@@ -187,6 +187,16 @@ def test_the_sheet_of_a_deal_adds_up(theatre):
     assert stage.view.sheet(None, s, match.steps[0].events) is None
 
 
+def test_materials_on_the_sheet_of_a_deal_are_a_list_also_across_lines(theatre):
+    """Seen: “2 Stein, 1 Holz” above “1 Sand”, without a comma between."""
+    match = played(new_match(seed=4), lambda m: m.state.deal == 2)
+    stage = theatre(match)
+    sheet = stage.view.sheet(match.view(0, match.ply - 1), match.view(0), match.steps[-1].events)
+    cells = [cell for row in sheet.rows for cell in row.cells if "\n" in cell]
+    assert cells
+    assert all(line.endswith(",") for cell in cells for line in cell.split("\n")[:-1])
+
+
 def test_the_final_sheet_lists_every_deal(theatre):
     match = played(new_match(3, seed=4), lambda m: False)
     stage = theatre(match)

@@ -18,7 +18,7 @@ from kingsbridge_desktop.ui.board.drawn import CENTRE, RIGHT, TEXT, Drawn, width
 from kingsbridge_desktop.ui.board.picture import Thing
 from kingsbridge_desktop.ui.board.sharp import paint_picture
 from kingsbridge_desktop.ui.board.targets import Anchor
-from kingsbridge_desktop.ui.games.pillars_cards import layout, sheet_layout, words
+from kingsbridge_desktop.ui.games.pillars_cards import layout, words
 
 HEADING = 26.0  # letters over a row of cards
 _FAINT = 0.4  # how a material that is not there is shown
@@ -124,7 +124,7 @@ class CaptionItem(Drawn):
     face: Caption
 
     def __init__(self, face: Caption, light: Theme) -> None:
-        super().__init__(None, face, sheet_layout.CAPTION, light)
+        super().__init__(None, face, layout.CAPTION, light)
 
     def draw(self, painter: QPainter) -> None:
         points = self.face.points

@@ -13,7 +13,7 @@ from kingsbridge_desktop.games.pillars_cards.forecast import leader_now
 from kingsbridge_desktop.games.pillars_cards.state import State, deal_points, hand_size, stock_of, tricks_per_deal
 from kingsbridge_desktop.games.pillars_cards.tables import ADVANTAGES, COLOUR, CRAFTSMEN, KING, NEUTRALS, OWN, VALUE
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
-from kingsbridge_desktop.ui.games.pillars_cards import layout, places, sheet_layout
+from kingsbridge_desktop.ui.games.pillars_cards import layout, places
 from kingsbridge_desktop.ui.games.pillars_cards.fixtures import Deck, KingTrick, Note, Pile, Plate, Slip
 from kingsbridge_desktop.ui.games.pillars_cards.mats import Caption, Gain, Heading, Material, NoCards, Sheet
 from kingsbridge_desktop.ui.games.pillars_cards.pieces import Card
@@ -146,11 +146,11 @@ def _backs(number: int, seat: int, box: QRectF, large: bool, found: Things) -> N
 
 
 def _laid(s: State, viewer: int, seat: int, found: Things) -> None:
-    box = layout.places_of(len(s.colour), viewer, seat).laid
+    seat_places = layout.places_of(len(s.colour), viewer, seat)
     cards = members_of(s.laid[seat])
-    middles, width = layout.laid_row(box, len(cards))
+    middles, width = layout.laid_row(seat_places.laid, len(cards))
+    y = layout.laid_middle(seat_places, width)
     for at, (card, x) in enumerate(zip(cards, middles, strict=True)):
-        y = box.center().y() + (width - layout.LAID_WIDTH) * layout.TALL / 2  # it grows downwards
         found[places.card(card)] = Thing(Card(card), x, y, layout.BACKS + at, width)
 
 
@@ -183,7 +183,7 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
         found[places.NO_CARDS] = _filling(layout.EMPTY_BOX, NoCards(), layout.ON_SHEET)
     used = {line.card: line.value for line in s.lines[seat] if line.kind in _USED}
     own = _own_words(s, seat)
-    rows = sheet_layout.rows_of([_kind(kind, len(cards), own) for kind, cards in groups])
+    rows = layout.sheet_rows([_kind(kind, len(cards), own) for kind, cards in groups])
     for (kind, cards), row in zip(groups, rows, strict=True):
         heading = Heading(own if kind == "own" else kind, row.heading.width(), row.heading.height())
         found[places.heading(kind)] = _filling(row.heading, heading, layout.ON_SHEET)
@@ -191,7 +191,7 @@ def _sheet_cards(s: State, seat: int, found: Things) -> None:
             face = Card(card, dim=kind == "foreign" or card in used)
             found[places.card(card)] = Thing(face, *middle, layout.SHEET_CARDS + at, row.width)
             if card in used:
-                caption = sheet_layout.caption_at(middle, row.width)
+                caption = layout.caption_at(middle, row.width)
                 found[places.caption(card)] = Thing(Caption(used[card]), *caption, layout.ON_SHEET)
 
 
@@ -202,12 +202,12 @@ def _own_words(s: State, seat: int) -> str:
     return "own" if s.taken[seat] & OWN[s.colour[seat]] else "advantages"
 
 
-def _kind(kind: str, number: int, own: str) -> sheet_layout.Kind:
+def _kind(kind: str, number: int, own: str) -> layout.SheetKind:
     if kind != "own":
-        return sheet_layout.Kind(number)
+        return layout.SheetKind(number)
     is_long = own == "own"
-    heading = sheet_layout.NARROWEST_LONG_HEADING if is_long else sheet_layout.NARROWEST_HEADING
-    return sheet_layout.Kind(number, converts=True, heading=heading)
+    heading = layout.NARROWEST_LONG_HEADING if is_long else layout.NARROWEST_HEADING
+    return layout.SheetKind(number, converts=True, heading=heading)
 
 
 def sheet_groups(s: State, seat: int) -> list[tuple[str, Sequence[int]]]:

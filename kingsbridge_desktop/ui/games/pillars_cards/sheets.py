@@ -52,7 +52,7 @@ def _cell(kind: str, lines: Sequence[Line], text: Text) -> str:
         if any(line.material == material for line in found)
     ]
     parts = [f"{count} {text.material(material)}" for material, count in counts]
-    return "\n".join(", ".join(parts[at : at + _PER_LINE]) for at in range(0, len(parts), _PER_LINE))
+    return ",\n".join(", ".join(parts[at : at + _PER_LINE]) for at in range(0, len(parts), _PER_LINE))
 
 
 def final(s: State, text: Text) -> Sheet:
