@@ -98,6 +98,7 @@ class TableScreen(QObject):
         words = undo_stop(self._view.context.language, reason, self.match.names) if reason else ""
         self._prompt.tools.set_undo(reason is None, words)
         self._prompt.tools.set_redo(self.match.can_redo)
+        self._prompt.tools.set_choice(bool(s.stack))
 
     def _ask(self, words: str, seat: int) -> None:
         self._asked = seat
@@ -115,6 +116,7 @@ class TableScreen(QObject):
         self.told.emit([words, line.words] if line is not None else [words])
         self._prompt.tools.set_undo(False, words)
         self._prompt.tools.set_redo(False)
+        self._prompt.tools.set_choice(False)
 
     # the log
 

@@ -38,6 +38,11 @@ def _may_move(window: MainWindow) -> bool:
     return window.game is not None and window.game.may_move and window.reviews.page is None
 
 
+def _may_choose(window: MainWindow) -> bool:
+    """Something is left to be done at the table."""
+    return window.game is not None and _may_move(window) and not window.game.table.match.is_over
+
+
 def _can_redo(window: MainWindow) -> bool:
     return window.game is not None and _may_move(window) and window.game.table.match.can_redo
 
@@ -174,10 +179,14 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             "moves",
             QT_TRANSLATE_NOOP("MainWindow", "All &moves …"),
             _at_table(lambda game: game.list_moves()),
-            when=_may_move,
+            when=_may_choose,
         ),
         Entry(
-            "hint", QT_TRANSLATE_NOOP("MainWindow", "&Hint"), _at_table(lambda game: game.hint.press()), "H", _may_move
+            "hint",
+            QT_TRANSLATE_NOOP("MainWindow", "&Hint"),
+            _at_table(lambda game: game.hint.press()),
+            "H",
+            _may_choose,
         ),
         Entry(
             "recap",

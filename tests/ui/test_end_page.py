@@ -77,6 +77,21 @@ def button_names(page):
 # what it tells
 
 
+def test_at_the_table_after_the_end_nothing_can_be_chosen(window, qtbot, of_cards):
+    """Hint and list of moves looked as if they could be pressed, and did nothing."""
+    page, _ = at_the_end(window, qtbot, of_cards)
+    page.ending.put_away()
+    tools, actions = page.prompt.tools, window.menus.actions
+    window.menus.follow()
+    for thing in (tools.hint_button, tools.list_button, actions["hint"], actions["moves"]):
+        assert not thing.isEnabled()
+    page.undo()
+    qtbot.waitUntil(lambda: page.choices.is_open, timeout=5000)
+    window.menus.follow()
+    for thing in (tools.hint_button, tools.list_button, actions["hint"], actions["moves"]):
+        assert thing.isEnabled()
+
+
 def test_the_page_tells_the_winner_the_places_and_every_source(window, qtbot, last_action):
     page, _ = at_the_end(window, qtbot, last_action)
     match, ending = page.table.match, page.ending.ending()

@@ -643,8 +643,17 @@ def test_days_are_written_as_the_language_does():
     saved, english, german = "2026-11-18T12:00:00+00:00", from_linguist("en"), from_linguist("de")
     assert save_lines.date_of(english, saved).startswith("18/11/2026")  # its words are British, so are its dates
     assert save_lines.date_of(german, saved).startswith("18.11.26")
+    assert " " not in save_lines.date_of(german, saved), "a line could end between day and time"
     assert written_day("en", date(2026, 11, 18)) == "18 November 2026"
     assert written_day("de", date(2026, 11, 18)) == "18. November 2026"
+
+
+def test_names_keep_their_hyphens_and_points_below_nought_have_a_minus():
+    match = Match("pillars", [seat._replace(name="Max-Emil") for seat in seats("person", "easy")], 1)
+    save = files.to_save(match)
+    save = save.model_copy(update={"summary": save.summary.model_copy(update={"scores": [-3, 4]})})
+    entry = store.Entry(store.save_folder() / f"Sunday{store.SUFFIX}", save, None)
+    assert save_lines.players_of(entry) == "Max-Emil −3, Max-Emil 4"
 
 
 def test_words_of_a_save_keep_off_its_picture(window, qtbot):

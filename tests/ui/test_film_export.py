@@ -370,3 +370,11 @@ def test_a_film_is_written_in_a_terminal(tmp_path, capsys, qapp):
     assert command.main([str(tmp_path / "none.kingsbridge"), str(out)]) == 2
     assert command.main([str(save), str(tmp_path / "nowhere" / "film.webp"), "--to", "1"]) == 2
     assert capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("language", "shown"), [("de", "41 %"), ("en", "41%")])
+def test_how_much_is_written_is_told_as_the_language_does(qtbot, language, shown):
+    window = open_window(qtbot, language=language)
+    dialog = FilmDialog(card_game(), window.settings, window.language, window.colours, window)
+    dialog._show_progress(5, 12)
+    assert dialog.bar.text() == shown

@@ -25,6 +25,7 @@ from kingsbridge_desktop.text.base import game_text
 from kingsbridge_desktop.text.captions import captions
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.text.problems import problem
+from kingsbridge_desktop.text.review import percent
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.ear.names import call
 from kingsbridge_desktop.ui.ear.speech import announce
@@ -112,6 +113,7 @@ class FilmDialog(LiveDialog):
         self.problem.setProperty("warning", True)
         self.bar = QProgressBar()
         self.bar.setObjectName("film_progress")
+        self.bar.setFormat(percent(language, 0).replace("0", "%p"))  # as the language writes a share
         call(self.bar, self.tr("Film of the game"))
         for label in (self.length, self.problem):
             label.setWordWrap(True)

@@ -127,7 +127,8 @@ def players_of(entry: Entry) -> str:
     scores = entry.save.summary.scores if entry.save is not None else []
     if len(scores) != len(names):
         return ", ".join(names)
-    return ", ".join(f"{name} {points}".replace("-", "−") for name, points in zip(names, scores, strict=True))
+    told = (str(points).replace("-", "−") for points in scores)  # a name keeps its hyphens
+    return ", ".join(f"{name} {points}" for name, points in zip(names, told, strict=True))
 
 
 def _standing(language: Language, line: Line, save: SaveFile) -> str:
@@ -160,7 +161,7 @@ def date_of(language: Language, saved: str) -> str:
         return ""
     date = QDate(moment.year, moment.month, moment.day)
     day = locale_of(language.code).toString(date, QLocale.FormatType.ShortFormat)
-    return f"{day}, {moment:%H:%M}"
+    return f"{day},\N{NO-BREAK SPACE}{moment:%H:%M}"  # a line does not end between them
 
 
 def _reason(language: Language, error: KingsbridgeError) -> str:

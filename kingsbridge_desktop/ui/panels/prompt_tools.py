@@ -109,6 +109,11 @@ class PromptTools(QGridLayout):
         """Redo, or greyed."""
         self.redo_button.setEnabled(possible)
 
+    def set_choice(self, possible: bool) -> None:
+        """Hint and list, or greyed where nothing is left to choose."""
+        for button in (self.hint_button, self.list_button):
+            button.setEnabled(possible)
+
     def show_recap(self, is_open: bool) -> None:
         """Whether it is told just now what happened since one's last turn."""
         self.recap_button.setChecked(is_open)
