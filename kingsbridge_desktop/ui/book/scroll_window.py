@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -26,6 +29,14 @@ class ScrollWindow(QScrollArea):
         """So many screens up or down."""
         bar = self.verticalScrollBar()
         bar.setValue(round(bar.value() + pages * bar.pageStep()))
+
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """What is seen stays, though the keyboard leaves what goes: Qt scrolls to wherever it goes next."""
+        bar = self.verticalScrollBar()
+        place = bar.value()
+        yield
+        bar.setValue(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
