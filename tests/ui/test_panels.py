@@ -252,6 +252,27 @@ def test_a_low_plaque_has_large_letters_rather_than_room_between_them(qtbot):
     assert min(one.pixels for one in written) >= 1.2 * PLAQUE_PIXELS
 
 
+@pytest.mark.parametrize("title", ["Nach dieser Runde", "After this round", "Im Beutel"])
+def test_neither_heading_nor_names_of_a_full_plaque_are_small_where_letters_are_large(qtbot, title):
+    """Seen at 1024 × 640 with large letters: nine pixels high, at a scale of 0.353."""
+    before = growth()
+    set_growth(1.5)
+    try:
+        plaque = Plaque(TOLD.width(), TOLD.height(), "day", PLAQUE_PIXELS)
+        points = Cell(262.0, "13 → 16", bold=True, align="right")
+        names = ("Aliena", "Jack", "Philip", "Ellen")
+        plaque.write(title, [[Cell(0.0, emblem="gold"), Cell(32.0, name, is_name=True), points] for name in names])
+        image = QImage(round(TOLD.width()), round(TOLD.height()), QImage.Format.Format_ARGB32)
+        painter = QPainter(image)
+        with listening() as written:
+            plaque.paint(painter, QStyleOptionGraphicsItem())
+        painter.end()
+    finally:
+        set_growth(before)
+    assert len(written) == 9
+    assert min(one.pixels for one in written) * 0.353 > 10.8
+
+
 def test_a_long_heading_of_a_plaque_keeps_off_the_ornaments_beside_it(qtbot):
     """Seen in English at 1024 × 640 with large letters: “If the final scoring came” in both corners."""
 

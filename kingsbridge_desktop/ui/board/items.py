@@ -180,6 +180,7 @@ LOW = 260.0  # a plaque whose heading stands nearer to its edge for large letter
 TITLE = 1.12  # of the letter size, the heading
 ROW = 1.42  # a line
 LEAST_ROW = 1.22  # where there are many
+NARROW_TITLE = 86  # percent, how narrow large letters of a heading may be rather than small
 BELOW_CORNERS = 18.0  # how far a heading keeps from the ornaments above it, where there is room
 BESIDE_CORNERS = 16.0  # and from those at its sides
 SMALL_BOARD = 0.5  # pixels to a unit, below which the frame of a plaque becomes smaller as well
@@ -230,7 +231,8 @@ class Plaque(Ornament):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = ROOMS[self._light]
         painter.setPen(QColor(room.text))
-        inner = self._box.adjusted(18, 8 if self.large > 1 and self._box.height() < LOW else 14, -18, -14)
+        above, below = (4, 6) if self._is_crowded else (14, 14)
+        inner = self._box.adjusted(18, above, -18, -below)
         y, flags = inner.top(), Qt.AlignmentFlag.AlignHCenter | Qt.TextFlag.TextWordWrap
         grown, font, used = self._set(inner)
         step = self._step(inner.height() - used - 6, grown)
@@ -246,6 +248,11 @@ class Plaque(Ornament):
             for at, cell in enumerate(line):
                 self._paint_cell(painter, cell, QRectF(inner.left(), y, inner.width(), high), line[:at], line[at + 1 :])
             y += high
+
+    @property
+    def _is_crowded(self) -> bool:
+        """Whether large letters have little height."""
+        return self.large > 1 and self._box.height() < LOW
 
     @property
     def _letters(self) -> float:
@@ -280,6 +287,11 @@ class Plaque(Ornament):
         box, grown = QSizeF(inner.width() - 2 * BESIDE_CORNERS, self._pixels * 3 * self.large), self.large
         title, row = (TITLE, ROW) if self.large == 1 else (1.0, LEAST_ROW)  # rather large letters than room
         font = fitting_font(self._title, self._letters * title, box, bold=True, wraps=True)
+        if self._is_crowded:  # on one line, in narrow letters rather than small ones
+            wider = QSizeF(box.width() * 100 / NARROW_TITLE, box.height())
+            font = fitting_font(self._title, self._letters, wider, bold=True)
+            if fitting_font(self._title, self._letters, box, bold=True).pixelSize() < font.pixelSize():
+                font.setStretch(NARROW_TITLE)
         while True:
             used = 0.0
             if self._title:
@@ -289,7 +301,7 @@ class Plaque(Ornament):
             if high <= inner.height() or grown <= 1.0:
                 return max(1.0, grown), font, used
             grown -= 0.05
-            if font.pixelSize() > self._pixels * title * grown:
+            if not self._is_crowded and font.pixelSize() > self._pixels * title * grown:
                 font.setPixelSize(max(1, int(self._pixels * title * grown)))
 
     def _paint_cell(

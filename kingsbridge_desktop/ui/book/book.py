@@ -43,6 +43,7 @@ class Book(QWidget):
         self._pages: tuple[list[Block], list[Block]] = ([], [])
         self._canvas = _Canvas(self)
         self._scroll = ScrollWindow()
+        self._is_arranging = False
         self._scroll.viewport().setAutoFillBackground(False)
         self._scroll.resized.connect(self.arrange)
         self._scroll.setWidget(self._canvas)
@@ -62,6 +63,10 @@ class Book(QWidget):
 
     def fill(self, left: Sequence[Block], right: Sequence[Block] = ()) -> None:
         """Lays these blocks on the pages; what was there goes."""
+        with self._scroll.staying():
+            self._fill(left, right)
+
+    def _fill(self, left: Sequence[Block], right: Sequence[Block]) -> None:
         for block in (*self._pages[0], *self._pages[1]):
             block.hide()
             block.deleteLater()
@@ -87,14 +92,16 @@ class Book(QWidget):
         (self._far if far else self._near).addWidget(button)
         self.buttons.append(button)
         self._size_buttons()
+        button.show()  # at once: a row without buttons would give its room to the pages for a moment
         return button
 
     def clear_buttons(self) -> None:
         """Takes all buttons away."""
-        for button in self.buttons:
-            button.setObjectName("")  # whoever looks for it means the one that comes instead
-            button.hide()
-            button.deleteLater()
+        with self._scroll.staying():
+            for button in self.buttons:
+                button.setObjectName("")  # whoever looks for it means the one that comes instead
+                button.hide()
+                button.deleteLater()
         self.buttons = []
 
     def dress(self, colours: Colours, text_size: int) -> None:
@@ -135,10 +142,22 @@ class Book(QWidget):
 
     def arrange(self) -> None:
         """Gives every block its place."""
+        if self._is_arranging:
+            return
+        self._is_arranging = True
         self._size_buttons()
-        factor, view = self.scale, self._scroll.viewport().size()
-        high = self._lay(view.width() / factor, view.height() / factor, factor)
-        self._canvas.resize(QSize(view.width(), max(view.height(), round(high * factor))))
+        factor, room = self.scale, self._scroll.size()
+        high = self._lay(room.width() / factor, room.height() / factor, factor)
+        scrolls = round(high * factor) > room.height()
+        if scrolls:  # less wide beside a bar, and then perhaps less high
+            beside = room.width() - self._scroll.verticalScrollBar().sizeHint().width()
+            high = self._lay(beside / factor, room.height() / factor, factor)
+            scrolls = round(high * factor) > room.height()
+            room.setWidth(beside if scrolls else room.width())
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if scrolls else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self._scroll.setVerticalScrollBarPolicy(policy)
+        self._canvas.resize(QSize(room.width(), max(room.height(), round(high * factor))))
+        self._is_arranging = False
         self._canvas.ground = None
         for block in self.blocks():
             block.dress(self.colours.light, factor)
@@ -172,15 +191,6 @@ class Book(QWidget):
     def scroll_by(self, pages: float) -> None:
         """So many screens up or down."""
         self._scroll.scroll_by(pages)
-
-    @property
-    def place(self) -> float:
-        """How far down it is scrolled, as a share of the way."""
-        return self._scroll.place
-
-    @place.setter
-    def place(self, share: float) -> None:
-        self._scroll.place = share
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

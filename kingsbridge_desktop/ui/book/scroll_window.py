@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -27,19 +30,17 @@ class ScrollWindow(QScrollArea):
         bar = self.verticalScrollBar()
         bar.setValue(round(bar.value() + pages * bar.pageStep()))
 
-    @property
-    def place(self) -> float:
-        """How far down it is scrolled, as a share of the way."""
+    @contextmanager
+    def staying(self) -> Iterator[None]:
+        """What is seen stays, though the keyboard leaves what goes: Qt scrolls to wherever it goes next."""
         bar = self.verticalScrollBar()
-        return bar.value() / bar.maximum() if bar.maximum() else 0.0
-
-    @place.setter
-    def place(self, share: float) -> None:
-        bar = self.verticalScrollBar()
-        bar.setValue(round(share * bar.maximum()))
+        place = bar.value()
+        yield
+        bar.setValue(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        place = self.place
+        bar = self.verticalScrollBar()
+        share = bar.value() / bar.maximum() if bar.maximum() else 0.0
         super().resizeEvent(event)
         self.resized.emit()
-        self.place = place  # also while buttons below come and go
+        bar.setValue(round(share * bar.maximum()))  # of the way, also while buttons below come and go

@@ -155,10 +155,8 @@ class EndPage(Overlay):
             self._work.do(partial(tries_of, code, without), self._tell_record, lambda error: None)
         left = [TitleBlock(ending), self._celebration, Heading(*ending.course_words), self._chart]
         self.book.dress(self.colours, self._view.context.settings.values.text_size)
-        place = self.book.place  # the keyboard leaves what is written anew, and takes the page along
         self.book.fill(left, right)
         self._add_buttons()
-        self.book.place = place
 
     def _tell_record(self, before: Sequence[TryRow]) -> None:
         """This game and all before it at the same table; nothing where no person sat."""
