@@ -77,6 +77,7 @@ def runs_of_ink(picture):
 def test_no_line_of_the_log_is_cut_where_it_begins_or_ends(qtbot):
     """Seen: under a recap there was room for one line and a half."""
     panel = LogPanel(Colours("day"))
+    panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line where the keyboard is has a ring
     qtbot.addWidget(panel)
     panel.fill([Line(n, NOBODY, Event("told"), "lll " * (3 + 9 * (n % 3))) for n in range(12)], [], 50)
     panel.resize(240, 400)
