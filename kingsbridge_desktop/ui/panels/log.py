@@ -57,11 +57,18 @@ class WholeLines(CountedWords):
     ) -> None:
         seen = self._log.seen_beside(option.rect)
         if seen.contains(option.rect):
+            self._lay_stripe(painter, option.rect, index.row())
             super().paint(painter, option, index)
             return
         part = self.whole(option.rect, seen, option.fontMetrics.lineSpacing())
         if not part.isEmpty():
+            self._lay_stripe(painter, part, index.row())
             painter.drawPixmap(part.topLeft(), self._painted(option, index, part))
+
+    def _lay_stripe(self, painter: QPainter, box: QRect, row: int) -> None:
+        """Below every second entry, where its words are seen: a list lays its own also where none are."""
+        if row % 2:
+            painter.fillRect(box, self._log.palette().alternateBase())
 
     def _painted(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, part: QRect
@@ -115,7 +122,6 @@ class LogPanel(QListWidget):
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
         self.setItemDelegate(WholeLines(self))
-        self.setAlternatingRowColors(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
