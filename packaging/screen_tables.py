@@ -180,7 +180,7 @@ def _beside_the_board(window: MainWindow, game: str) -> Screens:
         page.words.dialog.close()
     if page.room.toggle_drawer():
         yield f"{game}-drawer", window
-        page.room.close_drawer()
+        page.room.leave_log()
 
 
 def _end(window: MainWindow, game: str) -> Screens:

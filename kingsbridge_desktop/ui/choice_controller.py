@@ -171,6 +171,8 @@ class ChoiceController(QObject):
         wear(chooser, self._prompt.font())
         chooser.closed.connect(self._forget_chooser)
         chooser.open_at(at, self._free_column(), board)
+        if not chooser.isHidden():
+            self._stage.add_speakers(chooser.panel)
 
     def _free_column(self) -> QRect | None:
         """The wood beside the board on the screen; None where there is none, or somebody speaks there."""
@@ -178,7 +180,10 @@ class ChoiceController(QObject):
         return None if box.isEmpty() else QRect(self._stage.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def _forget_chooser(self) -> None:
-        if self.sender() is self._chooser:
+        chooser = self.sender()
+        if isinstance(chooser, Chooser):
+            self._stage.forget_speaker(chooser.panel)
+        if chooser is self._chooser:
             self._chooser = None  # it deletes itself
 
     def _place_of(self, anchor: Anchor) -> QRect:

@@ -357,12 +357,10 @@ class GamePage(PageParts):
             event.accept()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.safe_hands.selected is not None:
             self.safe_hands.confirm()
-        elif event.key() == Qt.Key.Key_Escape and self.recap.fold():
+        elif event.key() == Qt.Key.Key_Escape and (self.recap.fold() or self.room.leave_log()):
             event.accept()
-        elif event.key() == Qt.Key.Key_Escape and self.room.close_drawer():
-            self.stage.setFocus()
-        elif event.key() == Qt.Key.Key_L and self.room.toggle_drawer():
-            event.accept()
+        elif event.key() == Qt.Key.Key_L and not self.is_covered:
+            self.room.press_log_key()
         elif event.key() == Qt.Key.Key_M:
             self.list_moves()
         elif event.key() == Qt.Key.Key_Escape and self.player.is_busy:

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from kingsbridge_desktop.ui.theme import wear
 
 SHARE = 0.6  # of the window's width, where a page has no better place
 GAP = 4
+SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the usual letters, so that all messages have room where they hide least
+LEAST_POINTS = 9.0
 
 
 @runtime_checkable
@@ -32,6 +36,8 @@ class Notices(QWidget):
     def __init__(self, pages: QStackedWidget, messages: Sequence[QFrame]) -> None:
         super().__init__()
         self._pages, self._messages = pages, messages
+        self._measured: tuple[object, ...] = ()  # what was shown when letters were chosen for it
+        self._letters: QFont | None = None  # of the messages, where they are not those of the window
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(pages)
@@ -46,17 +52,47 @@ class Notices(QWidget):
         """Lays the messages that are shown one above the other."""
         page: object = self._pages.currentWidget()
         at, areas = self._pages.pos(), self._areas(page)
-        for message in self._messages:
-            if message.isHidden():
-                continue
+        told = [message for message in self._messages if not message.isHidden()]
+        self._choose_letters(told, areas[0])
+        for message in told:
             area = next((one for one in areas if _fits(message, one)), areas[-1])
             high = message.heightForWidth(area.width())
             message.setGeometry(area.left(), max(at.y(), area.bottom() - high), area.width(), high)
             message.raise_()
             area.setHeight(area.height() - high - GAP)
         if isinstance(page, Page):
-            shown = [message.geometry() for message in self._messages if not message.isHidden()]
-            page.spare([box.translated(-at) for box in shown])
+            page.spare([message.geometry().translated(-at) for message in told])
+
+    def _choose_letters(self, told: Sequence[QFrame], area: QRect) -> None:
+        """As large as usual, or as all that is told needs to have room in the best area."""
+        usual = QApplication.font()
+        words = [label.text() for one in told for label in one.findChildren(QLabel)]
+        words += [button.text() for one in told for button in one.findChildren(QPushButton)]
+        measured = (usual, area.size(), tuple(map(id, told)), tuple(words))
+        if measured != self._measured:
+            self._measured = measured
+            shares = [share for share in SMALLER if share == 1 or share * usual.pointSizeF() >= LEAST_POINTS]
+            if not any(self._fit_in_letters(told, area, share) for share in shares):
+                self._fit_in_letters(told, area, 1.0)
+        elif self._letters is not None:
+            self._wear(told, self._letters)  # another style sheet gave them back their own
+
+    def _fit_in_letters(self, told: Sequence[QFrame], area: QRect, share: float) -> bool:
+        font = QFont(QApplication.font())
+        font.setPointSizeF(font.pointSizeF() * share)
+        if share != 1 or self._letters is not None:
+            self._wear(told, font)
+        return _fit_together(told, area)
+
+    def _wear(self, told: Sequence[QFrame], font: QFont) -> None:
+        self._letters = font
+        for message in told:
+            if message.font() != font:
+                wear(message, font)
+                layout = message.layout()
+                if layout is not None:  # what lies in it keeps what it was in other letters
+                    layout.invalidate()
+                    layout.activate()
 
     def _areas(self, page: object) -> list[QRect]:
         if isinstance(page, Page):
@@ -69,9 +105,24 @@ class Notices(QWidget):
             self._soon.start()
         return False
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._soon.start()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._soon.start()
+
+
+def _fit_together(messages: Sequence[QFrame], area: QRect) -> bool:
+    """Whether all of them have room there, one above the other."""
+    free = QRect(area)
+    for message in messages:
+        if not _fits(message, free):
+            return False
+        free.setHeight(free.height() - message.heightForWidth(free.width()) - GAP)
+    return True
 
 
 def _fits(message: QFrame, area: QRect) -> bool:

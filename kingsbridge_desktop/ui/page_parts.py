@@ -105,6 +105,8 @@ class PageParts(QWidget):
         following, recap = self.following, self.recap
         self.stage.add_speakers(self.toast, self.hint.mark.slip, self.hint.mark.hand, following.ribbon, self.side)
         self.stage.speech_changed.connect(self.view.nearer.make_way)
+        self.room.resting.give_way_to(self.view.nearer.box)
+        self.view.nearer.changed.connect(self.room.resting.follow)
         self.room.letter(self.curtain, self.toast, self.hint.mark.slip, following.ribbon, following.controls)
         self.room.letter(recap.panel, recap.ticks, self.film_bar, self.film_bar.sign)
 
@@ -130,6 +132,7 @@ class PageParts(QWidget):
     def spare(self, boxes: list[QRect]) -> None:
         """Messages lie there: what else is said beside the board stands elsewhere."""
         self.stage.taken = [QRect(self.stage.mapFrom(self, box.topLeft()), box.size()) for box in boxes]
+        self.room.resting.follow()
 
     def paragraph(self) -> Paragraph:
         """Where the rules are to be opened just now."""

@@ -10,6 +10,7 @@ from kingsbridge_desktop.ui.board.stage import Stage
 from kingsbridge_desktop.ui.giving_way import Plan, plan
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.side import SidePanel
+from kingsbridge_desktop.ui.resting_log import RestingLog
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.theme import BASE_POINTS, chosen_points, wear
 
@@ -35,6 +36,7 @@ class TableRoom(QWidget):
         self._lettered: list[QWidget] = []
         self._stage, self._prompt, self._side, self._settings = stage, prompt, side, settings
         self.plan = Plan(1.0, -1, False)
+        self.resting = RestingLog(stage, side.log_room)
         self._board = QWidget()
         self._column = QVBoxLayout(self._board)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -132,16 +134,18 @@ class TableRoom(QWidget):
             wear(part, self.font())
 
     def _lay_strip(self) -> None:
-        """Plates in one line above the board, the rest of the side in a drawer."""
+        """Plates in one line above the board, the log in the wood beside it, and all of the side in a drawer."""
         self._side.give_plates(self._strip_line)
         self._side.hide()
         self._side.setParent(self)
         self._side.set_framed(True)
+        self.resting.begin()
         self._strip.show()
         self.narrowed.emit(True)
 
     def _lay_side(self) -> None:
         self.drawer_button.setChecked(False)
+        self._give_log_back()
         self._strip.hide()
         self._stage.keep_aside(0)
         self._side.set_framed(False)
@@ -185,30 +189,55 @@ class TableRoom(QWidget):
 
     # the drawer
 
+    def press_log_key(self) -> None:
+        """The keyboard goes into the log where it is seen, then into the drawer with all that is known, then back."""
+        log, is_open = self._side.log, self.drawer_button.isChecked()
+        if log.isVisible() and not log.hasFocus() and not is_open:
+            log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.plan.is_strip and not is_open:
+            self.drawer_button.setChecked(True)
+            log.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        else:
+            self.leave_log()
+
+    def read_log(self) -> None:
+        """The log is seen, if need be in its drawer, and has the keyboard."""
+        self.resting.come_at_once()
+        if not self._side.log.isVisible() and self.plan.is_strip:
+            self.drawer_button.setChecked(True)
+        self._side.log.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_log(self) -> bool:
+        """Closes the drawer, and gives the board the keyboard that was in the log; False if neither was so."""
+        was_there = self.drawer_button.isChecked() or self._side.log.hasFocus()
+        self.drawer_button.setChecked(False)
+        if was_there:
+            self._stage.setFocus()
+        return was_there
+
     def toggle_drawer(self) -> bool:
-        """Opens or closes the drawer with the log; False where the log is seen anyway."""
+        """Opens or closes the drawer; False where its parts are seen anyway."""
         if not self.plan.is_strip:
             return False
         self.drawer_button.toggle()
         return True
 
-    def open_log(self) -> None:
-        """The log is seen, if need be in its drawer."""
-        if self.plan.is_strip:
-            self.drawer_button.setChecked(True)
-
-    def close_drawer(self) -> bool:
-        """Closes the drawer; False if none is open."""
-        was_open = self.plan.is_strip and self.drawer_button.isChecked()
-        self.drawer_button.setChecked(False)
-        return was_open
-
     def _open_drawer(self, is_open: bool) -> None:
+        """There is one log: it is in the drawer as long as that is open."""
         self._sign_drawer()
-        if self.plan.is_strip:
+        if not self.plan.is_strip:
+            return
+        if is_open:
+            self._give_log_back()
             self._place_drawer()
-            self._side.setVisible(is_open)
-            self._side.raise_()
+        self._side.setVisible(is_open)
+        self._side.raise_()
+        if not is_open:
+            self.resting.begin()
+
+    def _give_log_back(self) -> None:
+        self.resting.end()
+        self._side.take_log()
 
     def _place_drawer(self) -> None:
         """In the wood beside the board, where it covers nothing; whoever looks nearer at the board has none."""

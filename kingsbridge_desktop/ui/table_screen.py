@@ -100,9 +100,9 @@ class TableScreen(QObject):
         self._prompt.tools.set_redo(self.match.can_redo)
         self._prompt.tools.set_choice(bool(s.stack))
 
-    def _ask(self, words: str, seat: int) -> None:
+    def _ask(self, words: str, seat: int, *, tells: bool = False) -> None:
         self._asked = seat
-        self._prompt.ask(words, self._shield_beside())
+        self._prompt.ask(words, self._shield_beside(), tells=tells)
 
     def _shield_beside(self) -> QPixmap | None:
         return self.shield(self._asked, self._prompt.shield_size) if self._asked != NOBODY else None
@@ -111,7 +111,7 @@ class TableScreen(QObject):
         """The bar says that somebody looks back, and at what; nothing can be taken back meanwhile."""
         words = self.tr("Looking back: the game waits")
         line = self.line_of(moment, number)
-        self._ask(*((words, NOBODY) if line is None else (line.words, line.seat)))
+        self._ask(*((words, NOBODY) if line is None else (line.words, line.seat)), tells=True)
         self._prompt.tell("")
         self.told.emit([words, line.words] if line is not None else [words])
         self._prompt.tools.set_undo(False, words)
@@ -149,7 +149,7 @@ class TableScreen(QObject):
         """The bar says what is about to be seen."""
         told = [line for moment in moments if (line := self.line_of(moment, LAST)) is not None]
         if told:
-            self._ask(told[-1].words, told[-1].seat)
+            self._ask(told[-1].words, told[-1].seat, tells=True)
 
     def arrive(self, moments: Sequence[Moment]) -> None:
         """The board shows a moment: plates, header and log follow."""

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from kingsbridge_desktop.saves.autosave import Saving
 from kingsbridge_desktop.saves.errors import DiskFull
@@ -82,6 +82,40 @@ def test_in_a_small_window_a_message_lies_on_the_wood_and_none_is_cut(qtbot, lan
     mark.hide()
     qtbot.waitUntil(lambda: page.stage.aside() == page.stage.wood())
     window.settings.set("text_size", 100)
+
+
+@pytest.mark.parametrize("text", [150, 200])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_two_long_messages_lie_in_the_wood_of_a_small_window_together(qtbot, language, text):
+    """Seen with a full disk and a fault that came back: one of them lay over the middle of the board."""
+    window = open_window(qtbot, language=language)
+    window.settings.set("text_size", text)
+    window.resize(1024, 640)
+    page = sit_down(window, "column_of_fire", ("person", "greedy", "greedy"))
+    qtbot.waitUntil(lambda: not window._growing.isActive())
+    qtbot.wait(50)
+    wood = QRect(page.stage.mapTo(window, QPoint()) + page.stage.wood().topLeft(), page.stage.wood().size())
+    bar, mark = window.mender.bar, window.desk.mark
+    bar.know_saved(False)
+    bar.tell_stopped()
+    mark.show_saving(window.language, Saving(DiskFull("no room")), at_table=True)
+    qtbot.waitUntil(lambda: wood.contains(box_in(window, bar)) and wood.contains(box_in(window, mark)))
+    assert not box_in(window, bar).intersects(box_in(window, mark))
+    for message in (bar, mark):
+        assert message.height() >= message.heightForWidth(message.width())
+        for part in (message._words, *message.findChildren(QPushButton)):
+            assert part.fontInfo().pixelSize() >= 12
+            assert part.isHidden() or part.height() >= part.heightForWidth(part.width())
+    place = window.centralWidget()
+    assert isinstance(place, Notices)
+    qtbot.wait(50)
+    assert not place._soon.isActive(), "it has come to rest"
+    mark.hide()
+    bar.tell_fault(at_table=True)
+    usual = QApplication.font().pointSizeF()
+    qtbot.waitUntil(lambda: text == 200 or has_letters(bar._words, usual))
+    window.settings.set("text_size", 100)
+    qtbot.waitUntil(lambda: has_letters(bar._words, QApplication.font().pointSizeF()))
 
 
 def test_messages_follow_from_the_table_to_the_shelf(qtbot):

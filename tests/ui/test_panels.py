@@ -74,9 +74,31 @@ def runs_of_ink(picture):
     return [len(list(run)) for is_inked, run in groupby(inked) if is_inked]
 
 
+def test_where_no_line_of_an_entry_is_seen_its_stripe_is_not_either(qtbot):
+    """Seen at 1024 × 640 with letters of 200 %: an empty band above the first whole line of the log."""
+    panel = LogPanel(Colours("day"))
+    panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    qtbot.addWidget(panel)
+    panel.fill([Line(n, NOBODY, Event("told"), "lll") for n in range(12)], [], 50)
+    panel.show()
+    bands = 0
+    for high in range(150, 200):
+        panel.resize(240, high)
+        panel.scrollToBottom()
+        picture = panel.viewport().grab().toImage()
+        colours = [picture.pixelColor(200, y).name() for y in range(picture.height())]
+        cut = next(box.bottom() for row in range(12) if (box := panel.visualItemRect(panel.item(row))).bottom() >= 0)
+        if cut < panel.fontMetrics().lineSpacing():
+            bands += 1
+            assert panel.palette().alternateBase().color().name() not in colours[: cut + 1], high
+            assert panel.palette().alternateBase().color().name() in colours
+    assert bands > 20
+
+
 def test_no_line_of_the_log_is_cut_where_it_begins_or_ends(qtbot):
     """Seen: under a recap there was room for one line and a half."""
     panel = LogPanel(Colours("day"))
+    panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the line where the keyboard is has a ring
     qtbot.addWidget(panel)
     panel.fill([Line(n, NOBODY, Event("told"), "lll " * (3 + 9 * (n % 3))) for n in range(12)], [], 50)
     panel.resize(240, 400)

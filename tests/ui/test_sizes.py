@@ -150,21 +150,24 @@ def test_question_plates_and_log_grow_with_a_large_window(qtbot):
             assert part.font().pointSizeF() == pytest.approx(old * factor, rel=0.01)
 
 
-def test_a_small_window_has_its_log_and_its_menu_behind_buttons(qtbot):
+def test_a_small_window_has_its_menu_and_what_else_stood_at_the_side_behind_buttons(qtbot):
     window = open_window(qtbot)
     page = sit_down(window, "pillars", ("person", "random", "random"))
     assert window.menuBar().isVisible()
     window.settings.set("text_size", 150)
     resized(qtbot, window, 1024, 640)
-    assert not page.log.isVisible()
+    assert page.log.isVisible(), "it rests beside the board"
+    assert not page.side.isVisible()
     assert not window.menuBar().isVisible()
     assert page.room.menu_button.isVisible()
     assert len(page.room.menu_button.menu().actions()) == len(window.menuBar().actions())
+    page.room.drawer_button.click()
+    assert page.side.isVisible()
+    assert page.side.isAncestorOf(page.log), "there is one log"
     page.stage.setFocus()
-    qtbot.keyClick(page.stage, Qt.Key.Key_L)
-    assert page.log.isVisible()
     qtbot.keyClick(page.stage, Qt.Key.Key_Escape)
-    assert not page.log.isVisible()
+    assert not page.side.isVisible()
+    assert page.log.isVisible()
     window.go_home()
     assert window.menuBar().isVisible()
 

@@ -53,6 +53,7 @@ class Stage(QGraphicsView):
         self._aside = 0  # pixels at the left in which something else stands
         self._least_share = LEAST_SHARE
         self._speakers: list[QWidget] = []  # what may stand there
+        self._tab: QWidget | None = None  # what stands above all that is said there
         self.taken: list[QRect] = []  # where messages of the window lie
         self.spared = False
         self._below: Callable[[QPainter], None] | None = None  # paints the table, where that is not the scene's
@@ -122,6 +123,9 @@ class Stage(QGraphicsView):
         for other in self.taken:
             if other.intersects(box):
                 box.setBottom(other.top() - EDGE)
+        if self._tab is not None and self._tab.isVisible():
+            tab = self._box_on_stage(self._tab)
+            box.setTop(tab.bottom() + EDGE if tab.intersects(box) else box.top())
         return box if box.height() >= self.wood().height() * LEAST_ASIDE else QRect()
 
     def free_aside(self) -> QRect:
@@ -134,14 +138,28 @@ class Stage(QGraphicsView):
         for speaker in speakers:
             self._speakers.append(speaker)
             speaker.installEventFilter(self)
+        if any(speaker.isVisible() for speaker in speakers):
+            self.speech_changed.emit()
+
+    def forget_speaker(self, speaker: QWidget) -> None:
+        """It has been put away for ever."""
+        self._speakers.remove(speaker)
+        self.speech_changed.emit()
+
+    def hang_tab(self, tab: QWidget) -> None:
+        """A widget at the upper edge, below which everything else is said while it is shown."""
+        self._tab = tab
+        tab.installEventFilter(self)
 
     def spoken(self) -> list[QRect]:
         """Where something is said just now."""
-        shown = [speaker for speaker in self._speakers if speaker.isVisible()]
-        return [QRect(self.mapFromGlobal(one.mapToGlobal(QPoint())), one.size()) for one in shown]
+        return [self._box_on_stage(speaker) for speaker in self._speakers if speaker.isVisible()]
+
+    def _box_on_stage(self, widget: QWidget) -> QRect:
+        return QRect(self.mapFromGlobal(widget.mapToGlobal(QPoint())), widget.size())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched in self._speakers and event.type() in SPEAKING:
+        if (watched is self._tab or watched in self._speakers) and event.type() in SPEAKING:
             self.speech_changed.emit()
         return super().eventFilter(watched, event)
 

@@ -90,9 +90,9 @@ def in_order(found: Iterable[Told]) -> list[Told]:
 class Recap(QObject):
     """Tells it when somebody is asked after others have acted, and whenever it is wanted.
 
-    It stands above the log, and in a small window in the wood beside the board; there it steps back while somebody
-    else speaks or something is shown large. Over the board it lies only where there is no such place, and if somebody
-    asks for it. It goes with the next action of whoever looks; nothing it shows is more than they may know.
+    It stands above the log, beside the board or in the wood of a small window, and steps back there as the log does.
+    Over the board it lies only where there is no such place, and if somebody asks for it. It goes with the next action
+    of whoever looks; nothing it shows is more than they may know.
     """
 
     shown = Signal()
@@ -125,6 +125,8 @@ class Recap(QObject):
         page.stage.zoomed.connect(self._lay)
         page.stage.speech_changed.connect(self._give_way)
         page.view.nearer.changed.connect(self._give_way)
+        page.room.resting.moved.connect(self._follow_log)
+        page.room.drawer_button.toggled.connect(self._lay)
         page.stage.installEventFilter(self)
         self.panel.pointed.connect(self._point)
         self.panel.visited.connect(self._visit)
@@ -203,9 +205,15 @@ class Recap(QObject):
 
     @property
     def _is_beside(self) -> bool:
-        """Whether the log is seen beside the board."""
-        least = LEAST_COLUMN * self.panel.font().pointSizeF()
-        return not self._room.plan.is_strip and self._side.width() >= least
+        """Whether the log has its place beside the board, in which what is told lies above it."""
+        if self._room.plan.is_strip:
+            return self._room.resting.has_place
+        return self._side.width() >= LEAST_COLUMN * self.panel.font().pointSizeF()
+
+    def _follow_log(self) -> None:
+        """The log has come back to its place, or stepped back for somebody else."""
+        if self._is_open:
+            self._lay()
 
     def _lay_on_stage(self) -> None:
         box = self._box_on_stage() if self._is_open else QRect()
@@ -218,13 +226,11 @@ class Recap(QObject):
         self.panel.raise_()
 
     def _box_on_stage(self) -> QRect:
-        """In the wood beside the board; over the board only for whoever asked."""
-        room, least = self._stage.aside(), LEAST_COLUMN * self.panel.font().pointSizeF()
-        if room.width() < least:
-            if not self._was_asked:
-                return QRect()
-            room = self._stage.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
-            room.setWidth(min(room.width(), round(ASKED_WIDTH / LEAST_COLUMN * least)))
+        """Over the board, only for whoever asked."""
+        if not self._was_asked:
+            return QRect()
+        room = self._stage.viewport().rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        room.setWidth(min(room.width(), round(ASKED_WIDTH * self.panel.font().pointSizeF())))
         high = self.panel.height_in(room.size())
         return QRect(QPoint(room.left(), room.bottom() + 1 - high), QSize(room.width(), high))
 
@@ -280,8 +286,7 @@ class Recap(QObject):
     def _read_log(self) -> None:
         """The whole log has its room again, and the keyboard."""
         self.put_away()
-        self._room.open_log()
-        self._log.setFocus()
+        self._room.read_log()
 
     def put_away(self) -> None:
         """It is folded; what is new stays marked until the next action."""

@@ -16,8 +16,8 @@ log = logging.getLogger(__name__)
 
 if TYPE_CHECKING:
     from kingsbridge_desktop.ui.bot_runner import BotRunner
-    from kingsbridge_desktop.ui.main_window import MainWindow
     from kingsbridge_desktop.ui.settings import Settings
+    from kingsbridge_desktop.ui.window_pages import WindowPages
 
 
 def next_lesson(settings: Settings, game: str) -> LessonId | None:
@@ -27,7 +27,7 @@ def next_lesson(settings: Settings, game: str) -> LessonId | None:
     return next(iter(left or known), None)
 
 
-def open_lesson(window: MainWindow, which: LessonId, runner: BotRunner) -> GamePage:
+def open_lesson(window: WindowPages, which: LessonId, runner: BotRunner) -> GamePage:
     """The page of a lesson, at the note where it was left; BadData if its file is damaged."""
     settings = window.settings
     name = settings.values.names[0] if settings.values.names else ""
@@ -48,7 +48,7 @@ def open_lesson(window: MainWindow, which: LessonId, runner: BotRunner) -> GameP
     return page
 
 
-def _go_on(window: MainWindow, which: LessonId) -> None:
+def _go_on(window: WindowPages, which: LessonId) -> None:
     """The next lesson, or a real game."""
     following_one = following(which)
     if following_one is not None:

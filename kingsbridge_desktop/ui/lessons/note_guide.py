@@ -39,6 +39,7 @@ class NoteGuide(QObject):
         self.card = NoteCard(page.colours, page.patience, page)
         self.tab = NoteTab(page)
         page.stage.add_speakers(self.card)
+        page.stage.hang_tab(self.tab)
         page.log.give_way_to(self.card)
         self.tab.setObjectName(tab)
         self.tab.hide()

@@ -111,7 +111,11 @@ class Answers(QWidget):
         """Smaller letters where the buttons need more than their room; what is still too much waits in a panel."""
         buttons, room = self.all_shown(), self.size()
         if not self.fit(buttons, room):
-            self._hide_last(self.all_shown(), room.width(), room.height())
+            buttons = self.all_shown()  # whole again: without a word that they share they were written larger
+            for button in buttons:
+                self.set_letters(button, LEAST_SHARE)
+            self._narrow(buttons, room.width())
+            self._hide_last(buttons, room.width(), room.height())
         self.flow.setGeometry(self.rect())
 
     def fit(self, buttons: Sequence[Answer], room: QSize) -> bool:

@@ -39,10 +39,10 @@ class Chooser(QWidget):
         self.setObjectName("chooser")
         self._patience, self._before = patience, QApplication.focusWidget()
         self._watches = False  # where the keyboard goes
-        self._panel = QFrame(self)
-        self._panel.setProperty("paper", True)
-        self._panel.setObjectName("chooser_panel")
-        self._panel.setAccessibleName(title)
+        self.panel = QFrame(self)
+        self.panel.setProperty("paper", True)
+        self.panel.setObjectName("chooser_panel")
+        self.panel.setAccessibleName(title)
         self._list = QWidget()
         self._list.setAccessibleName(title)
         column = QVBoxLayout(self._list)
@@ -60,7 +60,7 @@ class Chooser(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.setWidget(self._list)
-        inside = QVBoxLayout(self._panel)
+        inside = QVBoxLayout(self.panel)
         inside.setContentsMargins(4, 4, 4, 4)
         inside.addWidget(self._scroll)
         self._title = title
@@ -82,15 +82,15 @@ class Chooser(QWidget):
         self.raise_()
         beside = self._inside(place)
         if column is None or not self._stand_in(self._inside(column), beside):
-            self._panel.resize(self._size())
-            self._panel.move(self._corner(beside, self._room(beside, board)))
+            self.panel.resize(self._size())
+            self.panel.move(self._corner(beside, self._room(beside, board)))
         self._patience.new_question()
         self.answers[0].setFocus(Qt.FocusReason.PopupFocusReason)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._watch_keyboard)
             self._watches = True
-        announce(self._panel, f"{self._title} {'; '.join(self.labels)}")
+        announce(self.panel, f"{self._title} {'; '.join(self.labels)}")
 
     def _inside(self, box: QRect) -> QRect:
         """A part of the screen, as seen from here."""
@@ -108,7 +108,7 @@ class Chooser(QWidget):
             if column.size().expandedTo(size) == column.size():
                 highest, lowest = column.top(), column.bottom() + 1 - size.height()
                 y = max(highest, min(beside.center().y() - size.height() // 2, lowest))
-                self._panel.setGeometry(QRect(QPoint(column.right() + 1 - size.width(), y), size))
+                self.panel.setGeometry(QRect(QPoint(column.right() + 1 - size.width(), y), size))
                 return True
         wear(self, usual)
         self._write(self.labels)
@@ -134,7 +134,7 @@ class Chooser(QWidget):
     @property
     def box(self) -> QRect:
         """Where the answers are, in the parent."""
-        return self._panel.geometry()
+        return self.panel.geometry()
 
     def _whole_size(self) -> QSize:
         frame = 2 * (4 + 6)  # margins and the border of paper
@@ -153,12 +153,12 @@ class Chooser(QWidget):
         if board is None:
             return whole
         inside = self._inside(board).adjusted(0, EDGE, 0, -EDGE // 2) & whole
-        fits = inside.size().expandedTo(self._panel.size() + QSize(0, beside.height() // 2)) == inside.size()
+        fits = inside.size().expandedTo(self.panel.size() + QSize(0, beside.height() // 2)) == inside.size()
         return inside if fits and inside.intersects(beside) else whole
 
     def _corner(self, beside: QRect, room: QRect) -> QPoint:
         """Below the place, else above it, else where there is room: what is chosen about stays seen."""
-        wide, high = self._panel.width(), self._panel.height()
+        wide, high = self.panel.width(), self.panel.height()
         furthest, lowest = room.right() + 1 - wide, room.bottom() + 1 - high
         x = max(room.left(), min(beside.center().x() - wide // 2, furthest))
         below, above = beside.bottom() + ASIDE, beside.top() - ASIDE - high

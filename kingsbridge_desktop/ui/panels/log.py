@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QBrush, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -46,11 +57,18 @@ class WholeLines(CountedWords):
     ) -> None:
         seen = self._log.seen_beside(option.rect)
         if seen.contains(option.rect):
+            self._lay_stripe(painter, option.rect, index.row())
             super().paint(painter, option, index)
             return
         part = self.whole(option.rect, seen, option.fontMetrics.lineSpacing())
         if not part.isEmpty():
+            self._lay_stripe(painter, part, index.row())
             painter.drawPixmap(part.topLeft(), self._painted(option, index, part))
+
+    def _lay_stripe(self, painter: QPainter, box: QRect, row: int) -> None:
+        """Below every second entry, where its words are seen: a list lays its own also where none are."""
+        if row % 2:
+            painter.fillRect(box, self._log.palette().alternateBase())
 
     def _painted(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex, part: QRect
@@ -104,7 +122,6 @@ class LogPanel(QListWidget):
         self.setWordWrap(True)
         self.setUniformItemSizes(False)
         self.setItemDelegate(WholeLines(self))
-        self.setAlternatingRowColors(True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -270,6 +287,20 @@ class LogPanel(QListWidget):
     def lines(self) -> Sequence[Line]:
         """What is shown."""
         return self._lines
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The keyboard begins at the newest line, and not at the first as Qt would have it; none is marked by it."""
+        if not self.currentIndex().isValid() and self.count():
+            newest = self.model().index(self.count() - 1, 0)
+            self.selectionModel().setCurrentIndex(newest, QItemSelectionModel.SelectionFlag.NoUpdate)
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters mean at the log what they mean at the board."""
+        if event.text().isalpha():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.pointed.emit(None)

@@ -28,7 +28,8 @@ from kingsbridge_desktop.ui.theme import BASE_POINTS, table_font
 QUESTION_LINES = 2
 SHIELD = 38  # pixels, at the usual size of letters
 QUESTION_SIZE = 1.2  # of the usual letters
-LEAST_TOLD = 0.6  # for a sentence that asks nothing: the bar must not grow for it
+LEAST_TOLD = 0.6  # of its usual size, for a sentence that asks nothing: the bar must not grow for it
+LEAST_ASKED = 9.5  # points, for a question that is longer than most: nor for that
 LEAST_WIDTH, LEAST_WORDS = 300, 120  # pixels
 HAIR = 2  # pixels that a question may lack before the bar grows: the room around the letters has them
 GAP = 3  # between the question and what stands below
@@ -84,6 +85,7 @@ class PromptBar(QFrame):
         self._sign: QWidget | None = None
         self._is_stale = False  # the row has changed, and what is asked or told beside it comes next
         self._asked = ""
+        self._asks = True  # and does not only tell what happens
         self.quiet.aside.raise_()  # over the widget of the buttons, whose right end is empty
         self._is_flat = False
         self._grown = 0  # pixels that a question needed beyond its two lines; kept, or the board would jump back
@@ -116,9 +118,10 @@ class PromptBar(QFrame):
         if layout is not None:
             layout.activate()
 
-    def ask(self, question: str, shield: QPixmap | None) -> None:
-        """Who must do what."""
+    def ask(self, question: str, shield: QPixmap | None, *, tells: bool = False) -> None:
+        """Who must do what; or what happens, if it only `tells` something in the place of the question."""
         self._is_stale = False
+        self._asks = not tells
         self._asked = question
         self._question.setText(counted(question))
         self._arrange()
@@ -207,8 +210,12 @@ class PromptBar(QFrame):
         gap = GAP_BESIDE if self._is_flat and self._has_buttons else 0
         share, needed = self._fit_question(asked_width - gap, usual)
         spare = GAP + self.fontMetrics().lineSpacing() if self._is_flat else 0  # a long question before hints
-        if self._row is not None and needed > usual + spare:
-            share, needed = self._fit_question(asked_width - gap, usual + spare, LEAST_TOLD)
+        if needed > usual + HAIR and not self._is_flat:
+            asked_width = width  # nothing is told beside it
+            share, needed = self._fit_question(asked_width, usual)
+        if needed > usual + spare + HAIR:
+            least = self._least_asked() if self._asks and self._row is None else LEAST_TOLD
+            share, needed = self._fit_question(asked_width - gap, usual + spare + HAIR, least)
         if needed - usual - spare > self._grown + HAIR and not self._is_stale:
             self._grown = needed - usual - spare
             self._keep_height()
@@ -258,8 +265,17 @@ class PromptBar(QFrame):
                 self.answers.set_letters(button, 1.0)  # or a button that was made smaller would get less and less room
             widths = [button.sizeHint().width() + self.answers.flow.gap for button in self.buttons()]
             usual = max(room * 2 // 5, room - sum(widths), min(wanted, room // 2))
+            usual = self._widened(usual, room - max(widths, default=0), room)
             return self._show_all(self._leave_room(usual, room - max(widths, default=0)), room)
         return max(room // 10, min(room * 4 // 5, wanted))
+
+    def _widened(self, width: int, most: int, room: int) -> int:
+        """A question that is longer than most gets what answers beside it do not need in more rows."""
+        wide = width
+        while wide + NARROWER <= most and not self._may_be(wide):
+            wide += NARROWER
+        buttons, rest = self.answers.all_shown(), QSize(room - wide, self._height_of_words + self._grown)
+        return wide if wide > width and self.answers.fit(buttons, rest) else width
 
     def _leave_room(self, width: int, least: int) -> int:
         """Of its width a question gives to a long answer beside it what it does not need: the bar must not grow."""
@@ -280,6 +296,9 @@ class PromptBar(QFrame):
                 return narrow
             narrow -= NARROWER
         return width
+
+    def _least_asked(self) -> float:
+        return min(LEAST_SHARE, max(LEAST_TOLD, LEAST_ASKED / self._question_font().pointSizeF()))
 
     def _fit_question(self, width: int, height: int, least: float = LEAST_SHARE) -> tuple[float, int]:
         """The share of its usual size with which the question needs no more than a height, and what it needs."""

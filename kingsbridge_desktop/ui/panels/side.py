@@ -59,8 +59,8 @@ class SidePanel(QWidget):
         column.addWidget(self.roster)
         column.addWidget(self.voice)
         column.addWidget(self.almanac)
-        column.addWidget(self.log_room, 1)
         column.addWidget(self.replay)
+        self.take_log()
         self._has_plates = True
         self._is_framed = False
         self._colours = colours
@@ -95,10 +95,17 @@ class SidePanel(QWidget):
         self._column.insertWidget(1, self.roster)
         self._fit()
 
+    def take_log(self) -> None:
+        """The log stands here again, above what leads to the past."""
+        if self._column.indexOf(self.log_room) < 0:
+            self._column.insertWidget(self._column.indexOf(self.replay), self.log_room, 1)
+            self.log_room.show()
+
     def lay_word(self, word: QWidget) -> None:
         """Room for somebody's word over the log, whenever it is shown."""
         self._word = word
-        self._column.insertWidget(self._column.indexOf(self.log_room), word)
+        below = self.replay if self._column.indexOf(self.log_room) < 0 else self.log_room
+        self._column.insertWidget(self._column.indexOf(below), word)
 
     def fit_word(self) -> bool:
         """Makes room for the word that is shown; False, and away with it, if everything else would be cut."""

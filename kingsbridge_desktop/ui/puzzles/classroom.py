@@ -11,10 +11,10 @@ from kingsbridge_desktop.ui.puzzles.puzzle_table import PuzzleTable
 if TYPE_CHECKING:
     from kingsbridge_desktop.play.puzzles import Laid
     from kingsbridge_desktop.ui.bot_runner import BotRunner
-    from kingsbridge_desktop.ui.main_window import MainWindow
+    from kingsbridge_desktop.ui.window_pages import WindowPages
 
 
-def open_puzzle(window: MainWindow, laid: Laid, runner: BotRunner) -> GamePage:
+def open_puzzle(window: WindowPages, laid: Laid, runner: BotRunner) -> GamePage:
     """The page of a position, with its question."""
     table = PuzzleTable(laid, window.settings, runner)
     page = GamePage(table, window.settings, window.language, window.colours)
