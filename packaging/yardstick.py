@@ -2,25 +2,33 @@
 
 With rules, evaluation and search as they were there, so that a table measures knowledge and speed as well as thinking:
 kingsbridge simulate --game pillars --seats "master,program:python3 packaging/yardstick.py CHECKOUT" --seconds 0.2
-It thinks for all of the time it is told. CHECKOUT is a folder (`git worktree add --detach CHECKOUT 6a54494`) that reads
-positions as they are written today, and answers with its own list of actions only where that is the one it was sent.
+It thinks for all of the time it is told. With --processor-time behind it those are seconds of the processor, as
+`simulate --processor-time` counts them for the others: a busy machine changes nothing then. CHECKOUT is a folder
+(`git worktree add --detach CHECKOUT 6a54494`) that reads positions as they are written today, and answers with its own
+list of actions only where that is the one it was sent.
 """
 
 from __future__ import annotations
 
 import json
 import sys
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
 
+BY_PROCESSOR = "--processor-time"
 
-def player(level: str) -> Any:
+
+def player(level: str, *, by_processor: bool = False) -> Any:
     """Answers questions of docs/own_bots.md with what the checkout at the head of sys.path has."""
+    from kingsbridge_desktop.bots import sampling_search
     from kingsbridge_desktop.bots.base import Budget
     from kingsbridge_desktop.bots.levels import make_bot
     from kingsbridge_desktop.core.registry import rules_of
 
+    if by_processor:
+        sampling_search.clock = time.thread_time
     bots: dict[str, Any] = {}
     rng = Random(1)  # luck of its own, the same in every game
 
@@ -42,9 +50,10 @@ def player(level: str) -> Any:
 
 def main() -> None:
     """Speaks until stdin ends."""
-    checkout, level = Path(sys.argv[1]).resolve(), (sys.argv[2:] or ["hard"])[0]
+    words = [word for word in sys.argv[1:] if word != BY_PROCESSOR]
+    checkout, level = Path(words[0]).resolve(), (words[1:] or ["hard"])[0]
     sys.path.insert(0, str(checkout))
-    choose = player(level)
+    choose = player(level, by_processor=BY_PROCESSOR in sys.argv)
     for line in sys.stdin:
         asked = json.loads(line)
         hello = {"name": f"{checkout.name[:12]} {level}"[:24], "protocol": asked.get("protocol")}

@@ -3,10 +3,13 @@
 import json
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
 
+import yardstick
+from kingsbridge_desktop.bots import sampling_search
 from kingsbridge_desktop.core import engine
 from kingsbridge_desktop.core.chance import Seeded
 from kingsbridge_desktop.core.machine import asked
@@ -30,10 +33,10 @@ def question(game, seed=3):
     return {"cmd": "choose", "game": game, "seat": asked(s), "seconds": 0.05, "actions": actions, "state": state}
 
 
-def ask(*questions):
+def ask(*questions, words=("hard-0.1",)):
     """What the program answers, and how it ended."""
     lines = "".join(json.dumps(each) + "\n" for each in questions)
-    command = [sys.executable, str(ROOT / "packaging" / "yardstick.py"), str(ROOT), "hard-0.1"]
+    command = [sys.executable, str(ROOT / "packaging" / "yardstick.py"), str(ROOT), *words]
     ended = subprocess.run(command, input=lines, capture_output=True, text=True, timeout=120, check=False)
     return [json.loads(line) for line in ended.stdout.splitlines()], ended
 
@@ -55,3 +58,13 @@ def test_it_does_not_play_by_other_rules_than_the_table():
     assert not answers
     assert ended.returncode == 1
     assert "other rules" in ended.stderr
+
+
+def test_its_seconds_can_be_those_of_the_processor(monkeypatch):
+    told = question("pillars_cards")
+    (_, answer), ended = ask({"cmd": "hello", "protocol": 1}, told, words=("hard-0.1", "--processor-time"))
+    assert 0 <= answer["index"] < len(told["actions"])
+    assert ended.returncode == 0
+    monkeypatch.setattr(sampling_search, "clock", sampling_search.clock)
+    yardstick.player("hard-0.1", by_processor=True)
+    assert sampling_search.clock is time.thread_time
