@@ -108,6 +108,7 @@ class HintSlip(QFrame):
         """Other words; gives the sizes that they may have, the usual one first, then broader and lower ones."""
         self._words.setText(words)
         self._key.setText(key)
+        self._key.setVisible(bool(key))
         self._letter(1.0)
         width = min(room.width(), round(SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
         while self._column.totalHeightForWidth(width) > room.height() / 2 and width < room.width():

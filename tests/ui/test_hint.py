@@ -184,7 +184,7 @@ def test_the_button_in_the_prompt_asks_too(window, qtbot):
 def hinted(page, action) -> None:
     """The adviser has answered."""
     page.hint.step, page.hint.answer = HintStage.ASKED, Answer(1, action, {"reasons": [], "alternative": None})
-    page.hint._tell(HintStage.WHERE)
+    page.hint._tell(HintStage.WHAT)
 
 
 def test_return_plays_the_hinted_move_even_where_several_share_a_place(window, qtbot):
@@ -194,6 +194,17 @@ def test_return_plays_the_hinted_move_even_where_several_share_a_place(window, q
     hinted(page, action)
     qtbot.keyClick(page.stage, Qt.Key.Key_Return)
     assert page.table.match.steps[-1].action == action
+
+
+def test_return_plays_nothing_that_has_not_been_named(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    ply = page.table.match.ply
+    hinted(page, page.table.match.legal()[-1])
+    page.hint._tell(HintStage.WHERE)
+    assert not page.hint.mark.slip._key.isVisible(), "nor is it offered"
+    qtbot.keyClick(page.stage, Qt.Key.Key_Return)
+    assert page.table.match.ply == ply
 
 
 def test_whoever_goes_elsewhere_by_keyboard_picks_that(window, qtbot):

@@ -293,7 +293,7 @@ class NewsPanel(QFrame):
     def _lay_head(self, line: QRect) -> None:
         left = self._more + len(self.slips) - len(self.seen)
         self._rest.setVisible(left > 0)
-        self._rest.setText(f"+{left}")
+        self._rest.setText(self.tr("and %n more", "", left))
         self._rest.setToolTip(self.tr("and %n more: to the log", "", left))
         self._rest.setAccessibleName(self._rest.toolTip())
         right = line.right() + 1
