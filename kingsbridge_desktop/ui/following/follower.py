@@ -156,6 +156,7 @@ class Follower(QObject):
             self.ribbon.hide()
             return
         self._teller = caption.seat
+        self._screen.announce(passage.moments)  # what was asked before has been answered
         room = self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
         self.ribbon.tell(caption.opening, caption.words, self._shield(), *room)
         self._view.scene.mark(
