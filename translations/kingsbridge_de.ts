@@ -1462,6 +1462,10 @@ Zug %s</translation>
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>Position solved.</source>
+        <translation>Stellung gelöst.</translation>
+    </message>
+    <message>
         <source>Find the move</source>
         <translation>Finde den Zug</translation>
     </message>

@@ -108,6 +108,14 @@ class TableScreen(QObject):
     def _shield_beside(self) -> QPixmap | None:
         return self.shield(self._asked, self._prompt.shield_size) if self._asked != NOBODY else None
 
+    def tell_solved(self, words: str) -> None:
+        """The bar asks nothing any more: there is nothing to choose."""
+        self._ask(words, NOBODY)
+        self._prompt.tell("")
+        self._prompt.tools.set_undo(False, words)
+        self._prompt.tools.set_redo(False)
+        self._prompt.tools.set_choice(False)
+
     def ask_to_wait(self, moment: Moment, number: int) -> None:
         """The bar says that somebody looks back, and at what; nothing can be taken back meanwhile."""
         words = self.tr("The game waits while you look back.")

@@ -95,7 +95,7 @@ class PuzzleGuide(NoteGuide):
     def _found(self) -> None:
         self._tell_try()
         self._page.patience.new_question()
-        self._page.seen.ask()
+        self._page.seen.tell_solved(self.tr("Position solved."))
         self.unfold()
         announce(self.card, self._answer(), at_once=True)
 
