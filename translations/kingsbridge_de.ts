@@ -1083,6 +1083,10 @@ Zug %s</translation>
         <source>What happened</source>
         <translation>Was geschehen ist</translation>
     </message>
+    <message>
+        <source>Here you read what has happened.</source>
+        <translation>Hier steht, was geschehen ist.</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
