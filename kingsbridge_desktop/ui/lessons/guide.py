@@ -162,7 +162,7 @@ class Guide(NoteGuide):
         covered = []  # beside the board it covers nothing
         if page.stage.aside().isEmpty():
             covered = [*names, *(box for box in self._small_places() if box not in lit)]
-        sight = Sight(lit, offers, [*plates, *plates, *self._beside_plates(), *covered], self._board())
+        sight = Sight(lit, offers, [*plates, *self._beside_plates(), *covered], self._board())
         corner = self._with_strokes(ranked(size, room, sight), lit[: len(STROKES)], ground)
         self.card.move(self._settled(corner, moved_on(size, room, sight, corner), lit, ground).toPoint())
         self.veil.setGeometry(page.rect())
@@ -212,9 +212,9 @@ class Guide(NoteGuide):
         question = QRectF(page.prompt.words_of_question(page))
         bar = QRectF(page.prompt.rect()).translated(page.prompt.mapTo(page, QPoint()))
         asked = [] if any(bar.intersects(hole) for hole in lit) else [bar]  # nothing of it is meant
-        words = [*plates, *buttons, *names, *asked]
+        words = [*plates, *buttons, *names]
         untouched = [plate for plate in plates if plate not in lit]
-        return Ground(QRectF(page.rect()), lit, [question], words, self._small_places(), untouched)
+        return Ground(QRectF(page.rect()), lit, [question], words, self._small_places(), untouched, asked)
 
     def _marked(self) -> list[QRectF]:
         """What the question itself marks as its subject: it must be seen as what may be chosen is."""
