@@ -1273,6 +1273,10 @@ Zug %s</translation>
         <translation>Alle Züge</translation>
     </message>
     <message>
+        <source>Make this move</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
         <source>Type to filter</source>
         <translation>Tippen, um zu filtern</translation>
     </message>
