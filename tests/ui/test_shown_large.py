@@ -162,3 +162,12 @@ def test_it_becomes_a_little_smaller_rather_than_cover_what_is_read():
     slip.tell(Note("England", ("one line", "another line", "a third one", "a fourth one", "a fifth one")), around)
     assert slip.sceneBoundingRect().height() > 200
     assert not any(slip.sceneBoundingRect().intersects(inner(box)) for box in (beside, *words))
+
+
+def test_it_stays_as_large_as_is_read_well_where_all_of_the_table_is_written_on():
+    """Seen at 2560 × 1440: words of half their size, for the sake of prices that were covered all the same."""
+    room, beside = QRectF(0, 0, 1000, 600), QRectF(0, 250, 80, 60)
+    around = Surroundings(beside, QRectF(), [], room, room, (), [QRectF(0, 0, 1000, 600)])
+    slip = Slip("day")
+    slip.tell(Note("England", ("one line", "another line")), around, scale=2.0)
+    assert slip.scale() >= 0.75

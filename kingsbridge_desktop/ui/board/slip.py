@@ -28,6 +28,7 @@ TITLE, LETTERS = 34.0, 28.0
 EDGE, CARD_EDGE, COLUMN = 28.0, 20.0, 24.0
 BETWEEN = 10.0  # two paragraphs
 BESIDE_OTHERS = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # of its size, where something else is to be seen
+SMALLEST = 0.75  # of its size, for the sake of what is only read
 SHRUNK = 400.0  # units of way that a slip goes, or covers in exchange, before it becomes so much smaller
 SHRUNK_CARDS = 1200.0  # the same for many cards: they are to be seen
 LARGER = 1.2  # a card than where it lies, at least
@@ -158,7 +159,8 @@ class Slip(Ornament):
             dear = SHRUNK_CARDS if self.note.cards else SHRUNK
             ways = [(price + dear * (1 - smaller / scale), at, smaller) for price, at, smaller in found if at]
             if ways:
-                _, corner, smaller = min(ways, key=itemgetter(0))
+                large = [way for way in ways if way[2] >= SMALLEST * scale]  # smaller only for what is said or compared
+                _, corner, smaller = min(large or ways[:1], key=itemgetter(0))
                 self.setScale(smaller)
                 self.setPos(corner)
                 return
