@@ -173,7 +173,7 @@ class LogPanel(QListWidget):
         if 0 <= line.seat < len(shields):
             item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
         if line.event is None:
-            item.setForeground(QBrush(self.colours.warning))
+            item.setForeground(QBrush(self.colours.quiet))  # about the table: no warning
 
     def _forget(self, first: int) -> None:
         """Takes all lines from a number on away."""
