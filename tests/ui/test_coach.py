@@ -159,8 +159,8 @@ def test_the_heading_follows_the_light(qtbot, light):
 
 def test_in_the_wood_of_a_small_window_the_mouse_puts_it_away_too(qtbot):
     """Seen at 1024 × 640 and 150 %: a heading that ran into its sentence, and nothing to click."""
-    page = sit_down(open_window(qtbot), "pillars_cards", ("person", "random", "random"))
-    window = page.window()
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars_cards", ("person", "random", "random"))
     window.settings.set("text_size", 150)
     window.resize(1024, 640)
     qtbot.waitUntil(lambda: page.stage.aside().width() > 250)

@@ -509,9 +509,10 @@ def test_below_the_veil_the_question_can_still_be_read(light):
     """Measured in pictures: 4 : 1 by day, but 2.8 : 1 in the light that is made for weak eyes."""
     colours, (shade, alpha) = Colours(light), DUSK[light]
 
-    def brightness(colour):
-        parts = zip(QColor(colour).getRgbF()[:3], QColor(shade).getRgbF()[:3], strict=True)
-        seen = [own * (1 - alpha / 255) + dusk * alpha / 255 for own, dusk in parts]
+    def brightness(colour: QColor) -> float:
+        own, dusk = QColor(colour), QColor(shade)
+        parts = (own.redF(), dusk.redF()), (own.greenF(), dusk.greenF()), (own.blueF(), dusk.blueF())
+        seen = [one * (1 - alpha / 255) + other * alpha / 255 for one, other in parts]
         linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in seen]
         return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
