@@ -155,3 +155,18 @@ def test_the_heading_follows_the_light(qtbot, light):
     qtbot.waitUntil(lambda: title.palette().color(title.foregroundRole()) == window.colours.warning)
     qtbot.waitUntil(lambda: title.font().bold())
     window.settings.set("theme", "day")
+
+
+def test_in_the_wood_of_a_small_window_the_mouse_puts_it_away_too(qtbot):
+    """Seen at 1024 × 640 and 150 %: a heading that ran into its sentence, and nothing to click."""
+    window = open_window(qtbot)
+    page = sit_down(window, "pillars_cards", ("person", "random", "random"))
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
+    page.toast.stand("Taking a card", "Two sentences. Of the coach.", "Esc", page.stage.aside)
+    assert page.toast._title.isVisible()
+    assert page.toast._title.text() == "Taking a card"
+    qtbot.mouseClick(page.toast.shut, Qt.MouseButton.LeftButton)
+    assert not page.toast.isVisible()
+    window.settings.set("text_size", 100)

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QBrush, QFocusEvent, QIcon, QKeyEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QBrush, QFocusEvent, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -33,6 +33,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 
 _MOVES = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
 LAST = -1  # the moment at the end of a step
+MARGIN = 8  # pixels around what an empty log says
 
 
 class Line(NamedTuple):
@@ -189,7 +190,7 @@ class LogPanel(QListWidget):
         if 0 <= line.seat < len(shields):
             item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
         if line.event is None:
-            item.setForeground(QBrush(self.colours.warning))
+            item.setForeground(QBrush(self.colours.quiet))  # about the table: no warning
 
     def _forget(self, first: int) -> None:
         """Takes all lines from a number on away."""
@@ -301,6 +302,17 @@ class LogPanel(QListWidget):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A log in which nothing stands yet says what it is for."""
+        super().paintEvent(event)
+        if not self._lines:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.colours.quiet)
+            painter.setFont(table_font(self.font().pointSizeF(), italic=True))
+            words = self.tr("Here you read what has happened.")
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), flags, words)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.pointed.emit(None)

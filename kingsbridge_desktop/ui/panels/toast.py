@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.lessons.placing import Sight, settled
@@ -39,6 +40,11 @@ class Toast(QFrame):
         self._words.setWordWrap(True)
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(12, 8, 12, 8)
+        self._title = PlainLabel()  # of what stands
+        self._title.setProperty("rubric", True)
+        self._title.setWordWrap(True)
+        self._title.hide()
+        column.addWidget(self._title)
         column.addWidget(self._words)
         self._hint = PlainLabel()
         self._hint.setProperty("quiet", True)
@@ -47,6 +53,13 @@ class Toast(QFrame):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
+        self.shut = QToolButton(self)
+        self.shut.setObjectName("toast_shut")
+        self.shut.setText("×")
+        self.shut.setAutoRaise(True)
+        self.shut.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Esc does the same
+        self.shut.clicked.connect(self.put_away)
+        self.shut.hide()
         self._small = ""  # all that its small letters say
         self._stands = self._lasts = False
         self._aside: Callable[[], QRect] | None = None  # where what stands covers nothing
@@ -71,6 +84,7 @@ class Toast(QFrame):
         until it is taken back, else as long as it takes.
         """
         self._stands, self._lasts = False, lasts
+        self._head("")
         over = self._over.rect().adjusted(EDGE, EDGE, -EDGE, -EDGE)
         if aside is not None and self._fits_in(aside, words, hint):
             over = aside
@@ -128,6 +142,8 @@ class Toast(QFrame):
         around, frame = self._column.contentsMargins(), self.contentsMargins()
         inside = width - sum(m.left() + m.right() for m in (around, frame))
         self._words.setFixedWidth(inside)
+        self._title.setFixedWidth(inside - self.shut.sizeHint().width())
+        self._title.setFont(table_font(self._words.font().pointSizeF(), bold=True))
         self._part_hint(inside)
         self.setFixedWidth(width)
         return self._column.totalHeightForWidth(width)
@@ -135,6 +151,7 @@ class Toast(QFrame):
     def _part_hint(self, width: int) -> None:
         """Small letters that need two lines: the first ends between two things, or where both are equally long."""
         metrics, whole = self._hint.fontMetrics(), self._small
+        parted = whole.replace(PARTING, "\n")
 
         def widest(words: str) -> int:
             return max(map(metrics.horizontalAdvance, words.split("\n")))
@@ -144,22 +161,38 @@ class Toast(QFrame):
             spaces = [at for at, letter in enumerate(whole) if letter == " "]
             ways = sorted((f"{whole[:at]}\n{whole[at + 1 :]}" for at in spaces), key=widest)
             if PARTING in whole:
-                ways.insert(0, whole.replace(PARTING, "\n"))
-        self._hint.setText(next((way for way in ways if widest(way) <= width), whole))
+                ways = [parted, *(way for way in ways if f"{PARTING.rstrip()}\n" not in way)]
+        self._hint.setText(next((way for way in ways if widest(way) <= width), parted))
 
     def _tight(self, width: int) -> int:
         """The least width with which it is no higher: lines are equally long then, and less is covered."""
         return _least_width(self._high_for, width)
 
-    def stand(self, words: str, hint: str, aside: Callable[[], QRect] | None = None) -> None:
+    def stand(self, title: str, words: str, hint: str, aside: Callable[[], QRect] | None = None) -> None:
         """Shows a sentence in a corner of the parent, as narrow as it can be, until somebody acts or puts it away.
 
-        Where it has room `aside` it stands there.
+        Where it has room `aside` it stands there, and the mouse can put it away: nothing lies below it.
         """
         self._timer.stop()
+        self._head(title)
         self._stands, self._lasts, self._aside = True, False, aside
         self._stand_up(words, hint)
-        announce(self._over, f"{words} {hint}", at_once=True)
+        announce(self._over, f"{title}: {words} {hint}", at_once=True)
+
+    def _head(self, title: str) -> None:
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._let_pass(True)
+
+    def _let_pass(self, passes: bool) -> None:
+        """Whether what lies below it gets the clicks."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, passes)
+        self.shut.setVisible(not passes)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.shut.sizeHint()
+        self.shut.setGeometry(self.width() - size.width() - EDGE, EDGE - 2, size.width(), size.height())
 
     def put_away(self) -> bool:
         """Somebody has read what stands; False if nothing does."""
@@ -177,8 +210,10 @@ class Toast(QFrame):
 
     def _stand_up(self, words: str, hint: str) -> None:
         aside = self._aside() if self._aside is not None else QRect()
+        self._let_pass(True)
         if self._fits_in(aside, words, hint):
             self.move(aside.topLeft())
+            self._let_pass(False)
         else:
             self._write(words, hint)
             self.move(EDGE, EDGE)
