@@ -143,8 +143,9 @@ class Stage(QGraphicsView):
 
     def forget_speaker(self, speaker: QWidget) -> None:
         """It has been put away for ever."""
-        self._speakers.remove(speaker)
-        self.speech_changed.emit()
+        if speaker in self._speakers:
+            self._speakers.remove(speaker)
+            self.speech_changed.emit()
 
     def hang_tab(self, tab: QWidget) -> None:
         """A widget at the upper edge, below which everything else is said while it is shown."""
