@@ -1,4 +1,4 @@
-"""The pages of the window, and what must be told over them: a message never moves what lies below it."""
+"""The pages of the window, and what must be told beside them: a message hides nothing that is asked or offered."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-SHARE = 0.6  # of the window's width, where a page has no better place
 GAP = 4
 
 
@@ -27,14 +26,17 @@ class Page(Protocol):
 
 
 class Notices(QWidget):
-    """Fills itself with the pages; messages that are shown lie over the foot of the area that a page names."""
+    """Fills itself with the pages; messages that are shown lie over the foot of the area that a page names.
+
+    A page that names none, such as the home page, ends above them.
+    """
 
     def __init__(self, pages: QStackedWidget, messages: Sequence[QFrame]) -> None:
         super().__init__()
         self._pages, self._messages = pages, messages
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(pages)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(pages)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.place)
         for message in messages:
@@ -45,24 +47,25 @@ class Notices(QWidget):
     def place(self) -> None:
         """Lays the messages that are shown one above the other."""
         page: object = self._pages.currentWidget()
-        at, areas = self._pages.pos(), self._areas(page)
-        for message in self._messages:
-            if message.isHidden():
-                continue
+        shown = [message for message in self._messages if not message.isHidden()]
+        areas, beneath = self._areas(page), 0
+        for message in shown:
             area = next((one for one in areas if _fits(message, one)), areas[-1])
             high = message.heightForWidth(area.width())
-            message.setGeometry(area.left(), max(at.y(), area.bottom() - high), area.width(), high)
+            message.setGeometry(area.left(), max(0, area.bottom() - high), area.width(), high)
             message.raise_()
             area.setHeight(area.height() - high - GAP)
+            beneath += high + GAP
         if isinstance(page, Page):
-            shown = [message.geometry() for message in self._messages if not message.isHidden()]
-            page.spare([box.translated(-at) for box in shown])
+            page.spare([message.geometry().translated(-self._pages.pos()) for message in shown])
+            beneath = 0
+        self._column.setContentsMargins(0, 0, 0, beneath)
+        self._column.activate()  # now: the page must not be seen below a message
 
     def _areas(self, page: object) -> list[QRect]:
         if isinstance(page, Page):
             return [area.translated(self._pages.pos()) for area in page.notice_areas()]
-        wide = round(self.width() * SHARE)
-        return [QRect(self.width() - wide - GAP, 0, wide, self.height() - GAP)]
+        return [self.rect().adjusted(GAP, 0, -GAP, -GAP + 1)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.LayoutRequest):
