@@ -301,7 +301,7 @@ def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
     slip = window.home._lesson
     assert slip.isVisible()
     assert "Begin with a lesson" in [one.heading.text() for one in window.home._lessons]
-    assert slip.line.text() == "The Pillars of the Earth"
+    assert slip.title.text() == "The Pillars of the Earth"
     assert [one.game for one in window.home._lessons if one.button.property("primary")] == ["pillars"]
     slip.button.click()
     qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
@@ -473,3 +473,28 @@ def test_another_size_of_the_window_leaves_the_keyboard_at_a_lesson(qtbot):
     window.resize(1300, 820)
     qtbot.wait(60)
     assert window.focusWidget() is button
+
+
+def test_a_lesson_to_begin_with_is_headed_by_its_game_and_named_once(qtbot):
+    """Four slips were headed by the same words, which stood again in the first line of each list."""
+    window = _open(qtbot, 1280, 800, 100)
+    window.settings.set("language", "de")
+    qtbot.wait(60)
+    slips = [slip for slip in window.home._lessons if slip.isVisible()]
+    assert len({slip.title.text() for slip in slips}) == len(slips) == len(game_ids())
+    for slip in slips:
+        told = [label.text() for label in (slip.title, slip.line, slip.dots, slip.lessons) if label.isVisible()]
+        assert " ".join(told).count(slip.line.text()) == 1
+        slip.lengthen(0)
+        assert slip.line.isVisible()
+
+
+def test_a_lower_page_still_offers_lessons_without_the_list_of_all(qtbot):
+    """The slip told its old height until Qt laid it out, and went though there was room for it."""
+    window = _open(qtbot, 1280, 800, 100)
+    slip = window.home._lesson
+    assert slip is not None
+    high = slip.least_height()
+    assert slip.lessons.isVisible()
+    slip.lengthen(0)
+    assert slip.least_height() == slip.sizeHint().height() == high
