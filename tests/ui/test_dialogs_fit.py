@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -408,3 +409,21 @@ def test_a_long_name_is_seen_whole_where_it_is_written(qtbot, monkeypatch):
     for row in dialog.rows:
         words = row.name.fontMetrics().horizontalAdvance("Großmutter Wilhelmine II")
         assert words <= row.name.width() - 2 * SIDE
+
+
+def test_what_goes_on_beyond_an_edge_fades_there(qtbot):
+    """A line cut through its middle, or a stroke alone, told nobody that there is more."""
+    window = open_window(qtbot)
+    dialog = shown(qtbot, window, 150, partial(SettingsDialog, window.settings, window.language, window))
+    area = dialog.findChild(Scrolled)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    for value, is_above, is_below in ((0, False, True), (bar.maximum() // 2, True, True), (bar.maximum(), True, False)):
+        bar.setValue(value)
+        assert (area.above.isVisible(), area.below.isVisible()) == (is_above, is_below)
+    bar.setValue(0)
+    shown_edge = area.grab(area.below.geometry()).toImage()
+    row = shown_edge.height() - 1
+    ink = {shown_edge.pixelColor(x, row).lightness() for x in range(shown_edge.width() - bar.width() - 4)}
+    assert max(ink) - min(ink) < 25, "letters are cut at the edge"
