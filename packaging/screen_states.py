@@ -92,7 +92,7 @@ def _empty(window: MainWindow) -> list[Maker]:
     return [
         ("settings-end", lambda: _to_end(SettingsDialog(settings, language, window))),
         ("about-end", lambda: _to_end(AboutDialog(language, colours, window))),
-        ("save-bad-name", lambda: SaveAsDialog(language, Path("Was nun?.kbs"), window)),
+        ("save-bad-name", lambda: SaveAsDialog(language, Path("Was nun?.kingsbridge"), window)),
         ("code-wrong", code_wrong),
         ("handicap-long-names", lambda: HandicapDialog(match.seats, language, window)),
         ("seats-long-names", lambda: SeatsDialog(match, language, colours, window)),
@@ -136,7 +136,7 @@ def _full(window: MainWindow) -> list[Maker]:
         dialog.show()
         dialog.list.setCurrentRow(0)
         if why:
-            dialog._tell(lambda: dialog._reason(why))
+            dialog._tell(lambda: dialog._reason(why), is_refusal=True)
         else:
             dialog._tested(BOTS[0][0], BOTS[0][1], 0.34)
         return dialog
@@ -163,7 +163,7 @@ def _questions(window: MainWindow) -> list[Maker]:
         return QCoreApplication.translate("FileDesk", source)
 
     def not_saved() -> Wording:
-        slow = "Not saved yet: the disk is very slow. The last moves follow."
+        slow = "Not saved yet: the disk is very slow. The last moves are still being written."
         return Wording(
             say("Not saved"),
             QCoreApplication.translate("SaveMark", slow),
@@ -180,7 +180,7 @@ def _questions(window: MainWindow) -> list[Maker]:
         return Wording(say("Open a game"), words, (say("Go on with it"), say("Open it as it was saved")))
 
     def damaged() -> Wording:
-        return Wording("Kingsbridge", problem(window.language, SaveDamaged("cut off", file=f"{LONG_NAME}.kbs")))
+        return Wording("Kingsbridge", problem(window.language, SaveDamaged("cut off", file=f"{LONG_NAME}.kingsbridge")))
 
     icons = QMessageBox.Icon
     return [
@@ -312,6 +312,7 @@ def _film(window: MainWindow) -> Screens:
     dialog._show_progress(5, 12)
     wait(lambda: False, 100)
     yield "film-writing", dialog
-    dialog._refuse(NoFilmPackage("made up", command='"/usr/bin/python3" -m pip install pillow'))
+    dialog.kind.setCurrentIndex(dialog.kind.findData(".gif"))
+    dialog._refuse(NoFilmPackage("made up", command="/usr/bin/python3 -m pip install pillow"))
     yield "film-refused", dialog
     dialog.close()

@@ -120,7 +120,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             lambda window: window.home.set_up_today(),
             "Ctrl+D",
         ),
-        Entry("code", QT_TRANSLATE_NOOP("MainWindow", "&Code of a table …"), lambda window: window.home.enter_code()),
+        Entry("code", QT_TRANSLATE_NOOP("MainWindow", "Game from a &code …"), lambda window: window.home.enter_code()),
         Entry(
             "again",
             QT_TRANSLATE_NOOP("MainWindow", "Same &luck again …"),
@@ -238,14 +238,14 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
         Entry(
             "nearer",
-            QT_TRANSLATE_NOOP("MainWindow", "&Nearer"),
+            QT_TRANSLATE_NOOP("MainWindow", "&Zoom in"),
             _at_table(lambda game: game.stage.zoom(1.25)),
             "Ctrl++",
             _is_open,
         ),
         Entry(
             "farther",
-            QT_TRANSLATE_NOOP("MainWindow", "&Farther"),
+            QT_TRANSLATE_NOOP("MainWindow", "Zoom &out"),
             _at_table(lambda game: game.stage.zoom(0.8)),
             "Ctrl+-",
             _is_open,
@@ -281,7 +281,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         Entry(
             "box", QT_TRANSLATE_NOOP("MainWindow", "Your &box …"), lambda window: window.dialogs.show_box(), "Ctrl+B"
         ),
-        Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the lo&g"), lambda window: window.mender.show_log()),
+        Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the error lo&g"), lambda window: window.mender.show_log()),
         Entry(
             "about", QT_TRANSLATE_NOOP("MainWindow", "&About Kingsbridge"), lambda window: window.dialogs.show_about()
         ),

@@ -416,6 +416,7 @@ def test_a_long_name_gets_a_line_of_its_own_where_its_field_would_cut_it(qtbot):
     window = open_window(qtbot)
     make = partial(SetupDialog, "web_of_power", window.settings, window.language, window.colours, window)
     dialog = shown(qtbot, window, 150, make)
+    assert isinstance(dialog, SetupDialog)
     names = [row.name for row in dialog.rows]
     narrow = names[0].width()
     assert all(field.cursorRect().left() < field.width() for field in names)

@@ -118,14 +118,16 @@ def test_a_message_covers_no_game_and_no_button_of_the_home_page_or_the_chronicl
         for message in shown:
             assert window.rect().contains(box_in(window, message))
             assert message.height() >= message.heightForWidth(message.width())
-            for button in (page or window.chronicle.page).findChildren(QAbstractButton):
+            for button in window._pages.findChildren(QAbstractButton):
                 is_covered = box_in(window, button).intersects(box_in(window, message))
                 assert not button.isVisible() or not is_covered, button.text()
         assert len(shown) == 1 or not box_in(window, bar).intersects(box_in(window, mark))
     bar.hide()
     qtbot.wait(50)
     mark.hide()
-    qtbot.waitUntil(lambda: window.centralWidget()._column.contentsMargins().bottom() == 0)
+    place = window.centralWidget()
+    assert isinstance(place, Notices)
+    qtbot.waitUntil(lambda: place._column.contentsMargins().bottom() == 0)
     window.settings.set("text_size", 100)
 
 
