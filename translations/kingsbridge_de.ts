@@ -543,12 +543,12 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Im Programm ist ein Fehler aufgetreten. Er ist notiert, und die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>The program keeps running into an error at this point of the game. Take back a move, or save the game elsewhere before you leave it.</source>
-        <translation>An dieser Stelle der Partie tritt im Programm immer wieder ein Fehler auf. Einen Zug zurücknehmen oder die Partie woanders speichern, bevor man sie verlässt.</translation>
+        <source>An error keeps coming back at this point of the game. Take back a move, or save the game elsewhere.</source>
+        <translation>An dieser Stelle der Partie tritt immer wieder ein Fehler auf. Einen Zug zurücknehmen oder die Partie woanders speichern.</translation>
     </message>
     <message>
-        <source>The program keeps running into an error at this point of the game. Take back a move, or open the game again later: it is saved.</source>
-        <translation>An dieser Stelle der Partie tritt im Programm immer wieder ein Fehler auf. Einen Zug zurücknehmen oder die Partie später wieder öffnen: Sie ist gespeichert.</translation>
+        <source>An error keeps coming back at this point of the game. Take back a move, or open the game again later: it is saved.</source>
+        <translation>An dieser Stelle der Partie tritt immer wieder ein Fehler auf. Einen Zug zurücknehmen oder die Partie später wieder öffnen: Sie ist gespeichert.</translation>
     </message>
     <message>
         <source>The program crashed last time. Your games were saved up to the last move.</source>
@@ -571,8 +571,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Fehlerbericht kopieren</translation>
     </message>
     <message>
-        <source>Show the error log</source>
-        <translation>Fehlerprotokoll zeigen</translation>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
     </message>
     <message>
         <source>Close</source>

@@ -54,7 +54,9 @@ class Notices(QWidget):
             high = message.heightForWidth(area.width())
             message.setGeometry(area.left(), max(0, area.bottom() - high), area.width(), high)
             message.raise_()
-            area.setHeight(area.height() - high - GAP)
+            for one in areas:
+                if one.intersects(message.geometry()):
+                    one.setBottom(message.y() - GAP)
             beneath += high + GAP
         if isinstance(page, Page):
             page.spare([message.geometry().translated(-self._pages.pos()) for message in shown])

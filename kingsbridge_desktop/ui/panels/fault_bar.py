@@ -86,12 +86,11 @@ class FaultBar(QFrame):
             return self.tr("The program has run into an error. It was noted, and the game goes on.")
         if self._told == "stopped" and not self._is_saved:
             return self.tr(
-                "The program keeps running into an error at this point of the game. "
-                "Take back a move, or save the game elsewhere before you leave it."
+                "An error keeps coming back at this point of the game. Take back a move, or save the game elsewhere."
             )
         if self._told == "stopped":
             return self.tr(
-                "The program keeps running into an error at this point of the game. "
+                "An error keeps coming back at this point of the game. "
                 "Take back a move, or open the game again later: it is saved."
             )
         if self._told == "crash":
@@ -103,7 +102,7 @@ class FaultBar(QFrame):
     def _retranslate(self) -> None:
         self._words.setText(self._sentence())
         self._copy.setText(self.tr("Copied") if self._copied else self.tr("Copy for a bug report"))
-        self._log.setText(self.tr("Show the error log"))
+        self._log.setText(self.tr("Error log"))
         self._close.setText(self.tr("Close"))
         self.updateGeometry()
 
