@@ -160,7 +160,8 @@ def settle(window: MainWindow) -> None:
     notices = window.centralWidget()
     assert isinstance(notices, Notices)
     for _ in range(200):
-        timers = [window._growing, notices._soon, *(stage._refining for stage in window.findChildren(Stage) if stage.isVisible())]
+        timers = [window._growing, notices._soon]
+        timers += [stage._refining for stage in window.findChildren(Stage) if stage.isVisible()]
         if window.reviews.page is not None:
             timers.append(window.reviews.page._charts)
         if not any(timer.isActive() for timer in timers):

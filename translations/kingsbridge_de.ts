@@ -1191,10 +1191,6 @@ Zug %s</translation>
         <translation>&amp;Näher heran</translation>
     </message>
     <message>
-        <source>Zoom &amp;out</source>
-        <translation>&amp;Weiter weg</translation>
-    </message>
-    <message>
         <source>Re&amp;view of the game</source>
         <translation>Rück&amp;blick auf die Partie</translation>
     </message>
@@ -1205,6 +1201,10 @@ Zug %s</translation>
     <message>
         <source>The &amp;table in words</source>
         <translation>&amp;Tisch in Worten</translation>
+    </message>
+    <message>
+        <source>Zoo&amp;m out</source>
+        <translation>&amp;Weiter weg</translation>
     </message>
     <message>
         <source>&amp;Whole board</source>

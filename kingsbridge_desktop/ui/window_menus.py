@@ -52,7 +52,8 @@ def _looks_back(window: MainWindow) -> bool:
 
 
 def _is_over(window: MainWindow) -> bool:
-    return window.game is not None and _is_open(window) and window.game.table.match.is_over
+    """Also from the page of the end, which covers the table."""
+    return _has_ended(window) and window.reviews.page is None
 
 
 def _is_free(window: MainWindow) -> bool:
@@ -245,7 +246,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
         Entry(
             "farther",
-            QT_TRANSLATE_NOOP("MainWindow", "Zoom &out"),
+            QT_TRANSLATE_NOOP("MainWindow", "Zoo&m out"),
             _at_table(lambda game: game.stage.zoom(0.8)),
             "Ctrl+-",
             _is_open,
@@ -313,7 +314,9 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
     ),
 }
-EXPORT_ABOVE = "chronicle"  # the entry of the game's menu above which the menu of exports stands
+# Entries that begin below a rule.
+GROUPS = frozenset({"open", "chronicle", "home", "moves", "seats", "result", "nearer", "full", "log"})
+EXPORT_BELOW = "save_as"  # the entry of the game's menu below which the menu of exports stands
 
 
 class WindowMenus:
@@ -326,8 +329,12 @@ class WindowMenus:
         for menu_name, entries in ENTRIES.items():
             menu = self.menus[menu_name] = QMenu(window) if menu_name == "export" else window.menuBar().addMenu("")
             for entry in entries:
+                if entry.name in GROUPS:
+                    menu.addSeparator()
                 self.actions[entry.name] = self._added(menu, entry)
-        self.menus["game"].insertMenu(self.actions[EXPORT_ABOVE], self.menus["export"])
+        game = self.menus["game"]
+        below = game.actions().index(self.actions[EXPORT_BELOW]) + 1
+        game.insertMenu(game.actions()[below], self.menus["export"])
         window.addActions(list(self.actions.values()))
 
     def _added(self, menu: QMenu, entry: Entry) -> QAction:
