@@ -239,11 +239,15 @@ def _lists(window: MainWindow) -> Screens:
 def _home(window: MainWindow) -> Screens:
     """The shelf with a game left out, as if it could not be loaded."""
     from kingsbridge_desktop.core.errors import GameFault
+    from kingsbridge_desktop.core.registry import game_ids
 
-    with patch("kingsbridge_desktop.ui.home.page.faults", lambda: (GameFault("pillars", "made up"),)):
-        window.home.retranslate()
+    page = "kingsbridge_desktop.ui.home.page"
+    left = tuple(game for game in game_ids() if game != "pillars")
+    fault = GameFault("pillars", "made up")
+    with patch(f"{page}.faults", lambda: (fault,)), patch(f"{page}.game_ids", lambda: left):
+        window.home._leave_out()
         yield "home-left-out", window
-    window.home.retranslate()
+    window.home._leave_out()
 
 
 def _menus(window: MainWindow) -> Screens:

@@ -980,16 +980,20 @@ Zug %s</translation>
         <translation>Brettspiele aus der Welt der Kathedralen, für einen Tisch und einen Bildschirm</translation>
     </message>
     <message>
+        <source>Missing from the shelf, because it could not be loaded: %s</source>
+        <translation>Fehlt im Regal, weil es sich nicht laden ließ: %s</translation>
+    </message>
+    <message>
         <source>Open a saved game …</source>
         <translation>Gespeicherte Partie öffnen …</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <source>Begin with a lesson</source>
+        <translation>Mit einer Lektion anfangen</translation>
     </message>
     <message>
-        <source>Left out because of a fault: %s</source>
-        <translation>Wegen eines Fehlers weggelassen: %s</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>

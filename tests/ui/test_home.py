@@ -160,7 +160,7 @@ def test_a_game_that_is_left_out_is_called_by_its_title(qtbot, monkeypatch):
     window.settings.set("language", "de")
     monkeypatch.setattr(page, "faults", lambda: (GameFault("pillars", "broken"), GameFault("new_game", "broken")))
     window.home.retranslate()
-    assert window.home.left_out.text() == "Wegen eines Fehlers weggelassen: Die Säulen der Erde, new_game"
+    assert window.home.left_out.text() == "Fehlt im Regal, weil es sich nicht laden ließ: Die Säulen der Erde, new_game"
 
 
 @pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
@@ -498,3 +498,29 @@ def test_a_lower_page_still_offers_lessons_without_the_list_of_all(qtbot):
     assert slip.lessons.isVisible()
     slip.lengthen(0)
     assert slip.least_height() == slip.sizeHint().height() == high
+
+
+def test_a_newcomer_in_a_small_window_is_led_to_a_lesson_by_the_first_button(qtbot):
+    """The slips of lessons had no room there, and nothing told where to begin."""
+    window = _open(qtbot, 1024, 640, 150)
+    home = window.home
+    assert not any(slip.isVisible() for slip in home._lessons)
+    assert home.continue_button.isVisible()
+    assert home.first_lesson is not None
+    window.resize(1920, 1400)
+    qtbot.waitUntil(lambda: home.continue_button.isHidden() and home._lesson.isVisible())
+    window.resize(1024, 640)
+    qtbot.waitUntil(home.continue_button.isVisible)
+    home.continue_button.click()
+    qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
+
+
+def test_a_small_page_tells_how_far_the_game_has_come_that_goes_on(qtbot):
+    window = _open(qtbot, 1024, 640, 150, ["column_of_fire"])
+    home = window.home
+    assert home._below is not None
+    assert not home._below[0].isVisible()
+    assert home._line.isVisible()
+    assert home._line.text() == home._standing() != ""
+    assert home._line.fontMetrics().horizontalAdvance(home._line.text()) <= home._line.width()
+    assert not home._line.geometry().intersects(home.continue_button.geometry())
