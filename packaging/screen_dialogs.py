@@ -53,7 +53,7 @@ def _everywhere(window: MainWindow) -> list[Maker]:
         ("settings", lambda: SettingsDialog(settings, language, window)),
         ("about", lambda: AboutDialog(language, colours, window)),
         ("open", lambda: SavesDialog(language, window)),
-        ("save", lambda: SaveAsDialog(language, Path("Kingsbridge.kbs"), window)),
+        ("save", lambda: SaveAsDialog(language, Path("Kingsbridge.kingsbridge"), window)),
         ("code", lambda: CodeDialog(language, colours, window)),
         ("own-bots", lambda: OwnBotsDialog(language, window)),
         ("handicap", lambda: HandicapDialog(seats, language, window)),
@@ -93,6 +93,7 @@ def _questions(window: MainWindow) -> list[Maker]:
     from PySide6.QtWidgets import QMessageBox
 
     from kingsbridge_desktop.ui.dialogs.live_question import LiveQuestion, Wording
+    from kingsbridge_desktop.ui.words import game_name
 
     def say(context: str, source: str) -> str:
         return QCoreApplication.translate(context, source)
@@ -110,7 +111,7 @@ def _questions(window: MainWindow) -> list[Maker]:
 
     def deleting() -> Wording:
         words = "Delete this game from the chronicle? It can be brought back until Kingsbridge is closed."
-        more = "17.11.2026\nAliena 47, Jack 45, Philip 41, Ellen 33"
+        more = f"{game_name(window.language, 'pillars')}, 17.11.2026\nAliena 47, Jack 45, Philip 41, Ellen 33"
         answers = (say("ChronicleDesk", "Keep it"), say("ChronicleDesk", "Delete"))
         return Wording(say("ChronicleDesk", "Chronicle"), say("ChronicleDesk", words), answers, more)
 

@@ -92,7 +92,7 @@ def _empty(window: MainWindow) -> list[Maker]:
     return [
         ("settings-end", lambda: _to_end(SettingsDialog(settings, language, window))),
         ("about-end", lambda: _to_end(AboutDialog(language, colours, window))),
-        ("save-bad-name", lambda: SaveAsDialog(language, Path("Was nun?.kbs"), window)),
+        ("save-bad-name", lambda: SaveAsDialog(language, Path("Was nun?.kingsbridge"), window)),
         ("code-wrong", code_wrong),
         ("handicap-long-names", lambda: HandicapDialog(match.seats, language, window)),
         ("seats-long-names", lambda: SeatsDialog(match, language, colours, window)),
@@ -136,7 +136,7 @@ def _full(window: MainWindow) -> list[Maker]:
         dialog.show()
         dialog.list.setCurrentRow(0)
         if why:
-            dialog._tell(lambda: dialog._reason(why))
+            dialog._tell(lambda: dialog._reason(why), is_refusal=True)
         else:
             dialog._tested(BOTS[0][0], BOTS[0][1], 0.34)
         return dialog
@@ -163,7 +163,7 @@ def _questions(window: MainWindow) -> list[Maker]:
         return QCoreApplication.translate("FileDesk", source)
 
     def not_saved() -> Wording:
-        slow = "Not saved yet: the disk is very slow. The last moves follow."
+        slow = "Not saved yet: the disk is very slow. The last moves are still being written."
         return Wording(
             say("Not saved"),
             QCoreApplication.translate("SaveMark", slow),
@@ -180,7 +180,7 @@ def _questions(window: MainWindow) -> list[Maker]:
         return Wording(say("Open a game"), words, (say("Go on with it"), say("Open it as it was saved")))
 
     def damaged() -> Wording:
-        return Wording("Kingsbridge", problem(window.language, SaveDamaged("cut off", file=f"{LONG_NAME}.kbs")))
+        return Wording("Kingsbridge", problem(window.language, SaveDamaged("cut off", file=f"{LONG_NAME}.kingsbridge")))
 
     icons = QMessageBox.Icon
     return [
@@ -239,11 +239,15 @@ def _lists(window: MainWindow) -> Screens:
 def _home(window: MainWindow) -> Screens:
     """The shelf with a game left out, as if it could not be loaded."""
     from kingsbridge_desktop.core.errors import GameFault
+    from kingsbridge_desktop.core.registry import game_ids
 
-    with patch("kingsbridge_desktop.ui.home.page.faults", lambda: (GameFault("pillars", "made up"),)):
-        window.home.retranslate()
+    page = "kingsbridge_desktop.ui.home.page"
+    left = tuple(game for game in game_ids() if game != "pillars")
+    fault = GameFault("pillars", "made up")
+    with patch(f"{page}.faults", lambda: (fault,)), patch(f"{page}.game_ids", lambda: left):
+        window.home._leave_out()
         yield "home-left-out", window
-    window.home.retranslate()
+    window.home._leave_out()
 
 
 def _menus(window: MainWindow) -> Screens:
@@ -312,6 +316,7 @@ def _film(window: MainWindow) -> Screens:
     dialog._show_progress(5, 12)
     wait(lambda: False, 100)
     yield "film-writing", dialog
-    dialog._refuse(NoFilmPackage("made up", command='"/usr/bin/python3" -m pip install pillow'))
+    dialog.kind.setCurrentIndex(dialog.kind.findData(".gif"))
+    dialog._refuse(NoFilmPackage("made up", command="/usr/bin/python3 -m pip install pillow"))
     yield "film-refused", dialog
     dialog.close()

@@ -102,7 +102,7 @@ def screen(size: str, folder: Path) -> dict[str, str]:
 def take(app: Any, translators: Translators, asked: argparse.Namespace, size: str, language: str) -> list[str]:
     """All screens in one size and language, each in all lights one after the other; gives what is cut."""
     from PySide6.QtTest import QTest
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
     from kingsbridge_desktop.ui.main_window import MainWindow
     from kingsbridge_desktop.ui.settings import Settings
@@ -140,6 +140,9 @@ def take(app: Any, translators: Translators, asked: argparse.Namespace, size: st
                 settle(window)
             where = f"{size}-{light}-{language}-{name}"
             seen = widget if isinstance(widget, QWidget) else widget()
+            if isinstance(seen, QDialog | QMainWindow) and not seen.isActiveWindow():
+                seen.activateWindow()  # or nobody sees where the keyboard is
+                QTest.qWait(20)
             seen.grab().save(str(asked.out / f"{where}.png"), "PNG", QUICK)
             told += [f"{where}: {words}" for words in (*cut_words(seen), *beside(seen))]
         settings.set("theme", lights[0])
@@ -155,9 +158,13 @@ def settle(window: MainWindow) -> None:
     from PySide6.QtTest import QTest
 
     from kingsbridge_desktop.ui.board.stage import Stage
+    from kingsbridge_desktop.ui.notices import Notices
 
+    notices = window.centralWidget()
+    assert isinstance(notices, Notices)
     for _ in range(200):
-        timers = [window._growing, *(stage._refining for stage in window.findChildren(Stage) if stage.isVisible())]
+        timers = [window._growing, notices._soon]
+        timers += [stage._refining for stage in window.findChildren(Stage) if stage.isVisible()]
         if window.reviews.page is not None:
             timers.append(window.reviews.page._charts)
         if not any(timer.isActive() for timer in timers):

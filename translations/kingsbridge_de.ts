@@ -302,10 +302,6 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Partien</translation>
     </message>
     <message>
-        <source>review</source>
-        <translation>Rückblick</translation>
-    </message>
-    <message>
         <source>a rating comes after {number} games</source>
         <translation>eine Wertung gibt es nach {number} Partien</translation>
     </message>
@@ -402,12 +398,16 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
 <context>
     <name>CodeDialog</name>
     <message>
-        <source>Code of a table</source>
-        <translation>Code eines Tisches</translation>
+        <source>Game from a code</source>
+        <translation>Partie nach Code aufbauen</translation>
     </message>
     <message>
         <source>The code is on the last page of a game. It sets up the same game with the same luck.</source>
         <translation>Der Code steht auf der letzten Seite einer Partie. Mit ihm wird dieselbe Partie mit demselben Glück aufgebaut.</translation>
+    </message>
+    <message>
+        <source>e.g. %s</source>
+        <translation>z. B. %s</translation>
     </message>
     <message>
         <source>Code</source>
@@ -539,28 +539,28 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
 <context>
     <name>FaultBar</name>
     <message>
-        <source>Something went wrong inside Kingsbridge. It was noted, and the game goes on.</source>
-        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und die Partie geht weiter.</translation>
+        <source>The program has run into an error. It was noted, and the game goes on.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Er ist notiert, und die Partie geht weiter.</translation>
     </message>
     <message>
-        <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or save the game elsewhere before you leave it.</source>
-        <translation>An dieser Stelle der Partie geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder die Partie woanders speichern, bevor man sie verlässt.</translation>
+        <source>An error keeps coming back at this point of the game. Take back a move, or save the game elsewhere.</source>
+        <translation>An dieser Stelle der Partie tritt immer wieder ein Fehler auf. Einen Zug zurücknehmen oder die Partie woanders speichern.</translation>
     </message>
     <message>
-        <source>Something keeps going wrong inside Kingsbridge at this point of the game. Take back a move, or open the game again later: it is saved.</source>
-        <translation>An dieser Stelle der Partie geht in Kingsbridge immer wieder etwas schief. Einen Zug zurücknehmen oder die Partie später wieder öffnen: Sie ist gespeichert.</translation>
+        <source>An error keeps coming back at this point of the game. Take back a move, or open the game again later: it is saved.</source>
+        <translation>An dieser Stelle der Partie tritt immer wieder ein Fehler auf. Einen Zug zurücknehmen oder die Partie später wieder öffnen: Sie ist gespeichert.</translation>
     </message>
     <message>
-        <source>Kingsbridge crashed last time. Your games were saved up to the last move.</source>
-        <translation>Kingsbridge ist beim letzten Mal abgestürzt. Alle Partien sind bis zum letzten Zug gespeichert.</translation>
+        <source>The program crashed last time. Your games were saved up to the last move.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Alle Partien sind bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>Something went wrong inside Kingsbridge. It was noted.</source>
-        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert.</translation>
+        <source>The program has run into an error. It was noted.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Er ist notiert.</translation>
     </message>
     <message>
-        <source>Something went wrong inside Kingsbridge. It was noted, and nothing is lost.</source>
-        <translation>In Kingsbridge ist etwas schiefgegangen. Es ist notiert, und nichts ist verloren.</translation>
+        <source>The program has run into an error. It was noted, and nothing is lost.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Er ist notiert, und nichts ist verloren.</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -571,8 +571,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
         <translation>Fehlerbericht kopieren</translation>
     </message>
     <message>
-        <source>Show the log</source>
-        <translation>Protokoll zeigen</translation>
+        <source>Error log</source>
+        <translation>Fehlerprotokoll</translation>
     </message>
     <message>
         <source>Close</source>
@@ -742,8 +742,8 @@ Zug %s</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Kind</source>
-        <translation>Art</translation>
+        <source>Format</source>
+        <translation>Format</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s), about {time}</source>
@@ -784,8 +784,8 @@ Zug %s</translation>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <source>Any number</source>
-        <translation>Beliebig viele</translation>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -980,16 +980,20 @@ Zug %s</translation>
         <translation>Brettspiele aus der Welt der Kathedralen, für einen Tisch und einen Bildschirm</translation>
     </message>
     <message>
+        <source>Missing from the shelf, because it could not be loaded: %s</source>
+        <translation>Fehlt im Regal, weil es sich nicht laden ließ: %s</translation>
+    </message>
+    <message>
         <source>Open a saved game …</source>
         <translation>Gespeicherte Partie öffnen …</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weiterspielen</translation>
+        <source>Begin with a lesson</source>
+        <translation>Mit einer Lektion anfangen</translation>
     </message>
     <message>
-        <source>Left out because of a fault: %s</source>
-        <translation>Wegen eines Fehlers weggelassen: %s</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -1011,12 +1015,12 @@ Zug %s</translation>
         <translation>Jede Lektion dauert ein, zwei Minuten und wartet dort, wo du sie verlässt.</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
+        <source>Easier if you already know %s.</source>
+        <translation>Wer „%s“ kennt, hat es hier leichter.</translation>
     </message>
     <message>
-        <source>Easier for those who know this game: %s.</source>
-        <translation>Leichter für alle, die dieses Spiel schon kennen: %s.</translation>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
     </message>
     <message>
         <source>done</source>
@@ -1057,12 +1061,12 @@ Zug %s</translation>
 <context>
     <name>LogDialog</name>
     <message>
-        <source>The log of Kingsbridge</source>
-        <translation>Das Protokoll von Kingsbridge</translation>
+        <source>The error log</source>
+        <translation>Das Fehlerprotokoll</translation>
     </message>
     <message>
         <source>This is what a bug report says: version, system, the game as you may know it, and the last lines of the log. Nothing is sent anywhere.</source>
-        <translation>Das steht in einem Fehlerbericht: Version, System, die Partie, soweit man sie vor diesem Bildschirm kennen darf, und die letzten Zeilen des Protokolls. Nichts davon wird verschickt.</translation>
+        <translation>Das steht in einem Fehlerbericht: Version, System, die Partie, soweit man sie vor diesem Bildschirm kennen darf, und die letzten Zeilen des Fehlerprotokolls. Nichts davon wird verschickt.</translation>
     </message>
     <message>
         <source>Copy for a bug report</source>
@@ -1119,8 +1123,8 @@ Zug %s</translation>
         <translation>Partie des &amp;Tages …</translation>
     </message>
     <message>
-        <source>&amp;Code of a table …</source>
-        <translation>&amp;Code eines Tisches …</translation>
+        <source>Game from a &amp;code …</source>
+        <translation>Partie nach &amp;Code …</translation>
     </message>
     <message>
         <source>Same &amp;luck again …</source>
@@ -1191,8 +1195,8 @@ Zug %s</translation>
         <translation>Er&amp;gebnis der Partie</translation>
     </message>
     <message>
-        <source>Show the lo&amp;g</source>
-        <translation>&amp;Protokoll zeigen</translation>
+        <source>&amp;Zoom in</source>
+        <translation>&amp;Näher heran</translation>
     </message>
     <message>
         <source>Re&amp;view of the game</source>
@@ -1207,11 +1211,7 @@ Zug %s</translation>
         <translation>&amp;Tisch in Worten</translation>
     </message>
     <message>
-        <source>&amp;Nearer</source>
-        <translation>&amp;Näher heran</translation>
-    </message>
-    <message>
-        <source>&amp;Farther</source>
+        <source>Zoo&amp;m out</source>
         <translation>&amp;Weiter weg</translation>
     </message>
     <message>
@@ -1237,6 +1237,10 @@ Zug %s</translation>
     <message>
         <source>Your &amp;box …</source>
         <translation>Eure &amp;Schachtel …</translation>
+    </message>
+    <message>
+        <source>Show the error lo&amp;g</source>
+        <translation>Fehler&amp;protokoll zeigen</translation>
     </message>
     <message>
         <source>&amp;About Kingsbridge</source>
@@ -1324,21 +1328,21 @@ Zug %s</translation>
 <context>
     <name>OwnBotsDialog</name>
     <message>
-        <source>Bots of your own</source>
-        <translation>Eigene Bots</translation>
-    </message>
-    <message>
-        <source>Any program that speaks a small protocol can sit at a table, as described in docs/own_bots.md. It is told what its seat may know, and nothing else. It runs on this computer with your rights: add only what you trust.</source>
-        <translation>Jedes Programm, das ein kleines Protokoll spricht, kann an einem Tisch sitzen; docs/own_bots.md beschreibt es. Es erfährt, was sein Platz wissen darf, und sonst nichts. Es läuft auf diesem Rechner mit deinen Rechten: Nur hinzufügen, was Vertrauen verdient.</translation>
-    </message>
-    <message>
         <source>Your bots</source>
         <translation>Deine Bots</translation>
     </message>
     <message>
-        <source>python3 my_bot.py</source>
+        <source>Your own bots</source>
+        <translation>Eigene Bots</translation>
+    </message>
+    <message>
+        <source>Any program that answers questions in lines of text can sit at a table; “own_bots” in the documentation tells how. It is told what its seat may know, and nothing else. It runs on this computer with your permissions: add only what you trust.</source>
+        <translation>Jedes Programm, das Fragen in Textzeilen beantwortet, kann an einem Tisch sitzen; wie das geht, steht in der Dokumentation unter „own_bots“. Es erfährt, was sein Platz wissen darf, und sonst nichts. Es läuft auf diesem Rechner mit deinen Rechten: Nur hinzufügen, was Vertrauen verdient.</translation>
+    </message>
+    <message>
+        <source>e.g. python3 my_bot.py</source>
         <comment>an example of a command</comment>
-        <translation>python3 mein_bot.py</translation>
+        <translation>z. B. python3 mein_bot.py</translation>
     </message>
     <message>
         <source>Co&amp;mmand</source>
@@ -1377,12 +1381,20 @@ Zug %s</translation>
         <translation>Das Programm wird nach seinem Namen gefragt …</translation>
     </message>
     <message>
-        <source>It answered: %s. It can be chosen as a player now.</source>
-        <translation>Es hat geantwortet: %s. Es kann jetzt als Mitspieler gewählt werden.</translation>
+        <source>%s has answered and can be chosen as a player now.</source>
+        <translation>%s hat geantwortet und kann jetzt als Mitspieler gewählt werden.</translation>
     </message>
     <message>
-        <source>It answered: %s, after %s s.</source>
-        <translation>Es hat geantwortet: %s, nach %s s.</translation>
+        <source>%s answered after %s s.</source>
+        <translation>%s hat nach %s s geantwortet.</translation>
+    </message>
+    <message>
+        <source>The program was started and ended without saying its name; the error log may say why.</source>
+        <translation>Das Programm wurde gestartet und endete, ohne seinen Namen zu nennen; vielleicht steht im Fehlerprotokoll, warum.</translation>
+    </message>
+    <message>
+        <source>The program answered, but not with its name as it should.</source>
+        <translation>Das Programm hat geantwortet, aber nicht mit seinem Namen, wie es sollte.</translation>
     </message>
     <message>
         <source>There is no such program, or it cannot be started.</source>
@@ -1393,16 +1405,8 @@ Zug %s</translation>
         <translation>Das Programm wurde gestartet, hat aber in zehn Sekunden seinen Namen nicht genannt.</translation>
     </message>
     <message>
-        <source>The program was started and ended without saying its name; the log may tell why.</source>
-        <translation>Das Programm wurde gestartet und endete, ohne seinen Namen zu nennen; vielleicht steht im Protokoll der App, warum.</translation>
-    </message>
-    <message>
         <source>The program said far too much in one line.</source>
         <translation>Das Programm hat in einer Zeile viel zu viel gesagt.</translation>
-    </message>
-    <message>
-        <source>The program answered, but not with its name as the protocol wants it.</source>
-        <translation>Das Programm hat geantwortet, aber nicht mit seinem Namen, wie es das Protokoll verlangt.</translation>
     </message>
 </context>
 <context>
@@ -1807,8 +1811,12 @@ Zug %s</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Saves already there</source>
-        <translation>Schon vorhandene Spielstände</translation>
+        <source>Existing saves</source>
+        <translation>Vorhandene Spielstände</translation>
+    </message>
+    <message>
+        <source>A name cannot contain these characters: %s</source>
+        <translation>Ein Name darf diese Zeichen nicht enthalten: %s</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1817,10 +1825,6 @@ Zug %s</translation>
     <message>
         <source>Elsewhere …</source>
         <translation>Anderswo …</translation>
-    </message>
-    <message>
-        <source>A name cannot contain %s.</source>
-        <translation>Ein Name darf diese Zeichen nicht enthalten: %s</translation>
     </message>
     <message>
         <source>This save already exists; you will be asked before it is replaced.</source>
@@ -1838,7 +1842,7 @@ Zug %s</translation>
         <translation>Woanders speichern …</translation>
     </message>
     <message>
-        <source>Not saved yet: the disk is very slow. The last moves follow.</source>
+        <source>Not saved yet: the disk is very slow. The last moves are still being written.</source>
         <translation>Noch nicht gespeichert: Der Datenträger ist sehr langsam. Die letzten Züge folgen.</translation>
     </message>
     <message>
@@ -2013,20 +2017,24 @@ Zug %s</translation>
         <translation>Bots spielen die Rollen, die sie bekommen haben</translation>
     </message>
     <message>
-        <source>Bots of your own …</source>
+        <source>Your own bots …</source>
         <translation>Eigene Bots …</translation>
     </message>
     <message>
-        <source>Confirm with a second click</source>
-        <translation>Erst ein zweiter Klick führt aus</translation>
+        <source>Confirm moves</source>
+        <translation>Züge bestätigen</translation>
     </message>
     <message>
-        <source>Never: one click is enough</source>
-        <translation>Nie: Ein Klick genügt</translation>
+        <source>Never (one click is enough)</source>
+        <translation>Nie (ein Klick genügt)</translation>
+    </message>
+    <message>
+        <source>Scoring pages</source>
+        <translation>Zwischenwertungen zeigen</translation>
     </message>
     <message>
         <source>If it cannot be undone</source>
-        <translation>Wenn es sich nicht zurücknehmen lässt</translation>
+        <translation>Wenn sie sich nicht zurücknehmen lassen</translation>
     </message>
     <message>
         <source>Always</source>
@@ -2055,10 +2063,6 @@ Zug %s</translation>
     <message>
         <source>Allow looking at won tricks</source>
         <translation>Gewonnene Stiche dürfen angesehen werden</translation>
-    </message>
-    <message>
-        <source>Pages between</source>
-        <translation>Seiten zwischendurch</translation>
     </message>
     <message>
         <source>After rounds, years, deals and conflicts</source>
@@ -2122,16 +2126,8 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>a new one every time</source>
-        <translation>jedes Mal eine neue</translation>
-    </message>
-    <message>
         <source>The same number brings the same cards and dice again; the code of a table also seats the same players</source>
         <translation>Dieselbe Zahl bringt dieselben Karten und Würfel wieder; der Code eines Tisches setzt auch dieselben Mitspieler hin</translation>
-    </message>
-    <message>
-        <source>Number or code</source>
-        <translation>Zahl oder Code</translation>
     </message>
     <message>
         <source>With a coach: a word about everything that is new to you</source>
@@ -2148,6 +2144,14 @@ Zug %s</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>leave empty to shuffle anew</source>
+        <translation>leer: jedes Mal neu gemischt</translation>
+    </message>
+    <message>
+        <source>Game code</source>
+        <translation>Partiecode</translation>
     </message>
     <message>
         <source>Anna</source>
@@ -7732,10 +7736,6 @@ Zug %s</translation>
         <translation>Das ist ein Ordner, ein Gerät oder etwas anderes, das keine Datei ist; es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>A GIF needs the package Pillow (to install it: {command}); a WebP does not.</source>
-        <translation>Ein GIF braucht das Paket Pillow (so wird es installiert: {command}), ein WebP nicht.</translation>
-    </message>
-    <message>
         <source>The game number must be a whole number of at most 18 digits.</source>
         <translation>Die Spielnummer muss eine ganze Zahl mit höchstens 18 Ziffern sein.</translation>
     </message>
@@ -7786,6 +7786,12 @@ Zug %s</translation>
     <message>
         <source>Of this game only the last position is left; without its moves it cannot be reviewed.</source>
         <translation>Von dieser Partie ist nur die letzte Stellung übrig; ohne ihre Züge ist kein Rückblick möglich.</translation>
+    </message>
+    <message>
+        <source>A WebP can be written as it is; a GIF needs the package Pillow. To install it:
+{command}</source>
+        <translation>WebP geht ohne Weiteres; für GIF fehlt das Paket Pillow. So wird es installiert:
+{command}</translation>
     </message>
     <message>
         <source>The film cannot be written: {detail}.</source>
@@ -7884,10 +7890,6 @@ Zug %s</translation>
         <translation>Das ist kein Code eines Tisches.</translation>
     </message>
     <message>
-        <source>A letter or figure of this code is wrong; please compare it once more.</source>
-        <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht; bitte noch einmal vergleichen.</translation>
-    </message>
-    <message>
         <source>This code is for a game that is not on this shelf.</source>
         <translation>Dieser Code gehört zu einem Spiel, das nicht in diesem Regal steht.</translation>
     </message>
@@ -7922,6 +7924,10 @@ Zug %s</translation>
     <message>
         <source>Taking back ends here: chance has decided something.</source>
         <translation>Weiter zurück geht es nicht: Der Zufall hat etwas entschieden.</translation>
+    </message>
+    <message>
+        <source>A letter or digit of this code is wrong; please check it.</source>
+        <translation>Ein Buchstabe oder eine Ziffer dieses Codes stimmt nicht; bitte noch einmal vergleichen.</translation>
     </message>
     <message>
         <source>Taking back ends here: something hidden has come to light.</source>
@@ -8242,6 +8248,10 @@ Zug %s</translation>
         <translation>Platz {number}</translation>
     </message>
     <message>
+        <source>Bot: random player</source>
+        <translation>Bot: aufs Geratewohl</translation>
+    </message>
+    <message>
         <source>Bot: apprentice (for children)</source>
         <translation>Bot: Lehrling (für Kinder)</translation>
     </message>
@@ -8264,10 +8274,6 @@ Zug %s</translation>
     <message>
         <source>people</source>
         <translation>Menschen</translation>
-    </message>
-    <message>
-        <source>at random</source>
-        <translation>Geratewohl</translation>
     </message>
     <message>
         <source>at first glance</source>
@@ -8345,12 +8351,12 @@ Zug %s</translation>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Bot: at random</source>
-        <translation>Bot: aufs Geratewohl</translation>
-    </message>
-    <message>
         <source>Bot: at first glance</source>
         <translation>Bot: auf den ersten Blick</translation>
+    </message>
+    <message>
+        <source>random player</source>
+        <translation>Geratewohl</translation>
     </message>
     <message>
         <source>Sensible, but often content with second best, and blind to your plans</source>

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """A bot of one's own for Kingsbridge: it likes variety, and passes only when nothing else is left.
 
-Add it in Settings, Bots of your own, with the command:  python3 /path/to/own_bot.py
+Add it in Settings, Your own bots, with the command:  python3 /path/to/own_bot.py
 It reads one JSON object a line from stdin, answers each with one line on stdout, and ends when stdin does.
 """
 

@@ -8,7 +8,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
 NAMES = {
     "person": QT_TRANSLATE_NOOP("shared", "Person"),
-    "random": QT_TRANSLATE_NOOP("shared", "Bot: at random"),
+    "random": QT_TRANSLATE_NOOP("shared", "Bot: random player"),
     "greedy": QT_TRANSLATE_NOOP("shared", "Bot: at first glance"),
     "apprentice": QT_TRANSLATE_NOOP("shared", "Bot: apprentice (for children)"),
     "easy": QT_TRANSLATE_NOOP("shared", "Bot: journeyman (easy)"),
@@ -18,7 +18,7 @@ NAMES = {
 }
 SHORT_NAMES = {
     "person": QT_TRANSLATE_NOOP("shared", "people"),
-    "random": QT_TRANSLATE_NOOP("shared", "at random"),
+    "random": QT_TRANSLATE_NOOP("shared", "random player"),
     "greedy": QT_TRANSLATE_NOOP("shared", "at first glance"),
     "apprentice": QT_TRANSLATE_NOOP("shared", "apprentice"),
     "easy": QT_TRANSLATE_NOOP("shared", "journeyman"),

@@ -66,7 +66,7 @@ SENTENCES = {
         "problems", "Of this game only the last position is left; without its moves it cannot be reviewed."
     ),
     "no_film_package": QT_TRANSLATE_NOOP(
-        "problems", "A GIF needs the package Pillow (to install it: {command}); a WebP does not."
+        "problems", "A WebP can be written as it is; a GIF needs the package Pillow. To install it:\n{command}"
     ),
     "film_unwritable": QT_TRANSLATE_NOOP("problems", "The film cannot be written: {detail}."),
     "unknown_level": QT_TRANSLATE_NOOP("problems", "There is no bot “{level}”; there are: {levels}."),
@@ -120,7 +120,7 @@ SETUP = {
 # What is wrong with a typed code of a table.
 CODE = {
     "form": QT_TRANSLATE_NOOP("problems", "This is not the code of a table."),
-    "typo": QT_TRANSLATE_NOOP("problems", "A letter or figure of this code is wrong; please compare it once more."),
+    "typo": QT_TRANSLATE_NOOP("problems", "A letter or digit of this code is wrong; please check it."),
     "game": QT_TRANSLATE_NOOP("problems", "This code is for a game that is not on this shelf."),
     "other_game": QT_TRANSLATE_NOOP("problems", "This code is for another game: {title}."),
     "newer": QT_TRANSLATE_NOOP("problems", "This code was made by a newer version of Kingsbridge; please update."),

@@ -1,4 +1,4 @@
-"""The pages of the window, and what must be told over them: a message never moves what lies below it."""
+"""The pages of the window, and what must be told beside them: a message hides nothing that is asked or offered."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QPushButton, QStacke
 
 from kingsbridge_desktop.ui.theme import wear
 
-SHARE = 0.6  # of the window's width, where a page has no better place
 GAP = 4
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of the usual letters, so that all messages have room where they hide least
 LEAST_POINTS = 9.0
@@ -31,16 +30,19 @@ class Page(Protocol):
 
 
 class Notices(QWidget):
-    """Fills itself with the pages; messages that are shown lie over the foot of the area that a page names."""
+    """Fills itself with the pages; messages that are shown lie over the foot of the area that a page names.
+
+    A page that names none, such as the home page, ends above them.
+    """
 
     def __init__(self, pages: QStackedWidget, messages: Sequence[QFrame]) -> None:
         super().__init__()
         self._pages, self._messages = pages, messages
         self._measured: tuple[object, ...] = ()  # what was shown when letters were chosen for it
         self._letters: QFont | None = None  # of the messages, where they are not those of the window
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(pages)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(pages)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(self.place)
         for message in messages:
@@ -51,17 +53,23 @@ class Notices(QWidget):
     def place(self) -> None:
         """Lays the messages that are shown one above the other."""
         page: object = self._pages.currentWidget()
-        at, areas = self._pages.pos(), self._areas(page)
         told = [message for message in self._messages if not message.isHidden()]
+        areas, beneath = self._areas(page), 0
         self._choose_letters(told, areas[0])
         for message in told:
             area = next((one for one in areas if _fits(message, one)), areas[-1])
             high = message.heightForWidth(area.width())
-            message.setGeometry(area.left(), max(at.y(), area.bottom() - high), area.width(), high)
+            message.setGeometry(area.left(), max(0, area.bottom() - high), area.width(), high)
             message.raise_()
-            area.setHeight(area.height() - high - GAP)
+            for one in areas:
+                if one.intersects(message.geometry()):
+                    one.setBottom(message.y() - GAP)
+            beneath += high + GAP
         if isinstance(page, Page):
-            page.spare([message.geometry().translated(-at) for message in told])
+            page.spare([message.geometry().translated(-self._pages.pos()) for message in told])
+            beneath = 0
+        self._column.setContentsMargins(0, 0, 0, beneath)
+        self._column.activate()  # now: the page must not be seen below a message
 
     def _choose_letters(self, told: Sequence[QFrame], area: QRect) -> None:
         """As large as usual, or as all that is told needs to have room in the best area."""
@@ -97,8 +105,7 @@ class Notices(QWidget):
     def _areas(self, page: object) -> list[QRect]:
         if isinstance(page, Page):
             return [area.translated(self._pages.pos()) for area in page.notice_areas()]
-        wide = round(self.width() * SHARE)
-        return [QRect(self.width() - wide - GAP, 0, wide, self.height() - GAP)]
+        return [self.rect().adjusted(GAP, 0, -GAP, -GAP + 1)]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent, QEvent.Type.LayoutRequest):

@@ -43,6 +43,8 @@ from kingsbridge_desktop.ui.table_room import TableRoom
 from kingsbridge_desktop.ui.table_screen import TableScreen
 from kingsbridge_desktop.ui.theme import Colours
 
+NOTICE_GAP = 4  # below the plates
+
 
 class PageParts(QWidget):
     """Makes the parts and lets each know the others; what people do with them is told by `GamePage`."""
@@ -126,8 +128,13 @@ class PageParts(QWidget):
         return not self.is_covered and not self.looking_back.is_on
 
     def notice_areas(self) -> list[QRect]:
-        """Where a message hides least: the log, or where there is none the wood, then the lower right of the board."""
-        return self.room.notice_areas()
+        """Where a message hides least: below the plates, or where there are none the wood, then what else there is."""
+        areas = self.room.notice_areas()
+        if self.room.plan.is_strip:
+            return areas
+        below = QRect(areas[0])
+        below.setTop(self.side.mapTo(self, self.side.roster.geometry().bottomLeft()).y() + NOTICE_GAP)
+        return [below, *areas]
 
     def spare(self, boxes: list[QRect]) -> None:
         """Messages lie there: what else is said beside the board stands elsewhere."""

@@ -52,7 +52,8 @@ def _looks_back(window: MainWindow) -> bool:
 
 
 def _is_over(window: MainWindow) -> bool:
-    return window.game is not None and _is_open(window) and window.game.table.match.is_over
+    """Also from the page of the end, which covers the table."""
+    return _has_ended(window) and window.reviews.page is None
 
 
 def _is_free(window: MainWindow) -> bool:
@@ -120,7 +121,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
             lambda window: window.home.set_up_today(),
             "Ctrl+D",
         ),
-        Entry("code", QT_TRANSLATE_NOOP("MainWindow", "&Code of a table …"), lambda window: window.home.enter_code()),
+        Entry("code", QT_TRANSLATE_NOOP("MainWindow", "Game from a &code …"), lambda window: window.home.enter_code()),
         Entry(
             "again",
             QT_TRANSLATE_NOOP("MainWindow", "Same &luck again …"),
@@ -238,14 +239,14 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
         Entry(
             "nearer",
-            QT_TRANSLATE_NOOP("MainWindow", "&Nearer"),
+            QT_TRANSLATE_NOOP("MainWindow", "&Zoom in"),
             _at_table(lambda game: game.stage.zoom(1.25)),
             "Ctrl++",
             _is_open,
         ),
         Entry(
             "farther",
-            QT_TRANSLATE_NOOP("MainWindow", "&Farther"),
+            QT_TRANSLATE_NOOP("MainWindow", "Zoo&m out"),
             _at_table(lambda game: game.stage.zoom(0.8)),
             "Ctrl+-",
             _is_open,
@@ -281,7 +282,7 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         Entry(
             "box", QT_TRANSLATE_NOOP("MainWindow", "Your &box …"), lambda window: window.dialogs.show_box(), "Ctrl+B"
         ),
-        Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the lo&g"), lambda window: window.mender.show_log()),
+        Entry("log", QT_TRANSLATE_NOOP("MainWindow", "Show the error lo&g"), lambda window: window.mender.show_log()),
         Entry(
             "about", QT_TRANSLATE_NOOP("MainWindow", "&About Kingsbridge"), lambda window: window.dialogs.show_about()
         ),
@@ -313,7 +314,9 @@ ENTRIES: dict[str, tuple[Entry, ...]] = {
         ),
     ),
 }
-EXPORT_ABOVE = "chronicle"  # the entry of the game's menu above which the menu of exports stands
+# Entries that begin below a rule.
+GROUPS = frozenset({"open", "chronicle", "home", "moves", "seats", "result", "nearer", "full", "log"})
+EXPORT_BELOW = "save_as"  # the entry of the game's menu below which the menu of exports stands
 
 
 class WindowMenus:
@@ -326,8 +329,12 @@ class WindowMenus:
         for menu_name, entries in ENTRIES.items():
             menu = self.menus[menu_name] = QMenu(window) if menu_name == "export" else window.menuBar().addMenu("")
             for entry in entries:
+                if entry.name in GROUPS:
+                    menu.addSeparator()
                 self.actions[entry.name] = self._added(menu, entry)
-        self.menus["game"].insertMenu(self.actions[EXPORT_ABOVE], self.menus["export"])
+        game = self.menus["game"]
+        below = game.actions().index(self.actions[EXPORT_BELOW]) + 1
+        game.insertMenu(game.actions()[below], self.menus["export"])
         window.addActions(list(self.actions.values()))
 
     def _added(self, menu: QMenu, entry: Entry) -> QAction:

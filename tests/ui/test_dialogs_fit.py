@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -408,3 +409,37 @@ def test_a_long_name_is_seen_whole_where_it_is_written(qtbot, monkeypatch):
     for row in dialog.rows:
         words = row.name.fontMetrics().horizontalAdvance("Großmutter Wilhelmine II")
         assert words <= row.name.width() - 2 * SIDE
+
+
+def test_a_long_name_gets_a_line_of_its_own_where_its_field_would_cut_it(qtbot):
+    """At 150 % a name had room for eleven letters beside a field that needed none of its paper."""
+    window = open_window(qtbot)
+    make = partial(SetupDialog, "web_of_power", window.settings, window.language, window.colours, window)
+    dialog = shown(qtbot, window, 150, make)
+    assert isinstance(dialog, SetupDialog)
+    names = [row.name for row in dialog.rows]
+    narrow = names[0].width()
+    assert all(field.cursorRect().left() < field.width() for field in names)
+    names[1].setText("Maximilian-Ferdinand XVI")
+    qtbot.waitUntil(lambda: names[1].width() > narrow)
+    assert names[1].fontMetrics().horizontalAdvance(names[1].text()) <= names[1].width() - SIDE
+    names[1].setText("Jack")
+    qtbot.waitUntil(lambda: names[1].width() == narrow)
+
+
+def test_what_goes_on_beyond_an_edge_fades_there(qtbot):
+    """A line cut through its middle, or a stroke alone, told nobody that there is more."""
+    window = open_window(qtbot)
+    dialog = shown(qtbot, window, 150, partial(SettingsDialog, window.settings, window.language, window))
+    area = dialog.findChild(Scrolled)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert bar.maximum() > 0
+    for value, is_above, is_below in ((0, False, True), (bar.maximum() // 2, True, True), (bar.maximum(), True, False)):
+        bar.setValue(value)
+        assert (area.above.isVisible(), area.below.isVisible()) == (is_above, is_below)
+    bar.setValue(0)
+    shown_edge = area.grab(area.below.geometry()).toImage()
+    row = shown_edge.height() - 1
+    ink = {shown_edge.pixelColor(x, row).lightness() for x in range(shown_edge.width() - bar.width() - 4)}
+    assert max(ink) - min(ink) < 25, "letters are cut at the edge"

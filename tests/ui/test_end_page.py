@@ -399,3 +399,10 @@ def test_a_page_that_is_a_little_too_high_can_always_be_scrolled(window, qtbot, 
         qtbot.wait(1)
         assert bar.isVisible() == (book._canvas.height() > book._scroll.height()), high
         assert book._canvas.width() == book._scroll.viewport().width(), high
+
+
+def test_the_menu_leads_to_result_and_review_from_the_page_of_the_end(window, qtbot, of_cards):
+    """Both were grey exactly when a newcomer looks for them."""
+    at_the_end(window, qtbot, of_cards)
+    for name in ("result", "review"):
+        qtbot.waitUntil(window.menus.actions[name].isEnabled)

@@ -68,7 +68,7 @@ class TestEveryFaultIsTold:
     def test_in_a_slot(self, window, qtbot):
         QTimer.singleShot(0, fails)
         qtbot.waitUntil(window.mender.bar.isVisible)
-        assert "schiefgegangen" in window.mender.bar.words
+        assert "Fehler" in window.mender.bar.words
         assert "KeyError: 'not thought of'" in log_text()
 
     def test_in_a_thread(self, window, qtbot):
@@ -432,7 +432,8 @@ def test_a_past_that_cannot_be_shown_does_not_keep_the_game_waiting(qtbot, windo
 def test_the_log_is_shown_from_the_menu_of_help(window, qtbot, monkeypatch):
     shown: list[str] = []
     monkeypatch.setattr("kingsbridge_desktop.ui.dialogs.log.show_log", lambda report, parent: shown.append(report))
-    action = next(each for each in window.findChildren(QAction) if each.text().replace("&", "") == "Protokoll zeigen")
+    actions = window.findChildren(QAction)
+    action = next(each for each in actions if each.text().replace("&", "") == "Fehlerprotokoll zeigen")
     action.trigger()
     assert len(shown) == 1
     assert "kingsbridge: " in shown[0]

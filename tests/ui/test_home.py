@@ -160,7 +160,7 @@ def test_a_game_that_is_left_out_is_called_by_its_title(qtbot, monkeypatch):
     window.settings.set("language", "de")
     monkeypatch.setattr(page, "faults", lambda: (GameFault("pillars", "broken"), GameFault("new_game", "broken")))
     window.home.retranslate()
-    assert window.home.left_out.text() == "Wegen eines Fehlers weggelassen: Die Säulen der Erde, new_game"
+    assert window.home.left_out.text() == "Fehlt im Regal, weil es sich nicht laden ließ: Die Säulen der Erde, new_game"
 
 
 @pytest.mark.parametrize(("width", "height", "text_size"), SIZES)
@@ -301,7 +301,7 @@ def test_the_first_start_offers_a_lesson_and_begins_it(qtbot):
     slip = window.home._lesson
     assert slip.isVisible()
     assert "Begin with a lesson" in [one.heading.text() for one in window.home._lessons]
-    assert slip.line.text() == "The Pillars of the Earth"
+    assert slip.title.text() == "The Pillars of the Earth"
     assert [one.game for one in window.home._lessons if one.button.property("primary")] == ["pillars"]
     slip.button.click()
     qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
@@ -473,3 +473,54 @@ def test_another_size_of_the_window_leaves_the_keyboard_at_a_lesson(qtbot):
     window.resize(1300, 820)
     qtbot.wait(60)
     assert window.focusWidget() is button
+
+
+def test_a_lesson_to_begin_with_is_headed_by_its_game_and_named_once(qtbot):
+    """Four slips were headed by the same words, which stood again in the first line of each list."""
+    window = _open(qtbot, 1280, 800, 100)
+    window.settings.set("language", "de")
+    qtbot.wait(60)
+    slips = [slip for slip in window.home._lessons if slip.isVisible()]
+    assert len({slip.title.text() for slip in slips}) == len(slips) == len(game_ids())
+    for slip in slips:
+        told = [label.text() for label in (slip.title, slip.line, slip.dots, slip.lessons) if label.isVisible()]
+        assert " ".join(told).count(slip.line.text()) == 1
+        slip.lengthen(0)
+        assert slip.line.isVisible()
+
+
+def test_a_lower_page_still_offers_lessons_without_the_list_of_all(qtbot):
+    """The slip told its old height until Qt laid it out, and went though there was room for it."""
+    window = _open(qtbot, 1280, 800, 100)
+    slip = window.home._lesson
+    assert slip is not None
+    high = slip.least_height()
+    assert slip.lessons.isVisible()
+    slip.lengthen(0)
+    assert slip.least_height() == slip.sizeHint().height() == high
+
+
+def test_a_newcomer_in_a_small_window_is_led_to_a_lesson_by_the_first_button(qtbot):
+    """The slips of lessons had no room there, and nothing told where to begin."""
+    window = _open(qtbot, 1024, 640, 150)
+    home = window.home
+    assert not any(slip.isVisible() for slip in home._lessons)
+    assert home.continue_button.isVisible()
+    assert home.first_lesson is not None
+    window.resize(1920, 1400)
+    qtbot.waitUntil(lambda: home.continue_button.isHidden() and home._lesson.isVisible())
+    window.resize(1024, 640)
+    qtbot.waitUntil(home.continue_button.isVisible)
+    home.continue_button.click()
+    qtbot.waitUntil(lambda: window.game is not None and window.game.guide is not None)
+
+
+def test_a_small_page_tells_how_far_the_game_has_come_that_goes_on(qtbot):
+    window = _open(qtbot, 1024, 640, 150, ["column_of_fire"])
+    home = window.home
+    assert home._below is not None
+    assert not home._below[0].isVisible()
+    assert home._line.isVisible()
+    assert home._line.text() == home._standing() != ""
+    assert home._line.fontMetrics().horizontalAdvance(home._line.text()) <= home._line.width()
+    assert not home._line.geometry().intersects(home.continue_button.geometry())

@@ -1,10 +1,10 @@
-"""Messages that stay: they lie over the log or the home page and move nothing."""
+"""Messages that stay: they lie over the log and move nothing there; other pages end above them."""
 
 from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 
 from kingsbridge_desktop.saves.autosave import Saving
 from kingsbridge_desktop.saves.errors import DiskFull
@@ -129,6 +129,40 @@ def test_messages_follow_from_the_table_to_the_shelf(qtbot):
     assert bar.isVisible()
     assert box_in(window, bar).width() > at_table.width()
     assert window.rect().contains(box_in(window, bar))
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("width", "height", "text"), SIZES)
+def test_a_message_covers_no_game_and_no_button_of_the_home_page_or_the_chronicle(qtbot, language, width, height, text):
+    """It lay over three of the lessons, over the button to begin with, and over the names of games."""
+    window = open_window(qtbot, language=language)
+    window.settings.set("text_size", text)
+    window.resize(width, height)
+    window.home.refresh()
+    qtbot.waitUntil(lambda: bool(window.home._lessons) and not window._growing.isActive(), timeout=5000)
+    bar, mark = window.mender.bar, window.desk.mark
+    bar.tell_crash()
+    for page in (window.home, None):
+        if page is None:
+            mark.show_saving(window.language, Saving(DiskFull("no room")), at_table=False)
+            window.chronicle.show()
+            qtbot.waitUntil(lambda: window.chronicle.page is not None and window.chronicle.page.content is not None)
+        qtbot.wait(100)
+        shown = [message for message in (bar, mark) if message.isVisible()]
+        for message in shown:
+            assert window.rect().contains(box_in(window, message))
+            assert message.height() >= message.heightForWidth(message.width())
+            for button in window._pages.findChildren(QAbstractButton):
+                is_covered = box_in(window, button).intersects(box_in(window, message))
+                assert not button.isVisible() or not is_covered, button.text()
+        assert len(shown) == 1 or not box_in(window, bar).intersects(box_in(window, mark))
+    bar.hide()
+    qtbot.wait(50)
+    mark.hide()
+    place = window.centralWidget()
+    assert isinstance(place, Notices)
+    qtbot.waitUntil(lambda: place._column.contentsMargins().bottom() == 0)
+    window.settings.set("text_size", 100)
 
 
 def test_messages_are_written_as_large_as_the_page_below(qtbot):

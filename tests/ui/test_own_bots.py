@@ -60,8 +60,9 @@ def test_a_program_is_added_by_the_name_it_answers_tried_and_removed_by_keyboard
     assert own_bots.read().bots == (("own_brother_variety", "Brother Variety", own_programs.example()),)
     assert dialog.command.text() == ""
     qtbot.keyClick(dialog.test_button, Qt.Key.Key_Space)
-    assert not dialog.add_button.isEnabled()
-    qtbot.waitUntil(dialog.add_button.isEnabled, timeout=LONG)
+    assert not dialog.test_button.isEnabled()
+    qtbot.waitUntil(dialog.test_button.isEnabled, timeout=LONG)
+    assert not dialog.add_button.isEnabled(), "nothing is typed"
     assert "Brother Variety" in dialog.told.text()
     assert dialog.isVisible()
     dialog.list.setFocus()
@@ -83,6 +84,7 @@ def test_what_is_no_bot_is_told_and_not_added(qtbot, dialog, tmp_path, kind, wor
     dialog.add()
     qtbot.waitUntil(dialog.add_button.isEnabled, timeout=LONG)
     assert word in dialog.told.text()
+    assert dialog.told.property("warning"), "a refusal looks like one"
     assert dialog.command.text() == commands[kind]
     assert own_bots.read().bots == ()
 
@@ -98,7 +100,7 @@ def test_the_dialog_closes_while_a_program_is_silent(qtbot, dialog, tmp_path):
 def test_the_dialog_follows_the_language_with_what_was_typed(window, dialog):
     dialog.command.setText("perl x.pl")
     window.settings.set("language", "en")
-    assert dialog.windowTitle() == "Bots of your own"
+    assert dialog.windowTitle() == "Your own bots"
     assert dialog.command.text() == "perl x.pl"
 
 

@@ -523,3 +523,28 @@ def test_what_was_since_the_last_turn_is_offered_only_at_a_table(qtbot):
     assert window.menus.actions["recap"].isEnabled()
     window.go_home()
     assert not window.menus.actions["recap"].isEnabled()
+
+
+def test_long_menus_are_parted_by_rules_and_none_begins_or_ends_with_one(qtbot):
+    window = open_window(qtbot)
+    window.menus.add_below_open(RecentMenu(RecentGames(), window))
+    for name in ("game", "move", "view", "help"):
+        parted = [action.isSeparator() for action in window.menus.menus[name].actions()]
+        assert any(parted), name
+        assert not parted[0], name
+        assert not parted[-1], name
+        longest = max(len(run) for run in "".join("|" if rule else "x" for rule in parted).split("|"))
+        assert 0 < longest <= 5, name
+
+
+def test_of_saves_the_first_that_can_be_opened_is_chosen(qtbot):
+    store.save_folder().mkdir(parents=True, exist_ok=True)
+    match = Match("pillars", seats("person", "greedy"), 1)
+    store.write(store.save_folder() / f"whole{store.SUFFIX}", files.to_save(match))
+    (store.save_folder() / f"broken{store.SUFFIX}").write_text("{", encoding="utf-8")
+    window = open_window(qtbot)
+    dialog = SavesDialog(window.language, window)
+    qtbot.addWidget(dialog)
+    qtbot.waitUntil(lambda: dialog.is_filled)
+    assert dialog.list.count() == 2
+    assert dialog.open_button.isEnabled()

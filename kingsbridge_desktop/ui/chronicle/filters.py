@@ -66,7 +66,7 @@ class Filters(Block):
         self.game.addItem(self.tr("All games"), "")
         for game in sorted(content.games, key=lambda one: (one not in game_ids(), _place(one))):
             self.game.addItem(words.short_name(language, game), game)
-        self.seats.addItem(self.tr("Any number"), 0)
+        self.seats.addItem(self.tr("Any number of players"), 0)
         for count in content.seats:
             self.seats.addItem(self.tr("%n player(s)", "", count), count)
         self.opponents.addItem(self.tr("All opponents"), "")

@@ -235,7 +235,7 @@ class ChroniclePage(BookPage):
             blocks += [Heading(self.tr("Rating"), note), view, Gap(4)]
         model = GamesModel(content.ids, content.first, reading.games)
         title = self.tr("Games")
-        self.games = GamesBlock(model, self.language, content.chosen.who, title, self.tr("review"))
+        self.games = GamesBlock(model, self.language, content.chosen.who, title, self.tr("Review"))
         self.games.chosen.connect(self._row_chosen)
         self.games.opened.connect(self._open)
         self.games.deleted.connect(self._delete)

@@ -162,7 +162,7 @@ class FilmDialog(LiveDialog):
         for row, name, words in (
             (self.speed, "film_speed", self.tr("Speed")),
             (self.width_box, "film_width", self.tr("Size")),
-            (self.kind, "film_kind", self.tr("Kind")),
+            (self.kind, "film_kind", self.tr("Format")),
         ):
             row.setObjectName(name)
             form.addRow(words, row)

@@ -104,7 +104,7 @@ class LearnDialog(LiveDialog):
         words = [self.tr("Each lesson takes a minute or two, and waits where you leave it.")]
         first = meta_of(game).learn_first
         if first in game_ids():
-            words.append(self.tr("Easier for those who know this game: %s.") % game_name(self.language, first))
+            words.append(self.tr("Easier if you already know %s.") % game_name(self.language, first))
         self.words.setText(" ".join(words))
 
     def _item(self, number: int, which: LessonId) -> QListWidgetItem:

@@ -38,7 +38,9 @@ class LiveQuestion(Question):
         self._write_words = write
         # All of one role: so they stand in this order on every desktop.
         self.answers = [self.addButton(words, QMessageBox.ButtonRole.ActionRole) for words in write().answers]
-        if self.answers:
+        if not self.answers:
+            self.setStandardButtons(QMessageBox.StandardButton.Close)
+        else:
             self.setDefaultButton(self.answers[0])  # a key that is still held down must not answer for anybody
             self.setEscapeButton(self.answers[0])
         self._write()

@@ -47,7 +47,7 @@ class LogDialog(LiveDialog):
         letters = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         letters.setPointSizeF(QApplication.font().pointSizeF() * FIXED)
         self.page.setFont(letters)
-        self.setWindowTitle(self.tr("The log of Kingsbridge"))
+        self.setWindowTitle(self.tr("The error log"))
         self.page.setAccessibleName(self.windowTitle())
         self._about.setText(
             self.tr(

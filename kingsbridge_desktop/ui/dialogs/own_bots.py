@@ -38,6 +38,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 from kingsbridge_desktop.ui.wire import Wire
 
 BOT = Qt.ItemDataRole.UserRole
+FIRM = "\N{NON-BREAKING HYPHEN}"  # an option of a command is never parted
 
 
 class Trial(QObject):
@@ -86,6 +87,7 @@ class OwnBotsDialog(LiveDialog):
         self.language = language
         self._trial: Trial | None = None
         self._say: Callable[[], str] = str  # what is told below, in the language of the moment
+        self._is_refusal = False
         self._build("")
         self._fill()
         unusable = own_bots.read().problem
@@ -100,18 +102,18 @@ class OwnBotsDialog(LiveDialog):
         self._build(typed)
         self._fill()
         self.list.setCurrentRow(row)
-        self._tell(self._say)
+        self._tell(self._say, is_refusal=self._is_refusal)
         self._be_busy()
 
     def _build(self, typed: str) -> None:
-        self.setWindowTitle(self.tr("Bots of your own"))
+        self.setWindowTitle(self.tr("Your own bots"))
         title = QLabel(self.windowTitle())
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
         about = QLabel(
             self.tr(
-                "Any program that speaks a small protocol can sit at a table, as described in docs/own_bots.md. "
-                "It is told what its seat may know, and nothing else. It runs on this computer with your rights: "
-                "add only what you trust."
+                "Any program that answers questions in lines of text can sit at a table; “own_bots” in the "
+                "documentation tells how. It is told what its seat may know, and nothing else. It runs on this "
+                "computer with your permissions: add only what you trust."
             )
         )
         about.setProperty("quiet", True)
@@ -143,10 +145,11 @@ class OwnBotsDialog(LiveDialog):
         self.command = QLineEdit(typed)
         self.command.setObjectName("own_bot_command")
         self.command.setMaxLength(LONGEST_COMMAND)
-        self.command.setPlaceholderText(self.tr("python3 my_bot.py", "an example of a command"))
+        self.command.setPlaceholderText(self.tr("e.g. python3 my_bot.py", "an example of a command"))
         example = self.fontMetrics().horizontalAdvance(self.command.placeholderText())
         self.command.setMinimumWidth(example + 3 * self.fontMetrics().height())
         self.command.returnPressed.connect(self.add)
+        self.command.textChanged.connect(lambda _: self._be_busy())
         label = QLabel(self.tr("Co&mmand"))
         label.setBuddy(self.command)
         find = self._button("find_own_bot", self.tr("&File …"), self._find)
@@ -192,7 +195,7 @@ class OwnBotsDialog(LiveDialog):
     def _fill(self) -> None:
         self.list.clear()
         for bot in known_bots():
-            item = QListWidgetItem(f"{bot.name}\n{bot.command}")
+            item = QListWidgetItem(f"{bot.name}\n{bot.command.replace('-', FIRM)}")
             item.setData(BOT, bot)
             self.list.addItem(item)
         self.none_yet.setVisible(not self.list.count())
@@ -250,7 +253,7 @@ class OwnBotsDialog(LiveDialog):
         if trial is None:
             return
         if why:
-            self._tell(lambda: self._reason(why))
+            self._tell(lambda: self._reason(why), is_refusal=True)
         else:
             then(name, trial.command, seconds)
 
@@ -263,36 +266,39 @@ class OwnBotsDialog(LiveDialog):
         self.command.clear()
         self._fill()
         self.list.setCurrentRow(next(row for row in range(self.list.count()) if self._id_at(row) == new.id))
-        self._tell(lambda: self.tr("It answered: %s. It can be chosen as a player now.") % name)
+        self._tell(lambda: self.tr("%s has answered and can be chosen as a player now.") % name)
 
     def _id_at(self, row: int) -> str:
         return str(self.list.item(row).data(BOT)[0])
 
     def _tested(self, name: str, command: str, seconds: float) -> None:
-        self._tell(lambda: self.tr("It answered: %s, after %s s.") % (name, QLocale().toString(seconds, "f", 1)))
+        self._tell(lambda: self.tr("%s answered after %s s.") % (name, QLocale().toString(seconds, "f", 1)))
 
     def _reason(self, why: str) -> str:
         """Why a program cannot sit at a table."""
         reasons = {
             "missing": self.tr("There is no such program, or it cannot be started."),
             "silent": self.tr("The program was started but did not say its name within ten seconds."),
-            "died": self.tr("The program was started and ended without saying its name; the log may tell why."),
+            "died": self.tr("The program was started and ended without saying its name; the error log may say why."),
             "huge": self.tr("The program said far too much in one line."),
         }
-        return reasons.get(why, self.tr("The program answered, but not with its name as the protocol wants it."))
+        return reasons.get(why, self.tr("The program answered, but not with its name as it should."))
 
     def _be_busy(self) -> None:
         """While a program is asked nothing else can be."""
         is_free, is_chosen = self._trial is None, self.list.currentItem() is not None
-        self.add_button.setEnabled(is_free)
+        self.add_button.setEnabled(is_free and bool(self.command.text().strip()))
         self.test_button.setEnabled(is_free and is_chosen)
         self.remove_button.setEnabled(is_free and is_chosen)
 
     def _refuse(self, error: KingsbridgeError) -> None:
-        self._tell(lambda: problem(self.language, error))
+        self._tell(lambda: problem(self.language, error), is_refusal=True)
 
-    def _tell(self, say: Callable[[], str]) -> None:
-        self._say = say
+    def _tell(self, say: Callable[[], str], *, is_refusal: bool = False) -> None:
+        self._say, self._is_refusal = say, is_refusal
+        self.told.setProperty("warning", is_refusal)
+        self.told.style().unpolish(self.told)
+        self.told.style().polish(self.told)
         self.told.setText(say())
         self.told.setVisible(bool(self.told.text()))
         if self.told.text():

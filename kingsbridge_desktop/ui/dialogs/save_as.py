@@ -24,7 +24,7 @@ from kingsbridge_desktop.text.problems import problem
 from kingsbridge_desktop.ui.dialogs import file_dialog
 from kingsbridge_desktop.ui.dialogs.live_dialog import LiveDialog
 from kingsbridge_desktop.ui.plain_label import PlainLabel
-from kingsbridge_desktop.ui.theme import Colours
+from kingsbridge_desktop.ui.theme import Colours, table_font
 
 LONGEST = 80  # letters of a name, which every file system takes
 FORBIDDEN = '/\\:*?"<>|'
@@ -70,16 +70,15 @@ class SaveAsDialog(LiveDialog):
         self.list.setObjectName("saves_there")
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setAccessibleName(self.tr("Saves already there"))
+        self.list.setAccessibleName(self.tr("Existing saves"))
         for name in self._names:
             self.list.addItem(QListWidgetItem(name))
         self.list.itemClicked.connect(lambda item: self.name.setText(item.text()))
         self.list.itemActivated.connect(self._replace)
-        self.there = QLabel(self.tr("Saves already there"))
-        self.there.setProperty("rubric", True)
+        self.there = QLabel(self.tr("Existing saves"))
+        self.there.setFont(table_font(self.font().pointSizeF(), bold=True))
         self.note = PlainLabel()
         self.note.setWordWrap(True)
-        self.note.setProperty("quiet", True)
         self.save_button = QPushButton(self.tr("Save"))
         self.save_button.setObjectName("save_here")
         self.save_button.setProperty("primary", True)
@@ -113,10 +112,15 @@ class SaveAsDialog(LiveDialog):
         if self._problem is not None:
             words = problem(self.language, self._problem)
         elif bad:
-            words = self.tr("A name cannot contain %s.") % " ".join(letter for letter in bad if ord(letter) >= 32)
+            seen = " ".join(letter for letter in bad if ord(letter) >= 32)
+            words = self.tr("A name cannot contain these characters: %s") % seen
         elif name in self._names:
             words = self.tr("This save already exists; you will be asked before it is replaced.")
         self.note.setText(words)
+        self.note.setProperty("warning", bool(bad) or self._problem is not None)
+        self.note.setProperty("quiet", not self.note.property("warning"))
+        self.note.style().unpolish(self.note)
+        self.note.style().polish(self.note)
 
     def _replace(self, item: QListWidgetItem) -> None:
         self.name.setText(item.text())

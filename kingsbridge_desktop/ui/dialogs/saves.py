@@ -106,7 +106,8 @@ class SavesDialog(LiveDialog):
             self._add(line)
         words = "\n".join(problem(self.language, error) for error in found.problems)
         self._note(words if words or found.lines else self.tr("Nothing has been saved yet."))
-        self.list.setCurrentRow(0)
+        can_open = [shelf.can_be_opened(line.entry) for line in found.lines]
+        self.list.setCurrentRow(can_open.index(True) if True in can_open else 0)  # not one that cannot be read
         self._follow()
 
     def _tell(self, error: KingsbridgeError) -> None:

@@ -102,7 +102,7 @@ class SettingsDialog(SheetDialog):
 
     def _add_thinking(self, seconds: QDoubleSpinBox) -> None:
         """How long bots think, and beside it the way to bots of one's own."""
-        own = QPushButton(self.tr("Bots of your own …"))
+        own = QPushButton(self.tr("Your own bots …"))
         own.setObjectName("open_own_bots")
         own.setAutoDefault(False)
         own.clicked.connect(lambda _=False: self.open_own_bots())
@@ -124,16 +124,16 @@ class SettingsDialog(SheetDialog):
     def _add_play_choices(self) -> None:
         """How a game is played at this screen."""
         self._add_choice(
-            self.tr("Confirm with a second click"),
+            self.tr("Confirm moves"),
             "second_click",
             [
-                ("never", self.tr("Never: one click is enough")),
+                ("never", self.tr("Never (one click is enough)")),
                 ("final", self.tr("If it cannot be undone")),
                 ("always", self.tr("Always")),
             ],
         )
         self._add_choice(
-            self.tr("Pages between"),
+            self.tr("Scoring pages"),
             "pages",
             [
                 ("all", self.tr("After rounds, years, deals and conflicts")),

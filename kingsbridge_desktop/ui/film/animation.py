@@ -49,7 +49,8 @@ def offered() -> list[str]:
 def check(kind: str) -> None:
     """Raises NoFilmPackage if something is missing for a kind of film."""
     if not can_write(kind):
-        command = f'"{sys.executable}" -m pip install pillow'
+        program = f'"{sys.executable}"' if " " in sys.executable else sys.executable
+        command = f"{program} -m pip install pillow"
         raise NoFilmPackage("a GIF needs the package Pillow", command=command)
 
 

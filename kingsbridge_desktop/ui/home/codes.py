@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.play import table_code
 from kingsbridge_desktop.play.table_code import BadCode, TableCode
@@ -40,14 +40,14 @@ class CodeDialog(LiveDialog):
 
     def _fill(self, language: Language) -> None:
         self.language = language
-        self.setWindowTitle(self.tr("Code of a table"))
+        self.setWindowTitle(self.tr("Game from a code"))
         title = QLabel(self.windowTitle())
         title.setFont(table_font(self.font().pointSizeF() * 1.6, bold=True))
         words = QLabel(self.tr("The code is on the last page of a game. It sets up the same game with the same luck."))
         words.setWordWrap(True)
         self.line = QLineEdit()
         self.line.setObjectName("code")
-        self.line.setPlaceholderText(EXAMPLE)
+        self.line.setPlaceholderText(self.tr("e.g. %s") % EXAMPLE)
         self.line.setMaxLength(2 * table_code.LONGEST)
         call(self.line, self.tr("Code"))
         self.problem = QLabel()
@@ -55,6 +55,10 @@ class CodeDialog(LiveDialog):
         self.problem.setWordWrap(True)
         self.problem.hide()
         buttons = self.answer_box(self.tr("Set up"), "use_code", self.read)
+        use = buttons.findChild(QPushButton, "use_code")
+        assert use is not None
+        use.setEnabled(False)
+        self.line.textChanged.connect(lambda typed: use.setEnabled(bool(typed.strip())))
         page = QVBoxLayout(self)
         page.setSpacing(12)
         for widget in (title, words, self.line, self.problem, buttons):

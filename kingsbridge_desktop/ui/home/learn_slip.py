@@ -13,6 +13,7 @@ from kingsbridge_desktop.core.registry import game_ids, meta_of
 from kingsbridge_desktop.play.lessons import LessonId, lesson, lessons_of
 from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui import pictures
+from kingsbridge_desktop.ui.chronicle.words import short_name
 from kingsbridge_desktop.ui.lessons.guide import DONE
 from kingsbridge_desktop.ui.settings import Settings
 from kingsbridge_desktop.ui.style.colours import Colours
@@ -115,17 +116,18 @@ class LearnSlip(QWidget):
         self.heading.setText(self._heading(manner))
         self.heading.setFont(table_font(points * 1.15, bold=True))
         name, title = game_name(language, self.game), language.pick(plan.title)
+        self._short_name = short_name(language, self.game)
         self._words = (
-            (self.title, title, points * 1.08, True, False),
-            (self.line, name, points * 0.95, False, True),
+            (self.title, name, points * 1.08, True, False),
+            (self.line, title, points * 0.95, False, True),
             (self.dots, self._progress(settings, known, number), points * 0.95, False, False),
         )
-        self._invitations = self._invite(settings, manner.is_first)
+        self._invitations = self._invite(settings, manner.is_first and not manner.has_others)
         self.button.setProperty("primary", manner.is_first)
         self.button.style().unpolish(self.button)
         self.button.style().polish(self.button)
         self.button.setFont(table_font(points, bold=manner.is_first))
-        self.button.setToolTip(self._invitations[0] if manner.is_first else "")
+        self.button.setToolTip(self.tr("Begin (a few minutes)") if manner.is_first else "")
         self.button.setAccessibleName(f"{self.tr('Learn')}: {name}, {title}")
         self.lessons.setFont(table_font(points))
         self.lessons.setText("\n".join(self._titles(settings, language, known)))
@@ -141,10 +143,11 @@ class LearnSlip(QWidget):
         return " " if manner.has_others else self.tr("Learn")
 
     def least_width(self, language: Language, scale: float) -> int:
-        """With the name of the game in the smallest letters that are read with ease."""
+        """With the short name of the game in the smallest letters that are read with ease."""
         points = chosen_points() * scale
-        font = table_font(min(points, LEAST_POINTS * scale), italic=True)
-        return round(points * PORTRAIT + AROUND + QFontMetricsF(font).horizontalAdvance(game_name(language, self.game)))
+        font = table_font(min(points, LEAST_POINTS * scale), bold=True)
+        words = short_name(language, self.game)
+        return round(points * PORTRAIT + AROUND + QFontMetricsF(font).horizontalAdvance(words))
 
     def _invite(self, settings: Settings, is_first: bool) -> tuple[str, ...]:
         """What the button says, shorter where that has no room: only a lesson that was begun goes on."""
@@ -175,7 +178,8 @@ class LearnSlip(QWidget):
         return self.sizeHint().height() - (0 if self.lessons.isHidden() else self._length())
 
     def _length(self) -> int:
-        return self.lessons.sizeHint().height() + 1
+        """What the names of all lessons take; the one that comes next stands among them and needs no line then."""
+        return self.lessons.sizeHint().height() - self.line.height()
 
     def natural_width(self) -> int:
         """How wide it is with every line whole and hardly any empty paper beside them."""
@@ -192,14 +196,23 @@ class LearnSlip(QWidget):
         fits = self._length() <= room
         if self.lessons.isHidden() is fits:
             self.lessons.setVisible(fits)
+            self.line.setVisible(not fits)
+            for widget in (self._slip, self):  # now: how high it is may be asked again before Qt lays it out
+                layout = widget.layout()
+                assert layout is not None
+                layout.invalidate()
+                layout.activate()
         return self._length() if fits else 0
 
     def _fit(self) -> None:
         """Every line is whole: smaller letters where the slip is narrow."""
         room = self.width() - self._portrait.sizeHint().width() - AROUND
-        for label, words, points, bold, italic in self._words:
+        for label, whole, points, bold, italic in self._words:
+            measure = QFontMetricsF(table_font(points, bold=bold, italic=italic))
+            is_long = label is self.title and measure.horizontalAdvance(whole) > room
+            words = self._short_name if is_long else whole
             label.setText(words)
-            label.setToolTip(words)
+            label.setToolTip(whole)
             label.setFont(fitted_font(words, points, max(60, room), bold=bold, italic=italic))
             label.setFixedHeight(QFontMetrics(table_font(points, bold=bold, italic=italic)).height())  # as beside it
         for words in self._invitations:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QSpacerItem, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.core.errors import GameFault, KingsbridgeError
@@ -37,7 +37,7 @@ LARGEST = 3.0  # how much larger all is at most: the page is a picture that foll
 TODAY_SHARE = 0.1  # of the height, that must be left for larger pictures of the games if they can be larger
 HEAD_SHARE = 0.6  # of the width, that buttons may take beside the title
 FINISHED, LOWER_GAP = 3, 12  # finished games are so many times as wide as the lesson beside them
-MOST_LINES = 2  # of the words below the title
+LINE, LEAST_LINE = 1.05, 0.75  # its letters below the title, and the smallest, of the usual ones
 BUTTON_SHARE, LEAST_POINTS = 0.46, 9.0  # of the page's width, the widest button there; its smallest letters
 
 
@@ -101,6 +101,7 @@ class HomePage(QWidget):
         self._news: News | None = None
         self._is_behind = False  # news came while nobody saw the page
         self._is_read = False  # whether the folders were looked into; until then the room below the shelf is kept
+        self._offers_lesson = False  # whether the first button begins a lesson, for whose slip there is no room
         self._is_begun = False  # whether the keyboard is where one begins
         self._reading = Background(self)
         self._settling = QTimer(self, interval=0, singleShot=True)  # when the shelf has its new width
@@ -235,17 +236,27 @@ class HomePage(QWidget):
         wide = needed > self.width() * HEAD_SHARE or beside + needed > self.width()
         way = QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight
         self._buttons.setDirection(way)
-        self._line.setVisible(not wide and self._line_fits(beside + needed - self._title.sizeHint().width()))
+        both = self.open_button.sizeHint().width() + self.chronicle_button.sizeHint().width() + 2 * gap
+        widest = max(both, self.continue_button.sizeHint().width()) + gap if wide else needed
+        self._line.setText(self._standing() if wide else self._about())
+        room = self.width() - beside - widest + self._title.sizeHint().width()
+        self._line.setVisible(self._fit_line(points, room))
         self._title.setFont(table_font(points * (1.6 if wide else 2.2), bold=True))
         beside = margins.left() + self._icon.sizeHint().width() + gap + self._title.sizeHint().width() + margins.right()
         two = sum(button.sizeHint().width() + gap for button in (self.open_button, self.chronicle_button))
         narrow = wide and beside + two > self.width()
         self._rest.setDirection(QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight)
 
-    def _line_fits(self, taken: int) -> bool:
-        """Whether the words below the title need two lines at most: more would push the games down for nothing."""
-        room, line = self.width() - taken, self._line.fontMetrics().lineSpacing()
-        return self._line.heightForWidth(room) <= MOST_LINES * line + line // 2
+    def _fit_line(self, points: float, room: int) -> bool:
+        """The words below the title in one line, if need be in smaller letters; False if they have no room."""
+        words, size = self._line.text(), points * LINE
+        while size >= points * LEAST_LINE:
+            font = table_font(size, italic=True)
+            if QFontMetrics(font).horizontalAdvance(words) < room:
+                self._line.setFont(font)
+                return bool(words)
+            size -= 0.5
+        return False
 
     def _fit_button(self, button: QPushButton, points: float) -> None:
         """Its words are whole: in smaller letters where it would take more than its share of the page."""
@@ -270,6 +281,13 @@ class HomePage(QWidget):
         spare = self._spare(has_today=has_today)
         self._kept.changeSize(0, 0 if self._is_read else max(0, spare - self._column.spacing()))
         self._share_below(spare)
+        slip = self._lesson
+        offers = self._is_first_start and slip is not None and slip.which is not None and slip.isHidden()
+        if offers != self._offers_lesson:  # the head has another height then
+            self._offers_lesson = offers
+            self._show_continue()
+            self._give_way()
+            return
         self._column.activate()  # now: else the games would be painted once in the room of what has just gone
 
     def _share_below(self, spare: int) -> None:
@@ -336,10 +354,11 @@ class HomePage(QWidget):
 
     def _offered(self, first: LearnSlip) -> Sequence[LearnSlip]:
         """Lessons of all games where their names have room side by side, else the one to begin with."""
-        margins, number = self._column.contentsMargins(), len(self._lessons)
-        width = (self.width() - margins.left() - margins.right()) // number - self._column.spacing()
-        least = max(slip.least_width(self.language, self._scale) for slip in self._lessons)
-        return self._lessons if least <= width else [first]
+        known = [slip for slip in self._lessons if slip.game in game_ids()]  # not of a game that was left out
+        margins = self._column.contentsMargins()
+        width = (self.width() - margins.left() - margins.right()) // max(1, len(known)) - self._column.spacing()
+        least = max((slip.least_width(self.language, self._scale) for slip in known), default=width)
+        return known if known and least <= width else [first]
 
     def _manner(self, slip: LearnSlip, shown: Sequence[LearnSlip], first: LearnSlip) -> Manner:
         """How a slip offers its lesson."""
@@ -353,7 +372,9 @@ class HomePage(QWidget):
     def first_lesson(self) -> LessonId | None:
         """The lesson that is offered to somebody who has not played yet; None to all others."""
         slip = self._lesson
-        return slip.which if self._is_first_start and slip is not None and not slip.isHidden() else None
+        if slip is None or not self._is_first_start or (slip.isHidden() and not self._offers_lesson):
+            return None
+        return slip.which
 
     def _refused(self, error: KingsbridgeError) -> None:
         self._news, self._is_read = None, True
@@ -371,8 +392,7 @@ class HomePage(QWidget):
         """Words in the chosen language."""
         scale = self._drawn_for = self._scale
         points = chosen_points() * scale
-        self._line.setFont(table_font(points * 1.05, italic=True))
-        self._line.setText(self.tr("Board games from the world of cathedrals, for one table and one screen"))
+        self._line.setText(self._about())
         self._icon.setPixmap(pictures.emblem("app_icon", points * 4.2, self.devicePixelRatioF(), self.colours.light))
         self.open_button.setText(self._open_words())
         self.chronicle_button.setText(self.tr("Chronicle"))
@@ -400,13 +420,29 @@ class HomePage(QWidget):
     def _open_words(self) -> str:
         return self.tr("Open a saved game …")
 
+    def _about(self) -> str:
+        return self.tr("Board games from the world of cathedrals, for one table and one screen")
+
+    def _standing(self) -> str:
+        """How far the game has come that waits to be continued, where no slip tells it."""
+        entry = self._newest()
+        if entry is None or entry.save is None or (self._below is not None and not self._below[0].isHidden()):
+            return ""
+        from kingsbridge_desktop.ui.dialogs.save_lines import date_of, where_of
+
+        told = (where_of(self.language, entry.save), date_of(self.language, entry.save.saved))
+        return " · ".join(part for part in told if part)
+
     def _newest(self) -> Entry | None:
         return self._news.running[0].entry if self._news is not None and self._news.running else None
 
     def _show_continue(self) -> None:
         entry = self._newest()
         known = entry and (entry.save or entry.remains)
-        self.continue_button.setVisible(known is not None)
+        self.continue_button.setVisible(known is not None or self._offers_lesson)
+        if self._offers_lesson:
+            self.continue_button.setText(self.tr("Begin with a lesson"))
+            self.continue_button.setToolTip("")
         if known:
             names = ", ".join(seat.name for seat in known.seats)
             words = f"{self.tr('Continue')}: {game_name(self.language, known.game)}"
@@ -429,7 +465,7 @@ class HomePage(QWidget):
         from kingsbridge_desktop.text.problems import problem
 
         names = ", ".join(title_of(self.language, str(fault.details["game"])) for fault in told)
-        self.left_out.setText(self.tr("Left out because of a fault: %s") % names)
+        self.left_out.setText(self.tr("Missing from the shelf, because it could not be loaded: %s") % names)
         self.left_out.setToolTip("\n".join(problem(self.language, fault) for fault in told))
 
     def current_game(self) -> str:
@@ -478,6 +514,8 @@ class HomePage(QWidget):
         entry = self._newest()
         if entry is not None:
             self.file_wanted.emit(entry.path)
+        elif self.first_lesson is not None:
+            self.lesson_wanted.emit(self.first_lesson)
 
     def _open(self) -> None:
         from kingsbridge_desktop.ui.dialogs.saves import choose_save

@@ -53,32 +53,63 @@ class SeatGrid(QGridLayout):
             SeatRow(number, icons, names, levels, CharacterBox(number, language, ratio, is_on=in_company))
             for number in range(rules.seats[-1])
         ]
-        spare = self._spare(dialog)
-        self._lay(is_broken=spare < 0)
-        if spare >= 0:
-            self._widen_names(spare)
-
-    def _lay(self, *, is_broken: bool) -> None:
         self.setHorizontalSpacing(GAP)
         self.setVerticalSpacing(8)
+        self._count = len(self.rows)
+        self._spare = self._spare_of(dialog)
+        self._heads = self._make_heads()
+        self._connect()
+        self._is_broken = self._spare < 0
+        self._lay()
+
+    def _make_heads(self) -> list[QLabel]:
         heads = (self.tr("Who plays"), self.tr("Character"), self.tr("Name"), self.tr("Colour"))
-        for column, words in enumerate(() if is_broken else heads):
-            label = QLabel(words)
+        labels = [QLabel(words) for words in heads]
+        for label in labels:
             label.setProperty("quiet", True)
-            self.addWidget(label, 0, column)
+        return labels
+
+    def _connect(self) -> None:
         for number, row in enumerate(self.rows):
-            for widget, (line, column, wide) in zip(row.widgets, BROKEN if is_broken else IN_A_LINE, strict=True):
-                self.addWidget(widget, 2 * number + 1 + line, column, 1, wide)
             row.up.setToolTip(self.tr("Sit one place earlier"))
             row.up.setEnabled(number > 0)
             row.up.clicked.connect(partial(self._swap, number))
             row.colour.activated.connect(partial(self._keep_colours_apart, number))
             row.level.currentIndexChanged.connect(partial(self._level_changed, number))
             row.character.activated.connect(partial(self.take_name, number))
-        for column, stretch in enumerate((6, 2, 3) if is_broken else (3, 3, 3, 2)):
-            self.setColumnStretch(column, stretch)
+            row.name.editingFinished.connect(self._fit_names)
+            row.name.textChanged.connect(partial(self._named, row))
 
-    def _spare(self, dialog: QWidget) -> int:
+    def _lay(self) -> None:
+        """A seat in one line below headings, or in two where one has no room for all."""
+        is_broken = self._is_broken
+        for column, label in enumerate(self._heads):
+            self.removeWidget(label)
+            self.addWidget(label, 0, column)
+            label.setVisible(not is_broken)
+        for number, row in enumerate(self.rows):
+            for widget, (line, column, wide) in zip(row.widgets, BROKEN if is_broken else IN_A_LINE, strict=True):
+                self.removeWidget(widget)
+                self.addWidget(widget, 2 * number + 1 + line, column, 1, wide)
+        for column, stretch in enumerate((6, 2, 3, 0) if is_broken else (3, 3, 3, 2)):
+            self.setColumnStretch(column, stretch)
+        self.setColumnMinimumWidth(NAMES, 0 if is_broken else self._room_for_names())
+
+    def _named(self, row: SeatRow, _: str) -> None:
+        if not row.name.isModified():  # nothing moves while somebody types
+            self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Where a long name would be cut in one line a seat has two."""
+        room = self._room_for_names()
+        longest = max(row.name.fontMetrics().horizontalAdvance(row.name.text()) for row in self.rows[: self._count])
+        is_cut = room < self._wish() and longest + 2 * SIDE > room
+        is_broken = self._spare < 0 or is_cut
+        if is_broken != self._is_broken:
+            self._is_broken = is_broken
+            self._lay()
+
+    def _spare_of(self, dialog: QWidget) -> int:
         """What a screen has left beside a seat in one line; less than nothing with large letters on a small one."""
         widgets = self.rows[0].widgets
         for widget in widgets:
@@ -86,11 +117,12 @@ class SeatGrid(QGridLayout):
         needed = sum(widget.minimumSizeHint().width() + GAP for widget in widgets)
         return room_of(dialog).width() - AROUND - needed
 
-    def _widen_names(self, spare: int) -> None:
-        """Room for a long name, which would be cut between fields that need less."""
-        name = self.rows[0].name
-        wish = name.fontMetrics().averageCharWidth() * LONGEST_NAME + 2 * SIDE
-        self.setColumnMinimumWidth(NAMES, min(wish, name.minimumSizeHint().width() + spare))
+    def _room_for_names(self) -> int:
+        """For a long name, which would be cut between fields that need less, as far as a seat in one line has it."""
+        return min(self._wish(), self.rows[0].name.minimumSizeHint().width() + max(0, self._spare))
+
+    def _wish(self) -> int:
+        return self.rows[0].name.fontMetrics().averageCharWidth() * LONGEST_NAME + 2 * SIDE
 
     def call_fields(self) -> None:
         """Names for a screen reader, once all lie on the dialog: headings of columns belong to no single field."""
@@ -104,9 +136,11 @@ class SeatGrid(QGridLayout):
 
     def show_seats(self, count: int) -> None:
         """Only the first ones are needed."""
+        self._count = count
         for number, row in enumerate(self.rows):
             for widget in row.widgets:
                 widget.setVisible(number < count)
+        self._fit_names()
 
     def seats(self, count: int) -> list[Seat]:
         """Who sits on the first ones."""

@@ -202,14 +202,14 @@ class SetupDialog(LiveDialog):
             self.options[name] = box
         self.seed = QLineEdit()
         self.seed.setObjectName("seed")
-        self.seed.setPlaceholderText(self.tr("a new one every time"))
+        self.seed.setPlaceholderText(self.tr("leave empty to shuffle anew"))
         self.seed.setToolTip(
             self.tr(
                 "The same number brings the same cards and dice again; the code of a table also seats the same players"
             )
         )
         self.seed.textChanged.connect(self._typed)
-        form.addRow(self.tr("Number or code"), self.seed)
+        form.addRow(self.tr("Game code"), self.seed)
         self.coach = QCheckBox(self.tr("With a coach: a word about everything that is new to you"))
         self.coach.setObjectName("coach")
         form.addRow("", self.coach)

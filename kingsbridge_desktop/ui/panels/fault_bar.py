@@ -83,27 +83,26 @@ class FaultBar(QFrame):
 
     def _sentence(self) -> str:
         if self._told == "table":
-            return self.tr("Something went wrong inside Kingsbridge. It was noted, and the game goes on.")
+            return self.tr("The program has run into an error. It was noted, and the game goes on.")
         if self._told == "stopped" and not self._is_saved:
             return self.tr(
-                "Something keeps going wrong inside Kingsbridge at this point of the game. "
-                "Take back a move, or save the game elsewhere before you leave it."
+                "An error keeps coming back at this point of the game. Take back a move, or save the game elsewhere."
             )
         if self._told == "stopped":
             return self.tr(
-                "Something keeps going wrong inside Kingsbridge at this point of the game. "
+                "An error keeps coming back at this point of the game. "
                 "Take back a move, or open the game again later: it is saved."
             )
         if self._told == "crash":
-            return self.tr("Kingsbridge crashed last time. Your games were saved up to the last move.")
+            return self.tr("The program crashed last time. Your games were saved up to the last move.")
         if not self._is_saved:
-            return self.tr("Something went wrong inside Kingsbridge. It was noted.")
-        return self.tr("Something went wrong inside Kingsbridge. It was noted, and nothing is lost.")
+            return self.tr("The program has run into an error. It was noted.")
+        return self.tr("The program has run into an error. It was noted, and nothing is lost.")
 
     def _retranslate(self) -> None:
         self._words.setText(self._sentence())
         self._copy.setText(self.tr("Copied") if self._copied else self.tr("Copy for a bug report"))
-        self._log.setText(self.tr("Show the log"))
+        self._log.setText(self.tr("Error log"))
         self._close.setText(self.tr("Close"))
         self.updateGeometry()
 

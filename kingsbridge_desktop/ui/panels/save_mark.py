@@ -66,7 +66,7 @@ class SaveMark(QFrame):
 
     def _sentence(self, language: Language, saving: Saving) -> str:
         if saving.problem is None:
-            return self.tr("Not saved yet: the disk is very slow. The last moves follow.")
+            return self.tr("Not saved yet: the disk is very slow. The last moves are still being written.")
         from kingsbridge_desktop.text.problems import problem
 
         saving.problem.details.pop("file", None)  # a name that nobody gave

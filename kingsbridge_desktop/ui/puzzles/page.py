@@ -115,7 +115,7 @@ class PuzzlesPage(BookPage):
         book = self.book
         book.clear_buttons()
         book.add_button(self.tr("Home"), "puzzles_home", far=True).clicked.connect(self.home_wanted)
-        chronicle = book.add_button(self.tr("Chronicle"), "puzzles_chronicle", far=self.list is not None)
+        chronicle = book.add_button(self.tr("Chronicle"), "puzzles_chronicle", far=True)
         chronicle.clicked.connect(self.chronicle_wanted)
         if self.list is not None:
             open_button = book.add_button(self.tr("Find the move"), "puzzles_open", primary=True)

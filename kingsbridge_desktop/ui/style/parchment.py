@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import cast
 
 from PySide6.QtCore import QEvent, QLocale, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QDialog, QDialogButtonBox, QWidget
 
 from kingsbridge_desktop.ui.art.image_file import read_image
@@ -31,6 +31,12 @@ def light_now() -> Theme:
 @lru_cache(maxsize=3)
 def _sheet(light: Theme) -> QImage:
     return read_image(path_of(light, "sheet"))
+
+
+def colour_of_sheet() -> QColor:
+    """What a sheet looks like in its middle, in the light there is."""
+    image = _sheet(light_now())
+    return image.pixelColor(image.width() // 2, image.height() // 2)
 
 
 def _thirds(length: float, pixels: int) -> list[tuple[float, float, float, float]]:
