@@ -17,6 +17,7 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.lettering import listening, set_growth
+from kingsbridge_desktop.ui.board.cord import LINE, OUTSIDE
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
@@ -28,10 +29,13 @@ from kingsbridge_desktop.ui.games.column_of_fire.faces import (
     NARROWEST,
     PAINTERS,
     TWO_LINES,
+    WREATH,
+    WREATH_ASIDE,
     Brush,
     Face,
     Style,
     _name_of,
+    price_boxes,
 )
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
@@ -339,3 +343,41 @@ def test_the_cord_of_an_open_person_leaves_the_prices_free():
     for country, land in enumerate(layout.board().lands):
         corded = card_box(layout.open_card(country)).adjusted(-12, -12, 12, 12)
         assert not [price for price in land.prices.values() if price.adjusted(0, 0, -2, 0).intersects(corded)]
+
+
+@pytest.mark.parametrize("size", [(950, 680), (640, 440)])
+def test_the_cord_of_a_price_covers_neither_the_good_nor_the_number(theatre, size):
+    """Seen: the "4" under the cord of an ore that could be sold."""
+    stage = theatre(new_match(4, 1))
+    stage.sync(0)
+    stage.stage.resize(*size)
+    scene, found = stage.view.scene, 0
+    for anchor in stage.view.places("price"):
+        target = scene.targets[anchor]
+        cord, look = target.cord(), target.look_offered()
+        fit, box = cord._fit(look, scene.cord_unit), target.outline().boundingRect()
+        half = (look.breadth / 2 + LINE) * fit.unit
+        left, top, right, bottom = (side - half for side in fit.sides(OUTSIDE, 0.0))
+        inner = box.adjusted(-left, -top, right, bottom)
+        for part in price_boxes(target._shape.boundingRect(), target.face.args[-1]):
+            seen = part.adjusted(0, 5, 0, -5)  # figures and goods leave some of the height of their box
+            assert inner.adjusted(-1.5, 0, 1.5, 0).contains(seen), (anchor, inner, part)
+            found += 1
+    assert found == 16
+
+
+def test_the_cord_of_religion_fields_ends_on_the_board():
+    """Seen: a stud of it upon the plates beside the board."""
+    for land in layout.board().lands:
+        zone = land.stones_zone
+        assert zone.left() < land.stones[0].x() < land.torch.x() < zone.right() < layout.BOARD.right() - 20
+
+
+def test_what_stands_at_the_edge_of_a_display_leaves_its_frame_and_its_neighbours_cord_free():
+    """Seen in large letters: a name upon the frame, and half a "+1" under the cord of the person beside it."""
+    frame, cord = 18.0, 14.0
+    for spot in (layout.SHIELD, layout.NAME, layout.POINTS):
+        assert spot.x - spot.width / 2 >= frame
+        assert spot.x + spot.width / 2 <= layout.LEVEN.x - layout.LEVEN.width / 2
+    religion = layout.RELIGION.x + layout.RELIGION.width / 2
+    assert religion - WREATH_ASIDE + WREATH <= layout.person_card(0, 1).x - layout.person_card(0, 1).width / 2 - cord
