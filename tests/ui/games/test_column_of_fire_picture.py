@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
@@ -37,6 +37,8 @@ from kingsbridge_desktop.ui.games.column_of_fire.faces import (
     _name_of,
     price_boxes,
 )
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import tag_size
+from kingsbridge_desktop.ui.games.column_of_fire.hover import _beside
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
 from kingsbridge_desktop.ui.theme import scene_font
@@ -381,3 +383,20 @@ def test_what_stands_at_the_edge_of_a_display_leaves_its_frame_and_its_neighbour
         assert spot.x + spot.width / 2 <= layout.LEVEN.x - layout.LEVEN.width / 2
     religion = layout.RELIGION.x + layout.RELIGION.width / 2
     assert religion - WREATH_ASIDE + WREATH <= layout.person_card(0, 1).x - layout.person_card(0, 1).width / 2 - cord
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_price_of_a_move_covers_no_field(qapp, large_print, large):
+    """CF-53; seen in large letters: a choice by signs that lay below their prices."""
+    set_growth(1.5 if large else 1.0)
+    board = layout.board()
+    for field in range(len(board.medallions)):
+        size = tag_size("−2")
+        tag = QRectF(0, 0, size.width(), size.height())
+        tag.moveCenter(_beside(field, "−2"))
+        for medallion in board.medallions:
+            near = QPointF(
+                min(max(medallion.x(), tag.left()), tag.right()), min(max(medallion.y(), tag.top()), tag.bottom())
+            )
+            assert QLineF(near, medallion).length() >= layout.MEDALLION_ZONE
+        assert layout.BOARD.adjusted(0, 0, 10, 4).contains(tag)

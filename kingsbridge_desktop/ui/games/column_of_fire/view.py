@@ -44,6 +44,12 @@ from kingsbridge_desktop.ui.games.column_of_fire.sounds import SOUNDS
 ZONE_ROUND = 10.0  # corners
 
 
+class Field(Rimmed):
+    """A field of the action track: its sign, by which it is chosen, stays as strong as it is printed."""
+
+    wash = (0, 0)
+
+
 class View(PaintedView[Text]):
     """The screen of A Column of Fire."""
 
@@ -81,7 +87,7 @@ class View(PaintedView[Text]):
         for field, (disc, medallion) in enumerate(zip(board.fields, board.medallions, strict=True)):
             rim = disc_path(layout.MEDALLION_ZONE).translated(medallion - disc)
             path = rim.united(disc_path(layout.DISC / 2))
-            self.add_place(Rimmed(("field", field), path, rim), disc, layout.Layer.ZONE)
+            self.add_place(Field(("field", field), path, rim), disc, layout.Layer.ZONE)
 
     def restyle(self) -> None:
         super().restyle()
