@@ -3319,12 +3319,24 @@ Zug %s</translation>
         <translation>{die} befreien (−{vp} SP)</translation>
     </message>
     <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>Nichts verkaufen</translation>
+    </message>
+    <message>
         <source>{name} rolled {number}: choose a religion</source>
         <translation>{name} hat {number} gewürfelt: Religion wählen</translation>
     </message>
     <message>
         <source>{name}: gain or sell 1 {good}?</source>
         <translation>{name}: {good} nehmen oder verkaufen?</translation>
+    </message>
+    <message>
+        <source>{name}: gain 1 {good}?</source>
+        <translation>{name}: 1 × {good} nehmen?</translation>
     </message>
     <message>
         <source>Year {year}, first half: {name}</source>
@@ -3391,12 +3403,12 @@ Zug %s</translation>
         <translation>{country}: Konflikt am Ende dieses Zuges, er würde vermieden.</translation>
     </message>
     <message>
-        <source>{country}: free religion fields: {free}. Majority as it stands: {religion}.</source>
-        <translation>{country}: freie Religionsfelder: {free}. Mehrheit nach jetzigem Stand: {religion}.</translation>
+        <source>{country}: majority as it stands: {religion}. Free religion fields: {free}.</source>
+        <translation>{country}: Mehrheit nach jetzigem Stand: {religion}. Freie Religionsfelder: {free}.</translation>
     </message>
     <message>
-        <source>{country}: free religion fields: {free}. As it stands, a conflict would be avoided.</source>
-        <translation>{country}: freie Religionsfelder: {free}. Nach jetzigem Stand würde ein Konflikt vermieden.</translation>
+        <source>{country}: as it stands, a conflict would be avoided. Free religion fields: {free}.</source>
+        <translation>{country}: Nach jetzigem Stand würde ein Konflikt vermieden. Freie Religionsfelder: {free}.</translation>
     </message>
     <message>
         <source>{name}: {person}, {die} → {number}</source>
@@ -3717,14 +3729,14 @@ Zug %s</translation>
         <translation>{name}, {person}: Religionsstein setzen oder ein Schutzplättchen abgeben</translation>
     </message>
     <message>
-        <source>{person} → {number}, no action</source>
-        <translation>{person} → {number}, ohne Aktion</translation>
+        <source>{person}: only to {number}</source>
+        <translation>{person}: nur auf {number} drehen</translation>
     </message>
     <message numerus="yes">
-        <source>is used %n time(s)</source>
+        <source>%n use(s) of this person</source>
         <translation>
-            <numerusform>wird %n-mal genutzt</numerusform>
-            <numerusform>wird %n-mal genutzt</numerusform>
+            <numerusform>%n-mal zu nutzen</numerusform>
+            <numerusform>%n-mal zu nutzen</numerusform>
         </translation>
     </message>
     <message>
@@ -3743,8 +3755,8 @@ Zug %s</translation>
         <translation>Eine Person wird genutzt, wenn sie genommen wird, und in jedem 1. Halbjahr, wenn ihr Würfel heruntergedreht wird.</translation>
     </message>
     <message>
-        <source>{person} → {number}: {symbol}</source>
-        <translation>{person} → {number}: {symbol}</translation>
+        <source>{person}: to {number}: {symbol}</source>
+        <translation>{person}: auf {number}: {symbol}</translation>
     </message>
     <message>
         <source>Roll the free dice</source>
@@ -3947,8 +3959,8 @@ Zug %s</translation>
         <translation>{name}: kein freier Würfel zum Werfen</translation>
     </message>
     <message>
-        <source>{name}: choose a die and take a person</source>
-        <translation>{name}: Würfel wählen und Person nehmen</translation>
+        <source>{name}: take a person with one of the dice</source>
+        <translation>{name}: mit einem der Würfel eine Person nehmen</translation>
     </message>
     <message>
         <source>{name}: no person can be taken</source>
@@ -3967,8 +3979,8 @@ Zug %s</translation>
         <translation>{name}: nächste Karte aufdecken ({country})</translation>
     </message>
     <message>
-        <source>{name}: choose a free die and move the disc</source>
-        <translation>{name}: freien Würfel wählen und Aktionsscheibe ziehen</translation>
+        <source>{name}: move the disc with a free die</source>
+        <translation>{name}: Aktionsscheibe mit einem freien Würfel ziehen</translation>
     </message>
     <message>
         <source>{name}: no free die leads anywhere, the disc stays</source>
@@ -4233,8 +4245,8 @@ Zug %s</translation>
         <translation>{country}, Hausfeld {field}: frei</translation>
     </message>
     <message>
-        <source>People on the decks, and the event</source>
-        <translation>Personen auf den Stapeln, und das Ereignis</translation>
+        <source>People on the decks and events</source>
+        <translation>Personen auf den Stapeln und Ereignisse</translation>
     </message>
     <message>
         <source>Dice and displays</source>
@@ -4259,6 +4271,10 @@ Zug %s</translation>
     <message>
         <source>Action track</source>
         <translation>Aktionsleiste</translation>
+    </message>
+    <message>
+        <source>place or remove a Catholic or a Protestant stone</source>
+        <translation>einen katholischen oder protestantischen Stein setzen oder entfernen</translation>
     </message>
     <message>
         <source>Between the steps of its owner’s turn it can be taken off for {vp} VP.</source>

@@ -100,8 +100,8 @@ ACTIONS = {
     "become_catholic": QT_TRANSLATE_NOOP("column_of_fire", "Become Catholic"),
     "become_protestant": QT_TRANSLATE_NOOP("column_of_fire", "Become Protestant"),
     "let_go": QT_TRANSLATE_NOOP("column_of_fire", "Let {person} go; the {die} becomes free"),
-    "turn_down": QT_TRANSLATE_NOOP("column_of_fire", "{person} → {number}, no action"),
-    "turn_use": QT_TRANSLATE_NOOP("column_of_fire", "{person} → {number}: {symbol}"),
+    "turn_down": QT_TRANSLATE_NOOP("column_of_fire", "{person}: only to {number}"),
+    "turn_use": QT_TRANSLATE_NOOP("column_of_fire", "{person}: to {number}: {symbol}"),
     "roll": QT_TRANSLATE_NOOP("column_of_fire", "Roll the free dice"),
     "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "Go on without dice"),
     "choose": QT_TRANSLATE_NOOP("column_of_fire", "{die} ({number}): {person}"),
@@ -140,6 +140,8 @@ ACTIONS = {
     "decline_field": QT_TRANSLATE_NOOP("column_of_fire", "Do not use the field"),
     "decline_bonus": QT_TRANSLATE_NOOP("column_of_fire", "Keep the protection"),
     "done": QT_TRANSLATE_NOOP("column_of_fire", "Nothing more"),
+    "done_without": QT_TRANSLATE_NOOP("column_of_fire", "Decline"),
+    "done_unsold": QT_TRANSLATE_NOOP("column_of_fire", "Sell nothing"),
     "avert": QT_TRANSLATE_NOOP("column_of_fire", "Avert it with 1 protection"),
     "lose_good": QT_TRANSLATE_NOOP("column_of_fire", "Give up 1 {good}"),
     "lose_vp": QT_TRANSLATE_NOOP("column_of_fire", "Lose {vp} VP"),
@@ -158,18 +160,19 @@ QUESTIONS = {
     "let_go": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {person} leaves the game"),
     "roll": QT_TRANSLATE_NOOP("column_of_fire", "{name}: roll the free dice"),
     "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no free die to roll"),
-    "choose": QT_TRANSLATE_NOOP("column_of_fire", "{name}: choose a die and take a person"),
+    "choose": QT_TRANSLATE_NOOP("column_of_fire", "{name}: take a person with one of the dice"),
     "choose_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no person can be taken"),
     "stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}, {person}: place the stone or give up a protection"),
     "house": QT_TRANSLATE_NOOP("column_of_fire", "{name}: raise the house or leave it ({country})"),
     "act": QT_TRANSLATE_NOOP("column_of_fire", "{name}: use {person}?"),
     "turn_up": QT_TRANSLATE_NOOP("column_of_fire", "{name}: turn up the next card ({country})"),
-    "move": QT_TRANSLATE_NOOP("column_of_fire", "{name}: choose a free die and move the disc"),
+    "move": QT_TRANSLATE_NOOP("column_of_fire", "{name}: move the disc with a free die"),
     "stay": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no free die leads anywhere, the disc stays"),
     "use_field": QT_TRANSLATE_NOOP("column_of_fire", "{name}: use the field ({symbol})?"),
     "ship": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell goods ({country})?"),
     "ship_stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell goods or place a neutral stone ({country})?"),
     "trade": QT_TRANSLATE_NOOP("column_of_fire", "{name}: gain or sell 1 {good}?"),
+    "trade_gain": QT_TRANSLATE_NOOP("column_of_fire", "{name}: gain 1 {good}?"),
     "trade_more": QT_TRANSLATE_NOOP("column_of_fire", "{name}: sell {good} in the other country too?"),
     "pick_target": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {symbol}"),
     "answer_event": QT_TRANSLATE_NOOP("column_of_fire", "{name}, {event}: {effect}"),
@@ -213,10 +216,10 @@ OUTLOOK = {
         "column_of_fire", "{country}: conflict at the end of this turn; it would be avoided."
     ),
     "won": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{country}: free religion fields: {free}. Majority as it stands: {religion}."
+        "column_of_fire", "{country}: majority as it stands: {religion}. Free religion fields: {free}."
     ),
     "avoided": QT_TRANSLATE_NOOP(
-        "column_of_fire", "{country}: free religion fields: {free}. As it stands, a conflict would be avoided."
+        "column_of_fire", "{country}: as it stands, a conflict would be avoided. Free religion fields: {free}."
     ),
     "gains": QT_TRANSLATE_NOOP("column_of_fire", "{name}: +{vp} VP"),
     "loses": QT_TRANSLATE_NOOP("column_of_fire", "{name} loses the house"),
