@@ -3959,8 +3959,8 @@ Zug %s</translation>
         <translation>{name}: kein freier Würfel zum Werfen</translation>
     </message>
     <message>
-        <source>{name}: take a person with one of the dice</source>
-        <translation>{name}: mit einem der Würfel eine Person nehmen</translation>
+        <source>{name}: take a person with a die</source>
+        <translation>{name}: Person mit einem Würfel nehmen</translation>
     </message>
     <message>
         <source>{name}: no person can be taken</source>

@@ -160,7 +160,7 @@ QUESTIONS = {
     "let_go": QT_TRANSLATE_NOOP("column_of_fire", "{name}: {person} leaves the game"),
     "roll": QT_TRANSLATE_NOOP("column_of_fire", "{name}: roll the free dice"),
     "roll_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no free die to roll"),
-    "choose": QT_TRANSLATE_NOOP("column_of_fire", "{name}: take a person with one of the dice"),
+    "choose": QT_TRANSLATE_NOOP("column_of_fire", "{name}: take a person with a die"),
     "choose_nothing": QT_TRANSLATE_NOOP("column_of_fire", "{name}: no person can be taken"),
     "stone": QT_TRANSLATE_NOOP("column_of_fire", "{name}, {person}: place the stone or give up a protection"),
     "house": QT_TRANSLATE_NOOP("column_of_fire", "{name}: raise the house or leave it ({country})"),

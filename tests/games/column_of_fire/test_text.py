@@ -187,7 +187,7 @@ def test_the_question_says_when_no_person_can_be_taken():
     assert not t.can("choose")
     assert english.question(t.s) == "Anna: no person can be taken"
     t = given(half=2, **table).do("roll", chance=[die(4)])
-    assert english.question(t.s) == "Anna: take a person with one of the dice"
+    assert english.question(t.s) == "Anna: take a person with a die"
 
 
 def test_the_question_names_the_person_and_its_die_is_freed_in_few_words(text):
