@@ -148,13 +148,25 @@ def test_vp_go_round_the_track_and_lie_beside_it_at_nothing():
     s = new_match(2, 9).view(0)
     s.vp[:] = [0, 63]
     found = picture(s, 0)
-    assert found["vp", 0].at == layout.point(layout.board().off_track)
+    assert found["vp", 0].at == layout.marker_at(0, 0, 1)
     field = layout.board().track[12]
     assert found["vp", 1].at == (field.x(), field.y() + layout.MARKER_ASIDE[1])
     assert token(found, "vp", 1).face == Face("marker", (1, 1))
     s.vp[:] = [13, 63]
     found = picture(s, 0)
     assert found["vp", 0].at != found["vp", 1].at
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_those_with_nothing_lie_in_one_row_below_their_number(qapp, large_print, large):
+    """Seen: four discs in two rows on the open sea, as if two of them were ahead."""
+    set_growth(1.5 if large else 1.0)
+    spots = [layout.marker_at(0, rank, 4) for rank in range(4)]
+    assert len({y for _, y in spots}) == 1
+    assert all(right - left >= layout.MARKER for (left, _), (right, _) in pairwise(spots))
+    sign = layout.board().off_track + layout.NOTHING_AT + QPointF(0, tag_size("0").height() / 2)
+    assert spots[0][1] - layout.MARKER * DISC_HEIGHT / 2 >= sign.y() - 3
+    assert layout.BOARD.contains(QPointF(*spots[-1]))
 
 
 def test_discs_leave_the_number_of_their_field_free():

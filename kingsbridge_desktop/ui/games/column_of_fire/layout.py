@@ -57,6 +57,8 @@ HOUSE_UP, STONE_UP, TORCH_UP, CLOSED_UP = 5.0, 9.0, 10.0, 4.0
 TORCH_HEIGHT = 1.25  # of its width
 CLOSED = (36.0, 30.0)  # the cross on a religion field that two players do not use
 MARKER_ASIDE = (12.0, 17.0)  # from the middle of its field, whose number is read
+NOTHING_AT = QPointF(10, -10)  # from the place beside the track: its "0", below which markers lie in one row
+NOTHING_STEP, NOTHING_DOWN = 29.0, 21.0
 ADVANTAGE_HEAP, PROTECTION_HEAP, PROTECTION_DOWN = 62.0, 60.0, 2.0
 OPEN = (104.0, 148.0)  # an open person on its deck
 LARGE_OPEN = (134.0, 184.0)  # the same in large print, and its middle by country: beside names, prices and fields
@@ -229,11 +231,13 @@ def price_aside(country: int, good: int) -> int:
 
 def marker_at(vp: int, rank: int, together: int) -> Point:
     """A VP disc on its field, below the number; a second pair lies above it. At 0 it lies beside the track (CF-83)."""
+    if vp <= 0:
+        return point(board().off_track + QPointF(NOTHING_AT.x() + rank * NOTHING_STEP, NOTHING_DOWN))
     across, down = MARKER_ASIDE
     shift = QPointF((rank % 2 * 2 - 1) * across, -down if rank > 1 else down)
     if together == 1:
-        shift = QPointF(0, down if vp > 0 else 0)
-    return point((board().off_track if vp <= 0 else board().track[(vp - 1) % TRACK]) + shift)
+        shift = QPointF(0, down)
+    return point(board().track[(vp - 1) % TRACK] + shift)
 
 
 def _large() -> float:

@@ -37,11 +37,12 @@ from kingsbridge_desktop.ui.games.column_of_fire import (
     words,
 )
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
-from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon, TagSign
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, shown_seat
 from kingsbridge_desktop.ui.games.column_of_fire.sounds import SOUNDS
 
 ZONE_ROUND = 10.0  # corners
+NOTHING = "#F3E7CB"  # the ground of the 0 beside the VP track
 
 
 class Field(Rimmed):
@@ -95,6 +96,7 @@ class View(PaintedView[Text]):
         self._style = Style(light, self.text, self.context.colours)
         self._teller = hover.Teller(self._style)
         self._over.clear()
+        self._write(TagSign("0", NOTHING, light), layout.board().off_track + layout.NOTHING_AT)
         for country, land in enumerate(layout.board().lands):
             words = self.text.country(country).upper()
             at, stretch, spacing = layout.country_name(country)
