@@ -3319,6 +3319,10 @@ Zug %s</translation>
         <translation>{die} befreien (−{vp} SP)</translation>
     </message>
     <message>
+        <source>Place the stone ({stone})</source>
+        <translation>Religionsstein setzen ({stone})</translation>
+    </message>
+    <message>
         <source>Decline</source>
         <translation>Verzichten</translation>
     </message>
@@ -3725,8 +3729,8 @@ Zug %s</translation>
         <translation>Religionswürfel neu würfeln</translation>
     </message>
     <message>
-        <source>{name}, {person}: place the stone or give up a protection</source>
-        <translation>{name}, {person}: Religionsstein setzen oder ein Schutzplättchen abgeben</translation>
+        <source>{name}, {person}: place the stone?</source>
+        <translation>{name}, {person}: Religionsstein setzen?</translation>
     </message>
     <message>
         <source>{person}: only to {number}</source>
@@ -3755,8 +3759,8 @@ Zug %s</translation>
         <translation>Eine Person wird genutzt, wenn sie genommen wird, und in jedem 1. Halbjahr, wenn ihr Würfel heruntergedreht wird.</translation>
     </message>
     <message>
-        <source>{person}: to {number}: {symbol}</source>
-        <translation>{person}: auf {number}: {symbol}</translation>
+        <source>{person}: to {number}, then {symbol}</source>
+        <translation>{person}: auf {number}, dann {symbol}</translation>
     </message>
     <message>
         <source>Roll the free dice</source>
@@ -3783,8 +3787,8 @@ Zug %s</translation>
         <translation>Keine Person nehmen</translation>
     </message>
     <message>
-        <source>Give up 1 protection: the stone goes to the supply</source>
-        <translation>1 Schutzplättchen abgeben: Stein in den Vorrat</translation>
+        <source>Give up 1 protection, place no stone</source>
+        <translation>1 Schutzplättchen abgeben, kein Stein</translation>
     </message>
     <message>
         <source>{country}: leave the house on {number}</source>
@@ -3943,8 +3947,8 @@ Zug %s</translation>
         <translation>{name}: Der Religionswürfel zeigt 1 und wird neu gewürfelt</translation>
     </message>
     <message>
-        <source>{name}, {person}: turn the die down, and use the action or not</source>
-        <translation>{name}, {person}: Würfel herunterdrehen, Aktion nutzen oder nicht</translation>
+        <source>{name}, {person}: turn the die down</source>
+        <translation>{name}, {person}: Würfel herunterdrehen</translation>
     </message>
     <message>
         <source>{name}: {person} leaves the game</source>

@@ -217,6 +217,8 @@ class Text(Catalogue):
             return kind, {"country": self.country(args[0]), "number": houses_of(s, seat)[args[0]]}
         if kind == "raise_house":
             return kind, {"country": self.country(args[0]), "number": args[1]}
+        if kind == "place_stone" and s.stack[-1].kind == "stone":  # of the person that the question names
+            return "place_stone_here", {"stone": self.stone(args[0])}
         if kind in ("place_stone", "remove_stone"):
             return kind, {"stone": self.stone(args[0]), "country": self.country(args[1])}
         if kind in ("gain_good", "lose_good"):

@@ -239,4 +239,4 @@ def test_what_is_to_be_done_with_a_person_is_said_without_signs():
     t = given(half=1, persons={0: [("felipe", "brown", 3)]})
     asked = german.question(t.s)
     labels = unrepeated(asked, [german.action(t.s, action) for action in RULES.legal(t.s)])
-    assert labels[:2] == ["Nur auf 2 drehen", "Auf 2: +2 SP"]
+    assert labels[:2] == ["Nur auf 2 drehen", "Auf 2, dann +2 SP"]
