@@ -3346,12 +3346,28 @@ Zug %s</translation>
         <translation>{die} befreien (−{vp} SP)</translation>
     </message>
     <message>
+        <source>Place the stone ({stone})</source>
+        <translation>Religionsstein setzen ({stone})</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>Sell nothing</source>
+        <translation>Nichts verkaufen</translation>
+    </message>
+    <message>
         <source>{name} rolled {number}: choose a religion</source>
         <translation>{name} hat {number} gewürfelt: Religion wählen</translation>
     </message>
     <message>
         <source>{name}: gain or sell 1 {good}?</source>
         <translation>{name}: {good} nehmen oder verkaufen?</translation>
+    </message>
+    <message>
+        <source>{name}: gain 1 {good}?</source>
+        <translation>{name}: 1 × {good} nehmen?</translation>
     </message>
     <message>
         <source>Year {year}, first half: {name}</source>
@@ -3418,12 +3434,12 @@ Zug %s</translation>
         <translation>{country}: Konflikt am Ende dieses Zuges, er würde vermieden.</translation>
     </message>
     <message>
-        <source>{country}: free religion fields: {free}. Majority as it stands: {religion}.</source>
-        <translation>{country}: freie Religionsfelder: {free}. Mehrheit nach jetzigem Stand: {religion}.</translation>
+        <source>{country}: majority as it stands: {religion}. Free religion fields: {free}.</source>
+        <translation>{country}: Mehrheit nach jetzigem Stand: {religion}. Freie Religionsfelder: {free}.</translation>
     </message>
     <message>
-        <source>{country}: free religion fields: {free}. As it stands, a conflict would be avoided.</source>
-        <translation>{country}: freie Religionsfelder: {free}. Nach jetzigem Stand würde ein Konflikt vermieden.</translation>
+        <source>{country}: as it stands, a conflict would be avoided. Free religion fields: {free}.</source>
+        <translation>{country}: Nach jetzigem Stand würde ein Konflikt vermieden. Freie Religionsfelder: {free}.</translation>
     </message>
     <message>
         <source>{name}: {person}, {die} → {number}</source>
@@ -3740,18 +3756,18 @@ Zug %s</translation>
         <translation>Religionswürfel neu würfeln</translation>
     </message>
     <message>
-        <source>{name}, {person}: place the stone or give up a protection</source>
-        <translation>{name}, {person}: Religionsstein setzen oder ein Schutzplättchen abgeben</translation>
+        <source>{name}, {person}: place the stone?</source>
+        <translation>{name}, {person}: Religionsstein setzen?</translation>
     </message>
     <message>
-        <source>{person} → {number}, no action</source>
-        <translation>{person} → {number}, ohne Aktion</translation>
+        <source>{person}: only to {number}</source>
+        <translation>{person}: nur auf {number} drehen</translation>
     </message>
     <message numerus="yes">
-        <source>is used %n time(s)</source>
+        <source>%n use(s) of this person</source>
         <translation>
-            <numerusform>wird %n-mal genutzt</numerusform>
-            <numerusform>wird %n-mal genutzt</numerusform>
+            <numerusform>%n-mal zu nutzen</numerusform>
+            <numerusform>%n-mal zu nutzen</numerusform>
         </translation>
     </message>
     <message>
@@ -3770,8 +3786,8 @@ Zug %s</translation>
         <translation>Eine Person wird genutzt, wenn sie genommen wird, und in jedem 1. Halbjahr, wenn ihr Würfel heruntergedreht wird.</translation>
     </message>
     <message>
-        <source>{person} → {number}: {symbol}</source>
-        <translation>{person} → {number}: {symbol}</translation>
+        <source>{person}: to {number}, then {symbol}</source>
+        <translation>{person}: auf {number}, dann {symbol}</translation>
     </message>
     <message>
         <source>Roll the free dice</source>
@@ -3798,8 +3814,8 @@ Zug %s</translation>
         <translation>Keine Person nehmen</translation>
     </message>
     <message>
-        <source>Give up 1 protection: the stone goes to the supply</source>
-        <translation>1 Schutzplättchen abgeben: Stein in den Vorrat</translation>
+        <source>Give up 1 protection, place no stone</source>
+        <translation>1 Schutzplättchen abgeben, kein Stein</translation>
     </message>
     <message>
         <source>{country}: leave the house on {number}</source>
@@ -3958,8 +3974,8 @@ Zug %s</translation>
         <translation>{name}: Der Religionswürfel zeigt 1 und wird neu gewürfelt</translation>
     </message>
     <message>
-        <source>{name}, {person}: turn the die down, and use the action or not</source>
-        <translation>{name}, {person}: Würfel herunterdrehen, Aktion nutzen oder nicht</translation>
+        <source>{name}, {person}: turn the die down</source>
+        <translation>{name}, {person}: Würfel herunterdrehen</translation>
     </message>
     <message>
         <source>{name}: {person} leaves the game</source>
@@ -3974,8 +3990,8 @@ Zug %s</translation>
         <translation>{name}: kein freier Würfel zum Werfen</translation>
     </message>
     <message>
-        <source>{name}: choose a die and take a person</source>
-        <translation>{name}: Würfel wählen und Person nehmen</translation>
+        <source>{name}: take a person with a die</source>
+        <translation>{name}: Person mit einem Würfel nehmen</translation>
     </message>
     <message>
         <source>{name}: no person can be taken</source>
@@ -3994,8 +4010,8 @@ Zug %s</translation>
         <translation>{name}: nächste Karte aufdecken ({country})</translation>
     </message>
     <message>
-        <source>{name}: choose a free die and move the disc</source>
-        <translation>{name}: freien Würfel wählen und Aktionsscheibe ziehen</translation>
+        <source>{name}: move the disc with a free die</source>
+        <translation>{name}: Aktionsscheibe mit einem freien Würfel ziehen</translation>
     </message>
     <message>
         <source>{name}: no free die leads anywhere, the disc stays</source>
@@ -4260,8 +4276,8 @@ Zug %s</translation>
         <translation>{country}, Hausfeld {field}: frei</translation>
     </message>
     <message>
-        <source>People on the decks, and the event</source>
-        <translation>Personen auf den Stapeln, und das Ereignis</translation>
+        <source>People on the decks and events</source>
+        <translation>Personen auf den Stapeln und Ereignisse</translation>
     </message>
     <message>
         <source>Dice and displays</source>
@@ -4286,6 +4302,10 @@ Zug %s</translation>
     <message>
         <source>Action track</source>
         <translation>Aktionsleiste</translation>
+    </message>
+    <message>
+        <source>place or remove a Catholic or a Protestant stone</source>
+        <translation>einen katholischen oder protestantischen Stein setzen oder entfernen</translation>
     </message>
     <message>
         <source>Between the steps of its owner’s turn it can be taken off for {vp} VP.</source>

@@ -143,10 +143,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>is used %n time(s)</source>
+        <source>%n use(s) of this person</source>
         <translation>
-            <numerusform>is used %n time</numerusform>
-            <numerusform>is used %n times</numerusform>
+            <numerusform>%n use of this person</numerusform>
+            <numerusform>%n uses of this person</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12,6 +12,7 @@ from kingsbridge_desktop.games.column_of_fire.consequences import consequences
 from kingsbridge_desktop.games.column_of_fire.data import DICE, RELIGIONS, STONES
 from kingsbridge_desktop.games.column_of_fire.forecast import Conflict, Reach, reach_of_free_dice
 from kingsbridge_desktop.games.column_of_fire.persons import choices
+from kingsbridge_desktop.games.column_of_fire.selling import sales_of_good
 from kingsbridge_desktop.games.column_of_fire.state import (
     State,
     die_on,
@@ -198,6 +199,8 @@ class Text(Catalogue):
             if top.kind == "act":
                 return "decline_person", {"person": self.person(top.args[0])}
             return ("decline_field" if top.kind == "use_field" else "decline_bonus"), {}
+        if kind == "done":
+            return self._label_done(s), {}
         if kind == "remove_person":
             where = "open" if args[0] in s.open else "own"
             return f"remove_{where}", {"person": self.person(args[0])}
@@ -214,6 +217,8 @@ class Text(Catalogue):
             return kind, {"country": self.country(args[0]), "number": houses_of(s, seat)[args[0]]}
         if kind == "raise_house":
             return kind, {"country": self.country(args[0]), "number": args[1]}
+        if kind == "place_stone" and s.stack[-1].kind == "stone":  # of the person that the question names
+            return "place_stone_here", {"stone": self.stone(args[0])}
         if kind in ("place_stone", "remove_stone"):
             return kind, {"stone": self.stone(args[0]), "country": self.country(args[1])}
         if kind in ("gain_good", "lose_good"):
@@ -225,6 +230,17 @@ class Text(Catalogue):
         if kind == "advance":
             return kind, {"field": self.field(args[0])}
         return kind, {}
+
+    def _label_done(self, s: State) -> str:
+        """Whether nothing is done at all, or nothing more."""
+        top = s.stack[-1]
+        what, done = top.args
+        if top.kind == "trade":
+            return "done" if done else "done_without"
+        sold = any(s.sold & tables.SALE[what][good] for good in tables.BOUGHT[what])
+        if done or sold:
+            return "done"
+        return "done_without" if may_place_neutral(s, what, done) else "done_unsold"
 
     def _label_turn(self, s: State, seat: int, kind: str, args: tuple[int, ...]) -> tuple[str, dict[str, Any]]:
         person = args[0]
@@ -355,7 +371,8 @@ class Text(Catalogue):
         if kind == "ship":
             return ("ship_stone" if may_place_neutral(s, *args) else "ship"), {"country": self.country(args[0])}
         if kind == "trade":
-            return ("trade_more" if args[1] else "trade"), {"good": self.good(args[0])}
+            first = "trade" if sales_of_good(s, seat, args[0]) else "trade_gain"
+            return ("trade_more" if args[1] else first), {"good": self.good(args[0])}
         if kind == "pick_target":
             return kind, {"symbol": self.symbol(args[0])}
         if kind == "answer_event":

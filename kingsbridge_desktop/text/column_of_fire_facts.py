@@ -7,7 +7,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP
 FACTS = {
     "dice": QT_TRANSLATE_NOOP("column_of_fire", "%n free dice then"),
     "reroll": QT_TRANSLATE_NOOP("column_of_fire", "the religion die is rolled anew, up to {number}"),
-    "serves": QT_TRANSLATE_NOOP("column_of_fire", "is used %n time(s)"),
+    "serves": QT_TRANSLATE_NOOP("column_of_fire", "%n use(s) of this person"),
     "serves_on": QT_TRANSLATE_NOOP("column_of_fire", "the die on {person} then shows {number}"),
     "turned": QT_TRANSLATE_NOOP("column_of_fire", "the die is free again in %n year(s)"),
     "house_new": QT_TRANSLATE_NOOP("column_of_fire", "{country}: a first house, %n VP at the end if it stays"),

@@ -16,6 +16,7 @@ from kingsbridge_desktop.text import column_of_fire_log as log
 from kingsbridge_desktop.text import column_of_fire_words as words
 from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
+from kingsbridge_desktop.ui.words import unrepeated
 from tests.games.column_of_fire.build import act, die, given
 
 NAMES = ("Anna", "Ben", "Clara", "Dirk")
@@ -146,7 +147,7 @@ def test_the_outlook_in_words():
     english = Text(from_linguist("en"), NAMES)
     t = given(half=2, stones={"england": "PPC"}, houses={"england": {0: 3, 1: 4}})
     assert english.conflict(0, forecast.conflict(t.s, 0)) == (
-        "England: free religion fields: 1. Majority as it stands: Protestant.",
+        "England: majority as it stands: Protestant. Free religion fields: 1.",
         "Anna loses the house",
         "Ben: +4 VP",
     )
@@ -186,7 +187,7 @@ def test_the_question_says_when_no_person_can_be_taken():
     assert not t.can("choose")
     assert english.question(t.s) == "Anna: no person can be taken"
     t = given(half=2, **table).do("roll", chance=[die(4)])
-    assert english.question(t.s) == "Anna: choose a die and take a person"
+    assert english.question(t.s) == "Anna: take a person with a die"
 
 
 def test_the_question_names_the_person_and_its_die_is_freed_in_few_words(text):
@@ -208,3 +209,34 @@ def test_the_question_names_the_person_and_its_die_is_freed_in_few_words(text):
                     seen += 1
             RULES.step(s, rng.choice(legal), chance, listener)
     assert seen > 3
+
+
+def test_a_refusal_and_its_question_name_only_what_is_offered():
+    """Seen: “Erz nehmen oder verkaufen?” with no ore in stock, and “Nichts weiter” before anything was done."""
+    english, seen = Text(from_linguist("en"), NAMES), set()
+    for seed in range(6):
+        rng = Random(seed)
+        chance = Fast(rng)
+        s = RULES.setup(2 + seed % 3, {"start_player": -1}, chance, Listener())
+        while s.stack:
+            legal, top = RULES.legal(s), s.stack[-1]
+            refusals = [action for action in legal if action.kind == "done"]
+            if refusals:
+                kinds = {action.kind for action in legal}
+                label, asked = english.action(s, refusals[0]), english.question(s)
+                seen.add(label)
+                assert ("sell" in asked) == bool(kinds & {"sell"}) or top.kind == "ship", (asked, kinds)
+                assert (label == "Nothing more") >= bool(top.args[1])
+                assert label != "Nothing more" or top.args[1] or s.sold
+                assert label != "Sell nothing" or "place_stone" not in kinds
+            RULES.step(s, rng.choice(legal), chance, Listener())
+    assert seen == {"Nothing more", "Decline", "Sell nothing"}
+
+
+def test_what_is_to_be_done_with_a_person_is_said_without_signs():
+    """Seen: “→ 2, ohne Aktion” on a button."""
+    german = Text(from_linguist("de"), NAMES)
+    t = given(half=1, persons={0: [("felipe", "brown", 3)]})
+    asked = german.question(t.s)
+    labels = unrepeated(asked, [german.action(t.s, action) for action in RULES.legal(t.s)])
+    assert labels[:2] == ["Nur auf 2 drehen", "Auf 2, dann +2 SP"]

@@ -7,7 +7,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 
 from kingsbridge_desktop.core.types import HIDDEN, NOBODY
@@ -17,6 +17,7 @@ from kingsbridge_desktop.text.column_of_fire import Text
 from kingsbridge_desktop.text.language import from_linguist
 from kingsbridge_desktop.ui.art.calling import called
 from kingsbridge_desktop.ui.art.lettering import listening, set_growth
+from kingsbridge_desktop.ui.board.cord import LINE, OUTSIDE
 from kingsbridge_desktop.ui.board.items import Label
 from kingsbridge_desktop.ui.board.picture import Key, Picture, Thing
 from kingsbridge_desktop.ui.games.column_of_fire import layout
@@ -28,11 +29,16 @@ from kingsbridge_desktop.ui.games.column_of_fire.faces import (
     NARROWEST,
     PAINTERS,
     TWO_LINES,
+    WREATH,
+    WREATH_ASIDE,
     Brush,
     Face,
     Style,
     _name_of,
+    price_boxes,
 )
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import tag_size
+from kingsbridge_desktop.ui.games.column_of_fire.hover import _beside
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, picture
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Token, TokenItem, _slip
 from kingsbridge_desktop.ui.theme import scene_font
@@ -142,13 +148,25 @@ def test_vp_go_round_the_track_and_lie_beside_it_at_nothing():
     s = new_match(2, 9).view(0)
     s.vp[:] = [0, 63]
     found = picture(s, 0)
-    assert found["vp", 0].at == layout.point(layout.board().off_track)
+    assert found["vp", 0].at == layout.marker_at(0, 0, 1)
     field = layout.board().track[12]
     assert found["vp", 1].at == (field.x(), field.y() + layout.MARKER_ASIDE[1])
     assert token(found, "vp", 1).face == Face("marker", (1, 1))
     s.vp[:] = [13, 63]
     found = picture(s, 0)
     assert found["vp", 0].at != found["vp", 1].at
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_those_with_nothing_lie_in_one_row_below_their_number(qapp, large_print, large):
+    """Seen: four discs in two rows on the open sea, as if two of them were ahead."""
+    set_growth(1.5 if large else 1.0)
+    spots = [layout.marker_at(0, rank, 4) for rank in range(4)]
+    assert len({y for _, y in spots}) == 1
+    assert all(right - left >= layout.MARKER for (left, _), (right, _) in pairwise(spots))
+    sign = layout.board().off_track + layout.NOTHING_AT + QPointF(0, tag_size("0").height() / 2)
+    assert spots[0][1] - layout.MARKER * DISC_HEIGHT / 2 >= sign.y() - 3
+    assert layout.BOARD.contains(QPointF(*spots[-1]))
 
 
 def test_discs_leave_the_number_of_their_field_free():
@@ -339,3 +357,58 @@ def test_the_cord_of_an_open_person_leaves_the_prices_free():
     for country, land in enumerate(layout.board().lands):
         corded = card_box(layout.open_card(country)).adjusted(-12, -12, 12, 12)
         assert not [price for price in land.prices.values() if price.adjusted(0, 0, -2, 0).intersects(corded)]
+
+
+@pytest.mark.parametrize("size", [(950, 680), (640, 440)])
+def test_the_cord_of_a_price_covers_neither_the_good_nor_the_number(theatre, size):
+    """Seen: the "4" under the cord of an ore that could be sold."""
+    stage = theatre(new_match(4, 1))
+    stage.sync(0)
+    stage.stage.resize(*size)
+    scene, found = stage.view.scene, 0
+    for anchor in stage.view.places("price"):
+        target = scene.targets[anchor]
+        cord, look = target.cord(), target.look_offered()
+        fit, box = cord._fit(look, scene.cord_unit), target.outline().boundingRect()
+        half = (look.breadth / 2 + LINE) * fit.unit
+        left, top, right, bottom = (side - half for side in fit.sides(OUTSIDE, 0.0))
+        inner = box.adjusted(-left, -top, right, bottom)
+        for part in price_boxes(target._shape.boundingRect(), target.face.args[-1]):
+            seen = part.adjusted(0, 5, 0, -5)  # figures and goods leave some of the height of their box
+            assert inner.adjusted(-1.5, 0, 1.5, 0).contains(seen), (anchor, inner, part)
+            found += 1
+    assert found == 16
+
+
+def test_the_cord_of_religion_fields_ends_on_the_board():
+    """Seen: a stud of it upon the plates beside the board."""
+    for land in layout.board().lands:
+        zone = land.stones_zone
+        assert zone.left() < land.stones[0].x() < land.torch.x() < zone.right() < layout.BOARD.right() - 20
+
+
+def test_what_stands_at_the_edge_of_a_display_leaves_its_frame_and_its_neighbours_cord_free():
+    """Seen in large letters: a name upon the frame, and half a "+1" under the cord of the person beside it."""
+    frame, cord = 18.0, 14.0
+    for spot in (layout.SHIELD, layout.NAME, layout.POINTS):
+        assert spot.x - spot.width / 2 >= frame
+        assert spot.x + spot.width / 2 <= layout.LEVEN.x - layout.LEVEN.width / 2
+    religion = layout.RELIGION.x + layout.RELIGION.width / 2
+    assert religion - WREATH_ASIDE + WREATH <= layout.person_card(0, 1).x - layout.person_card(0, 1).width / 2 - cord
+
+
+@pytest.mark.parametrize("large", [False, True])
+def test_the_price_of_a_move_covers_no_field(qapp, large_print, large):
+    """CF-53; seen in large letters: a choice by signs that lay below their prices."""
+    set_growth(1.5 if large else 1.0)
+    board = layout.board()
+    for field in range(len(board.medallions)):
+        size = tag_size("−2")
+        tag = QRectF(0, 0, size.width(), size.height())
+        tag.moveCenter(_beside(field, "−2"))
+        for medallion in board.medallions:
+            near = QPointF(
+                min(max(medallion.x(), tag.left()), tag.right()), min(max(medallion.y(), tag.top()), tag.bottom())
+            )
+            assert QLineF(near, medallion).length() >= layout.MEDALLION_ZONE
+        assert layout.BOARD.adjusted(0, 0, 10, 4).contains(tag)

@@ -49,6 +49,7 @@ def test_the_page_of_a_year_tells_what_the_year_brought(stage):
         if sheet is not None and sheet.title.startswith("End of year"):
             rows = {row.label: row.cells for row in sheet.rows}
             assert rows["VP so far"] == tuple(map(str, s.vp))
+            assert sheet.rows[-1].label == "VP so far"  # no count of things stands below it as if it were points
             assert rows["Houses"] == tuple(str(houses_total(s, seat)) for seat in range(3))
             if began is not None:
                 gained = [int(cell.replace("−", "-")) for cell in rows["VP of this year"]]

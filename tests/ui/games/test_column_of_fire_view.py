@@ -176,7 +176,7 @@ def test_everything_told_on_hover_fits_into_what_is_seen(theatre):
 def test_names_on_the_board_stand_apart(theatre):
     stage = theatre(new_match(2, 1))
     boxes = [item.mapRectToScene(item.boundingRect()) for item in stage.view._names]
-    assert len(boxes) == 8
+    assert len(boxes) == 9  # countries, cities, and the 0 beside the VP track
     for at, one in enumerate(boxes):
         assert QRectF(layout.BOARD).contains(one)
         assert not any(one.intersects(other) for other in boxes[at + 1 :])

@@ -41,10 +41,17 @@ def _of(countries: tuple[int, ...], country: int) -> list[int]:
 
 def _person(s: State, context: ViewContext, text: Text, person: int) -> AlmanacEntry:
     say = partial(context.language.say, words.CONTEXT)
-    symbols = [text.symbol(symbol) for symbol in tables.PERSON_SYMBOLS[person]]
-    action = symbols[0] if len(symbols) == 1 else say(words.EITHER, first=symbols[0], second=symbols[1])
-    effect = say(words.PERSON, action=action, stone=text.stone(tables.PERSON_STONE[person]))
+    effect = say(words.PERSON, action=_action(context, text, person), stone=text.stone(tables.PERSON_STONE[person]))
     return AlmanacEntry(tables.PERSON_IDS[person], text.person_title(person), effect, card_standing(s, person))
+
+
+def _action(context: ViewContext, text: Text, person: int) -> str:
+    """What a person does, in one phrase."""
+    say, kinds = partial(context.language.say, words.CONTEXT), tables.PERSON_SYMBOLS[person]
+    if set(kinds) == {tables.STONE_CATHOLIC, tables.STONE_PROTESTANT}:  # "place or remove … or place or remove …"
+        return say(words.EITHER_STONE)
+    symbols = [text.symbol(symbol) for symbol in kinds]
+    return symbols[0] if len(symbols) == 1 else say(words.EITHER, first=symbols[0], second=symbols[1])
 
 
 def _event(s: State, text: Text, event: int) -> AlmanacEntry:

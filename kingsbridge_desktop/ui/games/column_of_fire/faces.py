@@ -19,7 +19,7 @@ from kingsbridge_desktop.ui.art.lettering import LINE, fit, growth, put_words
 from kingsbridge_desktop.ui.art.palette import COUNTRY_DIE, ROOMS, Theme, lit
 from kingsbridge_desktop.ui.art.palette import DICE as DIE_PAINT
 from kingsbridge_desktop.ui.board.sharp import paint_picture
-from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
+from kingsbridge_desktop.ui.games.column_of_fire.layout import PRICE_CLEAR, TEXT
 from kingsbridge_desktop.ui.theme import SMALLEST_LETTERS, fitting_font, scene_font
 
 GROUNDS = {"england": "#F3ECDB", "france": "#7F9CC6", "netherlands": "#E3A35F", "spain": "#B58E68"}
@@ -78,11 +78,14 @@ class Style:
         )
 
 
+WREATH = 22.0  # the radius of the mark of whoever is alone
+WREATH_ASIDE = 33.0  # from the right edge of the card, over which the cord of the next card lies
 NAME_LETTERS, NAME_LINE = 22.0, 21.5  # of a person's name on the card
 TWO_LINES = 26.0  # letters of a player's name that needs two
 NAME_MARGIN, LARGE_MARGIN = 6.0, 12.0  # beside it, for the cord of an offer, which is broad on a small board
 NAME_SHARE = 0.42  # of the card's height, at most
 NARROWEST = 0.76  # how narrow letters may be, before a word is parted or large ones get smaller
+PRICE_GOOD = 30.0  # the good on a price
 FOOT = 0.31  # of the card's height, for what the person does
 
 
@@ -258,10 +261,17 @@ def _closed(b: Brush) -> None:
     b.p.drawLine(box.topRight(), box.bottomLeft())
 
 
-def _price(b: Brush, good: str, vp: int) -> None:
-    box = b.box
-    b.emblem(good, box.left() + 17, 0, 36)
-    b.words(QRectF(box.left() + 33, box.top(), box.width() - 33, box.height()), str(vp), 30, b.ink)
+def price_boxes(box: QRectF, aside: int) -> tuple[QRectF, QRectF]:
+    """Where the good and the number of a price are, beside what its cord covers of the slot."""
+    clear = box.adjusted(0, 0, -PRICE_CLEAR, 0) if aside > 0 else box.adjusted(PRICE_CLEAR, 0, 0, 0)
+    good = QRectF(clear.left(), box.center().y() - PRICE_GOOD / 2, PRICE_GOOD, PRICE_GOOD)
+    return good, QRectF(good.right(), box.top(), clear.right() - good.right(), box.height())
+
+
+def _price(b: Brush, good: str, vp: int, aside: int) -> None:
+    emblem, number = price_boxes(b.box, aside)
+    b.emblem(good, emblem.center().x(), emblem.center().y(), emblem.width())
+    b.words(number, str(vp), TEXT, b.ink)
 
 
 def _advantage(b: Brush, kind: int) -> None:
@@ -297,7 +307,7 @@ def _religion(b: Brush, religion: int, alone: bool) -> None:
     b.sheet(b.box, ground, b.style.colour(("#6B3F7A", "#63666C")[religion]), 4)
     b.emblem(STONES[religion], 0, b.box.top() + 46, 72)
     if alone:
-        _wreath(b, QPointF(b.box.right() - 20, b.box.top() + 22), 22)
+        _wreath(b, QPointF(b.box.right() - WREATH_ASIDE, b.box.top() + 26), WREATH)
 
 
 def _faith(b: Brush, religion: int, alone: bool) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
@@ -14,6 +14,7 @@ from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
 MOST_GROWTH = 1.5  # of letters on the map
+MOST_TAG = 1.25  # of figures there: more would not lie beside a field of the wheel
 BANNER_WIDTH = 900.0  # at most
 _WRAPPED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
 
@@ -61,10 +62,9 @@ class TagSign(Sign):
     """A short figure on a small coin of parchment."""
 
     def __init__(self, words: str, ground: str, light: Theme, *, ink: str = "#35281C") -> None:
-        large = min(growth(), MOST_GROWTH)
-        self._font = scene_font(TEXT * large, bold=True)
-        width = max(40.0, QFontMetricsF(self._font).horizontalAdvance(words) + 16)
-        super().__init__(QRectF(-width / 2, -19 * large, width, 38 * large))
+        size = tag_size(words)
+        super().__init__(QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height()))
+        self._font = _tag_font()
         self._words, self._ground, self._ink = words, lit(ground, light), QColor(ink)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -75,6 +75,17 @@ class TagSign(Sign):
         painter.setFont(self._font)
         painter.setPen(self._ink)
         put_words(painter, self._box, Qt.AlignmentFlag.AlignCenter, self._words)
+
+
+def tag_size(words: str) -> QSizeF:
+    """How much room a short figure takes."""
+    font = _tag_font()
+    width = QFontMetricsF(font).horizontalAdvance(words) + 16
+    return QSizeF(max(40.0, width), 38.0 * min(growth(), MOST_TAG))
+
+
+def _tag_font() -> QFont:
+    return scene_font(TEXT * min(growth(), MOST_TAG), bold=True)
 
 
 class RingSign(Sign):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -32,6 +33,7 @@ from kingsbridge_desktop.ui.board.targets import Anchor
 from kingsbridge_desktop.ui.board.view import Chip, ViewContext
 from kingsbridge_desktop.ui.games.column_of_fire import layout, words
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import tag_size
 from kingsbridge_desktop.ui.games.column_of_fire.picture import event_at_hand, persons_of, stones_in
 from kingsbridge_desktop.ui.games.column_of_fire.pieces import Ring, Tag
 
@@ -39,7 +41,7 @@ GAIN, LOSS, PRICE, FAR, GOLD, LOSS_INK = "#CFE0B8", "#F0B7A4", "#F3E7CB", "#D8CD
 FIELD_RING, STONE_RING, HOUSE_RING = 27.0, 24.0, 30.0  # radius
 OVER_HOUSE = QPointF(0, -44)
 OVER_STONE = QPointF(0, -6)
-BESIDE_FIELD = 1.24  # of the ring's radius
+AROUND_FIELD = 27.0  # from the middle of a medallion to the end of the cord around it
 
 
 class Teller:
@@ -222,7 +224,8 @@ def _of_the_step(s: State) -> Iterator[Thing]:
         for die in tables.BITS[s.free[seat]]:
             for way in reach(s, seat, die):
                 if way.price and way.affordable:
-                    yield _sign(Tag(f"−{way.price}", PRICE), _beside(way.field))
+                    words = f"−{way.price}"
+                    yield _sign(Tag(words, PRICE), _beside(way.field, words))
     elif kind == "stone":
         taken = sum(stones_in(s, args[1]))
         yield _sign(Ring(STONE_RING, GOLD), layout.board().lands[args[1]].stones[taken] + OVER_STONE)
@@ -231,10 +234,13 @@ def _of_the_step(s: State) -> Iterator[Thing]:
         yield _sign(Ring(HOUSE_RING, GOLD), layout.board().lands[country].houses[shows(s, seat, die) - 1])
 
 
-def _beside(field: int) -> QPointF:
-    """Beside the medallion of a field, a little outside the ring."""
+def _beside(field: int, words: str) -> QPointF:
+    """Outside the medallion of a field, so far that a figure of any size covers nothing of it."""
     board = layout.board()
-    return board.ring + (board.medallions[field] - board.ring) * BESIDE_FIELD
+    out, size = board.medallions[field] - board.ring, tag_size(words)
+    away = math.hypot(out.x(), out.y())
+    beyond = (abs(out.x()) * size.width() + abs(out.y()) * size.height()) / 2 / away
+    return board.ring + out * (1 + (AROUND_FIELD + beyond) / away)
 
 
 def _reach(s: State, seat: int, die: int) -> Iterator[Thing]:
@@ -244,7 +250,7 @@ def _reach(s: State, seat: int, die: int) -> Iterator[Thing]:
         yield _sign(Ring(FIELD_RING, colour), layout.board().medallions[way.field])
         words = f"−{way.price}" if way.price else "✓"
         ground = (PRICE if way.price else GAIN) if way.affordable else FAR
-        yield _sign(Tag(words, ground), _beside(way.field))
+        yield _sign(Tag(words, ground), _beside(way.field, words))
     field = house_field(s, seat, die)
     if field:
         yield _sign(Ring(HOUSE_RING, colour), layout.board().lands[die].houses[field - 1])

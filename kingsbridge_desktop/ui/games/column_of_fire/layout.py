@@ -57,6 +57,8 @@ HOUSE_UP, STONE_UP, TORCH_UP, CLOSED_UP = 5.0, 9.0, 10.0, 4.0
 TORCH_HEIGHT = 1.25  # of its width
 CLOSED = (36.0, 30.0)  # the cross on a religion field that two players do not use
 MARKER_ASIDE = (12.0, 17.0)  # from the middle of its field, whose number is read
+NOTHING_AT = QPointF(10, -10)  # from the place beside the track: its "0", below which markers lie in one row
+NOTHING_STEP, NOTHING_DOWN = 29.0, 21.0
 ADVANTAGE_HEAP, PROTECTION_HEAP, PROTECTION_DOWN = 62.0, 60.0, 2.0
 OPEN = (104.0, 148.0)  # an open person on its deck
 LARGE_OPEN = (134.0, 184.0)  # the same in large print, and its middle by country: beside names, prices and fields
@@ -68,6 +70,8 @@ LARGE_DECKS = {
 }
 OPEN_ASIDE = {"france": QPointF(6, 0)}  # from its deck, so that a cord leaves the prices free
 LARGE_PRINT = 0.5  # how much larger letters are with which everything is as large as it can be
+PRICE_CORD = (6.0, 4.0)  # how far the cord of a price goes beyond its slot: away from the other price, and up and down
+PRICE_CLEAR = 10.0  # of the slot beside the other price, which that cord needs
 OPEN_STONE = (17.0, 20.0, STONE)  # on that card: from its right and upper edge, and its size
 CARD = (232.0, 348.0)  # a card shown large
 EVENT = QPointF(1035, 545)  # where an event card lies: on the sea
@@ -81,13 +85,13 @@ NARROWER_NAMES = {"netherlands": (72, QPointF(22, 0))}  # the width where a card
 NAME_MOST = 1.5  # how far the name of a country may grow before a card covers it
 HOUSE_ZONE, MEDALLION_ZONE = 25.0, 24.0  # radius
 RIBBON_SHIFT = QPointF(0, -6)  # of a city's name from its place
-TORCH_ZONE = 42.0  # how far the zone of the religion fields goes beyond them, for the torch
+TORCH_ZONE = 14.0  # how far the zone of the religion fields goes beyond the middle of the torch
 
 # The large display, from the left edge and the middle of its box; persons and free dice share their room, as they
 # share five dice.
 TILE = (122.0, 172.0)  # a card in it
 DIE = 62.0
-SHIELD, NAME, POINTS = Spot(68, -52, 64, 69), Spot(68, 11, 124, 56), Spot(68, 60, 110, 48)
+SHIELD, NAME, POINTS = Spot(75, -52, 64, 69), Spot(75, 11, 108, 56), Spot(75, 60, 108, 48)  # inside the frame
 LEVEN, RELIGION = Spot(196, 0, *TILE), Spot(326, 0, *TILE)
 LEVEN_DIE, LEVEN_DIE_STEP = 52.0, 56.0
 RELIGION_DIE = Spot(326, 46, DIE, DIE)
@@ -148,7 +152,9 @@ class Land(NamedTuple):
     @property
     def stones_zone(self) -> QRectF:
         """The religion fields and the torch."""
-        return self.stones_box.adjusted(0, 0, TORCH_ZONE, 0)
+        box = self.stones_box
+        box.setRight(self.torch.x() + TORCH_ZONE)
+        return box
 
 
 class Board(NamedTuple):
@@ -217,13 +223,21 @@ def ring_box() -> QRectF:
     return QRectF(board().ring - QPointF(radius, radius), board().ring + QPointF(radius, radius))
 
 
+def price_aside(country: int, good: int) -> int:
+    """On which side of a price the other one of its stall is: 1 for the right, −1 for the left."""
+    prices = board().lands[country].prices
+    return 1 if prices[good].x() == min(box.x() for box in prices.values()) else -1
+
+
 def marker_at(vp: int, rank: int, together: int) -> Point:
     """A VP disc on its field, below the number; a second pair lies above it. At 0 it lies beside the track (CF-83)."""
+    if vp <= 0:
+        return point(board().off_track + QPointF(NOTHING_AT.x() + rank * NOTHING_STEP, NOTHING_DOWN))
     across, down = MARKER_ASIDE
     shift = QPointF((rank % 2 * 2 - 1) * across, -down if rank > 1 else down)
     if together == 1:
-        shift = QPointF(0, down if vp > 0 else 0)
-    return point((board().off_track if vp <= 0 else board().track[(vp - 1) % TRACK]) + shift)
+        shift = QPointF(0, down)
+    return point(board().track[(vp - 1) % TRACK] + shift)
 
 
 def _large() -> float:

@@ -94,7 +94,7 @@ def _country(s: State, country: int, land: layout.Land, found: Things) -> None:
             _put(found, ("house", seat, country), (at.x(), at.y() - layout.HOUSE_UP), layer, house)
     _stones(s, country, land, found)
     for good, box in land.prices.items():
-        face = Face("price", (GOODS[good], tables.PRICES[country][good]))
+        face = Face("price", (GOODS[good], tables.PRICES[country][good], layout.price_aside(country, good)))
         token = Token(face, box.width(), box.height(), clickable=True)
         _put(found, ("price", country, good), layout.point(box.center()), Layer.PRICE, token)
     _deck(s, country, found)

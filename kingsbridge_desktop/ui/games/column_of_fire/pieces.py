@@ -21,7 +21,7 @@ from kingsbridge_desktop.ui.board.sharp import copy_pixmap, pixel_ratio
 from kingsbridge_desktop.ui.board.targets import Target
 from kingsbridge_desktop.ui.games.column_of_fire.faces import PAINTERS, Brush, Face, Style
 from kingsbridge_desktop.ui.games.column_of_fire.fixtures import BannerSign, RingSign, TagSign
-from kingsbridge_desktop.ui.games.column_of_fire.layout import TEXT
+from kingsbridge_desktop.ui.games.column_of_fire.layout import PRICE_CORD, TEXT
 from kingsbridge_desktop.ui.theme import scene_font
 
 MOST_BADGE = 1.4  # how far a number on a slip grows with the letters
@@ -132,8 +132,14 @@ class TokenItem(Target):
             painter.drawPixmap(box.adjusted(-SPILL, -SPILL, SPILL, SPILL), pixmap, QRectF(pixmap.rect()))
 
     def outline(self) -> QPainterPath:
-        """Around the number of a card too, so that a cord does not lie over it."""
+        """Around the number of a card too, and around the whole half of a stall, so that no cord lies over them."""
         token = self.token
+        if self.face.kind == "price":
+            aside, (out, up) = self.face.args[-1], PRICE_CORD
+            return box_path(
+                self._shape.boundingRect().adjusted(-out if aside == 1 else 0, -up, out if aside == -1 else 0, up),
+                ROUND,
+            )
         if not token.badge or not _is_card(token.width, token.height):
             return super().outline()
         return _with_slip(token.width, token.height, token.badge, growth())

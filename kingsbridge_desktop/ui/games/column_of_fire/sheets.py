@@ -25,21 +25,20 @@ def after_step(s: State, events: Sequence[Event], text: Text, gained: Sequence[i
     if not s.stack or not (ended or conflicts):
         return None
     seats = range(s.seats)
-    rows = [
-        SheetRow(say(words.RELIGION), tuple(text.religion(s.religions[seat]) for seat in seats)),
-        *conflicts,
-    ]
+    rows = [SheetRow(say(words.RELIGION), tuple(text.religion(s.religions[seat]) for seat in seats))]
+    if ended:  # what everybody has comes before the points, which would else be taken for the sum of part of it
+        rows += [
+            SheetRow(text.item("houses"), tuple(str(houses_total(s, seat)) for seat in seats)),
+            SheetRow(say(words.PERSONS), tuple(str(len(s.displays[seat])) for seat in seats)),
+            SheetRow(text.item("goods"), tuple(str(goods_total(s, seat)) for seat in seats)),
+            SheetRow(text.item("protections"), tuple(str(s.protections[seat]) for seat in seats)),
+        ]
+    rows += conflicts
     if ended and gained is not None:
         rows.append(SheetRow(say(words.THIS_YEAR), tuple(map(signed, gained))))
     rows.append(SheetRow(say(words.SO_FAR), tuple(str(s.vp[seat]) for seat in seats), strong=True))
     if not ended:
         return Sheet(say(words.CONFLICT), rows, minor=True)
-    rows += [
-        SheetRow(text.item("houses"), tuple(str(houses_total(s, seat)) for seat in seats)),
-        SheetRow(say(words.PERSONS), tuple(str(len(s.displays[seat])) for seat in seats)),
-        SheetRow(text.item("goods"), tuple(str(goods_total(s, seat)) for seat in seats)),
-        SheetRow(text.item("protections"), tuple(str(s.protections[seat]) for seat in seats)),
-    ]
     return Sheet(say(words.YEAR_OVER, year=ended), rows)
 
 

@@ -16,7 +16,7 @@ from kingsbridge_desktop.ui.games.column_of_fire import words
 from kingsbridge_desktop.ui.games.column_of_fire.picture import stones_in
 
 AREAS = (
-    (QT_TRANSLATE_NOOP("column_of_fire_view", "People on the decks, and the event"), ("open", "event")),
+    (QT_TRANSLATE_NOOP("column_of_fire_view", "People on the decks and events"), ("open", "event")),
     (
         QT_TRANSLATE_NOOP("column_of_fire_view", "Dice and displays"),
         ("tray", "leven", "die", "person", "religion", "plate"),

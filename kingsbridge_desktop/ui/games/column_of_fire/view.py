@@ -37,11 +37,18 @@ from kingsbridge_desktop.ui.games.column_of_fire import (
     words,
 )
 from kingsbridge_desktop.ui.games.column_of_fire.faces import Style
-from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon
+from kingsbridge_desktop.ui.games.column_of_fire.fixtures import Ribbon, TagSign
 from kingsbridge_desktop.ui.games.column_of_fire.picture import display, shown_seat
 from kingsbridge_desktop.ui.games.column_of_fire.sounds import SOUNDS
 
 ZONE_ROUND = 10.0  # corners
+NOTHING = "#F3E7CB"  # the ground of the 0 beside the VP track
+
+
+class Field(Rimmed):
+    """A field of the action track: its sign, by which it is chosen, stays as strong as it is printed."""
+
+    wash = (0, 0)
 
 
 class View(PaintedView[Text]):
@@ -81,7 +88,7 @@ class View(PaintedView[Text]):
         for field, (disc, medallion) in enumerate(zip(board.fields, board.medallions, strict=True)):
             rim = disc_path(layout.MEDALLION_ZONE).translated(medallion - disc)
             path = rim.united(disc_path(layout.DISC / 2))
-            self.add_place(Rimmed(("field", field), path, rim), disc, layout.Layer.ZONE)
+            self.add_place(Field(("field", field), path, rim), disc, layout.Layer.ZONE)
 
     def restyle(self) -> None:
         super().restyle()
@@ -89,6 +96,7 @@ class View(PaintedView[Text]):
         self._style = Style(light, self.text, self.context.colours)
         self._teller = hover.Teller(self._style)
         self._over.clear()
+        self._write(TagSign("0", NOTHING, light), layout.board().off_track + layout.NOTHING_AT)
         for country, land in enumerate(layout.board().lands):
             words = self.text.country(country).upper()
             at, stretch, spacing = layout.country_name(country)

@@ -11,6 +11,7 @@ PERSONS = QT_TRANSLATE_NOOP("column_of_fire_view", "People")
 EVENTS = QT_TRANSLATE_NOOP("column_of_fire_view", "Events")
 ADVANTAGES_TITLE = QT_TRANSLATE_NOOP("column_of_fire_view", "Advantages")
 PERSON = QT_TRANSLATE_NOOP("column_of_fire_view", "{action} · stone: {stone}")
+EITHER_STONE = QT_TRANSLATE_NOOP("column_of_fire_view", "place or remove a Catholic or a Protestant stone")
 EITHER = QT_TRANSLATE_NOOP("column_of_fire_view", "{first} or {second}")
 ONE_EVENT = QT_TRANSLATE_NOOP(
     "column_of_fire_view", "In each turn at most one event happens; further ones leave without effect."
