@@ -2261,7 +2261,7 @@ Zug %s</translation>
         <translation>liegt offen</translation>
     </message>
     <message>
-        <source>gone</source>
+        <source>out of the game</source>
         <translation>aus dem Spiel</translation>
     </message>
     <message>
@@ -5454,20 +5454,8 @@ Zug %s</translation>
         <translation>{name} sieht sich das kommende Ereignis an.</translation>
     </message>
     <message>
-        <source>{name} takes {card} and sends {workers} workers.</source>
-        <translation>{name}: {card}, dafür {workers} Arbeiter.</translation>
-    </message>
-    <message>
         <source>{name} passes for this phase.</source>
         <translation>{name} passt für diese Phase.</translation>
-    </message>
-    <message>
-        <source>Drawn from the bag: a builder of {name} (price {gold}).</source>
-        <translation>Aus dem Beutel gezogen: Baumeister von {name} (Preis {gold}).</translation>
-    </message>
-    <message>
-        <source>{name} throws the builder of {other} back into the bag.</source>
-        <translation>{name} wirft den Baumeister von {other} in den Beutel zurück.</translation>
     </message>
     <message>
         <source>{name}: builder → {space} ({gold} gold)</source>
@@ -5480,10 +5468,6 @@ Zug %s</translation>
     <message>
         <source>{name} passes at {gold} gold.</source>
         <translation>{name} passt bei {gold} Gold.</translation>
-    </message>
-    <message>
-        <source>{name}: builder that passed at {gold} → {space}</source>
-        <translation>{name}: Baumeister (bei {gold} gepasst) → {space}</translation>
     </message>
     <message>
         <source>Event: {event}. {effect}</source>
@@ -5638,10 +5622,6 @@ Zug %s</translation>
         <translation>Phase III: Spielplanaktionen</translation>
     </message>
     <message>
-        <source>{step} – carried out in phase III.</source>
-        <translation>{step} – wird in Phase III ausgeführt.</translation>
-    </message>
-    <message>
         <source>Now is the time to build: click the craftsman who is to use it.</source>
         <translation>Jetzt wird gebaut: Klick den Handwerker an, der ihn verbauen soll.</translation>
     </message>
@@ -5730,10 +5710,6 @@ Zug %s</translation>
         <source>no tax in this round: that saves {low} to {high} gold</source>
         <translation>keine Steuer in dieser Runde: das spart {low} bis {high} Gold</translation>
     </message>
-    <message>
-        <source>{count} × {resource}</source>
-        <translation>{count} × {resource}</translation>
-    </message>
     <message numerus="yes">
         <source>%n grey worker(s) help in the next round</source>
         <translation>
@@ -5764,13 +5740,6 @@ Zug %s</translation>
         <translation>
             <numerusform>spart %n Gold; der Baumeister kommt später umsonst</numerusform>
             <numerusform>spart %n Gold; der Baumeister kommt später umsonst</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n free worker(s) go to the wool mill</source>
-        <translation>
-            <numerusform>%n freier Arbeiter geht in die Wollmühle</numerusform>
-            <numerusform>%n freie Arbeiter gehen in die Wollmühle</numerusform>
         </translation>
     </message>
     <message>
@@ -5854,6 +5823,10 @@ Zug %s</translation>
         <translation>In der Auslage für {gold} Gold: {craftsman}</translation>
     </message>
     <message>
+        <source>{name} takes the {card} card and sends {workers} workers.</source>
+        <translation>{name}: {card}, dafür {workers} Arbeiter.</translation>
+    </message>
+    <message>
         <source>{name} hires for {gold} gold: {craftsman}.</source>
         <translation>{name} wirbt für {gold} Gold an: {craftsman}.</translation>
     </message>
@@ -5873,8 +5846,20 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
+        <source>Drawn from the bag: one of {name}’s builders (price {gold}).</source>
+        <translation>Aus dem Beutel gezogen: Baumeister von {name} (Preis {gold}).</translation>
+    </message>
+    <message>
+        <source>{name} throws {other}’s builder back into the bag.</source>
+        <translation>{name} wirft den Baumeister von {other} in den Beutel zurück.</translation>
+    </message>
+    <message>
         <source>{name} may use only two builders: this one is set aside.</source>
         <translation>{name} darf nur zwei Baumeister einsetzen: Dieser kommt neben den Spielplan.</translation>
+    </message>
+    <message>
+        <source>{name}: builder passed at {gold} → {space}</source>
+        <translation>{name}: Baumeister (bei {gold} gepasst) → {space}</translation>
     </message>
     <message>
         <source>{name}: nothing ({event})</source>
@@ -5996,8 +5981,8 @@ Zug %s</translation>
         <translation>Diese Vorteilskarte wirkt, wenn ihr Moment kommt; gibt es eine Wahl, wird danach gefragt.</translation>
     </message>
     <message>
-        <source>This is still to come in this round.</source>
-        <translation>Das kommt in dieser Runde noch.</translation>
+        <source>“{step}” is carried out in phase III.</source>
+        <translation>„{step}“ wird in Phase III ausgeführt.</translation>
     </message>
     <message>
         <source>For this round that is over.</source>
@@ -6076,10 +6061,6 @@ Zug %s</translation>
         <translation>{name}: Karte aus der Auslage nehmen oder für diese Phase passen</translation>
     </message>
     <message>
-        <source>{name}: the builder of {other} was drawn. Throw it back? (once a round)</source>
-        <translation>{name}: Gezogen ist der Baumeister von {other}. Zurückwerfen? (einmal je Runde)</translation>
-    </message>
-    <message>
         <source>{name}: place the builder for {gold} gold, or pass</source>
         <translation>{name}: Baumeister für {gold} Gold einsetzen oder passen</translation>
     </message>
@@ -6106,10 +6087,6 @@ Zug %s</translation>
     <message>
         <source>{name}: which craftsman may work once more this round?</source>
         <translation>{name}: Welcher Handwerker darf in dieser Runde einmal mehr arbeiten?</translation>
-    </message>
-    <message>
-        <source>{name}: {event}. Discard a craftsman</source>
-        <translation>{name}: {event}. Einen Handwerker abwerfen</translation>
     </message>
     <message>
         <source>{name}: buy or sell one kind, or leave the market</source>
@@ -6229,18 +6206,6 @@ Zug %s</translation>
     <message>
         <source>{craftsman}: needs {goods}; held: {held}.</source>
         <translation>{craftsman}: braucht {goods}, vorhanden: {held}.</translation>
-    </message>
-    <message>
-        <source>{name}: from now on no mason can build (no mortar mixer left).</source>
-        <translation>{name}: Ab jetzt kann kein Maurer bauen (kein Mörtelmischer mehr).</translation>
-    </message>
-    <message>
-        <source>{name}: from now on no wood can be bought (no woodworker left).</source>
-        <translation>{name}: Ab jetzt kann kein Holz gekauft werden (kein Schreiner mehr).</translation>
-    </message>
-    <message>
-        <source>{name}: from now on no stone can be sold (no stonecutter left).</source>
-        <translation>{name}: Ab jetzt kann kein Stein verkauft werden (kein Steinmetz mehr).</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}, phase I: choosing</source>
@@ -6430,6 +6395,17 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
+        <source>brings {count} × {resource}</source>
+        <translation>bringt {count} × {resource}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free worker(s) go into the wool mill</source>
+        <translation>
+            <numerusform>%n freier Arbeiter geht in die Wollmanufaktur</numerusform>
+            <numerusform>%n freie Arbeiter gehen in die Wollmanufaktur</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{name} gets: {advantage}.</source>
         <translation>{name} erhält: {advantage}.</translation>
     </message>
@@ -6442,8 +6418,20 @@ Zug %s</translation>
         <translation>{name} erhält aus Shiring: {craftsman}.</translation>
     </message>
     <message>
+        <source>It comes later this round.</source>
+        <translation>Das kommt in dieser Runde noch.</translation>
+    </message>
+    <message>
         <source>{craftsman} (up to {capacity} ×)</source>
         <translation>{craftsman} (bis zu {capacity}&#xa0;×)</translation>
+    </message>
+    <message>
+        <source>{gives} without resources, up to {capacity} ×</source>
+        <translation>{gives} ohne Baustoffe, bis zu {capacity} ×</translation>
+    </message>
+    <message>
+        <source>{gives} without resources, once</source>
+        <translation>{gives} ohne Baustoffe, einmal</translation>
     </message>
     <message>
         <source>{card}, {goods} for {workers} workers</source>
@@ -6486,8 +6474,16 @@ Zug %s</translation>
         <translation>{name}: nur {places} Plätze für Handwerker, einen abwerfen</translation>
     </message>
     <message>
+        <source>{name}: {other}’s builder was drawn. Throw it back? (once a round)</source>
+        <translation>{name}: Gezogen ist der Baumeister von {other}. Zurückwerfen? (einmal je Runde)</translation>
+    </message>
+    <message>
         <source>{name}: {event}. Protection by the bishop, or a resource?</source>
         <translation>{name}: {event}. Schutz durch den Bischof oder ein Baustoff?</translation>
+    </message>
+    <message>
+        <source>{name}: discard a craftsman ({event})</source>
+        <translation>{name}: Einen Handwerker abwerfen ({event})</translation>
     </message>
     <message>
         <source>{name}: {gold} gold in tax. Use {advantage}?</source>
@@ -6516,6 +6512,18 @@ Zug %s</translation>
     <message>
         <source>Without a stonecutter, no stone can be sold on the market.</source>
         <translation>Ohne Steinmetz kann auf dem Baustoffmarkt kein Stein verkauft werden.</translation>
+    </message>
+    <message>
+        <source>{name}: own masons can no longer build (no mortar mixer left).</source>
+        <translation>{name}: Eigene Maurer können nicht mehr bauen (kein Mörtelmischer mehr).</translation>
+    </message>
+    <message>
+        <source>{name} can no longer buy wood (no woodworker left).</source>
+        <translation>{name} kann kein Holz mehr kaufen (kein Schreiner mehr).</translation>
+    </message>
+    <message>
+        <source>{name} can no longer sell stone (no stonecutter left).</source>
+        <translation>{name} kann keinen Stein mehr verkaufen (kein Steinmetz mehr).</translation>
     </message>
     <message>
         <source>This is the last mortar mixer: without one, masons cannot build.</source>
@@ -7330,36 +7338,12 @@ Zug %s</translation>
         <translation>Siegpunkte</translation>
     </message>
     <message>
-        <source>Building</source>
-        <translation>Kathedralbau</translation>
-    </message>
-    <message>
         <source>so far</source>
         <translation>bisher</translation>
     </message>
     <message>
         <source>still possible</source>
         <translation>noch möglich</translation>
-    </message>
-    <message>
-        <source>afterwards</source>
-        <translation>danach</translation>
-    </message>
-    <message>
-        <source>Best building: +{vp} VP</source>
-        <translation>Bester Bau: +{vp} SP</translation>
-    </message>
-    <message>
-        <source>Best building: +{vp} VP, {gold} gold afterwards</source>
-        <translation>Bester Bau: +{vp} SP, danach {gold} Gold</translation>
-    </message>
-    <message>
-        <source>No veto this round</source>
-        <translation>In dieser Runde kein Veto</translation>
-    </message>
-    <message>
-        <source>No veto this round – ask me again</source>
-        <translation>Kein Veto in dieser Runde – wieder fragen</translation>
     </message>
     <message>
         <source>Keep the most valuable</source>
@@ -7402,18 +7386,6 @@ Zug %s</translation>
         <translation>Baut nur mit einem Mörtelmischer in der Reihe.</translation>
     </message>
     <message>
-        <source>While one is there, masons can build.</source>
-        <translation>Solange einer da ist, können Maurer bauen.</translation>
-    </message>
-    <message>
-        <source>While one is there, wood can be bought on the market.</source>
-        <translation>Solange einer da ist, kann auf dem Markt Holz gekauft werden.</translation>
-    </message>
-    <message>
-        <source>While one is there, stone can be sold on the market.</source>
-        <translation>Solange einer da ist, kann auf dem Markt Stein verkauft werden.</translation>
-    </message>
-    <message>
         <source>Blessed: works once more this round.</source>
         <translation>Gesegnet: arbeitet in dieser Runde einmal mehr.</translation>
     </message>
@@ -7446,12 +7418,20 @@ Zug %s</translation>
         <translation>Baustoffmarkt: {count} {resource} zu je {gold} Gold</translation>
     </message>
     <message>
+        <source>Market: {count} {resource}, free of charge here</source>
+        <translation>Baustoffmarkt: {count} {resource}, hier kostenlos</translation>
+    </message>
+    <message>
         <source>{resource}: {count}. The market pays {gold} gold each.</source>
         <translation>{resource}: {count}. Der Markt zahlt je {gold} Gold.</translation>
     </message>
     <message>
         <source>On the market: {count}, for {gold} gold each</source>
         <translation>Auf dem Markt: {count}, zu je {gold} Gold</translation>
+    </message>
+    <message>
+        <source>On the market: {count}, free of charge here</source>
+        <translation>Auf dem Markt: {count}, hier kostenlos</translation>
     </message>
     <message>
         <source>The market pays {gold} gold each.</source>
@@ -7510,10 +7490,6 @@ Zug %s</translation>
         <translation>Startspieler der nächsten Runde</translation>
     </message>
     <message>
-        <source>This round’s event is revealed and takes effect</source>
-        <translation>Das Ereignis der Runde wird aufgedeckt und wirkt</translation>
-    </message>
-    <message>
         <source>1 gold for every worker in the wool mill</source>
         <translation>1 Gold für jeden Arbeiter in der Wollmanufaktur</translation>
     </message>
@@ -7538,7 +7514,47 @@ Zug %s</translation>
         <translation>Baustoffe, die noch kommen: {goods}</translation>
     </message>
     <message>
-        <source>Places {places} VP, best building {building} VP</source>
+        <source>Building the cathedral</source>
+        <translation>Kathedralbau</translation>
+    </message>
+    <message>
+        <source>gold afterwards</source>
+        <translation>Gold danach</translation>
+    </message>
+    <message>
+        <source>Best build: +{vp} VP</source>
+        <translation>Bester Bau: +{vp} SP</translation>
+    </message>
+    <message>
+        <source>Best build: +{vp} VP, {gold} gold afterwards</source>
+        <translation>Bester Bau: +{vp} SP, danach {gold} Gold</translation>
+    </message>
+    <message>
+        <source>Throw none back this round</source>
+        <translation>In dieser Runde nie zurückwerfen</translation>
+    </message>
+    <message>
+        <source>Throw none back this round – ask me again</source>
+        <translation>In dieser Runde nie zurückwerfen – wieder fragen</translation>
+    </message>
+    <message>
+        <source>Whoever has one can build with masons.</source>
+        <translation>Wer ihn hat, kann mit Maurern bauen.</translation>
+    </message>
+    <message>
+        <source>Whoever has one can buy wood on the market.</source>
+        <translation>Wer ihn hat, kann auf dem Baustoffmarkt Holz kaufen.</translation>
+    </message>
+    <message>
+        <source>Whoever has one can sell stone on the market.</source>
+        <translation>Wer ihn hat, kann auf dem Baustoffmarkt Stein verkaufen.</translation>
+    </message>
+    <message>
+        <source>This round’s event is revealed and carried out</source>
+        <translation>Das Ereignis der Runde wird aufgedeckt und ausgeführt</translation>
+    </message>
+    <message>
+        <source>Places {places} VP, best build {building} VP</source>
         <translation>Orte {places} SP, bester Bau {building} SP</translation>
     </message>
     <message>

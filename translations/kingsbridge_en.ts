@@ -355,10 +355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n free worker(s) go to the wool mill</source>
+        <source>%n free worker(s) go into the wool mill</source>
         <translation>
-            <numerusform>%n free worker goes to the wool mill</numerusform>
-            <numerusform>%n free workers go to the wool mill</numerusform>
+            <numerusform>%n free worker goes into the wool mill</numerusform>
+            <numerusform>%n free workers go into the wool mill</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -10,7 +10,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 CONTEXT = "almanac"
 COMING = QT_TRANSLATE_NOOP("almanac", "can still come")
 OPEN = QT_TRANSLATE_NOOP("almanac", "lies open")
-GONE = QT_TRANSLATE_NOOP("almanac", "gone")
+GONE = QT_TRANSLATE_NOOP("almanac", "out of the game")
 HAS_IT = QT_TRANSLATE_NOOP("almanac", "with {name}")
 COUNTED = QT_TRANSLATE_NOOP("almanac", "{what}: {count}")
 

@@ -51,7 +51,7 @@ def captions(text: GameText, events: Sequence[Event]) -> list[Caption]:
     first, heading, said = 0, "", list[_Said]()
     for number, event in enumerate(events):
         more = _with(said, text, event)
-        too_long = len(said) > 0 and more != said and len(_joined(text, more)) > MOST_LETTERS
+        too_long = len(said) > 0 and more != said and len(_joined(text, _led(heading, more)[1])) > MOST_LETTERS
         if number > first and (text.begins(event) or text.turns(events[number - 1], event) or too_long):
             found.append(_caption(text, first, number - first, heading, said))
             first, more = number, _with([], text, event)
@@ -87,8 +87,7 @@ def _named(text: GameText, said: _Said) -> str:
 
 
 def _caption(text: GameText, first: int, length: int, heading: str, said: Sequence[_Said]) -> Caption:
-    if not heading and len(said) > 1:
-        heading, said = _cause_first(said)
+    heading, said = _led(heading, said)
     about = {one.seats for one in said}
     seats = next(iter(about)) if len(about) == 1 else ()
     if len(seats) != 1:
@@ -97,6 +96,11 @@ def _caption(text: GameText, first: int, length: int, heading: str, said: Sequen
         return Caption(first, length, heading, _joined(text, said), seats[0])
     words = BETWEEN.join(one.words for one in said)
     return Caption(first, length, text.names[seats[0]], words, seats[0], said[0].goes_on)
+
+
+def _led(heading: str, said: Sequence[_Said]) -> tuple[str, Sequence[_Said]]:
+    """The heading, and what stands behind it."""
+    return _cause_first(said) if not heading and len(said) > 1 else (heading, said)
 
 
 def _cause_first(said: Sequence[_Said]) -> tuple[str, Sequence[_Said]]:

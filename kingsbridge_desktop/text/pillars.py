@@ -127,7 +127,10 @@ class Text(Catalogue):
     def conversion(self, craftsman: int) -> str:
         """What a craftsman does, in full: `1 stone → 1 VP, up to 3 ×`."""
         capacity = tables.CAPACITY[craftsman]
-        source = words.NAMES["conversion_once" if capacity == 1 else "conversion_at_most"]
+        if any(tables.COMPONENTS.craftsmen[craftsman].needs.row) or any(tables.USES[craftsman]):
+            source = words.NAMES["conversion_once" if capacity == 1 else "conversion_at_most"]
+        else:
+            source = words.NAMES["conversion_for_nothing_once" if capacity == 1 else "conversion_for_nothing"]
         return self._say(source, uses=self.uses(craftsman), gives=self.gives(craftsman), capacity=capacity)
 
     def offer(self, card: int) -> str:

@@ -45,7 +45,7 @@ WHEN = Calendar(
         "advantage": QT_TRANSLATE_NOOP(
             "pillars", "This advantage works when its moment comes; if there is a choice, it is asked."
         ),
-        **dict.fromkeys(_STEPS, QT_TRANSLATE_NOOP("pillars", "{step} – carried out in phase III.")),
+        **dict.fromkeys(_STEPS, QT_TRANSLATE_NOOP("pillars", "“{step}” is carried out in phase III.")),
     },
     at={
         "card": CHOOSING,
@@ -59,7 +59,7 @@ WHEN = Calendar(
         **_STEPS,
     },
     shapes=dict.fromkeys(_STEPS, "step"),
-    later=QT_TRANSLATE_NOOP("pillars", "This is still to come in this round."),
+    later=QT_TRANSLATE_NOOP("pillars", "It comes later this round."),
     over=QT_TRANSLATE_NOOP("pillars", "For this round that is over."),
     now={
         ("build", "stock"): QT_TRANSLATE_NOOP(

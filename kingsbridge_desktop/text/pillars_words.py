@@ -16,6 +16,8 @@ NAMES = {
     "holding": QT_TRANSLATE_NOOP("pillars", "{things} in stock"),
     "of_capacity": QT_TRANSLATE_NOOP("pillars", "{craftsman} (up to {capacity} ×)"),
     "of_capacity_once": QT_TRANSLATE_NOOP("pillars", "{craftsman} (once)"),
+    "conversion_for_nothing": QT_TRANSLATE_NOOP("pillars", "{gives} without resources, up to {capacity} ×"),
+    "conversion_for_nothing_once": QT_TRANSLATE_NOOP("pillars", "{gives} without resources, once"),
     "conversion": QT_TRANSLATE_NOOP("pillars", "{uses} → {gives}"),
     "conversion_at_most": QT_TRANSLATE_NOOP("pillars", "{uses} → {gives}, up to {capacity} ×"),
     "conversion_once": QT_TRANSLATE_NOOP("pillars", "{uses} → {gives}, once"),
@@ -54,7 +56,7 @@ ACTIONS = {
 QUESTIONS = {
     "choose_card": QT_TRANSLATE_NOOP("pillars", "{name}: take a card from the display, or pass for this phase"),
     "discard": QT_TRANSLATE_NOOP("pillars", "{name}: only {places} places for craftsmen, discard one"),
-    "veto": QT_TRANSLATE_NOOP("pillars", "{name}: the builder of {other} was drawn. Throw it back? (once a round)"),
+    "veto": QT_TRANSLATE_NOOP("pillars", "{name}: {other}’s builder was drawn. Throw it back? (once a round)"),
     "place_builder": QT_TRANSLATE_NOOP("pillars", "{name}: place the builder for {gold} gold, or pass"),
     "place_unpayable": QT_TRANSLATE_NOOP("pillars", "{name}: too little gold for the builder (price {gold}), pass"),
     "place_for_nothing": QT_TRANSLATE_NOOP("pillars", "{name}: place the builder, it is free"),
@@ -63,7 +65,7 @@ QUESTIONS = {
     "bishop_gift": QT_TRANSLATE_NOOP("pillars", "{name}: take a resource from the market (bishop)"),
     "thomas": QT_TRANSLATE_NOOP("pillars", "{name}: {event}. Use {advantage} for protection?"),
     "bless": QT_TRANSLATE_NOOP("pillars", "{name}: which craftsman may work once more this round?"),
-    "collapse": QT_TRANSLATE_NOOP("pillars", "{name}: {event}. Discard a craftsman"),
+    "collapse": QT_TRANSLATE_NOOP("pillars", "{name}: discard a craftsman ({event})"),
     "tax_freedom": QT_TRANSLATE_NOOP("pillars", "{name}: {gold} gold in tax. Use {advantage}?"),
     "market": QT_TRANSLATE_NOOP("pillars", "{name}: buy or sell one kind, or leave the market"),
     "build": QT_TRANSLATE_NOOP("pillars", "{name}: build the cathedral with the craftsmen"),
@@ -106,9 +108,9 @@ NO_RIGHT = {
     "sell_stone": QT_TRANSLATE_NOOP("pillars", "Without a stonecutter, no stone can be sold on the market."),
 }
 LOSES_RIGHT = {
-    "use_masons": QT_TRANSLATE_NOOP("pillars", "{name}: from now on no mason can build (no mortar mixer left)."),
-    "buy_wood": QT_TRANSLATE_NOOP("pillars", "{name}: from now on no wood can be bought (no woodworker left)."),
-    "sell_stone": QT_TRANSLATE_NOOP("pillars", "{name}: from now on no stone can be sold (no stonecutter left)."),
+    "use_masons": QT_TRANSLATE_NOOP("pillars", "{name}: own masons can no longer build (no mortar mixer left)."),
+    "buy_wood": QT_TRANSLATE_NOOP("pillars", "{name} can no longer buy wood (no woodworker left)."),
+    "sell_stone": QT_TRANSLATE_NOOP("pillars", "{name} can no longer sell stone (no stonecutter left)."),
 }
 WARNINGS = {
     "use_masons": QT_TRANSLATE_NOOP("pillars", "This is the last mortar mixer: without one, masons cannot build."),

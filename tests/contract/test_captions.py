@@ -81,6 +81,9 @@ def test_the_event_that_all_of_it_comes_from_is_named_once():
     assert found.sentence.endswith(": Anna, Jack: +5 gold – Cleo: nothing")
     (alone,) = told("pillars", Event("event_gave_gold", (0, wool, 2)))
     assert alone.sentence == f"Anna: +2 gold ({found.heading})"
+    differ = [Event("event_gave_gold", (seat, wool, gold)) for seat, gold in enumerate((5, 0, 2))]
+    (found,) = told("pillars", *differ)  # seen: two captions, although the cause is told once
+    assert found.sentence.endswith(": Anna: +5 gold – Jack: nothing – Cleo: +2 gold")
     conflict = tables.EVENT_IDS.index("conflict")
     (begins,) = told("pillars", *(Event("event_took_vp", (seat, conflict, vp)) for seat, vp in enumerate((2, 1))))
     assert begins.heading == "Conflict"

@@ -135,7 +135,10 @@ def craftsman_card(
     corded: bool = False,
     light: Theme = "day",
 ) -> None:
-    """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below."""
+    """Pillars: cost coin (a starting craftsman: his player's shield), emblem, name, conversion, capacity below.
+
+    With a capacity of 0 none is told: the table tells how often he has worked.
+    """
     with Sheet(painter, box, light) as s:
         s.frame(f"craftsman:{player}" if player else "craftsman")
         if s.is_cramped(name):
@@ -144,7 +147,8 @@ def craftsman_card(
             s.emblem(emblem, 90, lower.middle, lower.picture(98))
             if not player:
                 large_print.corner_figure(s, str(cost), 31 if cost < 10 else 25, large_print.GOLD, lower.top)
-            large_print.corner_tab(s, f"×{capacity}", 19, lower.top)
+            if capacity:
+                large_print.corner_tab(s, f"×{capacity}", 19, lower.top)
             lower.paint()
             return
         s.emblem(emblem, 90, 94, 98)
@@ -152,7 +156,8 @@ def craftsman_card(
             s.figure(29, 30, cost, 31 if cost < 10 else 25)
         s.name(name)
         s.conversion(QRectF(26, 202, 128, 40), pay, get, 32)
-        s.figure(90, 251, f"×{capacity}", 19, LINEN)
+        if capacity:
+            s.figure(90, 251, f"×{capacity}", 19, LINEN)
 
 
 def resource_card(

@@ -171,7 +171,7 @@ def test_effects_in_words():
     assert text.event_effect(event("wool_trade")) == "1 gold more per worker in the wool mill, at most 5."
     assert text.conversion(craftsman("glassblower_2")) == "1 sand + 1 metal → 3 VP, up to 2 ×"
     assert text.conversion(craftsman("tool_maker")) == "1 metal in stock → 2 gold, once"
-    assert text.conversion(craftsman("architect")) == "nothing → 1 VP, once"
+    assert text.conversion(craftsman("architect")) == "1 VP without resources, once"
 
 
 def test_labels():
@@ -215,7 +215,7 @@ def test_questions():
     text = english()
     s = given(3, before="draw", gold=[3, 3, 3])
     run(s, [3])
-    assert text.question(s) == "Anna: the builder of Ben was drawn. Throw it back? (once a round)"
+    assert text.question(s) == "Anna: Ben’s builder was drawn. Throw it back? (once a round)"
     do(s, "accept")
     assert text.question(s) == "Ben: too little gold for the builder (price 7), pass"
     s = given(2, before=13, cubes={0: "4 stone 4 wood"})
@@ -239,7 +239,7 @@ def test_log_sentences():
     )
     assert text.event(Event("event_revealed", (event("conflict"),))) == "Event: conflict. Everybody loses 2 VP."
     lost = text.event(Event("right_lost", (2, tables.BUY_WOOD)))
-    assert lost == "Cem: from now on no wood can be bought (no woodworker left)."
+    assert lost == "Cem can no longer buy wood (no woodworker left)."
 
 
 @pytest.mark.parametrize("gold", range(18, 31))
@@ -312,8 +312,8 @@ def test_who_is_asked_hears_what_helps_now_instead_of_when(question, thing, word
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", "Schritt 1: Ereignis – wird in Phase III ausgeführt. Das kommt in dieser Runde noch."),
-        ("en", "Step 1: Event – carried out in phase III. This is still to come in this round."),
+        ("de", "„Schritt 1: Ereignis“ wird in Phase III ausgeführt. Das kommt in dieser Runde noch."),
+        ("en", "“Step 1: Event” is carried out in phase III. It comes later this round."),
     ],
 )
 def test_a_step_says_once_that_it_is_still_to_come(language, words):

@@ -285,6 +285,47 @@ def test_the_plates_show_hired_craftsmen_and_advantages_and_tell_the_outlook(the
     assert not stage.view._mat_preview.isVisible()
 
 
+def test_how_often_a_blessed_craftsman_works_is_one_number_on_plate_and_mat(theatre):
+    """Seen: ×6 on the plate, ×7 on the card."""
+    match = played(new_match(2, seed=5), asks("market"))
+    s = match.view(0)
+    s.event = next(event for event in tables.EVENTS if tables.EVENT_EFFECT[event] == "capacity")
+    s.blessed[0] = mason = tables.CRAFTSMAN_IDS.index("mason_3")
+    s.row[0] |= 1 << mason
+    stage = theatre(match)
+    stage.view.show(s, 0)
+    (chip,) = (chip for chip in stage.view.chips(s, 0) if chip.emblem == "mason")
+    card = stage.view.layer.item(("craftsman", mason))
+    assert chip.text == card.note == "×4"
+
+
+def test_the_number_on_a_card_of_the_mat_stands_inside_it_and_is_the_only_one(theatre):
+    """Seen: a corner of the red tab beside the white one that says how often the craftsman has worked."""
+    match = played(new_match(3, seed=4), asks("build", 40))
+    seat = match.asked
+    stage = theatre(match)
+    stage.sync(seat)
+    cards = [stage.view.layer.item(("craftsman", number)) for number in members_of(match.view(seat).row[seat])]
+    assert cards
+    for letters in (1.0, 1.5):
+        set_growth(letters)
+        for card in cards:
+            assert card.note
+            assert card.boundingRect().contains(card.noted())
+            assert dict(card.picture.options)["capacity"] == 0
+
+
+def test_what_the_bishop_gives_is_not_told_with_a_price(theatre):
+    """Seen: “4 stone for 4 gold each” where one of them is to be had for nothing."""
+    match = played(new_match(4, seed=1), asks("bishop"))
+    seat = match.asked
+    stage = theatre(match)
+    stage.sync(seat)
+    s = match.view(seat)
+    for words in (stage.view.told(s, ("stall", 0)), *stage.view.note(s, ("stall", 0)).lines):
+        assert "free of charge" in words
+
+
 def test_what_others_do_with_their_craftsmen_and_goods_is_not_pointed_at_on_the_own_mat(theatre):
     """Seen: “Jack discards the mortar mixer” with Aliena's own mortar mixer in the frame."""
     stage = theatre(new_match())

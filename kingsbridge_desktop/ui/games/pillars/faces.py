@@ -27,8 +27,13 @@ def goods(amounts: tuple[int, ...]) -> Symbols:
     return [(count, emblem) for count, emblem in zip(amounts, _GOODS, strict=False) if count]
 
 
-def craftsman(craftsman: int, text: Text, colour: str = "", *, corded: bool = False) -> cache.Picture:
-    """A craftsman; a starting one bears its player's shield. A `corded` card may be picked where it lies."""
+def craftsman(
+    craftsman: int, text: Text, colour: str = "", *, corded: bool = False, counted: bool = False
+) -> cache.Picture:
+    """A craftsman; a starting one bears its player's shield. A `corded` card may be picked where it lies.
+
+    On a `counted` one a number lies where it tells how often it may work.
+    """
     entry = tables.COMPONENTS.craftsmen[craftsman]
     return cache.card(
         "craftsman_card",
@@ -37,7 +42,7 @@ def craftsman(craftsman: int, text: Text, colour: str = "", *, corded: bool = Fa
         player=colour if tables.STARTING >> craftsman & 1 else "",
         pay=goods(entry.uses.row) or goods(entry.needs.row),
         get=goods((0, 0, 0, 0, tables.GIVES_GOLD[craftsman], tables.GIVES_VP[craftsman])),
-        capacity=tables.CAPACITY[craftsman],
+        capacity=0 if counted else tables.CAPACITY[craftsman],
         corded=corded,
         **_names(text, text.title(text.trade(craftsman))),
     )
@@ -147,7 +152,8 @@ def to_come(s: State, seat: int, context: ViewContext, text: Text) -> Iterator[S
             yield _card(event(number, text))
     for owner in (seat, *(other for other in range(s.seats) if other != seat)):  # the next one at the screen, too
         for number in members_of(s.row[owner]):
-            yield _card(craftsman(number, text, context.colours[owner], corded=True), layout.CARD)
+            for counted in (False, True):
+                yield _card(craftsman(number, text, context.colours[owner], corded=True, counted=counted), layout.CARD)
     for number in tables.ADVANTAGES:
         if not s.advantages_seen >> number & 1:
             yield _card(advantage(number, text))

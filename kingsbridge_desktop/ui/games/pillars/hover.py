@@ -16,7 +16,7 @@ from kingsbridge_desktop.games.pillars.forecast import (
     still_acts,
     vp_built,
 )
-from kingsbridge_desktop.games.pillars.state import EMPTY, State, builder_on, is_event_open, phase, stock_of
+from kingsbridge_desktop.games.pillars.state import EMPTY, State, builder_on, capacity, is_event_open, phase, stock_of
 from kingsbridge_desktop.text.numbers import signed
 from kingsbridge_desktop.text.pillars import Text
 from kingsbridge_desktop.ui.board.items import Cell
@@ -76,7 +76,8 @@ def note(s: State, anchor: Anchor | None, context: ViewContext, text: Text) -> N
             step = tables.COMPONENTS.places[tables.SPACE_PLACE[space]].step
             return Note(text.space(space, s), (_does(s, step, context), *here))
         case ("step", int(step)):
-            return Note(text.step(step), (_does(s, step, context), *_at_work(s, step, context)))
+            known = [text.title(text.game_event(s.event))] if step == tables.EVENT_STEP and s.event >= 0 else []
+            return Note(text.step(step), (_does(s, step, context), *known, *_at_work(s, step, context)))
         case ("bag",):
             return Note(say(context, "bag"), tuple(_about_bag(s, context)))
         case ("event",):
@@ -89,6 +90,8 @@ def note(s: State, anchor: Anchor | None, context: ViewContext, text: Text) -> N
 
 
 def _about_stall(s: State, kind: int, context: ViewContext) -> list[str]:
+    if question(s) == "bishop":
+        return [say(context, "market_gift", count=s.market[kind])]
     return [
         say(context, "on_the_market", count=s.market[kind], gold=tables.BUY[kind]),
         say(context, "market_pays", gold=tables.SELL[kind]),
@@ -148,6 +151,8 @@ def told(s: State, anchor: Anchor | None, context: ViewContext, text: Text) -> s
             return _about_space(s, space, context, text)
         case ("event",) if s.event < 0:
             return say(context, "hidden_event")
+        case ("stall", int(kind)) if question(s) == "bishop":
+            return say(context, "stall_gift", count=s.market[kind], resource=text.resource(kind))
         case ("stall", int(kind)):
             return say(context, "stall", count=s.market[kind], resource=text.resource(kind), gold=tables.BUY[kind])
         case ("stock", int(kind)):
@@ -306,7 +311,9 @@ def chips(s: State, seat: int, context: ViewContext, text: Text) -> list[Chip]:
         found.append(Chip(name, str(count), say(context, "resource", resource=resource, count=count)))
     for craftsman in members_of(s.row[seat] & ~tables.STARTING):
         tip = f"{text.title(text.trade(craftsman))}: {text.conversion(craftsman)}"
-        found.append(Chip(faces.trade(craftsman), f"×{tables.CAPACITY[craftsman]}", tip))
+        if s.blessed[seat] == craftsman:
+            tip += f". {say(context, 'blessed')}"
+        found.append(Chip(faces.trade(craftsman), f"×{capacity(s, seat, craftsman)}", tip))
     for advantage in members_of(s.advantages[seat]):
         tip = f"{text.title(text.advantage(advantage))}: {text.advantage_effect(advantage)}"
         found.append(Chip(tables.ADVANTAGE_IDS[advantage], "", tip))

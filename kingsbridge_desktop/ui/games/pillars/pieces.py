@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from kingsbridge_desktop.core.types import NOBODY
@@ -39,7 +39,7 @@ from kingsbridge_desktop.ui.games.pillars.words import say
 from kingsbridge_desktop.ui.theme import scene_font
 
 FIGURE = 23.0  # pixels of a number on a piece
-NOTE = 25.0
+NOTE, IN_CORNER = 25.0, 4.0  # pixels of a note on a card, and how far inside its corner it stands
 CARD_RAISED = 9.0  # how far a card stands out that may be picked
 CARD_CORNER = 0.05  # of its width
 PALE = 0.45
@@ -115,21 +115,32 @@ def card_picture(face: StripCard | SiteCard, context: ViewContext, text: Text) -
         case "craftsman":
             owner = face.owner if isinstance(face, StripCard) else NOBODY
             colour = context.colours[owner] if owner != NOBODY else ""
-            return faces.craftsman(face.card, text, colour, corded=isinstance(face, StripCard))
+            if isinstance(face, StripCard):
+                return faces.craftsman(face.card, text, colour, corded=True, counted=bool(face.note))
+            return faces.craftsman(face.card, text, colour)
     return faces.event_back()
 
 
 def paint_number(painter: QPainter, at: QPointF, number: str, light: Theme, pixels: float = FIGURE) -> None:
     """A figure on a small round of parchment."""
+    font, size = _number(number, pixels)
+    box = QRectF(at.x() - size.width() / 2, at.y() - size.height() / 2, size.width(), size.height())
+    _paint_number(painter, box, number, font, light)
+
+
+def _number(number: str, pixels: float) -> tuple[QFont, QSizeF]:
+    """Its letters, and how large the round is that it stands on."""
     pixels *= min(growth(), layout.NUMBER_GROWTH)
     font = scene_font(pixels, bold=True)
-    wide = max(pixels * 1.3, QFontMetricsF(font).horizontalAdvance(number) + pixels * 0.55)
-    box = QRectF(at.x() - wide / 2, at.y() - pixels * 0.65, wide, pixels * 1.3)
+    return font, QSizeF(max(pixels * 1.3, QFontMetricsF(font).horizontalAdvance(number) + pixels * 0.55), pixels * 1.3)
+
+
+def _paint_number(painter: QPainter, box: QRectF, number: str, font: QFont, light: Theme) -> None:
     room = ROOMS[light]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(room.wood_line), 1.6))
     painter.setBrush(QColor(room.paper))
-    painter.drawRoundedRect(box, pixels * 0.65, pixels * 0.65)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     painter.setFont(font)
     painter.setPen(QColor(room.text))
     put_words(painter, box, MIDDLE, number)
@@ -229,6 +240,11 @@ class CardItem(Target):
     def lettered(self) -> QRectF:
         return below_picture(self._box)
 
+    def noted(self) -> QRectF:
+        """Where its note stands: in the upper right corner, inside the card."""
+        size = _number(self.note, NOTE)[1]
+        return QRectF(self._box.topRight() + QPointF(-size.width() - IN_CORNER, IN_CORNER), size)
+
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         light = self._context.light
         painter.translate(0, -self.lift)
@@ -238,7 +254,7 @@ class CardItem(Target):
         paint_picture(painter, self._box, self.picture, light, growing=self.scale())
         if self.note:
             painter.setOpacity(opacity)
-            paint_number(painter, self._box.topRight() + QPointF(-34, 22), self.note, light, NOTE)
+            _paint_number(painter, self.noted(), self.note, _number(self.note, NOTE)[0], light)
 
 
 class Read(Rimmed):
