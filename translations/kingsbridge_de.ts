@@ -8389,8 +8389,8 @@ Zug %s</translation>
 <context>
     <name>short_names</name>
     <message>
-        <source>Improved mortar mixer: Impr. mortar mixer; The archbishop’s blessing: Blessing; The king’s gift: King’s gift; Archbishop Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan</source>
-        <translation>Verbesserter Mörtelmischer: Verb. Mörtelmischer; Spezieller Schreiner: Spez. Schreiner; Teile der Kathedrale stürzen ein: Einsturz; Segen des Erzbischofs: Segen; Geschenk des Königs: Geschenk; Bau der Stadtmauer: Stadtmauer; Erzbischof Thomas: Thomas; William Hamleigh: Hamleigh; Regan Hamleigh: Regan</translation>
+        <source>Improved mortar mixer: Impr. mortar mixer; The archbishop’s blessing: Blessing; The king’s gift: King’s gift; Archbishop Thomas: Thomas; William Hamleigh: William; Regan Hamleigh: Regan</source>
+        <translation>Verbesserter Mörtelmischer: Verb. Mörtelmischer; Spezieller Schreiner: Spez. Schreiner; Teile der Kathedrale stürzen ein: Einsturz; Segen des Erzbischofs: Segen; Geschenk des Königs: Geschenk; Bau der Stadtmauer: Stadtmauer; Erzbischof Thomas: Thomas; William Hamleigh: William; Regan Hamleigh: Regan</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ SIDE, CENTRE = 320.0, 796.0  # and how wide they are
 TALL = 1.5  # the height of a card of width 1
 
 # Widths of cards
-HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 150.0, 60.0, 76.0
+HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, LAID_WIDTH = 160.0, 152.0, 60.0, 76.0
 EMBLEM = 64.0  # that flies
 
 # What is above what
@@ -29,9 +29,10 @@ PILES, SHEET_GROUND, ON_SHEET, BACKS, SHEET_CARDS, SLIPS, TRICK = 0.0, 1.0, 6.0,
 
 # The hand
 HAND_Y = 874.0
-HAND_PITCH = HAND_WIDTH + 6  # a card covers another only where there is no room
+HAND_GAP = 8.0  # between cards in hand: half the way to the next one is room for the cord
+HAND_PITCH = HAND_WIDTH + HAND_GAP
 BACK_PITCH = 26.0
-GROUP_GAP = 16.0  # between kinds of cards in the hand
+GROUP_GAP = 8.0  # more between kinds of cards in the hand
 LAID_GAP, LAID_NARROWEST = 6.0, 60.0
 LAID_GROWTH = 1.3
 
@@ -235,8 +236,8 @@ def hand_row(box: QRectF, groups: Sequence[int]) -> tuple[list[float], float]:
     Many cards are smaller rather than covered: what a card brings stands on all of it.
     """
     count, gaps = sum(groups), GROUP_GAP * max(0, len(groups) - 1)
-    width = min(HAND_WIDTH, (box.width() - gaps) / max(1, count))
-    xs = row(box.adjusted(0, 0, -gaps, 0), count, width, width + HAND_PITCH - HAND_WIDTH)
+    width = min(HAND_WIDTH, (box.width() - gaps + HAND_GAP) / max(1, count) - HAND_GAP)
+    xs = row(box.adjusted(0, 0, -gaps, 0), count, width, width + HAND_GAP)
     group_of = [number for number, size in enumerate(groups) for _ in range(size)]
     return [x + number * GROUP_GAP for x, number in zip(xs, group_of, strict=True)], width
 
