@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from screen_tables import Screens, laid, played, rolled, wait
@@ -12,8 +13,9 @@ if TYPE_CHECKING:
     from kingsbridge_desktop.play.review import Review
     from kingsbridge_desktop.ui.main_window import MainWindow
 
-LOST, LEAD = 0.2, 0.25  # chances that a made-up mistake costs, and by which a made-up answer is ahead
+LOST, LEAD = 0.14, 0.25  # chances that a made-up mistake costs, and by which a made-up answer is ahead
 TRIES = 8
+MISTAKES = 13  # every so many choices one
 
 
 def of_game(window: MainWindow, game: str) -> Screens:
@@ -64,20 +66,26 @@ def _review(window: MainWindow, game: str, match: Match) -> Screens:
 
 
 def made_up(match: Match) -> Review:
-    """A whole review in which the first seat's chance falls at every second turn, each time by a mistake."""
+    """A whole review in which chances wander, and few of the choices were mistakes: numbers that a game may have."""
     from kingsbridge_desktop.bots.review_search import Effort, Judgement, Outlook
     from kingsbridge_desktop.play.review import Review
 
     review, seats = Review(match, Effort(tries=TRIES), 1), len(match.seats)
+    weights, grown = [1.0] * seats, 30.0 ** (1 / max(1, len(review.turns)))  # whoever wins is ahead in the end
     for number, turn in enumerate(review.turns):
-        first = 0.2 + 0.5 * (number * 7 % 10) / 10
-        chances = (first, *[(1 - first) / (seats - 1)] * (seats - 1))
+        chances = tuple(weight / sum(weights) for weight in weights)
         review.add(Outlook(turn.first, chances, (0.0,) * seats, TRIES))
         chosen, best = _two(match, turn.first)
         if best is not None:
-            change = tuple(-LOST if seat == turn.seat else LOST / (seats - 1) for seat in range(seats))
-            even, error = (0.4,) * seats, (0.01,) * seats
-            review.add(Judgement(turn.first, turn.seat, chosen, best, TRIES, even, even, change, error, 3.0, 0.1, ()))
+            lost = LOST if number % MISTAKES == 3 else 0.004
+            change = tuple(-lost if seat == turn.seat else lost / (seats - 1) for seat in range(seats))
+            better, error = tuple(a - b for a, b in zip(chances, change, strict=True)), (0.01,) * seats
+            said = Judgement(turn.first, turn.seat, chosen, best, TRIES, chances, better, change, error, 3.0, 0.1, ())
+            review.add(said)
+        mistaken = best is not None and number % MISTAKES == 3
+        for seat in range(seats):
+            weights[seat] *= grown if seat in match.winners() else 1.0 + 0.02 * math.sin(number / 9 + 2.1 * seat)
+        weights[turn.seat] *= 0.4 if mistaken else 1.0
     review.wanted = len(review.decisions) + len(review.outlooks)
     return review
 

@@ -369,8 +369,8 @@ Trotzdem schließen? Es gelten die zuletzt übernommenen Werte.</translation>
 <context>
     <name>CoachDesk</name>
     <message>
-        <source>Esc puts it away</source>
-        <translation>Esc legt es weg</translation>
+        <source>Esc: put away</source>
+        <translation>Esc: weglegen</translation>
     </message>
 </context>
 <context>
@@ -945,16 +945,16 @@ Zug %s</translation>
         <translation>Der Meister überlegt …</translation>
     </message>
     <message>
-        <source>Look here. (H again: the move)</source>
-        <translation>Hier lohnt ein Blick. (Noch einmal H: der Zug)</translation>
+        <source>Look at this place. Press H again for the move.</source>
+        <translation>Sieh dir diese Stelle an. Noch einmal H nennt den Zug.</translation>
     </message>
     <message>
-        <source>The master’s move would be “%s”. (H again: why)</source>
-        <translation>Der Zug des Meisters wäre „%s“. (Noch einmal H: warum)</translation>
+        <source>The master’s move would be “%s”. Press H again to see why.</source>
+        <translation>Der Meister würde „%s“ wählen. Noch einmal H sagt, warum.</translation>
     </message>
     <message>
-        <source>Look at the marked button. (H again: the move)</source>
-        <translation>Ein Blick auf die markierte Schaltfläche lohnt. (Noch einmal H: der Zug)</translation>
+        <source>Look at the marked button. Press H again for the move.</source>
+        <translation>Sieh dir die markierte Schaltfläche an. Noch einmal H nennt den Zug.</translation>
     </message>
     <message>
         <source>Return plays it.</source>
@@ -1082,6 +1082,10 @@ Zug %s</translation>
     <message>
         <source>What happened</source>
         <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>Here you read what has happened.</source>
+        <translation>Hier steht, was geschehen ist.</translation>
     </message>
 </context>
 <context>
@@ -1269,6 +1273,10 @@ Zug %s</translation>
         <translation>Alle Züge</translation>
     </message>
     <message>
+        <source>Make this move</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
         <source>Type to filter</source>
         <translation>Tippen, um zu filtern</translation>
     </message>
@@ -1277,7 +1285,7 @@ Zug %s</translation>
     <name>NewsPanel</name>
     <message>
         <source>Since your last turn</source>
-        <translation>Seit dem letzten Zug</translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>Fold it (R or Esc)</source>
@@ -1286,6 +1294,13 @@ Zug %s</translation>
     <message>
         <source>Nothing has happened yet.</source>
         <translation>Noch ist nichts geschehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>and %n more: to the log</source>
@@ -1425,7 +1440,7 @@ Zug %s</translation>
     </message>
     <message>
         <source>Since your last turn</source>
-        <translation>Seit dem letzten Zug</translation>
+        <translation>Seit deinem letzten Zug</translation>
     </message>
     <message>
         <source>What the rules say about this question (F1)</source>
@@ -1455,16 +1470,24 @@ Zug %s</translation>
 <context>
     <name>PuzzleGuide</name>
     <message>
+        <source>Position solved.</source>
+        <translation>Stellung gelöst.</translation>
+    </message>
+    <message>
         <source>Find the move</source>
         <translation>Finde den Zug</translation>
     </message>
     <message>
-        <source>{name} is to move in turn {turn} of {turns}. One move is clearly best: which one?</source>
-        <translation>{name} ist am Zug ({turn} von {turns}). Eine Möglichkeit ist klar die beste: welche?</translation>
+        <source>{name} is to move, and one move is clearly the best. Which one?</source>
+        <translation>{name} ist am Zug, und ein Zug ist eindeutig der beste. Welcher?</translation>
     </message>
     <message>
         <source>Next position</source>
         <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -1769,8 +1792,8 @@ Zug %s</translation>
 <context>
     <name>SafeHands</name>
     <message>
-        <source>Click again or press Return to do it · Esc to leave it</source>
-        <translation>Noch einmal oder Eingabetaste: ausführen · Esc: doch nicht</translation>
+        <source>Click again or press Return to do it · Esc: leave it</source>
+        <translation>Noch einmal klicken oder Eingabetaste: ausführen · Esc: zurück</translation>
     </message>
 </context>
 <context>
@@ -2204,12 +2227,12 @@ Zug %s</translation>
 <context>
     <name>TableScreen</name>
     <message>
-        <source>The game is over. Winner: %s</source>
-        <translation>Die Partie ist zu Ende. Gewonnen hat: %s</translation>
+        <source>The game is over. %s.</source>
+        <translation>Die Partie ist zu Ende. %s.</translation>
     </message>
     <message>
-        <source>Looking back: the game waits</source>
-        <translation>Rückschau: Die Partie wartet</translation>
+        <source>The game waits while you look back.</source>
+        <translation>Die Partie wartet, solange du zurückschaust.</translation>
     </message>
 </context>
 <context>
@@ -5372,8 +5395,8 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>best score: {points}, place {place}</source>
-        <translation>bestes Ergebnis: {points}, Platz {place}</translation>
+        <source>your best score: {points}, place {place}</source>
+        <translation>dein bestes Ergebnis: {points}, Platz {place}</translation>
     </message>
     <message>
         <source>best score: {points}, place {place} ({name})</source>
@@ -7984,16 +8007,16 @@ Zug %s</translation>
         <translation>Das ist der Zug. {why}</translation>
     </message>
     <message>
-        <source>The next best move would have given away {chance} of a win.</source>
-        <translation>Der nächstbeste Zug hätte {chance} eines Sieges verschenkt.</translation>
-    </message>
-    <message>
         <source>“{move}” is not the best move.</source>
         <translation>„{move}“ ist nicht der beste Zug.</translation>
     </message>
     <message>
-        <source>“{move}” is what was played, and not the best move.</source>
-        <translation>„{move}“ wurde gespielt, ist aber nicht der beste Zug.</translation>
+        <source>With the next best move the chance of winning would be smaller by {chance}.</source>
+        <translation>Mit dem nächstbesten Zug wäre die Aussicht auf den Sieg um {chance} kleiner.</translation>
+    </message>
+    <message>
+        <source>“{move}” was played in that game, but it is not the best move.</source>
+        <translation>„{move}“ wurde in jener Partie gespielt, ist aber nicht der beste Zug.</translation>
     </message>
     <message>
         <source>The best one brings {more}.</source>
@@ -8326,14 +8349,6 @@ Zug %s</translation>
         </translation>
     </message>
     <message>
-        <source>Another game was continued from here with the same luck.</source>
-        <translation>Ab hier wurde eine andere Partie mit demselben Glück weitergespielt.</translation>
-    </message>
-    <message>
-        <source>Another game was continued from here with new luck.</source>
-        <translation>Ab hier wurde eine andere Partie mit neuem Glück weitergespielt.</translation>
-    </message>
-    <message>
         <source>{name} is played from here on by: {level}.</source>
         <translation>Für {name} spielt ab hier: {level}.</translation>
     </message>
@@ -8372,6 +8387,14 @@ Zug %s</translation>
     <message>
         <source>Sensible, but often content with second best, and blind to your plans</source>
         <translation>Spielt vernünftig, nimmt aber oft das Zweitbeste und übersieht, was du vorhast</translation>
+    </message>
+    <message>
+        <source>Played on from here as a game of its own, with the same luck.</source>
+        <translation>Ab hier als eigene Partie weitergespielt, mit demselben Glück.</translation>
+    </message>
+    <message>
+        <source>Played on from here as a game of its own, with new luck.</source>
+        <translation>Ab hier als eigene Partie weitergespielt, mit neuem Glück.</translation>
     </message>
     <message>
         <source>This belongs to {name}; it is {asked}’s turn to act.</source>
@@ -8459,17 +8482,17 @@ Zug %s</translation>
         <translation>{name} liegt am längsten vorn, bis {last}, und gewinnt doch nicht.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets %n point(s) at a stroke, the most in this game.</source>
+        <source>{name} gets %n point(s) at one stroke, more than anybody else at once.</source>
         <translation>
-            <numerusform>{name} holt auf einen Schlag %n Punkt, so viel wie sonst niemand.</numerusform>
-            <numerusform>{name} holt auf einen Schlag %n Punkte, so viele wie sonst niemand.</numerusform>
+            <numerusform>{name} holt auf einen Schlag %n Punkt, so viel wie sonst niemand auf einmal.</numerusform>
+            <numerusform>{name} holt auf einen Schlag %n Punkte, so viele wie sonst niemand auf einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} makes %n point(s), more than anybody at any other time.</source>
+        <source>{name} makes %n point(s) in this part of the game, more than anybody in any other.</source>
         <translation>
-            <numerusform>{name} macht %n Punkt, mehr als irgendwer zu anderer Zeit.</numerusform>
-            <numerusform>{name} macht %n Punkte, mehr als irgendwer zu anderer Zeit.</numerusform>
+            <numerusform>{name} macht in diesem Abschnitt %n Punkt, mehr als irgendwer in einem anderen.</numerusform>
+            <numerusform>{name} macht in diesem Abschnitt zusammen %n Punkte, mehr als irgendwer in einem anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

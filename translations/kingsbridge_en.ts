@@ -75,6 +75,13 @@
 <context>
     <name>NewsPanel</name>
     <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more: to the log</source>
         <translation>
             <numerusform>and %n more: to the log</numerusform>
@@ -579,17 +586,17 @@
 <context>
     <name>story</name>
     <message numerus="yes">
-        <source>{name} gets %n point(s) at a stroke, the most in this game.</source>
+        <source>{name} gets %n point(s) at one stroke, more than anybody else at once.</source>
         <translation>
-            <numerusform>{name} gets %n point at a stroke, the most in this game.</numerusform>
-            <numerusform>{name} gets %n points at a stroke, the most in this game.</numerusform>
+            <numerusform>{name} gets %n point at one stroke, more than anybody else at once.</numerusform>
+            <numerusform>{name} gets %n points at one stroke, more than anybody else at once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} makes %n point(s), more than anybody at any other time.</source>
+        <source>{name} makes %n point(s) in this part of the game, more than anybody in any other.</source>
         <translation>
-            <numerusform>{name} makes %n point, more than anybody at any other time.</numerusform>
-            <numerusform>{name} makes %n points, more than anybody at any other time.</numerusform>
+            <numerusform>{name} makes %n point in this part of the game, more than anybody in any other.</numerusform>
+            <numerusform>{name} makes %n points in this part of the game, more than anybody in any other.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

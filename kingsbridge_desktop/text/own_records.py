@@ -8,7 +8,7 @@ from kingsbridge_desktop.text.language import QT_TRANSLATE_NOOP, Language
 
 CONTEXT = "own_records"
 GAMES = QT_TRANSLATE_NOOP("own_records", "%n game(s) at this table")
-BEST = QT_TRANSLATE_NOOP("own_records", "best score: {points}, place {place}")
+BEST = QT_TRANSLATE_NOOP("own_records", "your best score: {points}, place {place}")
 BEST_OF = QT_TRANSLATE_NOOP("own_records", "best score: {points}, place {place} ({name})")
 FIRST = QT_TRANSLATE_NOOP("own_records", "not played yet")
 

@@ -16,9 +16,9 @@ CONTEXT = "puzzles"
 NO_BREAK = "\u00a0"  # between a number and its sign
 RIGHT = QT_TRANSLATE_NOOP("puzzles", "Found! {why}")
 BUT_SHOWN = QT_TRANSLATE_NOOP("puzzles", "This is the move. {why}")
-AHEAD = QT_TRANSLATE_NOOP("puzzles", "The next best move would have given away {chance} of a win.")
+AHEAD = QT_TRANSLATE_NOOP("puzzles", "With the next best move the chance of winning would be smaller by {chance}.")
 NOT_THIS = QT_TRANSLATE_NOOP("puzzles", "“{move}” is not the best move.")
-AS_PLAYED = QT_TRANSLATE_NOOP("puzzles", "“{move}” is what was played, and not the best move.")
+AS_PLAYED = QT_TRANSLATE_NOOP("puzzles", "“{move}” was played in that game, but it is not the best move.")
 BRINGS = QT_TRANSLATE_NOOP("puzzles", "The best one brings {more}.")
 LOOK_AGAIN = QT_TRANSLATE_NOOP("puzzles", "Look again.")
 

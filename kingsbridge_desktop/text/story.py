@@ -21,8 +21,10 @@ TOOK_LEAD_LATE = QT_TRANSLATE_NOOP("story", "Only now does {name} pass {other}, 
 LED_ALWAYS = QT_TRANSLATE_NOOP("story", "{name} takes the lead and never gives it away again.")
 LED_LONGEST = QT_TRANSLATE_NOOP("story", "{name} is ahead for the longest time: until {last}.")
 LED_IN_VAIN = QT_TRANSLATE_NOOP("story", "{name} is ahead for the longest time, until {last}, and still does not win.")
-GAIN = QT_TRANSLATE_NOOP("story", "{name} gets %n point(s) at a stroke, the most in this game.")
-BEST_PERIOD = QT_TRANSLATE_NOOP("story", "{name} makes %n point(s), more than anybody at any other time.")
+GAIN = QT_TRANSLATE_NOOP("story", "{name} gets %n point(s) at one stroke, more than anybody else at once.")
+BEST_PERIOD = QT_TRANSLATE_NOOP(
+    "story", "{name} makes %n point(s) in this part of the game, more than anybody in any other."
+)
 HIT = QT_TRANSLATE_NOOP("story", "{name} loses %n point(s), the hardest blow in this game.")
 HIT_ALL = QT_TRANSLATE_NOOP("story", "The hardest blow in this game costs {names} %n point(s) together.")
 CLOSE = QT_TRANSLATE_NOOP("story", "In the end only %n point(s) lie between {name} and {other}.")
@@ -65,6 +67,8 @@ def sentence(text: GameText, meta: GameMeta, remark: Remark) -> str:
     """A remark in a sentence, followed by what happened in the words of the game."""
     told = _told(text, meta, remark)
     happened = _happened(text, remark.event, remark.seats) if remark.event is not None else ""
+    if happened and not happened[0].isalpha():  # a bare "+1 wine" is no sentence of its own
+        return f"{told.removesuffix('.')}: {happened}"
     return f"{told} {happened}" if happened else told
 
 

@@ -170,7 +170,12 @@ class ChoiceController(QObject):
         chooser = self._chooser = Chooser(self.tr("Choose one:"), answers, self._patience, self._window)
         wear(chooser, self._prompt.font())
         chooser.closed.connect(self._forget_chooser)
-        chooser.open_at(at, self._free_column(), board)
+        chooser.open_at(at, self._free_column(), board, self._read() if board is not None else ())
+
+    def _read(self) -> list[QRect]:
+        """Words, values and things on the board, on the screen."""
+        boxes = (self._stage.mapFromScene(one).boundingRect() for one in self._view.things_shown())
+        return [QRect(self._stage.viewport().mapToGlobal(box.topLeft()), box.size()) for box in boxes]
 
     def _free_column(self) -> QRect | None:
         """The wood beside the board on the screen; None where there is none, or somebody speaks there."""

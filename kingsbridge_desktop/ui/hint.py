@@ -59,8 +59,8 @@ class Hint(QObject):
             self._tell(HintStage(min(self.step + 1, HintStage.WHY)))
 
     def play(self) -> bool:
-        """Does what was advised; False if nothing was."""
-        if self.step < HintStage.WHERE or self.answer is None or not self._choices.is_open:
+        """Does what was advised; False if no move has been named."""
+        if self.step < HintStage.WHAT or self.answer is None or not self._choices.is_open:
             return False
         self.mark.slip.hide()  # it has been read, and a first press may have more to say
         self._choices.wanted.emit(self.answer.action)
@@ -102,15 +102,19 @@ class Hint(QObject):
         self.step = step
         anchor = self._anchor(answer.action)
         if step == HintStage.WHERE:
-            words = self.tr("Look here. (H again: the move)") if anchor is not None else self._where_without_place()
+            words = (
+                self.tr("Look at this place. Press H again for the move.")
+                if anchor is not None
+                else self._where_without_place()
+            )
         elif step == HintStage.WHAT:
-            words = self.tr("The master’s move would be “%s”. (H again: why)") % self._label(answer.action)
+            words = self.tr("The master’s move would be “%s”. Press H again to see why.") % self._label(answer.action)
         else:
             words = self._why(answer)
         self._point(anchor, answer.action, words)
 
     def _where_without_place(self) -> str:
-        return self.tr("Look at the marked button. (H again: the move)")
+        return self.tr("Look at the marked button. Press H again for the move.")
 
     def _anchor(self, action: Action) -> Anchor | None:
         return self._choices.place_of(action)
@@ -120,7 +124,8 @@ class Hint(QObject):
         button = self._button(action) if anchor is None else None
         self._view.scene.set_focus_anchor(None)
         self.pointed.emit()
-        self.mark.point(anchor, button, words, self.tr("Return plays it."))
+        key = self.tr("Return plays it.") if self.step >= HintStage.WHAT else ""  # not before it is named
+        self.mark.point(anchor, button, words, key)
         self._prompt.tell("" if self.mark.slip.isVisible() else words)  # it stays, and is read once
         if button is not None:
             button.setFocus()

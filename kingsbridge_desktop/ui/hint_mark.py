@@ -42,6 +42,7 @@ BREADTHS = (1.0, 1.5, 2.0, 2.6)  # of that: a long text lies broad and low where
 NARROW = 0.8  # of that: beside what is read, where there is no more room
 ASIDES = (0.0, 0.45, -0.45)  # of its width, from the middle of the wrist
 EDGE = 6
+SLIVER = 80  # pixels of the log beside a slip in which nothing is read
 PICTURE = cache.emblem("manicule", halo=True)
 
 
@@ -97,6 +98,7 @@ class HintSlip(QFrame):
         self._column.setContentsMargins(12, 8, 12, 8)
         self._column.addWidget(self._words)
         self._column.addWidget(self._key)
+        self._column.addStretch(1)
         self.hide()
 
     @property
@@ -108,6 +110,7 @@ class HintSlip(QFrame):
         """Other words; gives the sizes that they may have, the usual one first, then broader and lower ones."""
         self._words.setText(words)
         self._key.setText(key)
+        self._key.setVisible(bool(key))
         self._letter(1.0)
         width = min(room.width(), round(SLIP_WIDTH * self.font().pointSizeF() / BASE_POINTS))
         while self._column.totalHeightForWidth(width) > room.height() / 2 and width < room.width():
@@ -211,6 +214,8 @@ class HintMark(QObject):
         if beside is not None:  # it covers nothing there, as high as what it speaks of
             slip = QRect(QPoint(aside.left(), ring.center().y() - beside.height() // 2), beside)
             slip.moveTop(max(aside.top(), min(slip.top(), aside.bottom() - slip.height())))
+            if self._stage.aside().isEmpty() and aside.height() - slip.height() < SLIVER:
+                slip = QRect(aside)  # of the log nothing is left that reads on its own
             slip = self._whole(slip)
         self.slip.setFixedSize(slip.size())
         self.slip.move(slip.topLeft())

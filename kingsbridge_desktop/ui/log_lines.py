@@ -6,6 +6,7 @@ from kingsbridge_desktop.core.types import NOBODY, Event
 from kingsbridge_desktop.play.match import Match, Step
 from kingsbridge_desktop.text.base import GameText
 from kingsbridge_desktop.text.handicap import head_start_line, total_line
+from kingsbridge_desktop.text.language import Language
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
 from kingsbridge_desktop.ui.panels.log import LAST, Line
 from kingsbridge_desktop.ui.words import level_name
@@ -65,9 +66,9 @@ def _around(match: Match, text: GameText, ply: int) -> list[tuple[int, str]]:
     say, found = text.language.say, list[tuple[int, str]]()
     if match.origin is not None and match.origin.ply == ply:
         words = (
-            say("shared", "Another game was continued from here with the same luck.")
+            say("shared", "Played on from here as a game of its own, with the same luck.")
             if match.origin.same_luck
-            else say("shared", "Another game was continued from here with new luck.")
+            else say("shared", "Played on from here as a game of its own, with new luck.")
         )
         found.append((NOBODY, words))
     for change in match.reseatings:
@@ -90,23 +91,27 @@ def last_own_ply(match: Match, viewer: int) -> int:
     return 0
 
 
-def final_sheet(match: Match, text: GameText, own: Sheet | None) -> Sheet:
-    """The page of the end: the game's own, or the lines of the rules' breakdown."""
+def victory(match: Match, language: Language) -> str:
+    """Who has won, in words without a full stop."""
     winners = match.winners()
     names = ", ".join(match.names[seat] for seat in winners)
-    say = text.language.say
+    if len(winners) == 1:
+        return language.say("shared", "{names} wins", names=names)
+    return language.say("shared", "Shared victory: {names}", names=names)
+
+
+def final_sheet(match: Match, text: GameText, own: Sheet | None) -> Sheet:
+    """The page of the end: the game's own, or the lines of the rules' breakdown."""
     sheet = own or Sheet("", _breakdown(match, text))
     if not sheet.title:
-        sheet.title = say("shared", "Shared victory: {names}", names=names)
-        if len(winners) == 1:
-            sheet.title = say("shared", "{names} wins", names=names)
+        sheet.title = victory(match, text.language)
     if any(match.head_starts):
         more = tuple(map(str, match.head_starts))
         totals = tuple(map(str, match.totals()))
         kept = [row for row in sheet.rows if not row.decides]  # a tie of points decides nothing here
         last = SheetRow(total_line(text.language), totals, strong=True)
         sheet.rows = [*kept, SheetRow(head_start_line(text.language), more), last]
-    sheet.winners = tuple(winners)
+    sheet.winners = tuple(match.winners())
     sheet.final = True
     return sheet
 

@@ -115,7 +115,7 @@ class SafeHands(QObject):
         words = action_label(context.text, self._view.position, action)
         if stop is not None:
             words = f"{words}\n{final(context.language, stop, self._table.match.names)}"
-        hint = self.tr("Click again or press Return to do it · Esc to leave it")
+        hint = self.tr("Click again or press Return to do it · Esc: leave it")
         self._say(words, anchor, hint, lasts=True)
         told = self._view.told(self._view.position, anchor) if anchor is not None else ""
         if told:

@@ -13,7 +13,7 @@ from kingsbridge_desktop.play.match import Match, Moment
 from kingsbridge_desktop.text.problems import undo_stop
 from kingsbridge_desktop.ui import pictures
 from kingsbridge_desktop.ui.board.view import BoardView
-from kingsbridge_desktop.ui.log_lines import LogBook, all_lines, last_own_ply, line_of
+from kingsbridge_desktop.ui.log_lines import LogBook, all_lines, last_own_ply, line_of, victory
 from kingsbridge_desktop.ui.panels.log import LAST, Line
 from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.panels.side import SidePanel
@@ -89,8 +89,9 @@ class TableScreen(QObject):
         """The bar says who must do what, or who has won, and what can be taken back."""
         s = self.position
         if not s.stack:
-            names = [self.match.names[seat] for seat in self.match.winners()]
-            self._ask(self.tr("The game is over. Winner: %s") % ", ".join(names), NOBODY)
+            winners = self.match.winners()
+            told = victory(self.match, self._view.context.language)
+            self._ask(self.tr("The game is over. %s.") % told, winners[0] if len(winners) == 1 else NOBODY)
         else:
             self._ask(self._view.context.text.question(s), s.stack[-1].seat)
         self._prompt.tell("")
@@ -107,9 +108,17 @@ class TableScreen(QObject):
     def _shield_beside(self) -> QPixmap | None:
         return self.shield(self._asked, self._prompt.shield_size) if self._asked != NOBODY else None
 
+    def tell_solved(self, words: str) -> None:
+        """The bar asks nothing any more: there is nothing to choose."""
+        self._ask(words, NOBODY)
+        self._prompt.tell("")
+        self._prompt.tools.set_undo(False, words)
+        self._prompt.tools.set_redo(False)
+        self._prompt.tools.set_choice(False)
+
     def ask_to_wait(self, moment: Moment, number: int) -> None:
         """The bar says that somebody looks back, and at what; nothing can be taken back meanwhile."""
-        words = self.tr("Looking back: the game waits")
+        words = self.tr("The game waits while you look back.")
         line = self.line_of(moment, number)
         self._ask(*((words, NOBODY) if line is None else (line.words, line.seat)))
         self._prompt.tell("")

@@ -113,7 +113,7 @@ def test_the_game_of_the_day_knows_its_record():
 
 def test_a_record_is_told_in_one_line():
     assert told(ENGLISH, None) == "not played yet"
-    assert told(ENGLISH, OwnRecord(1, -3, 2)) == "1 game at this table, best score: −3, place 2"
+    assert told(ENGLISH, OwnRecord(1, -3, 2)) == "1 game at this table, your best score: −3, place 2"
     assert told(ENGLISH, OwnRecord(2, 47, 1, "Ruth")) == "2 games at this table, best score: 47, place 1 (Ruth)"
     german = from_linguist("de")
-    assert told(german, OwnRecord(2, 47, 1)) == "2 Partien an diesem Tisch, bestes Ergebnis: 47, Platz 1"
+    assert told(german, OwnRecord(2, 47, 1)) == "2 Partien an diesem Tisch, dein bestes Ergebnis: 47, Platz 1"

@@ -7,7 +7,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF
 from PySide6.QtGui import QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -313,7 +313,7 @@ def test_the_number_of_a_tick_is_whole_at_the_edge_of_the_window(qtbot):
 
 
 @pytest.mark.parametrize("game", ["pillars", "column_of_fire"])
-def test_gains_lie_on_the_plate_of_their_player_and_hide_neither_shield_nor_points(qtbot, game):
+def test_gains_hang_below_the_plate_of_their_player_and_hide_none_of_its_figures(qtbot, game):
     page = sit_down(small(qtbot), game, ("person", "random", "random", "random"))
     qtbot.waitUntil(lambda: page.stage.aside().width() > 250)
     tokens = page.following.tokens
@@ -321,10 +321,11 @@ def test_gains_lie_on_the_plate_of_their_player_and_hide_neither_shield_nor_poin
     for seat, plate in enumerate(page.players.plates):
         for count in (1, 2, 3):
             boxes, font = tokens.boxes(changes[:count], seat)
-            assert all(plate.between().translated(plate.pos()).contains(box) for box in boxes), (seat, count)
+            below = QRectF(plate.pos().x(), plate.geometry().bottom(), plate.width(), 200)
+            assert all(below.contains(box) for box in boxes), (seat, count)
+            tokens.lie_around()
+            assert all(QRectF(tokens.rect()).contains(box) for box in boxes), "and none of them is cut"
             assert QFontInfo(font).pixelSize() >= 11
-        assert plate.between().left() > 40
-        assert plate.between().right() < plate.width() - plate._points_width() - 12
 
 
 def test_gains_leave_the_level_of_a_bot_to_be_read(qtbot):

@@ -1,7 +1,7 @@
 """The panel at a place with several answers: found by eye, hand and ear, and gone when somebody thinks better of it."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
@@ -112,3 +112,14 @@ def test_more_answers_than_fit_are_scrolled_to(qtbot):
     last = chooser.answers[58]
     assert last.hasFocus()
     assert chooser.box.intersects(last.rect().translated(last.mapTo(page, QPoint())))
+
+
+def test_it_covers_as_little_as_can_be_of_what_is_read(qtbot):
+    """Seen at 1280 × 800: over the values of the goods it asks about, beside bare wood."""
+    page, chooser, anchor = opened(qtbot, "web_of_power")
+    place = page.choices._place_of(anchor)
+    board = page.choices._stage.viewport()
+    whole = QRect(board.mapToGlobal(QPoint()), board.size())
+    below = QRect(whole.left(), place.bottom(), whole.width(), whole.bottom() - place.bottom())
+    chooser.open_at(place, None, whole, [below])
+    assert not chooser.box.translated(page.mapToGlobal(QPoint())).intersects(below.adjusted(0, 1, 0, 0))

@@ -358,6 +358,21 @@ def test_a_long_score_sheet_ends_with_a_whole_line_and_its_button_lies_over_no_o
     assert len(seen_below) > 2, "a short one leaves the whole table to be seen below its veil"
 
 
+def test_whose_columns_they_are_stays_to_be_seen_while_a_sheet_is_scrolled(window, qtbot, of_cards):
+    """Seen at 1024 × 640 and 150 %: four columns of figures without an owner."""
+    window.settings.set("text_size", 150)
+    window.resize(1024, 640)
+    page, _ = at_the_end(window, qtbot, of_cards)
+    page.ending.sheet_wanted.emit()
+    leaf = page.sheets._leaf
+    qtbot.waitUntil(lambda: leaf._scroll.verticalScrollBar().maximum() > 0)
+    assert not leaf._heads.isVisible()
+    leaf._scroll.verticalScrollBar().setValue(leaf._scroll.verticalScrollBar().maximum())
+    assert leaf._heads.isVisible()
+    assert leaf._heads.y() <= leaf._scroll.y() + 1
+    assert leaf._heads.width() == leaf.blocks()[-1].width()
+
+
 def test_another_light_leaves_the_page_where_it_was_scrolled_to(window, qtbot, of_cards):
     window.resize(1024, 640)
     window.settings.set("text_size", 150)

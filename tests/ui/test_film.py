@@ -179,6 +179,9 @@ def assert_nothing_is_covered(page):
     for part in (page.stage, page.prompt, page.side, page.side.roster):
         box = QRect(part.mapTo(room, QPoint()), part.size())
         assert not part.isVisible() or ring.intersected(box).isEmpty(), part
+    if page.side.isVisible():
+        heading = QRect(page.side.where.mapTo(room, QPoint(-1, 0)), page.side.where.size())
+        assert ring.intersected(heading).isEmpty(), "nor does it touch the words beside it"
     inner = frame.geometry().adjusted(6, 6, -6, -6)
     assert inner == QRect(page.stage.mapTo(room, QPoint()), page.stage.size())
     assert room.rect().contains(frame.geometry())

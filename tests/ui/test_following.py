@@ -54,6 +54,14 @@ def test_without_movement_a_caption_stands_until_the_next_one_is_wanted(qtbot):
     assert page.following.ribbon.words != first
 
 
+def test_the_bar_does_not_ask_what_has_been_answered_while_steps_are_told(qtbot):
+    page = phase_three(open_window(qtbot, captions=True))
+    asked = page.prompt.question
+    page.choose(page.table.match.legal()[0])
+    assert page.following.ribbon.isVisible()
+    assert page.prompt.question != asked
+
+
 def test_the_key_to_the_right_shows_the_next_step(qtbot):
     page = phase_three(open_window(qtbot, captions=True))
     page.choose(page.table.match.legal()[0])

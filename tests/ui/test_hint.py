@@ -184,7 +184,7 @@ def test_the_button_in_the_prompt_asks_too(window, qtbot):
 def hinted(page, action) -> None:
     """The adviser has answered."""
     page.hint.step, page.hint.answer = HintStage.ASKED, Answer(1, action, {"reasons": [], "alternative": None})
-    page.hint._tell(HintStage.WHERE)
+    page.hint._tell(HintStage.WHAT)
 
 
 def test_return_plays_the_hinted_move_even_where_several_share_a_place(window, qtbot):
@@ -194,6 +194,17 @@ def test_return_plays_the_hinted_move_even_where_several_share_a_place(window, q
     hinted(page, action)
     qtbot.keyClick(page.stage, Qt.Key.Key_Return)
     assert page.table.match.steps[-1].action == action
+
+
+def test_return_plays_nothing_that_has_not_been_named(window, qtbot):
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    ply = page.table.match.ply
+    hinted(page, page.table.match.legal()[-1])
+    page.hint._tell(HintStage.WHERE)
+    assert not page.hint.mark.slip._key.isVisible(), "nor is it offered"
+    qtbot.keyClick(page.stage, Qt.Key.Key_Return)
+    assert page.table.match.ply == ply
 
 
 def test_whoever_goes_elsewhere_by_keyboard_picks_that(window, qtbot):
@@ -379,3 +390,16 @@ def test_the_hand_covers_no_words_where_it_can_come_from_elsewhere(window, qtbot
         heading = page.stage.mapFromScene(plaque.adjusted(60, 0, -60, 0)).boundingRect().translated(corner)
         assert not palm.intersects(heading), anchor
         assert palm.bottom() < corner.y() + page.stage.height()
+
+
+def test_of_the_log_no_rest_is_left_below_a_hint_that_nobody_can_read(window, qtbot):
+    """Seen at 1280 × 800: half an entry, and the crumb of a scroll bar."""
+    window.resize(1280, 800)
+    page = sit_down(window, "web_of_power", TABLES["web_of_power"])
+    to_a_choice(Hand(qtbot, page))
+    anchor = next(anchor for anchor in page.choices.groups if anchor is not None)
+    mark = page.hint.mark
+    for lines in range(1, 9):
+        mark.point(anchor, None, "three points more in the long run " * lines, "Return plays it.")
+        left = page.log_box().bottom() - mark.slip.geometry().bottom()
+        assert left <= 0 or left >= 60 or not mark.slip.geometry().intersects(page.log_box()), lines

@@ -158,6 +158,8 @@ def test_a_move_that_is_found_at_once_is_written_down_with_its_day(window, qtbot
     guide = laid(window, qtbot, first)
     window.game.choose(first.best)
     qtbot.waitUntil(lambda: guide.card.isVisible() and guide.is_found)
+    assert "solved" in window.game.prompt.question, "nothing is asked that cannot be answered"
+    assert not window.game.prompt.tools.hint_button.isEnabled()
     qtbot.waitUntil(lambda: state() == (1, True))
     guide.card.back.click()
     page = window.puzzles.page

@@ -63,6 +63,15 @@ def test_it_tells_nothing_but_events_that_the_viewer_may_know(qtbot, game):
         assert told.event in match.events_for(0, match.steps[told.ply - 1])
 
 
+def test_what_came_later_is_not_told_beside_the_past(qtbot):
+    """Seen at move 58 of 61: the list told a card turned up that still lay hidden on the board beside it."""
+    page = back_at_the_table(qtbot, "web_of_power")
+    page.recap._tell(since(page.table, page.view, 0))
+    assert page.recap.panel.isVisible()
+    page.look_back(page.table.match.ply - 3)
+    assert not page.recap.panel.isVisible()
+
+
 def test_a_slip_leads_to_its_moment_and_escape_back(qtbot):
     page = back_at_the_table(qtbot, "web_of_power")
     page.recap._tell(since(page.table, page.view, 0))

@@ -141,3 +141,33 @@ def test_a_card_is_shown_larger_than_it_lies_there(qtbot):
     slip.tell(Note("Woodworker", ("Value 6", "Wood → 3 VP"), cache.PANEL), around)
     assert slip.scale() * CARD.width() >= 1.2 * hand.width()
     assert not any(slip.sceneBoundingRect().intersects(inner(box)) for box in (hand, *compared))
+
+
+def test_of_the_free_places_it_takes_the_one_where_least_is_read():
+    """Seen at 1280 × 800: over the dice of a player and the goods of the hand, beside the open sea."""
+    room, beside = QRectF(0, 0, 1000, 600), QRectF(400, 250, 80, 60)
+    words = [QRectF(500, 150, 500, 300), QRectF(0, 380, 1000, 220)]
+    around = Surroundings(beside, QRectF(), [], room, room, (), words)
+    size = QSizeF(300, 150)
+    corner = around.free_corner(size, alone=False)
+    assert corner is not None
+    assert not any(QRectF(corner, size).intersects(box) for box in (beside, *words))
+
+
+def test_it_becomes_a_little_smaller_rather_than_cover_what_is_read():
+    room, beside = QRectF(0, 0, 1000, 600), QRectF(0, 250, 80, 60)
+    words = [QRectF(0, 0, 1000, 100), QRectF(0, 400, 1000, 200)]
+    around = Surroundings(beside, QRectF(), [], room, room, (), words)
+    slip = Slip("day")
+    slip.tell(Note("England", ("one line", "another line", "a third one", "a fourth one", "a fifth one")), around)
+    assert slip.sceneBoundingRect().height() > 200
+    assert not any(slip.sceneBoundingRect().intersects(inner(box)) for box in (beside, *words))
+
+
+def test_it_stays_as_large_as_is_read_well_where_all_of_the_table_is_written_on():
+    """Seen at 2560 × 1440: words of half their size, for the sake of prices that were covered all the same."""
+    room, beside = QRectF(0, 0, 1000, 600), QRectF(0, 250, 80, 60)
+    around = Surroundings(beside, QRectF(), [], room, room, (), [QRectF(0, 0, 1000, 600)])
+    slip = Slip("day")
+    slip.tell(Note("England", ("one line", "another line")), around, scale=2.0)
+    assert slip.scale() >= 0.75

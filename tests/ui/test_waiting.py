@@ -63,7 +63,10 @@ def test_no_setting_wakes_the_game(window, qtbot, monkeypatch, change):
     assert page.view.position.key() == shown
     assert not asked
     assert not page.choices.is_open
-    assert page.prompt.question in ("Rückschau: Die Partie wartet", "Looking back: the game waits")
+    assert page.prompt.question in (
+        "Die Partie wartet, solange du zurückschaust.",
+        "The game waits while you look back.",
+    )
 
 
 def test_a_move_without_a_choice_waits(window, qtbot):

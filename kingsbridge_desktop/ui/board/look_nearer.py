@@ -79,7 +79,7 @@ class LookNearer(QObject):
             said.append(selected.scene_box())
         room = room.adjusted(BORDER, BORDER, -BORDER, -BORDER)
         spare, compared = view.spared(target.anchor), view.compared(target.anchor)
-        return Surroundings(target.scene_box(), spare, said, room, view.board_box, compared)
+        return Surroundings(target.scene_box(), spare, said, room, view.board_box, compared, view.things_shown(target))
 
     @property
     def _stage(self) -> Stage | None:

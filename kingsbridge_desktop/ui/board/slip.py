@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -27,6 +28,9 @@ TITLE, LETTERS = 34.0, 28.0
 EDGE, CARD_EDGE, COLUMN = 28.0, 20.0, 24.0
 BETWEEN = 10.0  # two paragraphs
 BESIDE_OTHERS = 1.0, 0.9, 0.8, 0.7, 0.6, 0.5  # of its size, where something else is to be seen
+SMALLEST = 0.75  # of its size, for the sake of what is only read
+SHRUNK = 400.0  # units of way that a slip goes, or covers in exchange, before it becomes so much smaller
+SHRUNK_CARDS = 1200.0  # the same for many cards: they are to be seen
 LARGER = 1.2  # a card than where it lies, at least
 LEAST_BESIDE = 11.5  # pixels of its letters there, at any size of letters
 LEAST_PIXELS = 15.0  # of its letters on the screen, at the usual size
@@ -143,7 +147,7 @@ class Slip(Ornament):
         scale = max(0.1, min(wanted, room.width() / whole.width(), room.height() / whole.height()))
         least = (
             scale
-            if not around.kept and not around.compared
+            if not around.kept and not around.compared and not around.read
             else min(scale, LEAST_BESIDE / (LETTERS * max(letters, 0.01)))
         )
         if self.note.card is not None:  # nobody looks nearer to see it smaller
@@ -151,22 +155,26 @@ class Slip(Ornament):
         sizes = list(dict.fromkeys(max(least, scale * share) for share in BESIDE_OTHERS))
         alone = around._replace(spare=QRectF())
         for lain in (around, alone, alone._replace(compared=())):
-            for smaller in sizes:
-                corner = self._corner(lain, whole * smaller)
-                if corner is not None:
-                    self.setScale(smaller)
-                    self.setPos(corner)
-                    return
+            found = [(*self._corner(lain, whole * smaller), smaller) for smaller in sizes]
+            dear = SHRUNK_CARDS if self.note.cards else SHRUNK
+            ways = [(price + dear * (1 - smaller / scale), at, smaller) for price, at, smaller in found if at]
+            if ways:
+                large = [way for way in ways if way[2] >= SMALLEST * scale]  # smaller only for what is said or compared
+                _, corner, smaller = min(large or ways[:1], key=itemgetter(0))
+                self.setScale(smaller)
+                self.setPos(corner)
+                return
         self.setScale(scale)
         self.setPos(around.best_corner(whole * scale))
 
-    def _corner(self, around: Surroundings, size: QSizeF) -> QPointF | None:
-        """Where it covers nothing; many cards lie in the middle if they can."""
+    def _corner(self, around: Surroundings, size: QSizeF) -> tuple[float, QPointF | None]:
+        """Where it covers nothing that is said or meant; many cards lie in the middle if they cover nothing at all."""
         if self.note.cards:
             middle = around.room.center() - QPointF(size.width(), size.height()) / 2
-            if not any(QRectF(middle, size).intersects(box) for box in (around.beside, *around.kept, *around.compared)):
-                return middle
-        return around.free_corner(size, alone=not self.note.title)
+            taken = (around.beside, *around.kept, *around.compared, *around.read)
+            if not any(QRectF(middle, size).intersects(box) for box in taken):
+                return 0.0, middle
+        return around.cheapest(size, alone=not self.note.title)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_picture(painter, self._box, cache.PANEL, self._light)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import inf
+from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -10,12 +12,15 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 ASIDE = 16.0  # from what it tells about
 STEPS = 16  # tried across and down
 KEPT, OWN, SPARE = 400.0, 100.0, 20.0  # how much it costs to cover a part of each
+READ = 0.05  # of a unit of way, for each square unit of words, values and pieces that would be covered
+RANK, ELSEWHERE = 8.0, 40.0  # what it costs to take the next of the usual corners, and any other one
 
 
 class Surroundings(NamedTuple):
     """What lies around a slip: its place, what is to be seen with it, what is said or asked, and what there is.
 
-    `compared` is looked at together with the place, and covered only where there is no other way.
+    `compared` is looked at together with the place, and covered only where there is no other way; `read` are words,
+    values and pieces: of the places that are free, a slip takes the one where it covers least of them.
     """
 
     beside: QRectF
@@ -24,19 +29,32 @@ class Surroundings(NamedTuple):
     room: QRectF
     board: QRectF
     compared: Sequence[QRectF] = ()
+    read: Sequence[QRectF] = ()
 
     def free_corner(self, size: QSizeF, *, alone: bool) -> QPointF | None:
-        """Where a slip of a size covers neither its place nor anything else of this, the nearest such place.
+        """Where a slip of a size covers neither its place nor anything else of this, and least of what is read."""
+        return self.cheapest(size, alone=alone)[1]
+
+    def cheapest(self, size: QSizeF, *, alone: bool) -> tuple[float, QPointF | None]:
+        """The same with what it costs there.
 
         `alone`: it is a card without words, which lies beside what it is compared with.
         """
         taken = [self.beside, self.spare, *self.kept, *self.compared]
-        near = sorted(self._anywhere(size), key=lambda corner: _length(QRectF(corner, size).center() - self._middle))
-        for corner in (*self._usual(size, alone), *near):
+        tried = [(RANK * rank, corner) for rank, corner in enumerate(self._usual(size, alone))]
+        ways = ((_length(QRectF(corner, size).center() - self._middle), corner) for corner in self._anywhere(size))
+        tried += [(ELSEWHERE + way, corner) for way, corner in ways]
+        best: QPointF | None = None
+        least = inf
+        for price, corner in sorted(tried, key=itemgetter(0)):
+            if price >= least:
+                break
             box = QRectF(corner, size)
             if self.room.contains(box) and not any(box.intersects(other) for other in taken):
-                return corner
-        return None
+                price += READ * sum(_area(box & other) for other in self.read if box.intersects(other))
+                if price < least:
+                    best, least = corner, price
+        return least, best
 
     def best_corner(self, size: QSizeF) -> QPointF:
         """Where it covers as little as it can: least of all what is said or asked."""

@@ -118,6 +118,7 @@ class Sheet:
     columns: list[str] = field(default_factory=list)  # headings instead of the players' names
 
 
+PART = 0.05  # of the table: what is larger is no thing but a part of the board
 T = TypeVar("T", bound=GameText)
 
 
@@ -194,6 +195,14 @@ class GameView(QObject, Generic[T]):
         boxes = [(item, item.lettered()) for item in shown]
         boxes += [(item, item.figured()) for item in shown if isinstance(item, Target)]
         return [item.mapRectToScene(box) for item, box in boxes if not box.isEmpty()]
+
+    def things_shown(self, but: Target | None = None) -> list[QRectF]:
+        """The same with every other place that is no part of the board but a thing on it."""
+        whole = self.scene.sceneRect()
+        most = PART * whole.width() * whole.height()
+        others = [target for target in self.scene.targets.values() if target.isVisible() and target is not but]
+        boxes = [box for one in others if (box := one.scene_box()).width() * box.height() < most]
+        return [*boxes, *self.words_shown()]
 
     # what is seen
 

@@ -45,6 +45,13 @@ class Block(QWidget):
         """How much of so much room can be used without cutting a line, where not all of it is seen at once."""
         return left
 
+    def heads(self) -> float:
+        """How high its heads are, which stay to be seen where its lines are scrolled; 0: it has none."""
+        return 0.0
+
+    def paint_heads(self, scribe: Scribe, box: QRectF) -> None:
+        """Draws these alone, as they stand in the whole."""
+
     def paint(self, scribe: Scribe, box: QRectF) -> None:
         """Draws it into a box of logical pixels that begins at 0, 0."""
         raise NotImplementedError
@@ -167,6 +174,12 @@ class Figures(Block):
 
     def uncut(self, width: float, left: float) -> float:
         return self.ledger.uncut(width, left)
+
+    def heads(self) -> float:
+        return self.ledger.head_height(self.room().width())
+
+    def paint_heads(self, scribe: Scribe, box: QRectF) -> None:
+        self.ledger.paint_heads(scribe, box)
 
     def paint(self, scribe: Scribe, box: QRectF) -> None:
         self.ledger.paint(scribe, box)

@@ -4,18 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from kingsbridge_desktop.ui.art import grounds
 from kingsbridge_desktop.ui.art.palette import Theme
 from kingsbridge_desktop.ui.book.block import Block
+from kingsbridge_desktop.ui.book.scribe import Scribe
 from kingsbridge_desktop.ui.book.scroll_window import ScrollWindow
 
 MARGIN = 30.0  # of the sheet, around what is written on it
 RIM = 14.0  # of the paper that does not scroll
 CORNER = 26.0  # of gold, which no scroll bar touches
+
+
+class _Heads(QWidget):
+    """The heads of a block that is scrolled, on paper of their own."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._block: Block | None = None
+        self.hide()
+
+    def show_of(self, block: Block, box: QRect) -> None:
+        """Lies over the uppermost lines that are seen."""
+        self._block = block
+        self.setGeometry(box)
+        self.show()
+        self.raise_()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._block is None:
+            return
+        painter = QPainter(self)
+        grounds.paper(painter, QRectF(self.rect()), light=self._block.light)
+        painter.scale(self._block.factor, self._block.factor)
+        self._block.paint_heads(Scribe(painter, self._block.light), self._block.room())
+        painter.end()
 
 
 class Leaf(QWidget):
@@ -31,6 +59,8 @@ class Leaf(QWidget):
         self._sheet = QWidget()
         self._sheet.setAutoFillBackground(False)
         self._scroll.setWidget(self._sheet)
+        self._heads = _Heads(self)
+        self._scroll.verticalScrollBar().valueChanged.connect(lambda _: self._lay_heads())
 
     def fill(self, blocks: Sequence[Block]) -> None:
         """Writes anew; what was there goes."""
@@ -70,7 +100,20 @@ class Leaf(QWidget):
         if not scrolls:  # a pixel of rounding is nothing to scroll for
             written = min(written, self._scroll.height())
         self._sheet.resize(self._scroll.viewport().width(), written)
+        self._lay_heads()
         self.update()
+
+    def _lay_heads(self) -> None:
+        """Whose columns they are stays to be seen while the lines below are scrolled to."""
+        view = self._scroll.viewport()
+        for block in self._blocks:
+            head = round(block.heads() * self._factor)
+            top = block.y() - self._scroll.verticalScrollBar().value()
+            if head and top < 0 < top + block.height() - head:
+                at = view.mapTo(self, QPoint(block.x(), 0))
+                self._heads.show_of(block, QRect(at, QSize(block.width(), head)))
+                return
+        self._heads.hide()
 
     def _uncut(self, width: float, left: float) -> float:
         """How much of so much room is used so that the first screen ends with a whole line."""

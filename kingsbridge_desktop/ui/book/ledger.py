@@ -150,10 +150,14 @@ class Ledger:
         first, rest = lines[0], " ".join(lines[1:]).replace("- ", "-")
         return [first, rest] if rest else [head.name]
 
+    def head_height(self, width: float) -> float:
+        """How high the heads are with their rule."""
+        return self._head(width) + 1
+
     # drawing
 
-    def paint(self, scribe: Scribe, box: QRectF) -> None:
-        """Heads, lines with every second one shaded, sums."""
+    def paint_heads(self, scribe: Scribe, box: QRectF) -> float:
+        """Names and shields above their rule; gives where the lines begin."""
         columns, half = self._columns(box), self._half(box.width())
         y = box.y()
         for head, x in zip(self.heads, columns, strict=True):
@@ -165,6 +169,12 @@ class Ledger:
                 scribe.text(x, base, line, 14 if len(lines) == 1 else LEAST, SEMI, align=MIDDLE, width=2 * half - 6)
         y += self._head(box.width())
         scribe.rule(box.x(), box.right(), y, 1.0, scribe.tints.quiet)
+        return y
+
+    def paint(self, scribe: Scribe, box: QRectF) -> None:
+        """Heads, lines with every second one shaded, sums."""
+        columns, half = self._columns(box), self._half(box.width())
+        y = self.paint_heads(scribe, box)
         room = (columns[0] - box.x() if columns else box.width()) - self._indent() - half
         shaded = True
         for row in self.rows:

@@ -46,6 +46,7 @@ class MovesDialog(LiveDialog):
 
     def _write(self) -> None:
         self.setWindowTitle(self.tr("All moves"))
+        self._ok.setText(self.tr("Make this move"))
         self._words.setText(self._question())
         self.filter.setPlaceholderText(self.tr("Type to filter"))
         self.list.setAccessibleName(self.windowTitle())

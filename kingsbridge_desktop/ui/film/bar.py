@@ -25,6 +25,7 @@ from kingsbridge_desktop.ui.panels.prompt import PromptBar
 from kingsbridge_desktop.ui.theme import Colours, table_font
 
 BAND = 6.0  # pixels of the frame around the past
+AIR = 2  # between it and the words that stand beside the board
 MOVING = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.LayoutRequest)
 KEYS = {
     "play": ("Space",),
@@ -56,14 +57,14 @@ class PastFrame(QWidget):
         box = QRect(stage.mapTo(self._room, QPoint()), stage.size())
         self.setGeometry(box.adjusted(-band, -band, band, band))
         inner = self.rect().adjusted(band, band, -band, -band)
-        self.setMask(QRegion(self.rect()) - QRegion(inner))
+        self.setMask(QRegion(self.rect().adjusted(0, 0, -AIR, 0)) - QRegion(inner))
         self.show()
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         half = BAND / 2
-        edge = QRectF(self.rect()).adjusted(half, half, -half, -half)
+        edge = QRectF(self.rect()).adjusted(half, half, -half - AIR / 2, -half)
         painter.setPen(QPen(self.colours.text, BAND, j=Qt.PenJoinStyle.MiterJoin))
         painter.drawRect(edge)
         painter.setPen(_stitches(self.colours))

@@ -47,7 +47,7 @@ class Follower(QObject):
         self._looking_back, self._course, self._stage, self._prompt = looking_back, course, stage, page.prompt
         self._settings = table.settings
         self.ribbon = Ribbon(colours, stage)
-        self.tokens = Tokens(page.players, colours)
+        self.tokens = Tokens(page.players, colours, page.room)
         self.controls = Controls(colours)
         self.controls.hide()
         self._figures: list[dict[str, int]] | None = None  # what the plates show, as far as it is known
@@ -156,6 +156,7 @@ class Follower(QObject):
             self.ribbon.hide()
             return
         self._teller = caption.seat
+        self._screen.announce(passage.moments)  # what was asked before has been answered
         room = self._ribbon_at(), self._ribbon_room(), self._ribbon_free()
         self.ribbon.tell(caption.opening, caption.words, self._shield(), *room)
         self._view.scene.mark(

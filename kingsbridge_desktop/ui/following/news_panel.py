@@ -293,7 +293,10 @@ class NewsPanel(QFrame):
     def _lay_head(self, line: QRect) -> None:
         left = self._more + len(self.slips) - len(self.seen)
         self._rest.setVisible(left > 0)
-        self._rest.setText(f"+{left}")
+        title = QFontMetricsF(table_font(self.font().pointSizeF(), bold=True)).horizontalAdvance(self._title.text())
+        self._rest.setText(self.tr("and %n more", "", left))
+        if title + self._rest.sizeHint().width() + self._close.sizeHint().width() + 6 > line.width():
+            self._rest.setText(f"+{left}")  # the heading is not to become small for it
         self._rest.setToolTip(self.tr("and %n more: to the log", "", left))
         self._rest.setAccessibleName(self._rest.toolTip())
         right = line.right() + 1

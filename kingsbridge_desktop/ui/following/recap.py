@@ -108,7 +108,7 @@ class Recap(QObject):
         self._found: list[Told] = []
         self._ticked: tuple[int, ...] = ()  # what is marked on the board, of what is told
         self._fewest = 1  # pieces of news that are worth telling
-        self._is_open = self._was_asked = False
+        self._is_open = self._was_asked = self._is_visiting = False
         self._looking = QTimer(self)
         self._looking.timeout.connect(self._look_on)
         self._coming_back = QTimer(self)
@@ -120,7 +120,7 @@ class Recap(QObject):
         course.offer_wanted.connect(lambda: attempt(self._tell_by_itself))
         table.stepped.connect(self._stepped)
         table.rewound.connect(self._forget)
-        looking_back.began.connect(self.ticks.hide)
+        looking_back.began.connect(self._past_began)
         looking_back.ended.connect(self._come_back)
         page.stage.zoomed.connect(self._lay)
         page.stage.speech_changed.connect(self._give_way)
@@ -271,7 +271,15 @@ class Recap(QObject):
 
     def _visit(self, number: int) -> None:
         told = self._told[number]
+        self._is_visiting = True
         self._looking_back.visit(told.ply, told.moment)
+        self._is_visiting = False
+
+    def _past_began(self) -> None:
+        """What came later is not told beside it, except to whoever goes from slip to slip."""
+        self.ticks.hide()
+        if self._is_open and not self._is_visiting:
+            self.put_away()
 
     def _come_back(self) -> None:
         if self._told:

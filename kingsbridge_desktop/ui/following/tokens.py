@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QElapsedTimer, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ EVERY = 33  # ms between two frames
 MOST = 3  # side by side on one plate; more stand below them
 LETTERS = 1.15  # of the usual ones
 SMALLER = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # of them, where a plate has little room
+HANGING = 2.5  # of the height of a plate of one line: how far gains may hang below it
 LEAST = 8.5  # points: 11 pixels
 GAIN_BY_DAY, GAIN_IN_THE_DARK = QColor("#1E6B34"), QColor("#8FD69A")
 
@@ -31,10 +32,11 @@ class _Token:
 
 
 class Tokens(QWidget):
-    """Lies over the plates; clicks go through it."""
+    """Lies over the plates, and in a `room` around them also below those of one line; clicks go through it."""
 
-    def __init__(self, players: PlayersPanel, colours: Colours) -> None:
-        super().__init__(players)
+    def __init__(self, players: PlayersPanel, colours: Colours, room: QWidget | None = None) -> None:
+        super().__init__(room or players)
+        self._room = room
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setObjectName("tokens")
         self.colours = colours
@@ -64,12 +66,21 @@ class Tokens(QWidget):
                 self._tokens = [token for token in self._tokens if token.seat != seat]
             for place, change in enumerate(found):
                 self._tokens.append(_Token(seat, place, change, now))
-        self.setGeometry(self._players.rect())
+        self.lie_around()
         self.show()
         self.raise_()
         self.update()
         if not self._stands:
             self._frames.start()
+
+    def lie_around(self) -> None:
+        """Takes its place: over the plates, and below them as far as gains may hang there."""
+        box = self._players.rect()
+        if self._room is not None:
+            box.moveTopLeft(self._players.mapTo(self._room, QPoint()))
+            hanging = [plate.height() * HANGING for plate in self._players.plates if plate.form is Form.LINE]
+            box.setHeight(box.height() + round(max(hanging, default=0.0)))
+        self.setGeometry(box)
 
     def put_away(self) -> None:
         """Nothing floats any more."""
@@ -104,13 +115,18 @@ class Tokens(QWidget):
         """Where they are on the plate of a seat, beside its words if they can, and their letters: as large as fit."""
         plate = self._players.plates[seat]
         usual, words = self.font().pointSizeF() * LETTERS, [change.words for change in changes]
-        for room in (*plate.beside_words(), plate.between()):
+        rooms = [*plate.beside_words(), plate.between()]
+        if self._room is not None and plate.form is Form.LINE:  # all of it is read: they hang below it
+            high = plate.height()
+            rooms = [*(QRectF(4, high + 2, plate.width() - 8, high * part - 4) for part in (1.0, HANGING)), *rooms]
+        for room in rooms:
             placed = room.translated(plate.pos())
             for points in (max(LEAST, usual * part) for part in SMALLER):
                 font = table_font(points, bold=True)
                 found = _rows(words, placed, QFontMetricsF(font))
                 if all(placed.contains(box) for box in found):
-                    down = (placed.bottom() - found[-1].bottom()) / 2 if plate.form is Form.LINE else 0.0
+                    inside = plate.form is Form.LINE and room is rooms[-1]
+                    down = (placed.bottom() - found[-1].bottom()) / 2 if inside else 0.0
                     return [box.translated(0, max(0.0, down)) for box in found], font
         return found, font
 

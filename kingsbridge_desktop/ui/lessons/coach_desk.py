@@ -127,7 +127,7 @@ class CoachDesk(QObject):
         self._is_crowded = not has_room
         self._keep_room()
         if not has_room or not self._page.side.isVisible():  # a small window has it in a drawer
-            self._page.toast.stand(f"{title}: {text}", self.tr("Esc puts it away"), self._page.stage.aside)
+            self._page.toast.stand(f"{title}: {text}", self.tr("Esc: put away"), self._page.stage.aside)
 
     def _keep_room(self) -> None:
         """Where the side has no room for the coach's words the board does, as a small window has it anyway."""

@@ -13,7 +13,7 @@ from kingsbridge_desktop.ui.dialogs.live_question import Wording, ask
 from kingsbridge_desktop.ui.game_page import GamePage
 from kingsbridge_desktop.ui.lessons.lesson_table import LessonTable
 from kingsbridge_desktop.ui.lessons.note_guide import NoteGuide
-from kingsbridge_desktop.ui.lessons.placing import Sight, ranked
+from kingsbridge_desktop.ui.lessons.placing import Sight, moved_on, ranked
 from kingsbridge_desktop.ui.lessons.strokes import Ground, harm_of
 from kingsbridge_desktop.ui.lessons.veil import STROKES, Screen, Veil
 from kingsbridge_desktop.ui.words import action_label
@@ -162,8 +162,9 @@ class Guide(NoteGuide):
         covered = []  # beside the board it covers nothing
         if page.stage.aside().isEmpty():
             covered = [*names, *(box for box in self._small_places() if box not in lit)]
-        corners = ranked(size, room, Sight(lit, offers, [*plates, *covered], self._board()))
-        self.card.move(self._with_strokes(corners, lit[: len(STROKES)], ground).toPoint())
+        sight = Sight(lit, offers, [*plates, *self._beside_plates(), *covered], self._board())
+        corner = self._with_strokes(ranked(size, room, sight), lit[: len(STROKES)], ground)
+        self.card.move(self._settled(corner, moved_on(size, room, sight, corner), lit, ground).toPoint())
         self.veil.setGeometry(page.rect())
         self.screen.setGeometry(page.rect())
         note = self.card.paper_at(QPointF(self.card.pos()))
@@ -183,6 +184,20 @@ class Guide(NoteGuide):
 
         return min(sorted(corners)[:TRIED], key=cost)[2]
 
+    def _beside_plates(self) -> list[QRectF]:
+        """Other words of the side that are whole or covered whole: where the game stands, and the almanac."""
+        side, page = self._page.side, self._page
+        parts = [part for part in (side.where, side.almanac) if part.isVisible()]
+        return [QRectF(part.rect()).translated(QPointF(part.mapTo(page, QPoint()))) for part in parts]
+
+    def _settled(self, corner: QPointF, moved: QPointF, lit: list[QRectF], ground: Ground) -> QPointF:
+        """The better place close by, if no stroke of the note covers more from there."""
+
+        def harm(at: QPointF) -> float:
+            return sum(harm_of(hole, self.card.paper_at(at), ground) for hole in lit[: len(STROKES)])
+
+        return moved if moved == corner or harm(moved) <= harm(corner) else corner
+
     def _names(self) -> list[QRectF]:
         """Where words and values stand on the board."""
         stage = self._page.stage
@@ -195,9 +210,11 @@ class Guide(NoteGuide):
         page = self._page
         buttons = [QRectF(button.rect()).translated(button.mapTo(page, QPoint())) for button in self._buttons()]
         question = QRectF(page.prompt.words_of_question(page))
+        bar = QRectF(page.prompt.rect()).translated(page.prompt.mapTo(page, QPoint()))
+        asked = [] if any(bar.intersects(hole) for hole in lit) else [bar]  # nothing of it is meant
         words = [*plates, *buttons, *names]
         untouched = [plate for plate in plates if plate not in lit]
-        return Ground(QRectF(page.rect()), lit, [question], words, self._small_places(), untouched)
+        return Ground(QRectF(page.rect()), lit, [question], words, self._small_places(), untouched, asked)
 
     def _marked(self) -> list[QRectF]:
         """What the question itself marks as its subject: it must be seen as what may be chosen is."""

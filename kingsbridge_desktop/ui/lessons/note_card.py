@@ -23,6 +23,7 @@ BESIDE_PORTRAIT, BELOW_PORTRAIT = 2 * PORTRAIT + 6, 2 * PORTRAIT - 18  # of the 
 WORDS = 1.08  # of the usual letters
 NARROW_WORDS = WORDS, 1.0, 0.92, 0.85  # that keep a note in a place where it covers nothing
 LEAST_NARROW = 13.0  # em
+ALL = 4  # dots and three buttons
 WIDER = 24  # pixels, step by step, where the words need more
 
 
@@ -103,7 +104,7 @@ class NoteCard(QWidget):
         self.hide()
 
     def _build(self) -> None:
-        self._is_narrow = False
+        self._is_narrow, self._in_row = False, 0
         head = self._head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTop)
@@ -128,18 +129,32 @@ class NoteCard(QWidget):
         self._share_lines()
 
     def _share_lines(self) -> None:
-        """In a narrow note the words lie below the portrait, and the way on below the way back."""
-        upper, lower = self._rows
-        for row in self._rows:
-            for part in (self.dots, self.back, self.show_me, self.go_on):
-                row.removeWidget(part)
-        upper.insertWidget(0, self.dots)
-        upper.addWidget(self.back)
-        for button in (self.show_me, self.go_on):
-            (lower if self._is_narrow else upper).addWidget(button)
+        """In a narrow note the words lie below the portrait."""
+        self._share_buttons(ALL if not self._is_narrow else 0)
         self._words.setContentsMargins(0 if self._is_narrow else BESIDE_PORTRAIT, 0, 0, 0)
         self._head.setContentsMargins(BELOW_PORTRAIT if self._is_narrow else 0, 0, 0, 0)
         self._title.setMinimumHeight(BELOW_PORTRAIT if self._is_narrow else 0)
+
+    def _share_buttons(self, in_row: int) -> None:
+        """So many parts of the way on stand in the upper row: dots and buttons, else the dots, else these with Back."""
+        self._in_row, parts = in_row, (self.dots, self.back, self.show_me, self.go_on)
+        upper, lower = self._rows
+        for row in self._rows:
+            for part in parts:
+                row.removeWidget(part)
+        upper.insertWidget(0, self.dots)
+        for number, part in enumerate(parts[1:], 1):
+            (upper if number < in_row else lower).addWidget(part)
+
+    def _row_for(self, width: int) -> int:
+        """How many of these the upper row has in a narrow note: all buttons stand beside each other if they can."""
+        inner = width - AROUND[0] - AROUND[2]
+        buttons = [one for one in (self.back, self.show_me, self.go_on) if not one.isHidden()]
+        wide = sum(one.sizeHint().width() for one in buttons) + 6 * len(buttons)
+        dots = 0 if self.dots.isHidden() else self.dots.sizeHint().width() + 6
+        if dots + wide <= inner:
+            return ALL
+        return 1 if wide <= inner else 2
 
     def tell(self, title: str, text: str, portrait: QPixmap, answer: str = "", *, is_right: bool = False) -> None:
         """What the note says; `answer` is said to a try, in red unless that was right."""
@@ -220,6 +235,8 @@ class NoteCard(QWidget):
     def _fits(self, width: int, high: int, share: float = 1.0) -> bool:
         """Takes a width if it needs no more than a height then."""
         self._set_letters(share)
+        if self._is_narrow and self._row_for(width) != self._in_row:
+            self._share_buttons(self._row_for(width))
         self._lay_anew()
         height = self._height(width)
         if height > high or self.minimumSizeHint().width() > width:
@@ -242,8 +259,10 @@ class NoteCard(QWidget):
         heights += [label.heightForWidth(inner) for label in (self._text, self._answer) if not label.isHidden()]
         least = 2 * PORTRAIT - OVERHANG
         words = max(least, sum(heights) + (6 if self._is_narrow else 8) * len(heights))
-        line = self.go_on.sizeHint().height()
-        return AROUND[1] + words + 14 + line + (line + 6 if self._is_narrow else 0) + 16
+        line, upper = self.go_on.sizeHint().height(), 0
+        if self._in_row < ALL:
+            upper = 6 + (line if self._in_row > 1 else 0 if self.dots.isHidden() else self.dots.sizeHint().height())
+        return AROUND[1] + words + 14 + line + upper + 16
 
     def lie_flush(self, flush: bool) -> None:
         """Whether its paper reaches to its edges: of what it lies on nothing is seen beside it."""
@@ -277,7 +296,7 @@ class NoteCard(QWidget):
         painter.setBrush(c.raised)
         painter.drawRoundedRect(paper, 8, 8)
         painter.setPen(QPen(c.line, 1))
-        above = self.back.y() - 7
+        above = min(self.back.y(), self.back.y() if self.dots.isHidden() else self.dots.y()) - 7
         painter.drawLine(QPointF(paper.left() + 14, above), QPointF(paper.right() - 14, above))
         reach = PORTRAIT + (INSIDE if self._is_flush else 3.0)
         middle = QPointF(reach, reach)

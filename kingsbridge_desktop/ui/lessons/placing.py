@@ -58,20 +58,32 @@ def settled(sizes: Sequence[QSizeF], room: QRectF, sight: Sight) -> tuple[int, Q
     ]
     found: list[tuple[float, int, QPointF]] = []
     for least, shape, _, corner in nsmallest(STARTS, tried, key=itemgetter(0, 1, 2)):
-        cost, size = _costs(sizes[shape], room, sight), sizes[shape]
-        end = QPointF(max(room.left(), room.right() - size.width()), max(room.top(), room.bottom() - size.height()))
-        best, at = least, corner
-        for shift in SHIFTS:
-            for way in (QPointF(-shift, 0), QPointF(shift, 0), QPointF(0, -shift), QPointF(0, shift)):
-                moved = at + way
-                moved.setX(min(max(moved.x(), room.left()), end.x()))
-                moved.setY(min(max(moved.y(), room.top()), end.y()))
-                other = cost(moved)
-                if other < best:
-                    best, at = other, moved
+        best, at = _moved_on(_costs(sizes[shape], room, sight), sizes[shape], room, least, corner)
         found.append((best, shape, at))
     _, shape, at = min(found, key=itemgetter(0, 1))
     return shape, at
+
+
+def moved_on(size: QSizeF, room: QRectF, sight: Sight, corner: QPointF) -> QPointF:
+    """A corner between those that are tried, near one of them, where a note covers less."""
+    cost = _costs(size, room, sight)
+    return _moved_on(cost, size, room, cost(corner), corner)[1]
+
+
+def _moved_on(
+    cost: Callable[[QPointF], float], size: QSizeF, room: QRectF, least: float, corner: QPointF
+) -> tuple[float, QPointF]:
+    end = QPointF(max(room.left(), room.right() - size.width()), max(room.top(), room.bottom() - size.height()))
+    best, at = least, corner
+    for shift in SHIFTS:
+        for way in (QPointF(-shift, 0), QPointF(shift, 0), QPointF(0, -shift), QPointF(0, shift)):
+            moved = at + way
+            moved.setX(min(max(moved.x(), room.left()), end.x()))
+            moved.setY(min(max(moved.y(), room.top()), end.y()))
+            other = cost(moved)
+            if other < best:
+                best, at = other, moved
+    return best, at
 
 
 def _costs(size: QSizeF, room: QRectF, sight: Sight) -> Callable[[QPointF], float]:

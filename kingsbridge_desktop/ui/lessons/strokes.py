@@ -20,6 +20,7 @@ LONG = 70.0  # pixels: along an edge that is longer a stroke may begin and end e
 MOST = 1000  # ways that are looked at, the straightest first
 # What a pixel costs over what is meant or asked, over words, over another stroke, over another place.
 MEANT, READ, CROSSED, SEEN = 150.0, 40.0, 20.0, 5.0
+BARE = 1.5  # over paper of the bar on which nothing is written: a stroke belongs to the table
 CELL = 16.0  # pixels of the map of what lies on the table
 SWING = 2.0  # what a pixel of swinging aside costs, in pixels of length
 
@@ -65,6 +66,7 @@ class Way(NamedTuple):
 
 class Ground:
     """What strokes go over: `meant` are places of a note, `asked` is the question, `read` other words, `seen` the rest.
+    `bars` are empty paper.
 
     Along the edge of what is `untouched` they may go, and a hair over it only where words are beside it.
     """
@@ -77,6 +79,7 @@ class Ground:
         read: Iterable[QRectF] = (),
         seen: Iterable[QRectF] = (),
         untouched: Iterable[QRectF] = (),
+        bars: Iterable[QRectF] = (),
     ) -> None:
         self._meant, self._untouched = (
             list(meant),
@@ -85,7 +88,7 @@ class Ground:
         self._page = _edges(page)
         self._across, self._down = int(page.width() / CELL) + 1, int(page.height() / CELL) + 1
         self._cost = [0.0] * (self._across * self._down)
-        for boxes, dear in ((seen, SEEN), (read, READ), (asked, MEANT)):
+        for boxes, dear in ((bars, BARE), (seen, SEEN), (read, READ), (asked, MEANT)):
             for box in boxes:
                 if box not in self._meant:
                     self._mark(box, dear)

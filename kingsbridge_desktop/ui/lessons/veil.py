@@ -13,8 +13,8 @@ from kingsbridge_desktop.ui.lessons.strokes import Ground, Stroke, stroke_to
 
 DUSK: dict[Theme, tuple[str, int]] = {  # colour, of 255
     "day": ("#2C1C0C", 133),
-    "candle": ("#060402", 150),
-    "contrast": ("#000000", 170),
+    "candle": ("#060402", 112),
+    "contrast": ("#000000", 134),
 }
 INK: dict[Theme, str] = {"day": "#2A1B0E", "candle": "#FAF0D6", "contrast": "#FFFFFF"}
 RIM: dict[Theme, str] = {"day": "#FAF0D6", "candle": "#1B1008", "contrast": "#000000"}

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from kingsbridge_desktop.text.numbers import counted
+from kingsbridge_desktop.ui.board.surroundings import Surroundings
 from kingsbridge_desktop.ui.ear.speech import announce
 from kingsbridge_desktop.ui.panels.press_button import PressButton
 from kingsbridge_desktop.ui.patience import Patience
@@ -66,11 +67,14 @@ class Chooser(QWidget):
         self._title = title
         self.hide()
 
-    def open_at(self, place: QRect, column: QRect | None = None, board: QRect | None = None) -> None:
+    def open_at(
+        self, place: QRect, column: QRect | None = None, board: QRect | None = None, read: Sequence[QRect] = ()
+    ) -> None:
         """Shows the answers beside a place of the screen, wholly inside the parent.
 
         In a `column` of the screen beside the board they cover nothing, and stand there if they have room. Beside a
-        place of the `board` they stay on it, off the question that they answer.
+        place of the `board` they stay on it, off the question that they answer, and over as little as can be of what
+        is `read` there.
         """
         parent = self.parentWidget()
         if parent is None:
@@ -83,7 +87,11 @@ class Chooser(QWidget):
         beside = self._inside(place)
         if column is None or not self._stand_in(self._inside(column), beside):
             self._panel.resize(self._size())
-            self._panel.move(self._corner(beside, self._room(beside, board)))
+            room = self._room(beside, board)
+            boxes = [QRectF(self._inside(box)) for box in read]
+            around = Surroundings(QRectF(beside), QRectF(), (), QRectF(room), QRectF(room), (), boxes)
+            free = around.free_corner(QSizeF(self._panel.size()), alone=False) if read else None
+            self._panel.move(self._corner(beside, room) if free is None else free.toPoint())
         self._patience.new_question()
         self.answers[0].setFocus(Qt.FocusReason.PopupFocusReason)
         application = QApplication.instance()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QIcon, QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QBrush, QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -22,6 +22,7 @@ from kingsbridge_desktop.ui.theme import Colours, table_font
 
 _MOVES = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
 LAST = -1  # the moment at the end of a step
+MARGIN = 8  # pixels around what an empty log says
 
 
 class Line(NamedTuple):
@@ -172,7 +173,7 @@ class LogPanel(QListWidget):
         if 0 <= line.seat < len(shields):
             item.setData(Qt.ItemDataRole.DecorationRole, shields[line.seat])
         if line.event is None:
-            item.setForeground(QBrush(self.colours.warning))
+            item.setForeground(QBrush(self.colours.quiet))  # about the table: no warning
 
     def _forget(self, first: int) -> None:
         """Takes all lines from a number on away."""
@@ -270,6 +271,17 @@ class LogPanel(QListWidget):
     def lines(self) -> Sequence[Line]:
         """What is shown."""
         return self._lines
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A log in which nothing stands yet says what it is for."""
+        super().paintEvent(event)
+        if not self._lines:
+            painter = QPainter(self.viewport())
+            painter.setPen(self.colours.quiet)
+            painter.setFont(table_font(self.font().pointSizeF(), italic=True))
+            words = self.tr("Here you read what has happened.")
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+            painter.drawText(self.viewport().rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN), flags, words)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.pointed.emit(None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from kingsbridge_desktop.ui.board.view import Sheet, SheetRow
@@ -118,8 +118,15 @@ class SheetPage(Overlay):
         veil = QColor(self.colours.window)
         veil.setAlpha(VEIL)
         painter.fillRect(self.rect(), veil)
-        if self.foot().intersects(self._go_on.geometry()):
-            painter.fillRect(self.foot(), self.colours.window)
+        foot = self.foot()
+        if foot.intersects(self._go_on.geometry()):
+            fade = QLinearGradient(foot.topLeft() - QPoint(0, foot.height()), foot.topLeft())
+            for at, alpha in ((0.0, 0), (1.0, 255)):  # a page ends there as in mist, not at an edge
+                shade = QColor(self.colours.window)
+                shade.setAlpha(alpha)
+                fade.setColorAt(at, shade)
+            painter.fillRect(foot.translated(0, -foot.height()), fade)
+            painter.fillRect(foot, self.colours.window)
 
     def foot(self) -> QRect:
         """Where the button stands below a long sheet: covered whole, for what lies there has buttons too."""

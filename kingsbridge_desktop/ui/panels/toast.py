@@ -135,6 +135,7 @@ class Toast(QFrame):
     def _part_hint(self, width: int) -> None:
         """Small letters that need two lines: the first ends between two things, or where both are equally long."""
         metrics, whole = self._hint.fontMetrics(), self._small
+        parted = whole.replace(PARTING, "\n")
 
         def widest(words: str) -> int:
             return max(map(metrics.horizontalAdvance, words.split("\n")))
@@ -144,8 +145,8 @@ class Toast(QFrame):
             spaces = [at for at, letter in enumerate(whole) if letter == " "]
             ways = sorted((f"{whole[:at]}\n{whole[at + 1 :]}" for at in spaces), key=widest)
             if PARTING in whole:
-                ways.insert(0, whole.replace(PARTING, "\n"))
-        self._hint.setText(next((way for way in ways if widest(way) <= width), whole))
+                ways = [parted, *(way for way in ways if f"{PARTING.rstrip()}\n" not in way)]
+        self._hint.setText(next((way for way in ways if widest(way) <= width), parted))
 
     def _tight(self, width: int) -> int:
         """The least width with which it is no higher: lines are equally long then, and less is covered."""

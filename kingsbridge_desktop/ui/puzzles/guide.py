@@ -95,7 +95,7 @@ class PuzzleGuide(NoteGuide):
     def _found(self) -> None:
         self._tell_try()
         self._page.patience.new_question()
-        self._page.seen.ask()
+        self._page.seen.tell_solved(self.tr("Position solved."))
         self.unfold()
         announce(self.card, self._answer(), at_once=True)
 
@@ -114,12 +114,10 @@ class PuzzleGuide(NoteGuide):
     def _write(self) -> None:
         puzzle = self.laid.puzzle
         title = self.tr("Find the move")
-        told = self.tr("{name} is to move in turn {turn} of {turns}. One move is clearly best: which one?").format(
-            name=puzzle.part.name, turn=puzzle.part.turn, turns=puzzle.turns
-        )
+        told = self.tr("{name} is to move, and one move is clearly the best. Which one?").format(name=puzzle.part.name)
         answer = self._answer()  # whoever has one has read the question, and needs the room for what it says
         self._tell(title, "" if answer else told, PORTRAIT, answer, is_right=self.is_found)
-        go_on = self.tr("Next position") if self.is_found else self.tr("Try it")
+        go_on = self.tr("Next position") if self.is_found else self.tr("Try again") if answer else self.tr("Try it")
         self.card.name_buttons(go_on, "" if self.is_found else self.tr("Show me"), can_go_back=True)
         self.card.back.setText(self.tr("Collection"))
         for say in (self.card.leave.setToolTip, self.card.leave.setAccessibleName):

@@ -54,4 +54,4 @@ def luck_chart(review: Review, liveries: Sequence[str]) -> BarChart:
             )
         )
     kinds = (say(words.OWN), say(words.REST))
-    return BarChart(say(words.LUCK), rows, kinds, first_column=say(words.PLAYER))
+    return BarChart(say(words.LUCK), rows, kinds, unit="%", first_column=say(words.PLAYER))

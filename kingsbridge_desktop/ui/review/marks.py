@@ -137,7 +137,7 @@ class BoardMarks:
 
     def mark(self, s: Any, signs: Sequence[Sign]) -> None:
         """Rings around the places of these actions; one that has none on the board is told by words alone."""
-        unit, room, light = self._view.scene.cord_unit, self._view.scene.sceneRect(), self._view.context.light
+        unit, room, light = self._view.scene.cord_unit, self._room(), self._view.context.light
         rings = []
         for sign in signs:
             anchor = self._view.anchor(s, sign.action)
@@ -149,6 +149,13 @@ class BoardMarks:
             others = [one.around() for one in rings if one is not ring]
             laid.append(ring.place_slip(room, others, laid, things))
             self._add(ring)
+
+    def _room(self) -> QRectF:
+        """Where slips may lie: on the board, and on the wood that is seen around it."""
+        whole = self._view.scene.sceneRect()
+        for stage in self._view.scene.views()[:1]:
+            whole = whole.united(stage.mapToScene(stage.viewport().rect()).boundingRect())
+        return whole
 
     def _things(self, room: QRectF) -> list[QRectF]:
         """Where pieces, cards and words are that can be covered: all but grounds; words several times."""
