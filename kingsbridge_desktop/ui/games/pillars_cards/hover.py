@@ -135,13 +135,15 @@ def _pile(s: State, text: Text, seat: int) -> str:
 def chips(s: State, text: Text, seat: int) -> list[Chip]:
     """What stands on a player's plate beside the board."""
     say = partial(text.language.say, words.CONTEXT)
-    found = [Chip("trick", str(s.tricks[seat]), say(words.TRICKS_TIP))]
-    for kind, number in enumerate(stock_of(s, seat)):
-        found.append(Chip(MATERIALS[kind], str(number), capitalized(count(text, kind, number))))
     laid = members_of(s.laid[seat])
     names = ", ".join(text.card(card) for card in laid)
     tip = say(words.ADVANTAGES_TIP)
-    found.append(Chip("advantage", str(len(laid)), f"{tip}: {names}" if names else tip))
+    found = [
+        Chip("trick", str(s.tricks[seat]), say(words.TRICKS_TIP)),
+        Chip("advantage", str(len(laid)), f"{tip}: {names}" if names else tip),
+    ]
+    for kind, number in enumerate(stock_of(s, seat)):
+        found.append(Chip(MATERIALS[kind], str(number), capitalized(count(text, kind, number)), group="stock"))
     return found
 
 
